@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const systems = fileURLToPath(new URL('../../../packages/domain/fixtures/systems/', import.meta.url))
+const switchback = join(systems, 't1-switchback.json')
+const folder = mkdtempSync(join(tmpdir(), 'quote-'))
+
+const quote = (...files: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', main, ...files], { encoding: 'utf8' })
+
+/** Quotes a changed copy of the switchback. */
+function quoteChanged(name: string, change: (text: string) => string) {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, change(readFileSync(switchback, 'utf8')))
+  return quote(file)
+}
+
+describe('npm run quote', { timeout: 60_000 }, () => {
+  test('prints one JSON object with every field and exits 0 when it quotes', () => {
+    const { status, stdout, stderr } = quote(switchback)
+    const report = JSON.parse(stdout)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(Object.keys(report)).toEqual([
+      'product',
+      'runs',
+      'heights',
+      'joints',
+      'closures',
+      'legs',
+      'crossBraces',
+      'angleBraces',
+      'items',
+      'partsTotal',
+      'weight',
+      'linearFeet',
+      'errors',
+      'warnings',
+    ])
+    expect(report.runs[0]).toMatchObject({
+      name: 'Primary',
+      ratio: '1:12',
+      rampingLength: 372,
+      linearFeet: 41,
+    })
+    expect(report.heights).toMatchObject({ A: 25, r5: [8, 0] })
+    expect(report.partsTotal).toBe(8979.91)
+  })
+
+  test('a system with errors exits 1, and the JSON is still complete', () => {
+    const { status, stdout } = quoteChanged('no-exit', (text) =>
+      text.replace(/"exits": \[[^\]]*\]/, '"exits": []'),
+    )
+    const report = JSON.parse(stdout)
+    expect(status).toBe(1)
+    expect(report.errors.map(({ code }: { code: string }) => code)).toContain('connection.no-exit')
+    expect(report.items.length).toBeGreaterThan(10)
+  })
+
+  test.each`
+    what                       | change                                                                    | sentence
+    ${'cut in half'}           | ${(text: string) => text.slice(0, text.length / 2)}                       | ${/^file: is not complete JSON/}
+    ${'another format'}        | ${(text: string) => text.replace('ramp-system/1', 'ramp-system/9')}       | ${/^format: is "ramp-system\/9"; it must be "ramp-system\/1"\n$/}
+    ${'a height as text'}      | ${(text: string) => text.replace('"top": 31', '"top": "31"')}             | ${/^runs\[0\]\.top: is "31"; it must be a number\n$/}
+    ${'a line without a shop'} | ${(text: string) => text.replace('"product": "P3G"', '"product": "T3G"')} | ${/^product: is "T3G"; that product line cannot be quoted yet\n$/}
+  `('$what exits 2 with one sentence that names the field', ({ what, change, sentence }) => {
+    const { status, stdout, stderr } = quoteChanged(String(what).replaceAll(' ', '-'), change)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(sentence)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('a file that is not there, and no file at all', () => {
+    expect(quote(join(folder, 'nothing.json'))).toMatchObject({ status: 2, stdout: '' })
+    expect(quote().stderr).toBe('Name the system description to quote: npm run --silent quote -- FILE\n')
+  })
+})

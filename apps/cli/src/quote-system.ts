@@ -1,0 +1,38 @@
+import {
+  analyse,
+  type CatalogueData,
+  catalogueOf,
+  layoutOfDescription,
+  NotASystemDescription,
+  type ProductLine,
+  productRules,
+  type QuoteReport,
+  quoteReport,
+  readSystemDescription,
+} from '@ramp/domain'
+
+/**
+ * Quotes the text of a system description.
+ * Throws NotASystemDescription, with one sentence that names the field, when the text is none.
+ */
+export function quoteSystem(
+  text: string,
+  readCatalogue: (product: ProductLine) => CatalogueData,
+): QuoteReport {
+  const description = readSystemDescription(parse(text))
+  const { product } = description
+  if (!productRules(product).isOpen)
+    throw new NotASystemDescription(`product: is "${product}"; that product line cannot be quoted yet`)
+  const catalogue = catalogueOf(readCatalogue(product))
+  const { layout, issues } = layoutOfDescription(description, catalogue)
+  return quoteReport(analyse(layout, catalogue), issues)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new NotASystemDescription(`file: is not complete JSON (${reason}); save it again and retry`)
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { getQuotePdf } from '@ramp/contracts'
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useClient } from '../../lib/client.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Name of the file, as the designer names its own download (spec 1 §9). */
+const fileName = 'EZ_Vizion_Quote.pdf'
+/** Long enough for a new tab to have read it. */
+const releaseAfterMs = 60_000
+
+/** The drawing of the quote, to look at or to keep. */
+export function LayoutPdf({ id }: { readonly id: string }) {
+  const client = useClient()
+  const [error, setError] = useState<string | null>(null)
+
+  async function withFile(use: (url: string) => void, giveUp: () => void = () => {}) {
+    setError(null)
+    try {
+      const url = URL.createObjectURL(await client.download(getQuotePdf, { id }))
+      use(url)
+      window.setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
+    } catch (problem) {
+      giveUp()
+      setError(problemText(problem))
+    }
+  }
+
+  function open() {
+    // Opened at once, because a browser blocks a tab that opens long after the click.
+    const tab = window.open('', '_blank')
+    withFile(
+      (url) => tab?.location.replace(url),
+      () => tab?.close(),
+    )
+  }
+
+  const download = () =>
+    withFile((url) => {
+      const link = document.createElement('a')
+      link.href = url
+      link.download = fileName
+      link.click()
+    })
+
+  return (
+    <>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <Button
+        variant="default"
+        leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
+        onClick={open}
+      >
+        Open PDF
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+        onClick={download}
+      >
+        Download PDF
+      </Button>
+    </>
+  )
+}

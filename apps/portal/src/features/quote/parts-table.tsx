@@ -1,0 +1,26 @@
+import type { IssuedQuote } from '@ramp/contracts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { moneyText, numberText } from '../../ui/text.ts'
+
+type Line = IssuedQuote['lines'][number]
+
+const columns: readonly Column<Line>[] = [
+  { name: 'Part', cell: ({ shortName }) => shortName },
+  { name: 'Description', cell: ({ description }) => description },
+  { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
+  { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => moneyText(unitPrice) },
+  { name: 'Total', align: 'right', cell: ({ total }) => moneyText(total) },
+]
+
+type PartsTableProps = Pick<IssuedQuote, 'lines' | 'partsTotal'>
+
+/** The parts list as it came from the designer. */
+export const PartsTable = ({ lines, partsTotal }: PartsTableProps) => (
+  <DataTable
+    label="Parts list"
+    columns={columns}
+    rows={lines}
+    keyOf={({ itemNumber }) => itemNumber}
+    foot={['Parts total', '', '', '', moneyText(partsTotal)]}
+  />
+)

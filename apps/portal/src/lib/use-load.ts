@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { problemText } from './problem-text.ts'
+
+export type Loaded<Value> = {
+  readonly value: Value | null
+  /** Why the last attempt failed, as a sentence; the value is then the one from before. */
+  readonly error: string | null
+  readonly reload: () => Promise<void>
+}
+
+/**
+ * Loads something, and again whenever the person comes back to this tab: meanwhile the designer, in its own tab, may
+ * have finished. `load` must stay the same function while it means the same.
+ */
+export function useLoad<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [state, setState] = useState<{ value: Value | null; error: string | null }>({
+    value: null,
+    error: null,
+  })
+  const reload = useCallback(async () => {
+    try {
+      const value = await load()
+      setState({ value, error: null })
+    } catch (error) {
+      setState(({ value }) => ({ value, error: problemText(error) }))
+    }
+  }, [load])
+
+  useEffect(() => {
+    reload()
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') reload()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [reload])
+
+  return { ...state, reload }
+}

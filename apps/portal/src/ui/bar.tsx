@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import classes from './bar.module.css'
+import { PlaceLink } from './place-link.tsx'
+
+type BarProps = { readonly userName: string; readonly onLogout: () => void }
+
+/** The bar of every page: the brand, who is signed in, and the way out. */
+export const Bar = ({ userName, onLogout }: BarProps) => (
+  <header className={classes.bar}>
+    <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
+      <svg width={26} height={26} viewBox="0 0 26 26" aria-hidden="true">
+        <rect width="26" height="26" rx="7" fill="#4c5bd4" />
+        <path d="M4 19h18V9z" fill="#fff" />
+      </svg>
+      RAMPWRIGHT
+    </PlaceLink>
+    <span className={classes.tag}>Dealer portal</span>
+    <span className={classes.space} />
+    <span className={classes.user}>Signed in as {userName}</span>
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-md"
+      c="var(--muted)"
+      leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+      onClick={onLogout}
+    >
+      Logout
+    </Button>
+  </header>
+)

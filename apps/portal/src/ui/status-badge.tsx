@@ -1,0 +1,17 @@
+import type { QuoteStatus } from '@ramp/contracts'
+import { IconCircleCheck, IconClipboardList, IconPencil } from '@tabler/icons-react'
+import classes from './status-badge.module.css'
+
+const words = { draft: 'To be designed', received: 'Ready to accept', accepted: 'Accepted' } as const
+const icons = { draft: IconPencil, received: IconClipboardList, accepted: IconCircleCheck } as const
+
+/** How far a quote is, as a word, a mark and a colour. */
+export function StatusBadge({ status }: { readonly status: QuoteStatus }) {
+  const Icon = icons[status]
+  return (
+    <span className={classes.badge} data-status={status}>
+      <Icon size={14} stroke={1.5} aria-hidden />
+      {words[status]}
+    </span>
+  )
+}

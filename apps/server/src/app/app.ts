@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import rateLimit from '@fastify/rate-limit'
+import { APP_VERSION } from '@ramp/contracts'
+import type { CatalogueData } from '@ramp/domain'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { compressAnswers } from '../http/compress.ts'
+import { collectDocumentation, serveDocumentation } from '../http/documentation.ts'
+import { answerError } from '../http/error-handler.ts'
+import { guardOf } from '../http/guard.ts'
+import { leadToOwnAddress } from '../http/own-address.ts'
+import { type Screen, serveScreens } from '../http/screens.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
+import { callerOf } from '../identity/caller.ts'
+import { keysFromSecret } from '../identity/server-secret.ts'
+import { signInRoutes } from '../modules/sign-in/sign-in.routes.ts'
+import { addDemoQuotes } from './demo-quotes.ts'
+import { createIdentity } from './identity.ts'
+import { createRoutes } from './routes.ts'
+
+export type Parts = {
+  readonly config: Config
+  readonly database: Database
+  readonly store: FileStore
+  readonly catalogueFiles: readonly CatalogueData[]
+  readonly now: () => Date
+  readonly callsPerMinute?: number
+}
+
+/** More than a person can need, less than a script that went wrong would take. */
+const CALLS_PER_MINUTE = 1200
+
+const screens: readonly Screen[] = [
+  { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist', import.meta.url)) },
+  { prefix: '/portal/', folder: fileURLToPath(new URL('../../../portal/dist', import.meta.url)) },
+]
+
+/** Puts the whole server together, by hand and in one place. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, now } = parts
+  const keyFor = keysFromSecret(config.dataDir, config.secret)
+  const identity = await createIdentity(config, { keyFor, database, now })
+  const { routes } = await createRoutes({ ...parts, keyFor })
+  if (identity.demo) await addDemoQuotes(database, now())
+
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  // Input is checked by its contract where a call reads it; see http/read-input.ts.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  leadToOwnAddress(app, config.publicOrigin)
+  compressAnswers(app)
+  const { signIn, checkToken, demo } = identity
+  await addSecurityHeaders(app, { publicOrigin: config.publicOrigin, issuer: signIn.authority })
+  await collectDocumentation(app, APP_VERSION)
+  await demo?.register(app)
+  const guard = guardOf({ checkToken, callerOf: (claims) => callerOf(claims, config) })
+  await app.register(async (api) => {
+    await api.register(rateLimit, {
+      max: parts.callsPerMinute ?? CALLS_PER_MINUTE,
+      timeWindow: '1 minute',
+    })
+    const signInSettings = { ...signIn, claim: config.claim }
+    for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, guard)
+    serveDocumentation(api)
+  })
+  await serveScreens(app, screens)
+  await app.ready()
+  return app
+}

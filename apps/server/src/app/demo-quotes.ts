@@ -1,0 +1,26 @@
+import { productRules } from '@ramp/domain'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
+import { DEALER_PORTAL } from '../modules/quotes/quotes.service.ts'
+
+const DEMO_QUOTES = [
+  { customerNumber: '10001', createdBy: 'Dana Miller', name: 'Harper residence, front entrance' },
+  { customerNumber: '10001', createdBy: 'Dana Miller', name: 'Lindqvist residence, garage door' },
+  { customerNumber: '10002', createdBy: 'Sam Ortiz', name: 'Okafor residence, back porch' },
+]
+
+/** Gives the people of the demo login something to open; only in a database that has no quote yet. */
+export async function addDemoQuotes(database: Database, now: Date) {
+  const rows = await database.all(z.object({ id: z.number() }), 'select id from headers limit 1')
+  if (rows.length > 0) return
+  const { create } = quotesRepository(database)
+  for (const quote of DEMO_QUOTES)
+    await create({
+      ...quote,
+      productLine: 'P3G',
+      industry: productRules('P3G').industry,
+      clientId: DEALER_PORTAL,
+      now,
+    })
+}

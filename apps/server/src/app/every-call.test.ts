@@ -1,0 +1,206 @@
+import type { Endpoint, FileEndpoint } from '@ramp/contracts'
+import * as contracts from '@ramp/contracts'
+import { newLayout } from '@ramp/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../db/testing/databases.ts'
+import { projectOf, smallPdf, smallPng, startTestServer, type TestServer } from './testing/test-server.ts'
+
+type AnyCall = Endpoint | FileEndpoint
+type Fields = Readonly<Record<string, unknown>>
+
+const isCall = (one: unknown): one is AnyCall => typeof one === 'object' && one !== null && 'path' in one
+const calls = Object.entries(contracts).flatMap(([name, one]): [string, AnyCall][] =>
+  isCall(one) ? [[name, one]] : [],
+)
+const guarded = calls.filter(([, { isPublic }]) => !isPublic)
+
+/** For each call with an input, a field that is wrong, as a person would get it wrong. */
+const wrong: readonly (readonly [call: string, field: string, input: Fields])[] = [
+  ['decryptVizionHeaderID', 'id', { id: '' }],
+  ['saveUser', 'name', { name: 7 }],
+  ['getCatalogue', 'productLine', { productLine: 'P9G' }],
+  ['linearFeetGet', 'itemNumbers', {}],
+  ['itemByShortNameGet', 'shortName', { shortName: '' }],
+  ['itemsByItemNumberListGet', 'itemNumbers.0', { itemNumbers: ['PRSTL6'] }],
+  [
+    'itemRequestConfigurationItems',
+    'railType',
+    { productLine: 'P3G', railType: 'ROPE', surfaceType: 'SOLID', usableWidth: 36 },
+  ],
+  ['itemGetImmutableConfigurationItems', 'productLine', {}],
+  ['itemTransformConfigurationItem', 'currentItemNumber', { productLine: 'P3G' }],
+  ['catalogItemsGet', 'productLine', { productLine: 3 }],
+  ['rampGenerate', 'layout.project.surface', layoutWith({ surface: 'GLASS' })],
+  ['rampGenerateComponentConnections', 'layout', {}],
+  ['rampGenerateBraces', 'layout.project.rampWidth', layoutWith({ rampWidth: -36 })],
+  ['rampGenerateLegs', 'layout.project.loops', layoutWith({ loops: 'yes' })],
+  ['rampGenerateClosures', 'railOpenings.0.width', closuresWith({ width: -1 })],
+  ['vizionHeaderGet', 'headerID', { headerID: '../1001' }],
+  ['vizionHeaderUpdate', 'headerID', layoutWith({})],
+  ['vizionProjectCreate', 'project', { headerID: '1001' }],
+  [
+    'vizionProjectUpdate',
+    'project.layout',
+    { headerID: '1001', project: { ...projectOf(newLayout('P3G'), '1001'), layout: null } },
+  ],
+  ['vizionProjectGet', 'headerID', { headerID: 1001 }],
+  ['fileGet', 'filePathAndExtension', { container: 'vizionprojects' }],
+  ['filesPost', 'items', { items: [] }],
+  ['rampLayoutPost', 'base64File', { headerID: '1001' }],
+  ['rampImagePost', 'headerID', { base64File: smallPng }],
+  ['rampImageGet', 'headerID', { headerID: '0' }],
+  ['listQuotes', 'after', { after: 'x'.repeat(300) }],
+  ['getQuote', 'id', { id: 'one' }],
+  ['createQuote', 'name', { name: '  ', productLine: 'P3G' }],
+  ['getDesignerLink', 'id', { id: '-1' }],
+  ['acceptQuote', 'versionNumber', { id: '1001' }],
+  ['getQuotePdf', 'id', { id: '1001.pdf' }],
+]
+
+/** Calls that take nothing which could be wrong. */
+const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey']
+
+/** What each call that names a header asks of one; the header belongs to customer 10001. */
+const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
+  ['vizionHeaderGet', { headerID: '1001' }],
+  ['vizionHeaderUpdate', { headerID: '1001', layout: newLayout('P3G') }],
+  ['vizionProjectCreate', { headerID: '1001', project: projectOf(newLayout('P3G'), '1001') }],
+  ['vizionProjectUpdate', { headerID: '1001', project: projectOf(newLayout('P3G'), '1001') }],
+  ['vizionProjectGet', { headerID: '1001' }],
+  ['fileGet', { container: 'vizionprojects', filePathAndExtension: '1001.pdf' }],
+  [
+    'filesPost',
+    { items: [{ container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: smallPdf() }] },
+  ],
+  ['rampLayoutPost', { headerID: '1001', base64File: smallPdf() }],
+  ['rampImagePost', { headerID: '1001', base64File: smallPng }],
+  ['rampImageGet', { headerID: '1001' }],
+  ['getQuote', { id: '1001' }],
+  ['getDesignerLink', { id: '1001' }],
+  ['acceptQuote', { id: '1001', versionNumber: 1 }],
+  ['getQuotePdf', { id: '1001' }],
+]
+
+function layoutWith(project: Fields): Fields {
+  const layout = newLayout('P3G')
+  return { layout: { ...layout, project: { ...layout.project, ...project } } }
+}
+
+function closuresWith(opening: Fields): Fields {
+  const good = {
+    railType: 'TWO_LINE',
+    connectionType: 'PLATFORM_TO_RAMP',
+    width: 24.6,
+    connectionPosition: 'SIDE',
+  }
+  return { productLine: 'P3G', railOpenings: [{ ...good, ...opening }] }
+}
+
+const callNamed = (name: string): AnyCall => {
+  const found = calls.find(([one]) => one === name)
+  if (!found) throw new Error(`there is no call ${name}`)
+  return found[1]
+}
+
+test('every call stands in the tables of this file', () => {
+  expect([...wrong.map(([name]) => name), ...withoutInput].sort()).toEqual(
+    guarded.map(([name]) => name).sort(),
+  )
+})
+
+describe.each(databases)('on the $database', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(open)
+  })
+  afterAll(() => server.close())
+
+  async function ask(call: AnyCall, input: Fields, token: string | null) {
+    const url = call.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(input[name] ?? 'x')),
+    )
+    const query = call.method === 'GET' && !call.path.includes(':') ? input : {}
+    const reply = await server.app.inject({
+      method: call.method,
+      url,
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      ...(call.method === 'POST' ? { payload: { ...input } } : {}),
+    })
+    return { status: reply.statusCode, body: reply.json() as Fields, headers: reply.headers }
+  }
+
+  describe.each(guarded)('%s', (_, call) => {
+    test('asks a stranger to log in', async () => {
+      const { status, body, headers } = await ask(call, {}, null)
+      expect([status, body.code]).toEqual([401, 'token.missing'])
+      expect(headers['www-authenticate']).toBe('Bearer')
+    })
+
+    test('says that a login has expired', async () => {
+      const token = await server.tokenOf('Dana Miller', { minutes: -1 })
+      const { status, body } = await ask(call, {}, token)
+      expect([status, body.code]).toEqual([401, 'token.expired'])
+      expect(body.message).toContain('Log in again')
+    })
+
+    test('does not believe a token made for another program', async () => {
+      const token = await server.tokenOf('Dana Miller', { audience: 'urn:somebody-else' })
+      const { status, body } = await ask(call, {}, token)
+      expect([status, body.code]).toEqual([401, 'token.invalid'])
+    })
+
+    test('turns away a person who is not approved, in the words of the specification', async () => {
+      const { status, body } = await ask(call, {}, await server.tokenOf('Alex Guest'))
+      expect([status, body.message]).toEqual([
+        401,
+        'Access not granted. Please verify that you are using an approved email username.',
+      ])
+    })
+  })
+
+  test.each(wrong)('%s names the field that is wrong: %s', async (name, field, input) => {
+    const { status, body } = await ask(callNamed(name), input, await server.tokenOf('Dana Miller'))
+    expect([status, body.code]).toEqual([400, 'input.invalid'])
+    expect(body.message).toContain(field)
+    expect(body.details).toContainEqual(expect.objectContaining({ field }))
+  })
+
+  describe.each(ofHeader)('%s', (name, input) => {
+    test('refuses a header of another customer', async () => {
+      const { status, body } = await ask(callNamed(name), input, await server.tokenOf('Sam Ortiz'))
+      expect([status, body.code, body.message]).toEqual([
+        403,
+        'header.foreign',
+        'You are not authorized to view this project',
+      ])
+    })
+
+    test('knows no header that does not exist', async () => {
+      const other = JSON.parse(JSON.stringify(input).replaceAll('1001', '999999999'))
+      const { status, body } = await ask(callNamed(name), other, await server.tokenOf('Dana Miller'))
+      expect([status, body.code]).toEqual([404, 'header.unknown'])
+    })
+  })
+
+  test.each([
+    ['half a body', 'application/json', '{"headerID": "10', 400, 'input.invalid'],
+    ['no body', 'application/json', '', 400, 'input.invalid'],
+    ['a list', 'application/json', '[]', 400, 'input.invalid'],
+    ['a form', 'application/x-www-form-urlencoded', 'headerID=1001', 415, 'body.unreadable'],
+    ['a novel', 'application/json', `{"headerID":"${'x'.repeat(70_000)}"}`, 413, 'body.too-large'],
+  ])('%s is refused with a reason', async (_, type, payload, status, code) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: contracts.vizionHeaderGet.path,
+      headers: { 'content-type': type, authorization: `Bearer ${await server.tokenOf('Dana Miller')}` },
+      payload,
+    })
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code])
+  })
+
+  test('an address that is no call says so', async () => {
+    const reply = await server.app.inject('/api/quotes-of-everybody')
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'route.unknown'])
+  })
+})

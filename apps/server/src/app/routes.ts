@@ -1,0 +1,73 @@
+import type { CatalogueData } from '@ramp/domain'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Route } from '../http/route.ts'
+import { headerIdCipher } from '../identity/header-id-cipher.ts'
+import type { DeriveKey } from '../identity/server-secret.ts'
+import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
+import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
+import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
+import { catalogueService } from '../modules/catalogue/catalogue.service.ts'
+import { encryptionKeyRoutes } from '../modules/encryption-key/encryption-key.routes.ts'
+import { filesRepository } from '../modules/files/files.repository.ts'
+import { filesRoutes } from '../modules/files/files.routes.ts'
+import { fileOf, filesService } from '../modules/files/files.service.ts'
+import { generateRoutes } from '../modules/generate/generate.routes.ts'
+import { headersRepository } from '../modules/headers/headers.repository.ts'
+import { headersRoutes } from '../modules/headers/headers.routes.ts'
+import { headersService } from '../modules/headers/headers.service.ts'
+import { itemsRoutes } from '../modules/items/items.routes.ts'
+import { itemsService } from '../modules/items/items.service.ts'
+import { projectsRepository } from '../modules/projects/projects.repository.ts'
+import { projectsRoutes } from '../modules/projects/projects.routes.ts'
+import { projectsService } from '../modules/projects/projects.service.ts'
+import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
+import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
+import { quotesService } from '../modules/quotes/quotes.service.ts'
+import { usersRepository } from '../modules/users/users.repository.ts'
+import { usersRoutes } from '../modules/users/users.routes.ts'
+
+export type Needs = {
+  readonly database: Database
+  readonly store: FileStore
+  readonly catalogueFiles: readonly CatalogueData[]
+  readonly keyFor: DeriveKey
+  readonly now: () => Date
+}
+
+/** Every call with what it needs; modules know of each other only what is passed here. */
+export async function createRoutes({ database, store, catalogueFiles, keyFor, now }: Needs) {
+  const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
+  const { catalogueFor } = catalogues
+  const headers = headersService({ repository: headersRepository(database), catalogueFor, now })
+  const openHeader = headers.open
+  const files = filesService({ repository: filesRepository(database), store, openHeader, now })
+  const projects = projectsService({
+    repository: projectsRepository(database),
+    openHeader,
+    keepCopy: files.keepProject,
+    now,
+  })
+  const quotes = quotesService({ repository: quotesRepository(database), openHeader, catalogueFor, now })
+  const cipher = headerIdCipher(keyFor('header ids'))
+  const routes: Route[] = [
+    ...authorizationRoutes({ cipher, openHeader }),
+    ...usersRoutes(usersRepository(database), now),
+    ...encryptionKeyRoutes(keyFor),
+    ...catalogueRoutes(catalogues),
+    ...itemsRoutes(itemsService(catalogues), catalogueFor),
+    ...generateRoutes(catalogueFor),
+    ...headersRoutes(headers),
+    ...projectsRoutes(projects),
+    ...filesRoutes(files, (caller, headerID, project) =>
+      projects.save(caller, headerID, project, { isFirst: false }),
+    ),
+    ...quotesRoutes({
+      quotes,
+      openHeader,
+      cipher,
+      readPdf: (caller, headerID) => files.read(caller, fileOf(headerID, 'pdf')),
+    }),
+  ]
+  return { routes, catalogueVersion: catalogues.version }
+}

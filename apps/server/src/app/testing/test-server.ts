@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCatalogueFiles } from '@ramp/catalogue-files'
+import { type Client, createClient, type Fetch, savedProjectOf } from '@ramp/contracts'
+import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import type { FastifyInstance } from 'fastify'
+import { importJWK, SignJWT } from 'jose'
+import { readConfig } from '../../config/config.ts'
+import type { OpenDatabase } from '../../db/testing/databases.ts'
+import { openFolder } from '../../files/file-store.ts'
+import { claimsOf, demoPeople } from '../../identity/demo/people.ts'
+import { DEMO_AUDIENCE, ISSUER_PATH } from '../../identity/demo/provider.ts'
+import { signingKeysIn } from '../../identity/demo/signing-keys.ts'
+import { createApp } from '../app.ts'
+
+export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
+
+export const ORIGIN = 'http://localhost:4000'
+
+const catalogueFiles = readCatalogueFiles()
+export const catalogueVersion = catalogueFiles[0]?.version
+
+/** The whole server on a database of its own, asked over HTTP without a port. */
+export async function startTestServer(open: OpenDatabase, { callsPerMinute = 100_000 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'rampwright-server-'))
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const database = await open()
+  const clock = { now: new Date() }
+  const tick = () => {
+    clock.now = new Date(clock.now.getTime() + 1000)
+    return clock.now
+  }
+  const app = await createApp({
+    config,
+    database,
+    store: openFolder(join(folder, 'files')),
+    catalogueFiles,
+    now: tick,
+    callsPerMinute,
+  })
+  const tokenOf = await tokenMaker(folder, config.claim)
+  return {
+    app,
+    folder,
+    database,
+    tokenOf,
+    as: (person: Person): Client<Blob> => clientOf(app, () => tokenOf(person)),
+    withToken: (token: string | null): Client<Blob> => clientOf(app, async () => token),
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+/** Makes access tokens as the demo login does, without going through its pages. */
+async function tokenMaker(folder: string, claim: string) {
+  const [jwk] = (await signingKeysIn(folder)).keys
+  const key = await importJWK(jwk ?? {}, 'RS256')
+  return async (name: Person, { minutes = 5, audience = DEMO_AUDIENCE } = {}): Promise<string> => {
+    const person = demoPeople.find((one) => one.name === name)
+    if (!person) throw new Error(`there is no ${name}`)
+    const end = Math.floor(Date.now() / 1000) + minutes * 60
+    return new SignJWT(claimsOf(person, claim))
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: jwk?.kid ?? '' })
+      .setSubject(person.id)
+      .setIssuer(ORIGIN + ISSUER_PATH)
+      .setAudience(audience)
+      .setIssuedAt(end - 300)
+      .setExpirationTime(end)
+      .sign(key)
+  }
+}
+
+const clientOf = (app: FastifyInstance, getToken: () => Promise<string | null>): Client<Blob> =>
+  createClient({ baseUrl: '', getToken, fetch: fetchFrom(app) })
+
+const fetchFrom =
+  (app: FastifyInstance): Fetch<Blob> =>
+  async (url, { method, headers, body }) => {
+    const reply = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers,
+      ...(body === null ? {} : { payload: body }),
+    })
+    return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode })
+  }
+
+/** A whole job from the fixtures, as the designer would send it. */
+export function layoutOf(name: 't1-switchback' | 't2-straight' | 't6-stair'): Layout {
+  const file = new URL(`../../../../../packages/domain/fixtures/systems/${name}.json`, import.meta.url)
+  const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
+  const data = catalogueFiles.find(({ productLine }) => productLine === description.product)
+  if (!data) throw new Error(`there is no catalogue for ${description.product}`)
+  return layoutOfDescription(description, catalogueOf(data)).layout
+}
+
+export const projectOf = (layout: Layout, headerID: string) =>
+  savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID })
+
+/** The smallest files that are what their names say. */
+export const smallPdf = (text = 'quote') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`).toString('base64')
+export const smallPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const provider = {
+  OIDC_ISSUER: 'https://login.example/',
+  OIDC_AUDIENCE: 'https://rampwright.example/api',
+  OIDC_CLIENT_ID: 'abc',
+}
+
+test('without any variable the server is for this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicOrigin: 'http://localhost:4000',
+    dataDir: join(process.cwd(), 'data'),
+    databaseUrl: null,
+    s3: null,
+    identity: { kind: 'demo' },
+    trustProxy: false,
+  })
+})
+
+test('an empty variable counts as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', OIDC_ISSUER: '' })).toMatchObject({
+    port: 4000,
+    databaseUrl: null,
+    identity: { kind: 'demo' },
+  })
+})
+
+test('a real provider, a real database and a bucket come by configuration', () => {
+  const config = readConfig({
+    ...provider,
+    HOST: '0.0.0.0',
+    PUBLIC_ORIGIN: 'https://ramps.example/anything',
+    DATABASE_URL: 'postgresql://app:secret@db.example/ramps',
+    S3_BUCKET: 'ramps',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+    INTERNAL_EMAIL_DOMAINS: 'Maker.example, sales.maker.example',
+    TRUST_PROXY: 'yes',
+  })
+  expect(config).toMatchObject({
+    publicOrigin: 'https://ramps.example',
+    databaseUrl: 'postgresql://app:secret@db.example/ramps',
+    s3: { bucket: 'ramps', region: 'us-east-1', credentials: { accessKeyId: 'id', secretAccessKey: 'key' } },
+    identity: {
+      kind: 'provider',
+      issuer: 'https://login.example/',
+      clientIds: { designer: 'abc', portal: 'abc' },
+    },
+    internalDomains: ['maker.example', 'sales.maker.example'],
+    trustProxy: true,
+  })
+})
+
+describe('the demo login, with which anybody is anybody', () => {
+  test.each`
+    situation                                        | variables                                      | isRefused
+    ${'on this machine'}                             | ${{}}                                          | ${false}
+    ${'on this machine by another port'}             | ${{ PORT: '4101' }}                            | ${false}
+    ${'on the IPv6 name of this machine'}            | ${{ HOST: '::1' }}                             | ${false}
+    ${'open to the network'}                         | ${{ HOST: '0.0.0.0' }}                         | ${true}
+    ${'open to the network over IPv6'}               | ${{ HOST: '::' }}                              | ${true}
+    ${'on the address of a network card'}            | ${{ HOST: '192.168.1.20' }}                    | ${true}
+    ${'behind a proxy with a public name'}           | ${{ PUBLIC_ORIGIN: 'https://ramps.example' }}  | ${true}
+    ${'a name that only begins like this machine'}   | ${{ HOST: 'localhost.evil.example' }}          | ${true}
+    ${'open to the network, and told so'}            | ${{ HOST: '0.0.0.0', DEMO_LOGIN: 'anywhere' }} | ${false}
+    ${'switched off'}                                | ${{ DEMO_LOGIN: 'off' }}                       | ${true}
+    ${'with a real provider it is not there at all'} | ${{ ...provider, HOST: '0.0.0.0' }}            | ${false}
+    ${'asked for beside a real provider'}            | ${{ ...provider, DEMO_LOGIN: 'anywhere' }}     | ${true}
+  `('$situation', ({ variables, isRefused }) => {
+    const read = () => readConfig(variables)
+    if (isRefused) expect(read).toThrow(ConfigError)
+    else expect(read).not.toThrow()
+  })
+})
+
+test.each([
+  ['PORT', { PORT: 'four thousand' }],
+  ['PORT', { PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost:4000' }],
+  ['SERVER_SECRET', { SERVER_SECRET: 'short' }],
+  ['DEMO_LOGIN', { DEMO_LOGIN: 'everywhere' }],
+  ['OIDC_ISSUER', { OIDC_ISSUER: 'login.example' }],
+  ['OIDC_AUDIENCE', { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'abc' }],
+  ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example/', OIDC_AUDIENCE: 'api' }],
+])('%s is named when it cannot be used: %o', (name, variables) => {
+  expect(() => readConfig(variables)).toThrow(name)
+})

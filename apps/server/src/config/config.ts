@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { demoLoginProblem } from './demo-login-problem.ts'
+
+/** The configuration cannot be used; every sentence names a variable and says what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+const flag = text.transform((value) => ['1', 'yes', 'true', 'on'].includes(value?.toLowerCase() ?? ''))
+const list = (fallback: string) =>
+  text.transform((value) => (value ?? fallback).split(',').map((one) => one.trim()))
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const environment = z.object({
+  PORT: text
+    .transform((value) => Number(value ?? 4000))
+    .pipe(z.number('must be a number, such as 4000').int().min(1).max(65_535)),
+  HOST: text.transform((value) => value ?? '127.0.0.1'),
+  PUBLIC_ORIGIN: text.pipe(origin.optional()),
+  DATA_DIR: text.transform((value) => resolve(value ?? 'data')),
+  CATALOGUE_DIR: text,
+  SERVER_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ENDPOINT: text.pipe(z.url().optional()),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  OIDC_ISSUER: text.pipe(z.url().optional()),
+  OIDC_AUDIENCE: text,
+  OIDC_JWKS_URI: text.pipe(z.url().optional()),
+  OIDC_CLIENT_ID: text,
+  OIDC_PORTAL_CLIENT_ID: text,
+  OIDC_SCOPE: text.transform((value) => value ?? 'openid profile email offline_access'),
+  OIDC_CLAIM: text.transform((value) => value ?? 'https://rampwright.example/app_metadata'),
+  INTERNAL_EMAIL_DOMAINS: list('rampwright.example,rampwright-field.example,rampwright-works.example'),
+  DEMO_LOGIN: text.pipe(z.enum(['off', 'local', 'anywhere']).optional()),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
+})
+
+type Environment = z.output<typeof environment>
+
+/** Reads the environment variables; apps/server/README.md explains each. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const known = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, variables[name]]))
+  const parsed = environment.safeParse(known)
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  const env = parsed.data
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  const identity = identityOf(env)
+  if (identity.kind === 'demo') {
+    const problem = demoLoginProblem({ host: env.HOST, publicOrigin, demoLogin: env.DEMO_LOGIN ?? 'local' })
+    if (problem) throw new ConfigError(problem)
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin,
+    dataDir: env.DATA_DIR,
+    catalogueDir: env.CATALOGUE_DIR === undefined ? null : resolve(env.CATALOGUE_DIR),
+    secret: env.SERVER_SECRET ?? null,
+    databaseUrl: env.DATABASE_URL ?? null,
+    s3: s3Of(env),
+    identity,
+    claim: env.OIDC_CLAIM,
+    internalDomains: env.INTERNAL_EMAIL_DOMAINS.map((domain) => domain.toLowerCase()),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+function identityOf(env: Environment) {
+  if (env.OIDC_ISSUER === undefined) return { kind: 'demo' as const }
+  if (env.DEMO_LOGIN !== undefined && env.DEMO_LOGIN !== 'off')
+    throw new ConfigError(
+      'DEMO_LOGIN: leave it out. The demo login and the identity provider of OIDC_ISSUER exclude each other.',
+    )
+  if (env.OIDC_AUDIENCE === undefined)
+    throw new ConfigError('OIDC_AUDIENCE: name the API that access tokens of OIDC_ISSUER are made for.')
+  if (env.OIDC_CLIENT_ID === undefined)
+    throw new ConfigError('OIDC_CLIENT_ID: name the client that the browser apps have at OIDC_ISSUER.')
+  return {
+    kind: 'provider' as const,
+    issuer: env.OIDC_ISSUER,
+    audience: env.OIDC_AUDIENCE,
+    jwksUri: env.OIDC_JWKS_URI ?? null,
+    clientIds: { designer: env.OIDC_CLIENT_ID, portal: env.OIDC_PORTAL_CLIENT_ID ?? env.OIDC_CLIENT_ID },
+    scope: env.OIDC_SCOPE,
+  }
+}
+
+function s3Of(env: Environment) {
+  if (env.S3_BUCKET === undefined) return null
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION ?? 'us-east-1',
+    endpoint: env.S3_ENDPOINT ?? null,
+    credentials:
+      env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined
+        ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+        : null,
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Database } from './database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { emptyInMemory, emptyOnServer } from './testing/databases.ts'
+
+const countRow = z.object({ count: z.coerce.number() })
+
+describe.each([
+  { database: 'embedded database', open: emptyInMemory },
+  { database: 'PostgreSQL server', open: emptyOnServer },
+])('$database', ({ open }) => {
+  let database: Database
+  const count = async () =>
+    (await database.all(countRow, 'select count(*) as count from headers where name = $1', ['Harper']))[0]
+      ?.count
+  const add =
+    'insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at) values ($1, $2, $3, $4, 2, $5, $6, $6)'
+  const values = [
+    '10001',
+    'Harper',
+    'P3G',
+    'residential',
+    'Dana Miller',
+    new Date('2026-11-20T16:05:00.123Z'),
+  ]
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+
+  test('takes every migration once, in order, and none on the next start', async () => {
+    const names = readMigrations().map(({ name }) => name)
+    expect(await migrate(database)).toEqual(names)
+    expect(await migrate(database)).toEqual([])
+  })
+
+  test('keeps a moment to the millisecond and numbers headers from 1001', async () => {
+    expect(await database.run(add, values)).toBe(1)
+    const rows = await database.all(
+      z.object({ id: z.number(), updated_at: z.date() }),
+      'select id, updated_at from headers',
+    )
+    expect(rows).toEqual([{ id: 1001, updated_at: new Date('2026-11-20T16:05:00.123Z') }])
+  })
+
+  test('gives JSON back as it was', async () => {
+    const body = { a: [1, 'two', null], b: { c: 'ü', d: 0.1 } }
+    const rows = await database.all(z.object({ body: z.unknown() }), 'select $1::jsonb as body', [
+      JSON.stringify(body),
+    ])
+    expect(rows).toEqual([{ body }])
+  })
+
+  test('does all of a transaction or none of it', async () => {
+    const before = await count()
+    const broken = database.transaction(async (sql) => {
+      await sql.run(add, values)
+      throw new Error('half way')
+    })
+    await expect(broken).rejects.toThrow('half way')
+    expect(await count()).toBe(before)
+    await database.transaction((sql) => sql.run(add, values))
+    expect(await count()).toBe((before ?? 0) + 1)
+  })
+
+  test('goes on after a statement that failed', async () => {
+    await expect(database.run('insert into headers (status) values ($1)', ['lost'])).rejects.toThrow()
+    expect(await count()).toBeGreaterThan(0)
+  })
+
+  test('lets two writers of one row wait for each other', async () => {
+    const bump = () =>
+      database.transaction(async (sql) => {
+        const [row] = await sql.all(
+          z.object({ creator_client_id: z.number() }),
+          'select creator_client_id from headers where id = 1001 for update',
+        )
+        await sql.run('update headers set creator_client_id = $1 where id = 1001', [
+          (row?.creator_client_id ?? 0) + 1,
+        ])
+      })
+    await Promise.all(Array.from({ length: 8 }, bump))
+    const [row] = await database.all(
+      z.object({ creator_client_id: z.number() }),
+      'select creator_client_id from headers where id = 1001',
+    )
+    expect(row?.creator_client_id).toBe(10)
+  })
+
+  test('refuses a migration that was changed after it was used', async () => {
+    const changed = readMigrations().map((one) => ({ ...one, checksum: 'other' }))
+    await expect(migrate(database, changed)).rejects.toThrow('was changed after the database had used it')
+  })
+
+  test('refuses a database that a newer program has changed', async () => {
+    await expect(migrate(database, [])).rejects.toThrow('Start the newer version.')
+  })
+
+  test('leaves nothing of a migration that fails half way', async () => {
+    const broken = {
+      name: '999-broken.sql',
+      text: 'create table half (id integer); select nothing;',
+      checksum: 'x',
+    }
+    await expect(migrate(database, [...readMigrations(), broken])).rejects.toThrow()
+    await expect(database.run('insert into half values (1)')).rejects.toThrow('half')
+  })
+})

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+export type Value = string | number | boolean | null | Date
+
+/** The whole of SQL that repositories use; the same on both databases. */
+export type Sql = {
+  /** Rows of a query, checked against what the repository expects. */
+  readonly all: <Row>(row: z.ZodType<Row>, text: string, values?: readonly Value[]) => Promise<Row[]>
+  /** Runs a statement; the number of rows it touched. */
+  readonly run: (text: string, values?: readonly Value[]) => Promise<number>
+  /** Runs several statements that take no values. */
+  readonly script: (text: string) => Promise<void>
+}
+
+export type Database = Sql & {
+  readonly kind: 'embedded' | 'postgresql'
+  /** All of the work or none of it. */
+  readonly transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>
+  readonly close: () => Promise<void>
+}
+
+/** What a driver gives us of a query. */
+export type Answer = { readonly rows: readonly unknown[]; readonly touched: number }
+
+/** SQL on top of what a driver can do. */
+export const sqlOn = (driver: {
+  readonly query: (text: string, values: readonly Value[]) => Promise<Answer>
+  readonly script: (text: string) => Promise<unknown>
+}): Sql => ({
+  async all(row, text, values = []) {
+    const { rows } = await driver.query(text, values)
+    return rows.map((one) => row.parse(one))
+  },
+  async run(text, values = []) {
+    const { touched } = await driver.query(text, values)
+    return touched
+  },
+  async script(text) {
+    await driver.script(text)
+  },
+})
+
+/** The only row of a query, or null. */
+export const oneOf = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import type { Database, Sql } from './database.ts'
+
+/** The database and this program do not fit together. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
+
+const here = new URL('./migrations/', import.meta.url)
+
+/** The checked-in migrations in order. */
+export const readMigrations = (folder: URL = here): readonly Migration[] =>
+  readdirSync(fileURLToPath(folder))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+
+/** Any number will do, as long as every server uses the same. */
+const LOCK = 4_207_001
+
+/**
+ * Brings the database to the newest form, all steps or none; several servers that start at once wait for each other.
+ * The names of the steps that were taken.
+ */
+export const migrate = (database: Database, migrations = readMigrations()): Promise<readonly string[]> =>
+  database.transaction(async (sql) => {
+    await sql.run('select pg_advisory_xact_lock($1)', [LOCK])
+    await sql.script(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const applied = await sql.all(
+      appliedRow,
+      'select name, checksum from migrations order by migrations.name',
+    )
+    compare(applied, migrations)
+    const missing = migrations.filter(({ name }) => !applied.some((one) => one.name === name))
+    for (const migration of missing) await apply(sql, migration)
+    return missing.map(({ name }) => name)
+  })
+
+const appliedRow = z.object({ name: z.string(), checksum: z.string() })
+
+function compare(applied: readonly z.infer<typeof appliedRow>[], migrations: readonly Migration[]) {
+  for (const { name, checksum } of applied) {
+    const known = migrations.find((one) => one.name === name)
+    if (!known)
+      throw new MigrationError(
+        `The database was already changed by ${name}, which this version of the program does not know. Start the newer version.`,
+      )
+    if (known.checksum !== checksum)
+      throw new MigrationError(
+        `${name} was changed after the database had used it. Restore the file and write a new migration instead.`,
+      )
+  }
+}
+
+async function apply(sql: Sql, { name, text, checksum }: Migration) {
+  await sql.script(text)
+  await sql.run('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+}

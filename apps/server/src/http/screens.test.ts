@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compressAnswers } from './compress.ts'
+import { answerError } from './error-handler.ts'
+import { leadToOwnAddress } from './own-address.ts'
+import { serveScreens } from './screens.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rampwright-screens-'))
+const script = `export const words = '${'ramp '.repeat(1000)}'`
+
+let app: FastifyInstance
+beforeAll(async () => {
+  for (const name of ['web', 'portal']) {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true })
+    writeFileSync(join(folder, name, 'index.html'), `<title>${name}</title>`)
+    writeFileSync(join(folder, name, 'assets', 'index-abc.js'), script)
+    writeFileSync(join(folder, name, '.built-from'), 'secret')
+  }
+  writeFileSync(join(folder, 'outside.txt'), 'kept apart')
+  app = fastify()
+  app.setErrorHandler(answerError)
+  leadToOwnAddress(app, 'http://localhost:4000')
+  compressAnswers(app)
+  await addSecurityHeaders(app, {
+    publicOrigin: 'http://localhost:4000',
+    issuer: 'http://localhost:4000/oidc',
+  })
+  await serveScreens(app, [
+    { prefix: '/', folder: join(folder, 'web') },
+    { prefix: '/portal/', folder: join(folder, 'portal') },
+    { prefix: '/not-built/', folder: join(folder, 'nowhere') },
+  ])
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ url, headers: { host: 'localhost:4000', accept: 'text/html', ...headers } })
+
+describe('the screens', () => {
+  test.each([
+    ['/', 'web'],
+    ['/designer?product=P3G&id=abc', 'web'],
+    ['/no/such/page', 'web'],
+    ['/portal/', 'portal'],
+    ['/portal/quotes/1001', 'portal'],
+    ['/portals', 'web'],
+  ])('%s is the first page of %s', async (url, name) => {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.body]).toEqual([200, `<title>${name}</title>`])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('/portal leads into the portal', async () => {
+    expect((await get('/portal')).headers.location).toBe('/portal/')
+    expect((await get('/portal?a=1')).headers.location).toBe('/portal/?a=1')
+  })
+
+  test.each([
+    '/assets/gone-abc.js',
+    '/api/nothing',
+    '/oidc/nothing',
+    '/.built-from',
+    '/portal/.built-from',
+    '/..%2foutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/favicon.ico',
+  ])('%s is not there, and says so without a page', async (url) => {
+    const reply = await get(url)
+    expect([400, 403, 404]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('kept apart')
+    expect(reply.body).not.toContain('<title>')
+  })
+
+  test('nothing can be posted to a page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/designer' })).statusCode).toBe(404)
+  })
+
+  test('files with a fingerprint are kept for a year and travel compressed', async () => {
+    for (const prefix of ['', '/portal']) {
+      const reply = await get(`${prefix}/assets/index-abc.js`, { 'accept-encoding': 'gzip, br' })
+      expect(reply.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+        vary: 'accept-encoding',
+      })
+      expect(gunzipSync(reply.rawPayload).toString()).toBe(script)
+    }
+  })
+
+  test('who cannot unpack gets the plain file', async () => {
+    const reply = await get('/assets/index-abc.js')
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.body).toBe(script)
+  })
+
+  test('a file that did not change is not sent again', async () => {
+    const { headers } = await get('/assets/index-abc.js')
+    expect((await get('/assets/index-abc.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(
+      304,
+    )
+  })
+})
+
+describe('every page', () => {
+  test('runs only scripts that lie on this server, and sits in no frame', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("object-src 'none'")
+  })
+
+  test('may talk to a provider elsewhere when there is one', async () => {
+    const other = fastify()
+    await addSecurityHeaders(other, {
+      publicOrigin: 'https://ramps.example',
+      issuer: 'https://login.example/tenant',
+    })
+    other.get('/', async () => 'ok')
+    const { headers } = await other.inject('/')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://login.example;")
+    expect(headers['strict-transport-security']).toContain('max-age')
+    await other.close()
+  })
+})
+
+describe('another name of this machine', () => {
+  test.each([
+    ['127.0.0.1:4000', '/designer?product=P3G', 'http://localhost:4000/designer?product=P3G'],
+    ['[::1]:4000', '/', 'http://localhost:4000/'],
+  ])('%s leads to the configured one', async (host, url, location) => {
+    expect((await get(url, { host })).headers.location).toBe(location)
+  })
+
+  test('calls and names of other machines are left alone', async () => {
+    expect((await get('/', { host: 'ramps.example' })).statusCode).toBe(200)
+    expect((await get('/assets/index-abc.js', { host: '127.0.0.1:4000', accept: '*/*' })).statusCode).toBe(
+      200,
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** A built browser app: its files, and its first page for every address that it routes itself. */
+export type Screen = { readonly prefix: string; readonly folder: string }
+
+const SERVER_PATHS = /^\/(api|oidc|oidc-login)(\/|$)/
+const YEAR = 365 * 24 * 3600
+
+/** Serves the browser apps; the one with the longest prefix answers. */
+export async function serveScreens(app: FastifyInstance, screens: readonly Screen[]) {
+  const built = screens.filter(({ folder }) => existsSync(folder))
+  for (const [index, { prefix, folder }] of built.entries())
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix,
+      decorateReply: index === 0,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+    })
+  for (const { prefix } of built.filter(({ prefix }) => prefix !== '/'))
+    app.get(prefix.slice(0, -1), (request, reply) =>
+      reply.redirect(`${prefix}${request.url.slice(prefix.length - 1)}`),
+    )
+  const byLength = [...built].sort((a, b) => b.prefix.length - a.prefix.length)
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/[?#].*$/, '')
+    const screen = byLength.find(({ prefix }) => path.startsWith(prefix))
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || !screen || SERVER_PATHS.test(path) || isFile(path))
+      throw new AppError('route.unknown', `There is nothing at ${request.method} ${path}.`)
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', screen.folder, { cacheControl: false })
+  })
+}
+
+/** Addresses of pages have no dot in their last word. */
+const isFile = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.')
+
+/** Files in `assets` carry a fingerprint of their content in their name. */
+const cachingOf = (path: string): string =>
+  path.includes(`${sep}assets${sep}`) ? `public, max-age=${YEAR}, immutable` : 'no-cache'

@@ -1,0 +1,28 @@
+import type { PriceLevel } from '@ramp/domain'
+import type { Caller } from './caller.ts'
+
+/** The customer number that may open any header (spec 1 §6). */
+export const ANY_CUSTOMER = '00000'
+
+/** Approved are internal staff and everybody who belongs to a customer (spec 1 §6). */
+export const isApproved = ({ isInternal, customerNumber }: Caller): boolean =>
+  isInternal || customerNumber !== ''
+
+/** Who may open a quote header and everything that belongs to it (spec 1 §5). */
+export const mayOpenHeader = (caller: Caller, header: { readonly customerNumber: string }): boolean =>
+  seesAllCustomers(caller) ||
+  (caller.customerNumber !== '' && caller.customerNumber === header.customerNumber)
+
+/** Internal staff and customer 00000 see the headers of every customer. */
+export const seesAllCustomers = ({ isInternal, customerNumber }: Caller): boolean =>
+  isInternal || customerNumber === ANY_CUSTOMER
+
+/**
+ * Who may quote at a price level: retail everybody; other levels are set by internal staff, because whoever names the
+ * level names the price (domain 7.15).
+ */
+export const mayQuoteAt = ({ isInternal }: Caller, level: PriceLevel): boolean =>
+  level === 'retail' || isInternal
+
+/** Items marked internal are for internal staff alone (spec 2 §6). */
+export const maySeeInternalItems = ({ isInternal }: Caller): boolean => isInternal

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogueFolder } from '@ramp/catalogue-files'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'rampwright-main-'))
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Starts the server as a person does, with nothing but variables. */
+function start(variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...variables },
+  })
+  running.add(child)
+  const told = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    told.out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    told.err += chunk.toString()
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return { code: code as number | null, ...told }
+  })
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => told.out.includes('Alex Guest') && resolve(told.out))
+    void ended.then(({ err }) => reject(new Error(err)))
+  })
+  ready.catch(() => undefined)
+  return { child, ended, ready }
+}
+
+/** A copy of the catalogue in which somebody has edited one file. */
+function catalogueWith(name: string, file: string, edit: (text: string) => string): string {
+  const copy = join(folder, name)
+  cpSync(catalogueFolder, copy, { recursive: true })
+  writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')))
+  return copy
+}
+
+const dearerRamp = (text: string) => text.replace('908.43', '909.43')
+
+describe('starting and stopping the server', { timeout: 120_000 }, () => {
+  test('it tells its address and who can sign in, keeps its data, and refuses a second one on it', async () => {
+    const port = String(await freePort())
+    const first = start({ PORT: port })
+    const told = await first.ready
+    expect(told).toContain(`Rampwright is ready: http://localhost:${port}`)
+    expect(told).toMatch(/Dana Miller +Dealer, customer 10001/)
+    expect((await fetch(`http://127.0.0.1:${port}/api/sign-in-settings`)).status).toBe(200)
+
+    const second = await start({ PORT: String(await freePort()) }).ended
+    expect(second.code).toBe(1)
+    expect(second.err).toContain(`Another server (process ${first.child.pid}) already works on`)
+
+    first.child.kill('SIGINT')
+    expect(await first.ended).toMatchObject({ code: 0, err: '' })
+    expect(readdirSync(join(folder, 'data', 'backups'))).toHaveLength(1)
+
+    const again = start({ PORT: port })
+    await again.ready
+    again.child.kill('SIGTERM')
+    expect(await again.ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('a stop that comes while it still starts leaves everything in order', async () => {
+    const dataDir = join(folder, 'hasty')
+    const { child, ended } = start({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    while (!existsSync(join(dataDir, 'database.lock')))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+  })
+
+  test('prices that were changed without a new version are refused on the data that knows the old ones', async () => {
+    const CATALOGUE_DIR = catalogueWith('dearer', 'p3g/ramps.csv', dearerRamp)
+    const { code, err } = await start({ PORT: String(await freePort()), CATALOGUE_DIR }).ended
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^The catalogue files have changed, but catalogue.json still says version .* Raise the version/,
+    )
+  })
+
+  test('a row that is wrong is named by file and line', async () => {
+    const CATALOGUE_DIR = catalogueWith('broken', 'p3g/ramps.csv', (text) =>
+      text.replace('908.43', '-908.43'),
+    )
+    const { code, err, out } = await start({ CATALOGUE_DIR, DATA_DIR: join(folder, 'never') }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^p3g\/ramps\.csv line \d+: price must not be negative/)
+    expect(readdirSync(folder)).not.toContain('never')
+  })
+
+  test('a variable that cannot be used is named', async () => {
+    const { code, err } = await start({ HOST: '0.0.0.0' }).ended
+    expect([code, err.split(':')[0]]).toEqual([1, 'OIDC_ISSUER'])
+  })
+
+  test('a port that is taken is told as such, and the data is free again', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const { code, err } = await start({ PORT: port }).ended
+    taken.close()
+    expect([code, err.trim()]).toEqual([
+      1,
+      'The server cannot start. Another program already listens on this port. Stop it, or choose another with PORT.',
+    ])
+    expect(readdirSync(join(folder, 'data'))).not.toContain('database.lock')
+  })
+})

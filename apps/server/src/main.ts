@@ -1,0 +1,74 @@
+import { CatalogueError, catalogueFolder, readCatalogueFiles } from '@ramp/catalogue-files'
+import { createApp } from './app/app.ts'
+import { ConfigError, readConfig } from './config/config.ts'
+import { DataInUse } from './db/data-lock.ts'
+import { MigrationError } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { openFileStore } from './files/file-store.ts'
+import { demoPeople } from './identity/demo/people.ts'
+import { CatalogueVersionError } from './modules/catalogue/catalogue.service.ts'
+
+/** Problems that a person can mend: they are told in their own words, without a trace of the program. */
+const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, MigrationError]
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const complain = (text: string) => process.stderr.write(`${text}\n`)
+
+async function start() {
+  const config = readConfig(process.env)
+  const catalogueFiles = readCatalogueFiles(config.catalogueDir ?? catalogueFolder)
+  const database = await openDatabase(config, (sentence, error) => complain(`${sentence} ${String(error)}`))
+  try {
+    const store = await openFileStore(config)
+    const app = await createApp({ config, database, store, catalogueFiles, now: () => new Date() })
+    await app.listen({ port: config.port, host: config.host })
+    return { config, stop: () => app.close().then(() => database.close()) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function greet(origin: string, identity: 'demo' | 'provider') {
+  say(`Rampwright is ready: ${origin} (dealer portal ${origin}/portal/, calls ${origin}/api/docs)`)
+  if (identity === 'provider') return
+  say('Sign in as one of these people; there is no password on this machine:')
+  for (const { name, about } of demoPeople) say(`  ${name.padEnd(12)} ${about}`)
+}
+
+/** Stops in order on the first signal, also when it comes while the server is still starting. */
+function stopOn(signals: readonly NodeJS.Signals[], starting: ReturnType<typeof start>) {
+  let isStopping = false
+  for (const signal of signals)
+    process.on(signal, async () => {
+      if (isStopping) return
+      isStopping = true
+      try {
+        const { stop } = await starting
+        await stop()
+        process.exit(0)
+      } catch (error) {
+        complain(`Stopping went wrong: ${String(error)}`)
+        process.exit(1)
+      }
+    })
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'Another program already listens on this port. Stop it, or choose another with PORT.'
+  return error.message
+}
+
+// A step later, so that somebody already listens for signals.
+const starting = Promise.resolve().then(start)
+stopOn(['SIGINT', 'SIGTERM'], starting)
+try {
+  const { config } = await starting
+  greet(config.publicOrigin, config.identity.kind)
+} catch (error) {
+  const isTold = told.some((kind) => error instanceof kind)
+  complain(isTold && error instanceof Error ? error.message : `The server cannot start. ${describe(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,29 @@
+import { decryptVizionHeaderID, getUserPermissions } from '@ramp/contracts'
+import { AppError } from '../../http/app-error.ts'
+import type { OpenHeader } from '../../http/open-header.ts'
+import { type Route, route } from '../../http/route.ts'
+import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
+
+type Needs = { readonly cipher: HeaderIdCipher; readonly openHeader: OpenHeader }
+
+/** People who are not approved never get here: the guard answers them (spec 1 §6). */
+export const authorizationRoutes = ({ cipher, openHeader }: Needs): Route[] => [
+  route(getUserPermissions, async (_, { email, customerNumber, roles, permissions, isInternal }) => ({
+    authorized: true as const,
+    email,
+    customerNumber,
+    roles,
+    permissions,
+    isInternal,
+  })),
+  route(decryptVizionHeaderID, async ({ id }, caller) => {
+    const headerID = cipher.decrypt(id)
+    if (headerID === null)
+      throw new AppError(
+        'header-id.damaged',
+        'The address of this project is damaged. Open it again from its quote in the dealer portal.',
+      )
+    await openHeader(caller, headerID)
+    return { headerID }
+  }),
+]

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
+import { AppError } from '../../http/app-error.ts'
+import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
+
+/** The catalogue files cannot be taken into the database as they are. */
+export class CatalogueVersionError extends Error {
+  override readonly name = 'CatalogueVersionError'
+}
+
+type Loaded = { readonly catalogue: Catalogue; readonly json: string; readonly tag: string }
+
+/**
+ * Brings the catalogue of the files into the database where its version is new, and works with what is there. Product
+ * lines that are not open have items, but nothing is quoted from them.
+ */
+export async function catalogueService(
+  repository: CatalogueRepository,
+  files: readonly CatalogueData[],
+  now: () => Date,
+) {
+  const version = files[0]?.version ?? ''
+  await storeVersion(repository, version, files, now())
+  const lines = (await repository.read(version)).filter(({ productLine }) => productRules(productLine).isOpen)
+  const loaded = new Map(lines.map((line) => [line.productLine, loadedOf(line)]))
+  const of = (productLine: ProductLine): Loaded => {
+    const line = loaded.get(productLine)
+    if (line) return line
+    throw new AppError(
+      'product-line.closed',
+      `${productLine} cannot be quoted. Choose one of ${[...loaded.keys()].join(', ')}.`,
+    )
+  }
+  return {
+    version,
+    openLines: [...loaded.keys()],
+    catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
+    /** The catalogue as it travels, made once. */
+    tagged: (productLine: ProductLine) => {
+      const { json, tag } = of(productLine)
+      return { json, tag }
+    },
+  }
+}
+
+async function storeVersion(
+  repository: CatalogueRepository,
+  version: string,
+  files: readonly CatalogueData[],
+  now: Date,
+) {
+  const known = await repository.checksum(version)
+  if (known === null) return repository.add(version, files, now)
+  if (known !== checksumOf(files))
+    throw new CatalogueVersionError(
+      `The catalogue files have changed, but catalogue.json still says version ${version}. Raise the version, so that issued quotes keep the prices they were made with.`,
+    )
+}
+
+function loadedOf(data: CatalogueData): Loaded {
+  const json = JSON.stringify(data)
+  const tag = `${data.version}-${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`
+  return { catalogue: catalogueOf(data), json, tag }
+}

@@ -1,0 +1,95 @@
+import { readCatalogueFiles } from '@ramp/catalogue-files'
+import { getCatalogue } from '@ramp/contracts'
+import { type CatalogueData, productRules } from '@ramp/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
+import { catalogueRepository } from './catalogue.repository.ts'
+import { catalogueService } from './catalogue.service.ts'
+
+const files = readCatalogueFiles()
+const p3g = files.filter(({ productLine }) => productLine === 'P3G')
+const now = () => new Date('2026-11-20T16:05:00Z')
+
+const withPrice = (price: number, version: string): CatalogueData[] =>
+  p3g.map((line) => ({
+    ...line,
+    version,
+    items: line.items.map((item) => (item.shortName === 'PRSTL6' ? { ...item, price } : item)),
+  }))
+
+describe.each(databases)('the catalogue on the $database', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(open)
+  })
+  afterAll(() => server.close())
+
+  test('every open product line is given whole, exactly as the files have it', async () => {
+    const openLines = files.filter(({ productLine }) => productRules(productLine).isOpen)
+    expect(openLines.length).toBeGreaterThan(0)
+    for (const line of openLines)
+      expect(await server.as('Dana Miller').call(getCatalogue, { productLine: line.productLine })).toEqual(
+        line,
+      )
+  })
+
+  test('a product line that is not open is refused', async () => {
+    await expect(
+      server.as('Dana Miller').call(getCatalogue, { productLine: 'RAILWAY' }),
+    ).rejects.toMatchObject({
+      status: 422,
+      code: 'product-line.closed',
+    })
+  })
+
+  test('a browser that has it already gets a few bytes, and others a compressed answer', async () => {
+    const headers = { authorization: `Bearer ${await server.tokenOf('Sam Ortiz')}` }
+    const first = await server.app.inject({
+      url: '/api/catalogue/P3G',
+      headers: { ...headers, 'accept-encoding': 'gzip' },
+    })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'private, no-cache',
+      etag: expect.stringMatching(/^W\/"/),
+    })
+    const again = await server.app.inject({
+      url: '/api/catalogue/P3G',
+      headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('a new version is loaded beside the old one, an old one is not loaded twice', async () => {
+    const repository = catalogueRepository(server.database)
+    const raised = await catalogueService(repository, withPrice(1, '2027.1'), now)
+    expect(raised.version).toBe('2027.1')
+    expect(raised.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(1)
+    const before = await catalogueService(repository, files, now)
+    expect(before.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(90_843)
+    const versions = await server.database.all(
+      z.object({ version: z.string() }),
+      'select version from catalogue_versions order by catalogue_versions.version',
+    )
+    expect(versions.map(({ version }) => version)).toEqual([files[0]?.version, '2027.1'])
+  })
+
+  test('files that changed under the same version are refused, and the database keeps its prices', async () => {
+    const repository = catalogueRepository(server.database)
+    await catalogueService(repository, withPrice(1, '2027.2'), now)
+    await expect(catalogueService(repository, withPrice(2, '2027.2'), now)).rejects.toThrow(
+      'The catalogue files have changed, but catalogue.json still says version 2027.2. Raise the version',
+    )
+    const kept = await catalogueService(repository, withPrice(1, '2027.2'), now)
+    expect(kept.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(1)
+  })
+
+  test('two servers that start at once load it once', async () => {
+    const repository = catalogueRepository(server.database)
+    const lines = withPrice(3, '2027.3')
+    await Promise.all([repository.add('2027.3', lines, now()), repository.add('2027.3', lines, now())])
+    expect(await repository.read('2027.3')).toEqual(lines)
+  })
+})

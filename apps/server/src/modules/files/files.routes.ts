@@ -1,0 +1,80 @@
+import {
+  fileGet,
+  filesPost,
+  rampImageGet,
+  rampImagePost,
+  rampLayoutPost,
+  readSavedProject,
+  type SavedProject,
+} from '@ramp/contracts'
+import { AppError } from '../../http/app-error.ts'
+import { FILE_LIMIT, type Route, route } from '../../http/route.ts'
+import type { Caller } from '../../identity/caller.ts'
+import { nameOf } from './file-name.policy.ts'
+import { type CheckedFile, fileOf, type filesService, requireFileName } from './files.service.ts'
+
+type Files = ReturnType<typeof filesService>
+/** Saves a project; its file is written along with it. */
+type SaveProject = (caller: Caller, headerID: string, project: SavedProject) => Promise<unknown>
+
+const limits = { bodyLimit: FILE_LIMIT }
+
+export function filesRoutes({ check, read, save }: Files, saveProject: SaveProject): Route[] {
+  const saveAny = async (caller: Caller, checked: CheckedFile, project: SavedProject | null) => {
+    if (!project) return save(caller, checked)
+    await saveProject(caller, checked.file.headerID, project)
+    return { filePathAndExtension: nameOf(checked.file), bytes: checked.bytes.length }
+  }
+  const saveKind = async (caller: Caller, headerID: string, kind: 'pdf' | 'png', base64File: string) => ({
+    success: true as const,
+    ...(await save(caller, await check(caller, fileOf(headerID, kind), base64File))),
+  })
+  return [
+    route(fileGet, async ({ container, filePathAndExtension }, caller) => {
+      const bytes = await read(caller, requireFileName(container, filePathAndExtension))
+      return { success: true as const, base64File: Buffer.from(bytes).toString('base64') }
+    }),
+    route(
+      filesPost,
+      async ({ items }, caller) => {
+        const checked = []
+        for (const { container, filePathAndExtension, base64File } of items) {
+          const file = await check(caller, requireFileName(container, filePathAndExtension), base64File)
+          checked.push({ container, file, project: projectIn(file) })
+        }
+        const files = []
+        for (const { container, file, project } of checked)
+          files.push({ container, ...(await saveAny(caller, file, project)) })
+        return { success: true as const, files }
+      },
+      limits,
+    ),
+    route(
+      rampLayoutPost,
+      ({ headerID, base64File }, caller) => saveKind(caller, headerID, 'pdf', base64File),
+      limits,
+    ),
+    route(
+      rampImagePost,
+      ({ headerID, base64File }, caller) => saveKind(caller, headerID, 'png', base64File),
+      limits,
+    ),
+    route(rampImageGet, async ({ headerID }, caller) => {
+      const bytes = await read(caller, fileOf(headerID, 'png'))
+      return {
+        success: true as const,
+        base64File: Buffer.from(bytes).toString('base64'),
+        contentType: 'image/png' as const,
+      }
+    }),
+  ]
+}
+
+/** The project of a JSON file, which must be whole; null for files of another kind. */
+function projectIn({ file, bytes }: CheckedFile): SavedProject | null {
+  if (file.kind !== 'json') return null
+  const reading = readSavedProject(bytes.toString('utf8'))
+  if (reading.isReadable) return reading.saved
+  const { message, detail } = reading.fault
+  throw new AppError('file.refused', `${nameOf(file)}: ${message}. ${detail}`)
+}

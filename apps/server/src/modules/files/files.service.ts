@@ -1,0 +1,69 @@
+import type { SavedProject } from '@ramp/contracts'
+import { bytesOf, contentProblem, type FileKind } from '../../files/file-content.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
+import type { Caller } from '../../identity/caller.ts'
+import { CONTAINER, type FileName, fileNameOf, nameOf } from './file-name.policy.ts'
+import type { FilesRepository } from './files.repository.ts'
+
+type Needs = {
+  readonly repository: FilesRepository
+  readonly store: FileStore
+  readonly openHeader: OpenHeader
+  readonly now: () => Date
+}
+
+/** A file that was looked at and may be stored. */
+export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
+
+export const filesService = ({ repository, store, openHeader, now }: Needs) => {
+  const keyOf = (file: FileName) => `${CONTAINER}/${nameOf(file)}`
+
+  async function save(caller: Caller, { file, bytes }: CheckedFile) {
+    const isSaved = await repository.record({
+      file,
+      bytes,
+      savedBy: caller.name,
+      savedAt: now(),
+      store: () => store.write(keyOf(file), bytes),
+    })
+    if (!isSaved) refuseAccepted({ status: 'accepted' })
+    return { filePathAndExtension: nameOf(file), bytes: bytes.length }
+  }
+
+  return {
+    save,
+    /** Looks at a file before it is stored: its name, its content, and whether the caller may. */
+    async check(caller: Caller, file: FileName, base64File: string): Promise<CheckedFile> {
+      refuseAccepted(await openHeader(caller, file.headerID))
+      const bytes = bytesOf(base64File)
+      const problem = bytes ? contentProblem(file.kind, bytes) : 'The content is not base64.'
+      if (!bytes || problem !== null) throw new AppError('file.refused', `${nameOf(file)}: ${problem}`)
+      return { file, bytes }
+    },
+    async read(caller: Caller, file: FileName): Promise<Uint8Array> {
+      await openHeader(caller, file.headerID)
+      const bytes = await store.read(keyOf(file))
+      if (bytes) return bytes
+      throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
+    },
+    /** The project as a file of its own, beside the PDF. */
+    async keepProject(caller: Caller, headerID: string, project: SavedProject) {
+      const bytes = Buffer.from(JSON.stringify(project, null, 1))
+      await save(caller, { file: { headerID, kind: 'json' }, bytes })
+    },
+  }
+}
+
+/** The file that a call names, or a refusal. */
+export function requireFileName(container: string, filePathAndExtension: string): FileName {
+  const file = fileNameOf(container, filePathAndExtension)
+  if (file) return file
+  throw new AppError(
+    'file.refused',
+    `There is no place for ${filePathAndExtension} in ${container}. Files are called {headerID}.pdf or {headerID}.json and lie in ${CONTAINER}.`,
+  )
+}
+
+export const fileOf = (headerID: string, kind: FileKind): FileName => ({ headerID, kind })

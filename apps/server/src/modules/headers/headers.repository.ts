@@ -1,0 +1,106 @@
+import {
+  type Frozen,
+  type HeaderRecord,
+  headerRecord,
+  type IssuedQuote,
+  industry,
+  quoteStatus,
+} from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
+import { z } from 'zod'
+import { type Database, oneOf, type Sql } from '../../db/database.ts'
+
+const headerRow = z
+  .object({
+    id: z.number(),
+    customer_number: z.string(),
+    name: z.string(),
+    product_line: headerRecord.shape.productLine,
+    industry,
+    status: quoteStatus,
+    creator_client_id: z.number(),
+    created_by: z.string(),
+    created_at: z.date(),
+    updated_at: z.date(),
+  })
+  .transform(
+    (row): HeaderRecord => ({
+      headerID: String(row.id),
+      customerNumber: row.customer_number,
+      name: row.name,
+      productLine: row.product_line,
+      industry: row.industry,
+      status: row.status,
+      createdBy: { clientId: row.creator_client_id, name: row.created_by },
+      dtmCreated: row.created_at.toISOString(),
+      dtmLastUpdate: row.updated_at.toISOString(),
+    }),
+  )
+
+const COLUMNS =
+  'id, customer_number, name, product_line, industry, status, creator_client_id, created_by, created_at, updated_at'
+
+export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'issuedAt'> & {
+  readonly headerID: string
+  readonly layout: Layout
+  readonly issuedAt: Date
+}
+
+export const headersRepository = (database: Database) => ({
+  find: async (headerID: string): Promise<HeaderRecord | null> =>
+    oneOf(await database.all(headerRow, `select ${COLUMNS} from headers where id = $1`, [Number(headerID)])),
+
+  /** Works on one header while nobody else changes it. */
+  change: <Result>(headerID: string, work: (header: LockedHeader) => Promise<Result>): Promise<Result> =>
+    database.transaction(async (sql) => {
+      const rows = await sql.all(headerRow, `select ${COLUMNS} from headers where id = $1 for update`, [
+        Number(headerID),
+      ])
+      const header = oneOf(rows)
+      if (!header) throw new Error(`header ${headerID} is gone`)
+      return work({ header, ...issuingWith(sql) })
+    }),
+})
+
+export type HeadersRepository = ReturnType<typeof headersRepository>
+export type LockedHeader = { readonly header: HeaderRecord } & ReturnType<typeof issuingWith>
+
+const issuingWith = (sql: Sql) => ({
+  /** Number of the next issued quote of a header. */
+  async nextVersion(headerID: string): Promise<number> {
+    const rows = await sql.all(
+      z.object({ version: z.number() }),
+      'select coalesce(max(version), 0)::integer + 1 as version from issued_quotes where header_id = $1',
+      [Number(headerID)],
+    )
+    return oneOf(rows)?.version ?? 1
+  },
+
+  /** Freezes a quote and marks its header as received. */
+  async issue(quote: ToIssue): Promise<HeaderRecord | null> {
+    await sql.run(
+      `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
+         parts_total, weight, linear_feet, issued_by, issued_at)
+       values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11)`,
+      [
+        Number(quote.headerID),
+        quote.versionNumber,
+        quote.catalogueVersion,
+        JSON.stringify(quote.layout),
+        JSON.stringify(quote.lines),
+        JSON.stringify(quote.payload),
+        quote.partsTotal,
+        quote.weight,
+        quote.linearFeet,
+        quote.issuedBy,
+        quote.issuedAt,
+      ],
+    )
+    const rows = await sql.all(
+      headerRow,
+      `update headers set status = 'received', updated_at = $2 where id = $1 returning ${COLUMNS}`,
+      [Number(quote.headerID), quote.issuedAt],
+    )
+    return oneOf(rows)
+  },
+})

@@ -1,0 +1,61 @@
+import { quoteStatus, type SavedProject, savedProject } from '@ramp/contracts'
+import { z } from 'zod'
+import { type Database, oneOf } from '../../db/database.ts'
+
+const projectRow = z.object({
+  version: z.number(),
+  body: savedProject,
+  saved_by: z.string(),
+  saved_at: z.date(),
+})
+
+type ToSave = {
+  readonly headerID: string
+  readonly project: SavedProject
+  readonly savedBy: string
+  readonly savedAt: Date
+  /** Whether a project may be there already. */
+  readonly isFirst: boolean
+}
+
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly version: number }
+  | { readonly kind: 'exists' | 'accepted' }
+
+export const projectsRepository = (database: Database) => ({
+  async last(headerID: string) {
+    const rows = await database.all(
+      projectRow,
+      'select version, body, saved_by, saved_at from projects where header_id = $1 order by version desc limit 1',
+      [Number(headerID)],
+    )
+    return oneOf(rows)
+  },
+
+  /** Adds one version and marks the header as changed. */
+  save: ({ headerID, project, savedBy, savedAt, isFirst }: ToSave): Promise<SaveResult> =>
+    database.transaction(async (sql) => {
+      const id = Number(headerID)
+      const header = await sql.all(
+        z.object({ status: quoteStatus }),
+        'select status from headers where id = $1 for update',
+        [id],
+      )
+      if (oneOf(header)?.status === 'accepted') return { kind: 'accepted' }
+      const rows = await sql.all(
+        z.object({ version: z.number() }),
+        'select coalesce(max(version), 0)::integer + 1 as version from projects where header_id = $1',
+        [id],
+      )
+      const version = oneOf(rows)?.version ?? 1
+      if (isFirst && version > 1) return { kind: 'exists' }
+      await sql.run(
+        'insert into projects (header_id, version, body, saved_by, saved_at) values ($1, $2, $3::jsonb, $4, $5)',
+        [id, version, JSON.stringify(project), savedBy, savedAt],
+      )
+      await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
+      return { kind: 'saved', version }
+    }),
+})
+
+export type ProjectsRepository = ReturnType<typeof projectsRepository>

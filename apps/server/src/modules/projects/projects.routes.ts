@@ -1,0 +1,19 @@
+import { vizionProjectCreate, vizionProjectGet, vizionProjectUpdate } from '@ramp/contracts'
+import { LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
+import type { projectsService } from './projects.service.ts'
+
+const limits = { bodyLimit: LAYOUT_LIMIT }
+
+export const projectsRoutes = ({ get, save }: ReturnType<typeof projectsService>): Route[] => [
+  route(
+    vizionProjectCreate,
+    ({ headerID, project }, caller) => save(caller, headerID, project, { isFirst: true }),
+    limits,
+  ),
+  route(
+    vizionProjectUpdate,
+    ({ headerID, project }, caller) => save(caller, headerID, project, { isFirst: false }),
+    limits,
+  ),
+  route(vizionProjectGet, ({ headerID }, caller) => get(caller, headerID)),
+]

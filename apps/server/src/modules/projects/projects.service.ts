@@ -1,0 +1,61 @@
+import type { SavedProject } from '@ramp/contracts'
+import { AppError, invalidField } from '../../http/app-error.ts'
+import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
+import type { Caller } from '../../identity/caller.ts'
+import type { ProjectsRepository } from './projects.repository.ts'
+
+type Needs = {
+  readonly repository: ProjectsRepository
+  readonly openHeader: OpenHeader
+  /** Keeps a readable copy of the project beside the PDF of its quote. */
+  readonly keepCopy: (caller: Caller, headerID: string, project: SavedProject) => Promise<void>
+  readonly now: () => Date
+}
+
+export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs) => ({
+  async get(caller: Caller, headerID: string) {
+    await openHeader(caller, headerID)
+    const saved = await repository.last(headerID)
+    if (!saved)
+      throw new AppError(
+        'project.unknown',
+        `Quote ${headerID} has no saved project yet. Start with a blank one.`,
+      )
+    return {
+      headerID,
+      version: saved.version,
+      savedBy: saved.saved_by,
+      dtmSaved: saved.saved_at.toISOString(),
+      project: saved.body,
+    }
+  },
+
+  async save(caller: Caller, headerID: string, project: SavedProject, { isFirst }: { isFirst: boolean }) {
+    const header = await openHeader(caller, headerID)
+    refuseAccepted(header)
+    const { product } = project.layout.project
+    if (product !== header.productLine)
+      throw invalidField(
+        'project.layout.project.product',
+        `is ${product}, but this quote is for ${header.productLine}`,
+      )
+    if (project.vizionHeaderId !== headerID)
+      throw invalidField('project.vizionHeaderId', `is ${project.vizionHeaderId}; it must be ${headerID}`)
+    const savedAt = now()
+    const result = await repository.save({ headerID, project, savedBy: caller.name, savedAt, isFirst })
+    switch (result.kind) {
+      case 'accepted':
+        throw refusalOfAccepted()
+      case 'exists':
+        throw new AppError(
+          'project.exists',
+          `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
+        )
+      case 'saved':
+        await keepCopy(caller, headerID, project)
+        return { headerID, version: result.version, dtmSaved: savedAt.toISOString() }
+    }
+  },
+})
+
+const refusalOfAccepted = () => refuseAccepted({ status: 'accepted' })

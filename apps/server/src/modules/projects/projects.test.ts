@@ -1,0 +1,125 @@
+import {
+  acceptQuote,
+  fileGet,
+  filesPost,
+  readSavedProject,
+  vizionHeaderGet,
+  vizionHeaderUpdate,
+  vizionProjectCreate,
+  vizionProjectGet,
+  vizionProjectUpdate,
+} from '@ramp/contracts'
+import { newLayout } from '@ramp/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
+
+const straight = projectOf(layoutOf('t2-straight'), '1001')
+const switchback = projectOf(layoutOf('t1-switchback'), '1001')
+const json = { container: 'vizionprojects', filePathAndExtension: '1001.json' }
+
+describe.each(databases)('projects on the $database', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(open)
+  })
+  afterAll(() => server.close())
+
+  test('a quote that was never drawn has no project', async () => {
+    await expect(server.as('Dana Miller').call(vizionProjectGet, { headerID: '1001' })).rejects.toMatchObject(
+      {
+        status: 404,
+        code: 'project.unknown',
+      },
+    )
+  })
+
+  test('a saved project is given back as it was, and the header tells that there is one', async () => {
+    const dana = server.as('Dana Miller')
+    expect(await dana.call(vizionProjectCreate, { headerID: '1001', project: straight })).toMatchObject({
+      version: 1,
+    })
+    const stored = await dana.call(vizionProjectGet, { headerID: '1001' })
+    expect(stored).toMatchObject({ headerID: '1001', version: 1, savedBy: 'Dana Miller', project: straight })
+    const header = await dana.call(vizionHeaderGet, { headerID: '1001' })
+    expect(header.dtmLastUpdate > header.dtmCreated).toBe(true)
+  })
+
+  test('the first save happens once; every further one is a version of its own', async () => {
+    const dana = server.as('Dana Miller')
+    await expect(
+      dana.call(vizionProjectCreate, { headerID: '1001', project: straight }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'project.exists',
+    })
+    expect(await dana.call(vizionProjectUpdate, { headerID: '1001', project: switchback })).toMatchObject({
+      version: 2,
+    })
+    expect((await dana.call(vizionProjectGet, { headerID: '1001' })).project).toEqual(switchback)
+  })
+
+  test('saves of two tabs at once are both kept', async () => {
+    const dana = server.as('Dana Miller')
+    const project = projectOf(layoutOf('t6-stair'), '1002')
+    const saves = await Promise.all(
+      Array.from({ length: 5 }, () => dana.call(vizionProjectUpdate, { headerID: '1002', project })),
+    )
+    expect(saves.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('the project also lies beside the PDF as a file of its own', async () => {
+    const { base64File } = await server.as('Dana Miller').call(fileGet, json)
+    expect(readSavedProject(Buffer.from(base64File, 'base64').toString())).toEqual({
+      isReadable: true,
+      saved: switchback,
+    })
+  })
+
+  test('a project that comes as a file is saved as a project', async () => {
+    const dana = server.as('Dana Miller')
+    const base64File = Buffer.from(JSON.stringify(straight)).toString('base64')
+    await dana.call(filesPost, { items: [{ ...json, base64File }] })
+    expect(await dana.call(vizionProjectGet, { headerID: '1001' })).toMatchObject({
+      version: 3,
+      project: straight,
+    })
+  })
+
+  test('a project file cut in half is refused, and the last whole one stays', async () => {
+    const dana = server.as('Dana Miller')
+    const text = JSON.stringify(switchback)
+    const base64File = Buffer.from(text.slice(0, text.length / 2)).toString('base64')
+    await expect(dana.call(filesPost, { items: [{ ...json, base64File }] })).rejects.toMatchObject({
+      status: 400,
+      code: 'file.refused',
+      message: expect.stringContaining('The file is damaged or was cut short.'),
+    })
+    expect(await dana.call(vizionProjectGet, { headerID: '1001' })).toMatchObject({
+      version: 3,
+      project: straight,
+    })
+  })
+
+  test.each([
+    ['of another quote', projectOf(newLayout('P3G'), '1002'), 'project.vizionHeaderId'],
+    ['of another product line', projectOf(newLayout('RAILWAY'), '1001'), 'project.layout.project.product'],
+  ])('a project %s is refused', async (_, project, field) => {
+    await expect(
+      server.as('Dana Miller').call(vizionProjectUpdate, { headerID: '1001', project }),
+    ).rejects.toMatchObject({ status: 400, message: expect.stringContaining(field) })
+  })
+
+  test('the project of an accepted quote can be read and no longer saved', async () => {
+    const dana = server.as('Dana Miller')
+    await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: straight.layout })
+    await dana.call(acceptQuote, { id: '1001', versionNumber: 1 })
+    await expect(
+      dana.call(vizionProjectUpdate, { headerID: '1001', project: switchback }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'quote.accepted',
+    })
+    expect((await dana.call(vizionProjectGet, { headerID: '1001' })).project).toEqual(straight)
+  })
+})

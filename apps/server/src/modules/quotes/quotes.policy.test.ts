@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Caller } from '../../identity/caller.ts'
+import { customerOfNewQuote, listsQuotesOf, mayAccept } from './quotes.policy.ts'
+
+const caller = (customerNumber: string, isInternal = false): Caller => ({
+  id: 'x',
+  email: '',
+  name: '',
+  customerNumber,
+  roles: [],
+  permissions: [],
+  isInternal,
+})
+const dealer = caller('10001')
+const staff = caller('90000', true)
+const staffWithoutCustomer = caller('', true)
+const anyCustomer = caller('00000')
+const quote = { customerNumber: '10001' }
+
+test.each([
+  ['a dealer lists the own quotes', dealer, '10001'],
+  ['internal staff list all quotes', staff, null],
+  ['customer 00000 lists all quotes', anyCustomer, null],
+])('%s', (_, who, customer) => {
+  expect(listsQuotesOf(who)).toBe(customer)
+})
+
+test.each([
+  ['the dealer accepts the own quote', dealer, true],
+  ['another dealer does not', caller('10002'), false],
+  ['internal staff may look but not buy', staff, false],
+  ['customer 00000 accepts any quote', anyCustomer, true],
+])('%s', (_, who, may) => {
+  expect(mayAccept(who, quote)).toBe(may)
+})
+
+test.each([
+  ['a dealer names nobody: the own number', dealer, undefined, '10001'],
+  ['a dealer names the own number', dealer, '10001', '10001'],
+  ['a dealer names another: refused', dealer, '10002', null],
+  ['staff name a customer', staff, '10002', '10002'],
+  ['staff without a number name nobody: there is none', staffWithoutCustomer, undefined, ''],
+  ['customer 00000 names a customer', anyCustomer, '10002', '10002'],
+])('a new quote: %s', (_, who, wanted, customer) => {
+  expect(customerOfNewQuote(who, wanted)).toBe(customer)
+})

@@ -1,0 +1,20 @@
+import type { QuoteStatus } from '@ramp/contracts'
+import { ANY_CUSTOMER, seesAllCustomers } from '../../identity/access.policy.ts'
+import type { Caller } from '../../identity/caller.ts'
+
+/** Whose quotes a caller lists: those of one customer number, or all (null). */
+export const listsQuotesOf = (caller: Caller): string | null =>
+  seesAllCustomers(caller) ? null : caller.customerNumber
+
+/** Accepting binds the dealer, so only the dealer's own people do it; staff may look, but not buy. */
+export const mayAccept = (caller: Caller, quote: { readonly customerNumber: string }): boolean =>
+  caller.customerNumber === quote.customerNumber || caller.customerNumber === ANY_CUSTOMER
+
+/** Whether there is something to accept. */
+export const isAcceptable = ({ status }: { readonly status: QuoteStatus }): boolean => status === 'received'
+
+/** The customer a new quote is for: the wanted one if the caller may, null if not. */
+export function customerOfNewQuote(caller: Caller, wanted: string | undefined): string | null {
+  if (wanted === undefined || wanted === caller.customerNumber) return caller.customerNumber
+  return seesAllCustomers(caller) ? wanted : null
+}

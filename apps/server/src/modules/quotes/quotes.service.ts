@@ -1,0 +1,104 @@
+import type { createQuote, QuoteDetail, ValidInputOf } from '@ramp/contracts'
+import { productRules } from '@ramp/domain'
+import { AppError, invalidField } from '../../http/app-error.ts'
+import type { CatalogueFor } from '../../http/catalogue-for.ts'
+import type { OpenHeader } from '../../http/open-header.ts'
+import type { Caller } from '../../identity/caller.ts'
+import { cursorText, readCursor } from './page-cursor.ts'
+import { customerOfNewQuote, isAcceptable, listsQuotesOf, mayAccept } from './quotes.policy.ts'
+import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
+
+const PAGE = 50
+/** Creator client id of quotes made in the dealer portal; 1 would be the quote tool (spec 1 §3). */
+export const DEALER_PORTAL = 2
+
+type Wanted = ValidInputOf<typeof createQuote>
+type Needs = {
+  readonly repository: QuotesRepository
+  readonly openHeader: OpenHeader
+  readonly catalogueFor: CatalogueFor
+  readonly now: () => Date
+}
+
+export const quotesService = ({ repository, openHeader, catalogueFor, now }: Needs) => {
+  async function get(caller: Caller, id: string): Promise<QuoteDetail> {
+    await openHeader(caller, id)
+    const [summary, issued, pdf] = await Promise.all([
+      repository.summary(id),
+      repository.issued(id),
+      repository.pdf(id),
+    ])
+    if (!summary) throw new AppError('header.unknown', `There is no quote ${id}.`)
+    return {
+      ...summary,
+      issued,
+      pdf: pdf && { bytes: pdf.bytes, savedAt: pdf.saved_at.toISOString() },
+      mayAccept: mayAccept(caller, summary) && isAcceptable(summary),
+    }
+  }
+  return {
+    get,
+    async list(caller: Caller, after: string | undefined) {
+      const cursor = after === undefined ? null : readCursor(after)
+      if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
+      const found = await repository.list(listsQuotesOf(caller), cursor, PAGE + 1)
+      const quotes = found.slice(0, PAGE)
+      const last = quotes.at(-1)
+      return { quotes, next: found.length > PAGE && last ? cursorText(last) : null }
+    },
+    async create(caller: Caller, wanted: Wanted) {
+      catalogueFor(wanted.productLine)
+      const id = await repository.create({ ...newQuoteOf(caller, wanted), now: now() })
+      return get(caller, id)
+    },
+    async accept(caller: Caller, id: string, versionNumber: number) {
+      const header = await openHeader(caller, id)
+      if (!mayAccept(caller, header))
+        throw new AppError(
+          'quote.not-yours-to-accept',
+          `Only the dealer with customer number ${header.customerNumber} can accept this quote.`,
+        )
+      const outcome = await repository.accept({
+        id,
+        version: versionNumber,
+        acceptedBy: caller.name,
+        now: now(),
+      })
+      const refusal = refusalOf(outcome)
+      if (refusal) throw refusal
+      return get(caller, id)
+    },
+  }
+}
+
+function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted }: Wanted) {
+  const customerNumber = customerOfNewQuote(caller, wanted)
+  if (customerNumber === null)
+    throw new AppError('customer.foreign', 'You can create quotes for your own customer number only.')
+  if (customerNumber === '')
+    throw invalidField('customerNumber', 'is needed, because you have none of your own')
+  return {
+    name,
+    productLine,
+    customerNumber,
+    industry: productRules(productLine).industry,
+    createdBy: caller.name,
+    clientId: DEALER_PORTAL,
+  }
+}
+
+function refusalOf(outcome: Acceptance): AppError | null {
+  switch (outcome) {
+    case 'accepted':
+      return null
+    case 'already':
+      return new AppError('quote.accepted', 'This quote has been accepted already.')
+    case 'nothing':
+      return new AppError('quote.not-received', 'There is nothing to accept yet. Finish the design first.')
+    case 'changed':
+      return new AppError(
+        'quote.changed',
+        'A newer parts list has been received since. Look at it, then accept it.',
+      )
+  }
+}

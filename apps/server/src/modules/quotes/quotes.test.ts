@@ -1,0 +1,157 @@
+import {
+  acceptQuote,
+  createQuote,
+  decryptVizionHeaderID,
+  getDesignerLink,
+  getQuote,
+  getQuotePdf,
+  listQuotes,
+  rampLayoutPost,
+  vizionHeaderUpdate,
+} from '@ramp/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
+
+describe.each(databases)('quotes on the $database', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(open)
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    ['Dana Miller', ['10001']],
+    ['Sam Ortiz', ['10002']],
+    ['Nora Field', ['10001', '10002']],
+    ['Ines Calder', ['10001', '10002']],
+  ] as const)('%s lists the quotes of %o', async (person, customers) => {
+    const { quotes } = await server.as(person).call(listQuotes, {})
+    expect([...new Set(quotes.map(({ customerNumber }) => customerNumber))].sort()).toEqual(customers)
+    expect(quotes.every(({ status, partsTotal }) => status === 'draft' && partsTotal === null)).toBe(true)
+  })
+
+  test('a dealer creates a quote for the own customer number', async () => {
+    const quote = await server
+      .as('Sam Ortiz')
+      .call(createQuote, { name: '  Reyes, side door ', productLine: 'P3G' })
+    expect(quote).toMatchObject({
+      name: 'Reyes, side door',
+      customerNumber: '10002',
+      createdBy: 'Sam Ortiz',
+      status: 'draft',
+      issued: null,
+      pdf: null,
+      mayAccept: false,
+    })
+    expect((await server.as('Sam Ortiz').call(listQuotes, {})).quotes[0]?.id).toBe(quote.id)
+  })
+
+  test('nobody but staff creates quotes for other customers', async () => {
+    const forOther = { name: 'Reyes', productLine: 'P3G', customerNumber: '10001' } as const
+    await expect(server.as('Sam Ortiz').call(createQuote, forOther)).rejects.toMatchObject({
+      status: 403,
+      code: 'customer.foreign',
+    })
+    expect((await server.as('Ines Calder').call(createQuote, forOther)).customerNumber).toBe('10001')
+  })
+
+  test('a product line that is not open cannot be quoted', async () => {
+    await expect(
+      server.as('Sam Ortiz').call(createQuote, { name: 'Reyes', productLine: 'RAILWAY' }),
+    ).rejects.toMatchObject({ status: 422, code: 'product-line.closed' })
+  })
+
+  test('long lists come in pages, each quote once', async () => {
+    const nora = server.as('Nora Field')
+    for (let index = 0; index < 60; index += 1)
+      await nora.call(createQuote, { name: `Job ${index}`, productLine: 'P3G', customerNumber: '10009' })
+    const seen: string[] = []
+    let next: string | null = null
+    let pages = 0
+    do {
+      const page: { quotes: { id: string }[]; next: string | null } = await nora.call(
+        listQuotes,
+        next === null ? {} : { after: next },
+      )
+      seen.push(...page.quotes.map(({ id }) => id))
+      next = page.next
+      pages += 1
+    } while (next !== null)
+    expect(pages).toBe(2)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThanOrEqual(65)
+    await expect(nora.call(listQuotes, { after: 'page two' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('the designer is opened by an address that tells nothing, and cannot be made up', async () => {
+    const dana = server.as('Dana Miller')
+    const { id, path } = await dana.call(getDesignerLink, { id: '1001' })
+    expect(path).toBe(`/designer?product=P3G&id=${id}`)
+    expect(id).not.toContain('1001')
+    expect(await dana.call(decryptVizionHeaderID, { id })).toEqual({ headerID: '1001' })
+    await expect(server.as('Sam Ortiz').call(decryptVizionHeaderID, { id })).rejects.toMatchObject({
+      status: 403,
+    })
+    const changed = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`
+    for (const tampered of [changed, id.slice(0, -2), `${id}AA`, '1001', 'x'])
+      await expect(dana.call(decryptVizionHeaderID, { id: tampered })).rejects.toMatchObject({
+        status: 400,
+        code: 'header-id.damaged',
+        message: 'The address of this project is damaged. Open it again from its quote in the dealer portal.',
+      })
+  })
+
+  test('a quote is accepted as it was seen, once, by its dealer', async () => {
+    const dana = server.as('Dana Miller')
+    const first = { id: '1001', versionNumber: 1 }
+    await expect(dana.call(acceptQuote, first)).rejects.toMatchObject({
+      status: 409,
+      code: 'quote.not-received',
+    })
+    await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: layoutOf('t2-straight') })
+    await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: layoutOf('t1-switchback') })
+    await expect(dana.call(acceptQuote, first)).rejects.toMatchObject({ status: 409, code: 'quote.changed' })
+    await expect(
+      server.as('Ines Calder').call(acceptQuote, { id: '1001', versionNumber: 2 }),
+    ).rejects.toMatchObject({
+      status: 403,
+      code: 'quote.not-yours-to-accept',
+    })
+    expect((await dana.call(getQuote, { id: '1001' })).mayAccept).toBe(true)
+    expect((await server.as('Ines Calder').call(getQuote, { id: '1001' })).mayAccept).toBe(false)
+    const accepted = await dana.call(acceptQuote, { id: '1001', versionNumber: 2 })
+    expect(accepted).toMatchObject({
+      status: 'accepted',
+      partsTotal: 897_991,
+      linearFeet: 41,
+      mayAccept: false,
+      issued: { acceptedBy: 'Dana Miller', acceptedAt: expect.any(String) },
+    })
+    await expect(dana.call(acceptQuote, { id: '1001', versionNumber: 2 })).rejects.toMatchObject({
+      status: 409,
+      code: 'quote.accepted',
+    })
+  })
+
+  test('the PDF of a quote is downloaded by its dealer', async () => {
+    const dana = server.as('Dana Miller')
+    await expect(dana.download(getQuotePdf, { id: '1002' })).rejects.toMatchObject({
+      status: 404,
+      code: 'file.unknown',
+    })
+    await dana.call(rampLayoutPost, { headerID: '1002', base64File: smallPdf('front') })
+    expect(await (await dana.download(getQuotePdf, { id: '1002' })).text()).toContain('% front')
+    const quote = await dana.call(getQuote, { id: '1002' })
+    expect(quote.pdf?.bytes).toBe(Buffer.from(smallPdf('front'), 'base64').length)
+    const reply = await server.app.inject({
+      url: '/api/quotes/1002/pdf',
+      headers: { authorization: `Bearer ${await server.tokenOf('Dana Miller')}` },
+    })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="EZ_Vizion_Quote.pdf"',
+      'cache-control': 'private, no-store',
+    })
+  })
+})

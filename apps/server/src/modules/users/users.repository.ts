@@ -1,0 +1,57 @@
+import type { User } from '@ramp/contracts'
+import { z } from 'zod'
+import { type Database, oneOf } from '../../db/database.ts'
+import type { Caller } from '../../identity/caller.ts'
+
+const userRow = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    picture: z.string(),
+    customer_number: z.string(),
+    roles: z.array(z.string()),
+    permissions: z.array(z.string()),
+    is_internal: z.boolean(),
+    created_at: z.date(),
+    updated_at: z.date(),
+  })
+  .transform(
+    ({ customer_number, is_internal, created_at, updated_at, ...row }): User => ({
+      ...row,
+      customerNumber: customer_number,
+      isInternal: is_internal,
+      dtmCreated: created_at.toISOString(),
+      dtmLastUpdate: updated_at.toISOString(),
+    }),
+  )
+
+export type Shown = { readonly name: string; readonly nickname: string; readonly picture: string }
+
+export const usersRepository = (database: Database) => ({
+  save: async (caller: Caller, { name, nickname, picture }: Shown, now: Date): Promise<User | null> =>
+    oneOf(
+      await database.all(
+        userRow,
+        `insert into users (id, email, name, nickname, picture, customer_number, roles, permissions, is_internal, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $10)
+         on conflict (id) do update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
+           picture = excluded.picture, customer_number = excluded.customer_number, roles = excluded.roles,
+           permissions = excluded.permissions, is_internal = excluded.is_internal, updated_at = excluded.updated_at
+         returning *`,
+        [
+          caller.id,
+          caller.email,
+          name,
+          nickname,
+          picture,
+          caller.customerNumber,
+          JSON.stringify(caller.roles),
+          JSON.stringify(caller.permissions),
+          caller.isInternal,
+          now,
+        ],
+      ),
+    ),
+})

@@ -1,0 +1,69 @@
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ProductLine } from '@ramp/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { LockedPage } from '../../features/startup/locked-page.tsx'
+import { type Opening, openProject } from '../../features/startup/open-project.ts'
+import { acceptTerms, hasAcceptedTerms } from '../../features/terms-consent/terms-acceptance.ts'
+import { TermsConsent } from '../../features/terms-consent/terms-consent.tsx'
+import { useApi } from '../../lib/api.ts'
+import { useAccess } from '../../lib/auth/access.ts'
+import { useUser } from '../../lib/auth/use-user.ts'
+import { callToast } from '../../ui/call-toast.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+import { ProjectStart } from './project-start.tsx'
+
+type DesignerPageProps = { readonly product: ProductLine; readonly id: string | undefined }
+
+/** The designer: locked until the terms are accepted and the project may be opened (spec 1 §4). */
+export function DesignerPage({ product, id }: DesignerPageProps) {
+  useDocumentTitle('Designer')
+  const opening = useOpening(product, id)
+  const terms = useTerms()
+  return (
+    <>
+      {!terms.isAccepted && opening?.kind !== 'locked' && (
+        <TermsConsent onDeny={terms.deny} onAccept={terms.accept} />
+      )}
+      {opening === null && <Waiting>Opening the project</Waiting>}
+      {opening?.kind === 'locked' && <LockedPage lock={opening.lock} />}
+      {opening?.kind === 'opened' && terms.isAccepted && <ProjectStart project={opening.project} />}
+    </>
+  )
+}
+
+function useOpening(product: ProductLine, id: string | undefined): Opening | null {
+  const api = useApi()
+  const access = useAccess()
+  const [opening, setOpening] = useState<Opening | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    openProject({ api, access, product }, id).then((next) => {
+      if (!isWanted) return
+      setOpening(next)
+      if (next.kind === 'locked' && next.lock.error !== null) callToast(next.lock.title, next.lock.error)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [api, access, product, id])
+  return opening
+}
+
+/** Denying locks the app, closes the window where the browser lets it, and goes home (spec 1 §2). */
+function useTerms() {
+  const userId = useUser()?.id ?? ''
+  const navigate = useNavigate()
+  const [isAccepted, setAccepted] = useState(() => hasAcceptedTerms(userId))
+  return {
+    isAccepted,
+    accept: () => {
+      acceptTerms(userId)
+      setAccepted(true)
+    },
+    deny: () => {
+      window.close()
+      navigate({ to: '/' })
+    },
+  }
+}

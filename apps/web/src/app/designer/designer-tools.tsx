@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { GeneratedParts } from '../../features/finish/generated-parts.tsx'
+import { NewProjectDialog } from '../../features/new-project/new-project-dialog.tsx'
+import { LayersButton, PdfButton } from '../../features/tool-bar/end-buttons.tsx'
+import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
+import { SavedState } from '../../features/tool-bar/saved-state.tsx'
+import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
+import type { Keeping } from '../../lib/keep-drawing.ts'
+import { useHistoryActions } from './use-history-actions.ts'
+import { usePdfButton } from './use-pdf-button.ts'
+
+type DesignerToolsProps = {
+  readonly keeping: Keeping
+  readonly isShowingLayers: boolean
+  readonly onToggleLayers: () => void
+}
+
+/** The tool bar with everything it sets off. */
+export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: DesignerToolsProps) {
+  const history = useHistoryActions()
+  const pdf = usePdfButton()
+  const [isAskingForNew, setAskingForNew] = useState(false)
+  return (
+    <>
+      <ToolBar
+        file={
+          <FileMenu
+            onSave={history.save}
+            onLoad={history.load}
+            onDownload={pdf.download}
+            onNew={() => setAskingForNew(true)}
+          />
+        }
+        saved={<SavedState keeping={keeping} onSave={history.save} />}
+        end={
+          <>
+            <GeneratedParts />
+            <LayersButton isOpen={isShowingLayers} onToggle={onToggleLayers} />
+            <PdfButton isMaking={pdf.isMaking} onDownload={pdf.download} />
+          </>
+        }
+      />
+      <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />
+    </>
+  )
+}

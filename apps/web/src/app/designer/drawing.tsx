@@ -1,0 +1,41 @@
+import { CanvasView } from '../../canvas/canvas-view.tsx'
+import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
+import { LayersPanel } from '../../features/layers/layers-panel.tsx'
+import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
+import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import classes from './designer-page.module.css'
+import { useHistoryActions } from './use-history-actions.ts'
+
+type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers: () => void }
+
+/** The canvas with what stands on and beside it: quick bar, layers, properties of the selection. */
+export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
+  const editor = useEditor()
+  const history = useHistoryActions()
+  const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  return (
+    <>
+      <div className={classes.drawing}>
+        <ErrorBoundary onRevert={() => editor.undo()}>
+          <CanvasView onSave={history.save}>
+            <QuickBar />
+            <ContextMenu />
+          </CanvasView>
+        </ErrorBoundary>
+      </div>
+      {isShowingLayers && (
+        <div className={classes.side}>
+          <LayersPanel onClose={onCloseLayers} />
+        </div>
+      )}
+      {hasSelection && !isShowingLayers && (
+        <div className={classes.side}>
+          <PropertyPanel />
+        </div>
+      )}
+    </>
+  )
+}

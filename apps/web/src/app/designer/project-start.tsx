@@ -1,0 +1,62 @@
+import { type Layout, productRules } from '@ramp/domain'
+import { useState } from 'react'
+import { historyOf, type Loaded, loadProject } from '../../features/startup/load-project.ts'
+import { startupOffer } from '../../features/startup/startup-offer.ts'
+import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
+import { useApi } from '../../lib/api.ts'
+import { type OpenedProject, OpenedProjectContext } from '../../lib/opened-project.ts'
+import { callToast } from '../../ui/call-toast.ts'
+import { toast } from '../../ui/toast.ts'
+import { Workspace } from './workspace.tsx'
+
+/** A project takes this long to load at least (spec 1 §9). */
+const LOAD_DELAY_MS = 1000
+
+/** The startup panel, and the workspace once the person said with what to begin. */
+export function ProjectStart({ project }: { readonly project: OpenedProject }) {
+  const api = useApi()
+  const [offer] = useState(() => offerOf(project))
+  const [opening, setOpening] = useState<StartupChoice | null>(null)
+  const [layout, setLayout] = useState<Layout | null>(null)
+  const open = async (choice: StartupChoice) => {
+    setOpening(choice)
+    const [loaded] = await Promise.all([
+      loadProject(choice, project, api),
+      choice === 'blank' ? null : new Promise((done) => setTimeout(done, LOAD_DELAY_MS)),
+    ])
+    announce(loaded)
+    // A project that could not be fetched must not be replaced by a blank one.
+    if (loaded.message?.kind === 'failed') setOpening(null)
+    else setLayout(loaded.layout)
+  }
+  if (!layout) return <StartupPanel offer={offer} opening={opening} onChoose={open} />
+  return (
+    <OpenedProjectContext value={project}>
+      <Workspace layout={layout} />
+    </OpenedProjectContext>
+  )
+}
+
+const offerOf = (project: OpenedProject) => {
+  const { header, product } = project
+  return startupOffer({
+    productName: productRules(product).name,
+    projectName: header?.name ?? '',
+    createdBy: header ? String(header.createdBy.clientId) : null,
+    isSaved: header !== null && header.dtmLastUpdate !== header.dtmCreated,
+    hasHistory: historyOf(project) !== null,
+  })
+}
+
+function announce({ message }: Loaded) {
+  switch (message?.kind) {
+    case 'loaded':
+      return toast.saved('Project Loaded')
+    case 'empty':
+      return toast.warning('Empty Layout Registered')
+    case 'failed':
+      return callToast('Could not get project', message.error)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { bringBack } from '../../lib/bring-back.ts'
+import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
+import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** 'Save to history' and 'Load from history' (spec 1 §4). */
+export function useHistoryActions() {
+  const editor = useEditor()
+  const owner = ownerOf(useOpenedProject())
+  return {
+    save: () => {
+      if (saveToHistory(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
+      else toast.warning('Project was not saved -- No Storage')
+    },
+    load: () => {
+      const saved = readHistory(owner)
+      if (!saved) return toast.warning('No History To Load')
+      bringBack(editor, saved.layout)
+      toast.saved('Project Loaded')
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { analyse, type Layout } from '@ramp/domain'
+import { Editor } from '@ramp/editor'
+import { useEffect, useState } from 'react'
+import { StatusBar } from '../../features/status-bar/status-bar.tsx'
+import { useOpenedProject } from '../../lib/opened-project.ts'
+import { onPreferences, preferences } from '../../lib/preferences.ts'
+import { EditorContext } from '../../lib/use-editor.ts'
+import classes from './designer-page.module.css'
+import { DesignerTools } from './designer-tools.tsx'
+import { Drawing } from './drawing.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useKeptDrawing } from './use-kept-drawing.ts'
+
+/** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
+export function Workspace({ layout }: { readonly layout: Layout }) {
+  const project = useOpenedProject()
+  const [editor] = useState(
+    () => new Editor({ layout, catalogue: project.catalogue, analyse, settings: preferences() }),
+  )
+  const [isShowingLayers, setShowingLayers] = useState(false)
+  const keeping = useKeptDrawing(editor, project)
+  useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
+  return (
+    <EditorContext value={editor}>
+      <DesignerTools
+        keeping={keeping}
+        isShowingLayers={isShowingLayers}
+        onToggleLayers={() => setShowingLayers(!isShowingLayers)}
+      />
+      <main className={classes.work}>
+        <Sidebar />
+        <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
+      </main>
+      <StatusBar />
+    </EditorContext>
+  )
+}

@@ -1,0 +1,19 @@
+import { Navigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useAuth } from 'react-oidc-context'
+import { useSignIn } from '../lib/auth/use-sign-in.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { WithAccess } from './with-access.tsx'
+
+/** Shows the page to people who are signed in and sends everybody else to sign in first, and back again. */
+export function RequireSignIn({ children }: { readonly children: ReactNode }) {
+  const { isLoading, user, error, activeNavigator } = useAuth()
+  const { signIn } = useSignIn()
+  const mustSignIn = !isLoading && !user && !error && !activeNavigator
+  useEffect(() => {
+    if (mustSignIn) signIn()
+  }, [mustSignIn, signIn])
+  if (user) return <WithAccess key={user.profile.sub}>{children}</WithAccess>
+  if (error) return <Navigate to="/page-error" replace />
+  return <Waiting>Signing in</Waiting>
+}

@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isSupportedBrowser } from '../lib/browser-support.ts'
+import { toast } from '../ui/toast.ts'
+import { RotateDevice } from './rotate-device.tsx'
+
+/** What stands around every page. */
+export function Root() {
+  useEffect(() => {
+    if (!isSupportedBrowser(window.navigator.userAgent))
+      toast.error('Rampwright only reliably runs on Google Chrome or Microsoft Edge.')
+  }, [])
+  return (
+    <>
+      <Outlet />
+      <RotateDevice />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Analysis, type PlacedPart, placeParts } from '@ramp/domain'
+import {
+  closedData,
+  drawGuides,
+  drawJointPreview,
+  drawMarquee,
+  drawPart,
+  drawRefused,
+  drawSelection,
+  formatInches,
+  hairline,
+  type Marks,
+  PALETTE,
+  path,
+} from '@ramp/drawing'
+import type { EditorState, JointPreview } from '@ramp/editor'
+
+/** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
+export function gestureMarks(state: EditorState, { catalogue, platformRails }: Analysis): Marks {
+  const { layout, selection, gesture } = state
+  const { byId } = placeParts(layout.parts, catalogue)
+  const placed = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const moving = placed(gesture.moving)
+  const isSelected = new Set(selection)
+  return [
+    ...moving.map((one) =>
+      drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
+    ),
+    ...(gesture.isRefused ? drawRefused(moving) : []),
+    ...(gesture.moving.length === 0 ? selectionMarks(placed(selection)) : []),
+    ...drawGuides(gesture.guides),
+    ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
+    ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
+  ]
+}
+
+/** One part has its handles; of several only the frames show, or the handles would hide the drawing. */
+const selectionMarks = (parts: readonly PlacedPart[]): Marks =>
+  parts.length === 1
+    ? drawSelection(parts)
+    : parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }))
+
+/** The joint to be, with the distance that stays free beside it. */
+function preview(joint: JointPreview, byId: ReadonlyMap<string, PlacedPart>) {
+  const [moving, standing] = [joint.moving, joint.standing].map(
+    ({ part, side }) => byId.get(part)?.sides[side].length ?? 0,
+  )
+  return { line: joint.line, position: jointWords(joint.position, Math.abs((moving ?? 0) - (standing ?? 0))) }
+}
+
+/** Closer than this two sides are equally long. */
+const EQUAL_INCHES = 0.25
+
+export function jointWords(position: JointPreview['position'], difference: number): string {
+  if (difference < EQUAL_INCHES) return 'flush'
+  return position === 'CENTER'
+    ? `center, ${formatInches(difference / 2)} on both sides`
+    : `${position.toLowerCase()}, ${formatInches(difference)} beside`
+}

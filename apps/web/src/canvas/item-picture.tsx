@@ -1,0 +1,16 @@
+import type { Item } from '@ramp/domain'
+import { cardSvg } from '@ramp/drawing'
+import { useMemo } from 'react'
+import { useEditor } from '../lib/use-editor.ts'
+
+type ItemPictureProps = { readonly item: Item; readonly className: string | undefined }
+
+/** An item as it will look on the canvas, painted from the same marks. */
+export function ItemPicture({ item, className }: ItemPictureProps) {
+  const { catalogue } = useEditor()
+  const address = useMemo(() => {
+    const svg = cardSvg(item, catalogue, { width: 144, height: 120 })
+    return svg === null ? null : `data:image/svg+xml,${encodeURIComponent(svg)}`
+  }, [item, catalogue])
+  return address === null ? null : <img src={address} alt="" draggable={false} className={className} />
+}

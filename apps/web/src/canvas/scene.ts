@@ -1,0 +1,77 @@
+import { type Analysis, type Box, boxesTouch, type PartId } from '@ramp/domain'
+import {
+  drawBraces,
+  drawClosures,
+  drawConnectionPoints,
+  drawJoints,
+  drawLegs,
+  drawOpenings,
+  drawParts,
+  type Marks,
+} from '@ramp/drawing'
+import { type EditorState, MODES } from '@ramp/editor'
+
+export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
+  /** Parts in the hand: drawn by the layer above. */
+  readonly moving: readonly PartId[]
+  /** What the view shows; the rest is not drawn. */
+  readonly visible: Box
+}
+
+/** Badges and labels reach this far beyond the part they belong to, inches. */
+const REACH = 60
+
+/** Everything that stands still: the parts, and what the current mode is about. */
+export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
+  const { mode, selection, moving } = state
+  const seen = analysis.placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
+  const shown = { ...analysis, placement: { ...analysis.placement, parts: seen } }
+  return [
+    ...drawParts(shown, {
+      selection,
+      without: moving,
+      isDimmed: MODES[mode].partOpacity < 1,
+      hasRunColors: mode === 'run',
+      // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
+      hasHeights: mode !== 'leg' || state.showsHeights,
+    }),
+    ...modeMarks(analysis, state),
+  ]
+}
+
+/** Badges keep this far from the clickable points over the sides, inches. */
+const POINT_CLEARANCE = 9
+
+/** Closures, openings, joints, legs and braces, as far as a mode shows them. */
+function modeMarks(analysis: Analysis, { mode, picked, moving }: SceneState): Marks {
+  const { closures, connections, placement, legs, bracing } = analysis
+  const stands = (...parts: readonly PartId[]) => !parts.some((id) => moving.includes(id))
+  const standing = closures.filter(({ platform, others }) => stands(platform, ...others))
+  const openings = drawOpenings(
+    connections.openings.filter(({ end }) => stands(end.part)),
+    placement,
+    mode === 'connection' ? POINT_CLEARANCE : 0,
+  )
+  switch (mode) {
+    case 'run':
+      return openings
+    case 'connection':
+      return [
+        ...drawJoints(connections.joints, placement),
+        ...openings,
+        ...drawConnectionPoints(connections.points),
+      ]
+    case 'closure':
+      return [...drawClosures(standing, picked.closure), ...openings]
+    case 'leg':
+      return drawLegs(legs, { selected: picked.leg, hasHeights: true })
+    case 'bracing':
+      return [...drawLegs(legs), ...drawBraces(bracing.braces)]
+    default:
+      return [
+        ...drawClosures(standing),
+        ...drawLegs(legs.filter(({ part, isActive }) => isActive && stands(part))),
+        ...openings,
+      ]
+  }
+}

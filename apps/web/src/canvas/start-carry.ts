@@ -1,0 +1,37 @@
+import type { Editor } from '@ramp/editor'
+import type { PointerEvent } from 'react'
+
+/** Further than this a press is a drag. */
+const SLOP = 4
+
+/**
+ * Turns a drag that starts on a gallery card into carrying the item: the canvas then sees the pointer as its own.
+ * Letting go anywhere else puts the item back.
+ */
+export function startCarry(editor: Editor, shortName: string, start: PointerEvent<HTMLElement>): void {
+  if (start.button !== 0) return
+  const card = start.currentTarget
+  // A finger is bound to what it touched first; the canvas must see it too.
+  if (card.hasPointerCapture(start.pointerId)) card.releasePointerCapture(start.pointerId)
+  let isCarrying = false
+  const onMove = (event: globalThis.PointerEvent) => {
+    if (isCarrying || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLOP) return
+    isCarrying = true
+    editor.carry(shortName)
+  }
+  const onEnd = (event: globalThis.PointerEvent) => {
+    window.removeEventListener('pointermove', onMove)
+    window.removeEventListener('pointerup', onEnd)
+    window.removeEventListener('pointercancel', onEnd)
+    if (!isCarrying) return
+    const isOnCanvas = event.target instanceof Element && event.target.closest('[data-canvas]') !== null
+    if (!isOnCanvas) editor.send({ type: 'cancel' })
+    // The card was pressed, but it was not clicked.
+    window.addEventListener('click', stop, { capture: true, once: true })
+    window.setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)
+  }
+  const stop = (click: Event) => click.stopPropagation()
+  window.addEventListener('pointermove', onMove)
+  window.addEventListener('pointerup', onEnd)
+  window.addEventListener('pointercancel', onEnd)
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useEditor } from '../lib/use-editor.ts'
+
+/** Where keys belong to what has the focus and not to the drawing. */
+const OWN_KEYS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
+  '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
+/** These the space bar presses. */
+const PRESSED_BY_SPACE = 'button, input, a, [role="button"], summary'
+
+/** Sends keys to the editor, wherever the focus is, unless the focused control wants them itself (spec 1 §9). */
+export function useKeyboard(onSave: () => void): void {
+  const editor = useEditor()
+  const save = useEffectEvent(onSave)
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || belongsElsewhere(event)) return
+      const { isHandled, request } = editor.send({
+        type: 'key',
+        key: event.key,
+        shift: event.shiftKey,
+        ctrl: event.ctrlKey || event.metaKey,
+        alt: event.altKey,
+        isRepeat: event.repeat,
+      })
+      if (isHandled) event.preventDefault()
+      if (request === 'save') save()
+    }
+    const up = (event: KeyboardEvent) => editor.send({ type: 'key-up', key: event.key })
+    // A window that loses the focus never hears that the held keys were let go.
+    const blur = () => editor.send({ type: 'cancel' })
+    window.addEventListener('keydown', down)
+    window.addEventListener('keyup', up)
+    window.addEventListener('blur', blur)
+    return () => {
+      window.removeEventListener('keydown', down)
+      window.removeEventListener('keyup', up)
+      window.removeEventListener('blur', blur)
+    }
+  }, [editor])
+}
+
+function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const isCommand = ctrlKey || metaKey
+  if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
+  return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
+}

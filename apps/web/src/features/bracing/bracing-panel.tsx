@@ -1,0 +1,60 @@
+import { Switch } from '@mantine/core'
+import { productRules, setAdditionalProduct, setAutoGenBracing, stepState, switchBrace } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { AddOnList } from '../../ui/add-on-list.tsx'
+import { FieldRow } from '../../ui/field-row.tsx'
+import { IssueList } from '../../ui/issue-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OrderedByHand } from '../../ui/ordered-by-hand.tsx'
+import { BRACE_TYPES, braceRows } from './brace-rows.ts'
+import { BraceSwitches } from './brace-switches.tsx'
+import { AngleBracing, CrossBracing } from './bracing-tables.tsx'
+
+/** Content of the Bracing step (spec 3 §2.13). */
+export function BracingPanel() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const { autoGenBracing, additionalProducts, project } = analysis.layout
+  const { issues } = stepState('bracing', analysis)
+  const order = {
+    itemTypes: BRACE_TYPES,
+    ordered: additionalProducts,
+    onOrder: (product: (typeof additionalProducts)[number]) =>
+      editor.run(`Order ${product.shortName}`, 'propChange', setAdditionalProduct(product)),
+  }
+  return (
+    <>
+      <FieldRow label="Auto Generate Bracing" htmlFor="auto-generate-bracing">
+        <Switch
+          id="auto-generate-bracing"
+          checked={autoGenBracing}
+          onChange={({ currentTarget: { checked } }) =>
+            editor.run(
+              `Switch automatic bracing ${checked ? 'on' : 'off'}`,
+              'propChange',
+              setAutoGenBracing(checked),
+            )
+          }
+        />
+      </FieldRow>
+      {issues.length > 0 && (
+        <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
+          <IssueList issues={issues} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+        </Notice>
+      )}
+      {autoGenBracing ? <OrderedByHand what="Braces" {...order} /> : <AddOnList label="Braces" {...order} />}
+      {productRules(project.product).angleBraceAbove !== null && <AngleBracing analysis={analysis} />}
+      <CrossBracing analysis={analysis} />
+      {autoGenBracing && (
+        <BraceSwitches
+          rows={braceRows(analysis)}
+          onShow={({ part }) => editor.select([part])}
+          onSwitch={({ id }, isActive) =>
+            editor.run(`Switch brace ${isActive ? 'on' : 'off'}`, 'propChange', switchBrace(id, isActive))
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Analysis, productRules } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { DataTable } from '../../ui/data-table.tsx'
+import { PanelSection } from '../../ui/panel.tsx'
+import { angleBraces, sizeText } from './brace-rows.ts'
+
+type OfAnalysis = { readonly analysis: Analysis }
+
+const rulesOf = ({ layout }: Analysis) => productRules(layout.project.product)
+
+/** How many angle braces; the product lines without them do not show this (spec 3 §2.13). */
+export function AngleBracing({ analysis }: OfAnalysis) {
+  const above = rulesOf(analysis).angleBraceAbove
+  return (
+    <PanelSection title="Angle Bracing">
+      <DataTable
+        label="Angle Bracing"
+        columns={[
+          { name: 'Item Number', cell: ({ item }) => item.itemNumber },
+          { name: 'Short Name', cell: ({ item }) => item.shortName },
+          { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantity },
+        ]}
+        rows={angleBraces(analysis)}
+        keyOf={({ item }) => item.itemNumber}
+        empty={`None. Angle braces stand under platforms and ramp joints higher than ${formatInches(above ?? 0)}.`}
+      />
+    </PanelSection>
+  )
+}
+
+export const CrossBracing = ({ analysis }: OfAnalysis) => (
+  <PanelSection title="Cross Bracing">
+    <DataTable
+      label="Cross Bracing"
+      columns={[
+        { name: 'Size', cell: ({ size }) => sizeText(size) },
+        { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantity },
+      ]}
+      rows={analysis.bracing.crossBraces}
+      keyOf={({ size }) => String(size)}
+      empty={`None. Cross braces stand from ${formatInches(rulesOf(analysis).crossBraceFrom)} on.`}
+    />
+  </PanelSection>
+)

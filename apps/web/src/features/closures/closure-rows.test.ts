@@ -1,0 +1,45 @@
+import { analyse, switchClosure } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { against, describedSystem, first, p3g, wholeSystem } from '../../lib/testing/described-system.ts'
+import { closureRows, openingsToSend } from './closure-rows.ts'
+
+const t1 = wholeSystem('t1-switchback')
+
+describe('the closures of the switchback (printout: two side closures)', () => {
+  test('both lie between a platform and a ramp and take a two-line kit', () => {
+    expect(closureRows(t1).map(({ between, kit }) => [between, kit])).toEqual([
+      ['5 × 5 platform 1, 6 ft ramp', 'PPCTL'],
+      ['5 × 5 platform 2, 4 ft ramp', 'PPCTL'],
+    ])
+  })
+
+  test('one that is switched off takes no kit and is not asked for', () => {
+    const [row] = closureRows(t1)
+    const off = analyse(switchClosure(row?.closure.id ?? '', false)(t1.layout), p3g)
+    expect(closureRows(off).map(({ kit }) => kit)).toEqual([null, 'PPCTL'])
+    expect(openingsToSend(off)).toHaveLength(1)
+  })
+
+  test('the server is asked in inches, by rail, kind and position', () => {
+    expect(openingsToSend(t1)[0]).toEqual({
+      railType: 'TWO_LINE',
+      connectionType: 'PLATFORM_TO_RAMP',
+      width: closureRows(t1)[0]?.closure.width,
+      connectionPosition: 'SIDE',
+    })
+  })
+})
+
+test('two picket closures beside a centred ramp are cut from one kit, and both name it', () => {
+  const analysis = describedSystem({
+    options: { handrails: 'VERT_PICKET' },
+    parts: [first('A', 'PPS55VP'), against('r', 'PRSVP8', 'A BOTTOM CENTER')],
+  })
+  const rows = closureRows(analysis)
+  expect(rows).toHaveLength(2)
+  expect(new Set(rows.map(({ kit }) => kit)).size).toBe(1)
+  expect(openingsToSend(analysis)).toHaveLength(1)
+  expect(openingsToSend(analysis)[0]?.width).toBeCloseTo(
+    rows.reduce((total, { closure }) => total + closure.width, 0),
+  )
+})

@@ -1,0 +1,54 @@
+import { stepState, switchClosure, warningsOf } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { IssueList } from '../../ui/issue-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PanelSection } from '../../ui/panel.tsx'
+import { AllClosures } from './all-closures.tsx'
+import { ClosureList } from './closure-list.tsx'
+import { closureRows, openingsToSend } from './closure-rows.ts'
+import { EditClosure } from './edit-closure.tsx'
+import { useClosureItems } from './use-closure-items.ts'
+
+/** Content of the Closure step (spec 3 §2.11). */
+export function ClosuresPanel() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const picked = useEditorState((state) => state.picked.closure)
+  const [items, retry] = useClosureItems(analysis.layout.project.product, openingsToSend(analysis))
+  const rows = closureRows(analysis)
+  const selected = rows.find(({ closure }) => closure.id === picked)
+  const warnings = warningsOf(stepState('closure', analysis))
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="look">
+          <IssueList issues={warnings} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <Notice tone="plain">
+          No Closures Detected. If you believe your system requires closures please check your configuration.
+        </Notice>
+      ) : (
+        <>
+          <EditClosure
+            row={selected}
+            onSwitch={({ id }, isActive) =>
+              editor.run(
+                `Switch closure ${isActive ? 'on' : 'off'}`,
+                'propChange',
+                switchClosure(id, isActive),
+              )
+            }
+          />
+          <ClosureList rows={rows} picked={picked} onPick={(id) => editor.pickClosure(id)} />
+          <PanelSection title="All Closures">
+            <AllClosures items={items} onRetry={retry} />
+          </PanelSection>
+        </>
+      )}
+    </>
+  )
+}

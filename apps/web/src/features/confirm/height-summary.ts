@@ -1,0 +1,20 @@
+import type { Analysis, Inches } from '@ramp/domain'
+import { partName } from '../../lib/part-text.ts'
+
+export type PlatformHeight = { readonly name: string; readonly height: Inches; readonly count: number }
+
+/** Surface heights of the platforms, highest first; alike platforms at one height are counted together. */
+export function platformHeights({
+  placement,
+  runs,
+}: Pick<Analysis, 'placement' | 'runs'>): readonly PlatformHeight[] {
+  const found = new Map<string, PlatformHeight>()
+  for (const { part, item } of placement.parts) {
+    const height = runs.heights.get(part.id)?.top
+    if (part.kind !== 'platform' || height === undefined) continue
+    const name = partName(item)
+    const key = `${name} ${height.toFixed(3)}`
+    found.set(key, { name, height, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()].sort((a, b) => b.height - a.height)
+}

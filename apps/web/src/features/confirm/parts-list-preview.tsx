@@ -1,0 +1,42 @@
+import type { Analysis, Line, PartId } from '@ramp/domain'
+import { IconChevronRight } from '@tabler/icons-react'
+import { moneyText } from '../../lib/figure-text.ts'
+import { groupLines } from './group-lines.ts'
+import { LineReasons } from './line-reasons.tsx'
+import classes from './parts-list-preview.module.css'
+
+type PartsListPreviewProps = {
+  readonly analysis: Analysis
+  readonly onShow: (parts: readonly PartId[]) => void
+}
+
+/** The parts list under headings; each line opens to the rules that asked for it. */
+export function PartsListPreview({ analysis, onShow }: PartsListPreviewProps) {
+  const groups = groupLines(analysis.partsList.lines, analysis.catalogue)
+  if (groups.length === 0) return <p className={classes.empty}>The list is empty: nothing is drawn.</p>
+  return groups.map(({ name, lines }) => (
+    <section key={name} className={classes.group} aria-label={name}>
+      <h4 className={classes.heading}>{name}</h4>
+      {lines.map((line) => (
+        <PreviewLine key={line.itemNumber} line={line}>
+          <LineReasons reasons={line.reasons} analysis={analysis} onShow={onShow} />
+        </PreviewLine>
+      ))}
+    </section>
+  ))
+}
+
+const PreviewLine = ({ line, children }: { readonly line: Line; readonly children: React.ReactNode }) => (
+  <details className={classes.line}>
+    <summary>
+      <IconChevronRight className={classes.chevron} size={14} stroke={1.75} aria-hidden />
+      <span className={classes.quantity}>{line.quantity}</span>
+      <span className={classes.name}>
+        {line.shortName}
+        <span className={classes.description}>{line.description}</span>
+      </span>
+      <span className="figure">{moneyText(line.total)}</span>
+    </summary>
+    {children}
+  </details>
+)

@@ -1,0 +1,48 @@
+import { errorsOf, removeOpening, stepState, toggleOpening, warningsOf } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { PanelSection } from '../../ui/panel.tsx'
+import { AssignOpenings } from './assign-openings.tsx'
+import { ConnectionChecks } from './connection-checks.tsx'
+import { freeSides } from './free-sides.ts'
+import { FreeSides } from './free-sides-list.tsx'
+import { openingRows } from './opening-rows.ts'
+import { OpeningsTable } from './openings-table.tsx'
+
+/** Content of the Connection step (spec 3 §2.10). */
+export function ConnectionsPanel() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const use = useEditorState((state) => state.openingUse)
+  const rows = openingRows(analysis)
+  const state = stepState('connection', analysis)
+  return (
+    <>
+      <ConnectionChecks
+        errors={errorsOf(state)}
+        warnings={warningsOf(state)}
+        analysis={analysis}
+        onShow={(parts) => editor.select(parts)}
+      />
+      <PanelSection title="Assign Entrances and Exits">
+        <AssignOpenings use={use} rows={rows} onUse={(next) => editor.setOpeningUse(next)} />
+        <OpeningsTable
+          rows={rows}
+          onShow={({ part }) => editor.select([part])}
+          onDelete={({ end, name }) =>
+            editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
+          }
+        />
+        <FreeSides
+          use={use}
+          sides={freeSides(analysis, use)}
+          onShow={({ part }) => editor.select([part])}
+          onAssign={({ part, side }) =>
+            editor.run(`Assign ${use}`, 'propChange', toggleOpening(part, side, use))
+          }
+        />
+      </PanelSection>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Analysis, heightAt, type Inches, type JointEnd, type Opening } from '@ramp/domain'
+import { endName } from './opening-rows.ts'
+
+export type FreeSide = {
+  readonly end: JointEnd
+  readonly name: string
+  /** Surface height there; null while the part has none. */
+  readonly height: Inches | null
+}
+
+/** An entrance belongs to the upper end of a ramp or stair and an exit to the lower one (spec 3 §5.5). */
+const WRONG_END = { entrance: 'BOTTOM', exit: 'TOP' } as const
+
+/** Sides that can become an entrance or exit, the likeliest first: the highest for an entrance, the lowest for an exit. */
+export function freeSides(analysis: Analysis, use: Opening['use']): readonly FreeSide[] {
+  const { connections, placement, runs } = analysis
+  const direction = use === 'entrance' ? -1 : 1
+  return connections.points
+    .filter(({ end, state }) => {
+      const isPlatform = placement.byId.get(end.part)?.part.kind === 'platform'
+      return state === 'empty' && (isPlatform || end.side !== WRONG_END[use])
+    })
+    .map(({ end }) => ({
+      end,
+      name: endName(analysis, end),
+      height: heightAt(runs.heights.get(end.part), end.side, placement.byId.get(end.part)),
+    }))
+    .sort((a, b) => direction * (rank(a, direction) - rank(b, direction)))
+}
+
+/** Sides without a height come last. */
+const rank = ({ height }: FreeSide, direction: number): number =>
+  height ?? direction * Number.MAX_SAFE_INTEGER

@@ -1,0 +1,37 @@
+import type { Analysis, JointEnd, Opening } from '@ramp/domain'
+import { ownName } from '../../lib/own-names.ts'
+import { sideName } from './side-name.ts'
+
+export type OpeningRow = {
+  readonly use: Opening['use']
+  readonly end: JointEnd
+  /** `Entrance 1` */
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+const WORDS: Readonly<Record<Opening['use'], string>> = { entrance: 'Entrance', exit: 'Exit' }
+
+/** Every entrance and exit a person assigned, the ones that cannot stand included: entrances first, then exits. */
+export const openingRows = (analysis: Analysis): readonly OpeningRow[] =>
+  (['entrance', 'exit'] as const).flatMap((use) =>
+    analysis.layout.openings
+      .filter((one) => one.use === use)
+      .map(({ part, side }, index) => {
+        const end = { part, side }
+        const here = endName(analysis, end)
+        return {
+          use,
+          end,
+          name: `${WORDS[use]} ${index + 1}`,
+          ...(use === 'entrance' ? { from: 'Structure', to: here } : { from: here, to: 'Ground' }),
+        }
+      }),
+  )
+
+/** `8 ft ramp, lower end`; a part that is gone is named by its id. */
+export function endName({ placement }: Pick<Analysis, 'placement'>, { part, side }: JointEnd): string {
+  const placed = placement.byId.get(part)
+  return placed ? `${ownName(placement, part)}, ${sideName(placed, side)}` : part
+}

@@ -1,0 +1,139 @@
+import type { SubSection } from './entry.ts'
+
+export const canvas: readonly SubSection[] = [
+  {
+    name: 'About',
+    entries: [
+      {
+        title: 'The canvas',
+        text: [
+          'The canvas is the site seen from above, to scale. Rulers stand at the top and at the left; a click on their corner changes between inches and feet.',
+          'Hold Alt and turn the wheel to zoom about the pointer. The wheel alone moves the view, and so does dragging with the space bar held. The percent button fits the whole canvas.',
+        ],
+        tablet: [
+          'The canvas is the site seen from above, to scale. Rulers stand at the top and at the left; a tap on their corner changes between inches and feet.',
+          'Pinch to zoom. The percent button fits the whole canvas.',
+        ],
+      },
+      {
+        title: 'Size of the canvas',
+        text: [
+          'Adjust Canvas Size in the tool bar adds or removes 20 ft at a side. Project Settings sets width and height exactly.',
+        ],
+      },
+      {
+        title: 'Parts stay on the canvas',
+        ruleType: 'warn',
+        text: ['A canvas cannot be made so small that a part would fall off it.'],
+      },
+    ],
+  },
+  {
+    name: 'Stencils',
+    entries: [
+      {
+        title: 'Placing',
+        text: [
+          'Drag a stencil from the gallery onto the canvas, or click it to put it into the middle of the view.',
+          'Near the side of another part it snaps flush, at the left, the center or the right of that side. The joint that would be made is shown before you let go.',
+        ],
+        tablet: [
+          'Tap a stencil to put it into the middle of the view, then drag it to its place.',
+          'Near the side of another part it snaps flush, at the left, the center or the right of that side.',
+        ],
+      },
+      {
+        title: 'Moving and turning',
+        text: [
+          'Drag a part, or use the arrow keys. R turns it 45 degrees clockwise, Shift+R the other way. Shift+click chooses several.',
+          'Hold V, B, C or X to keep a drag vertical, horizontal or on a diagonal.',
+        ],
+        tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
+      },
+      {
+        title: 'Parts do not overlap',
+        ruleType: 'danger',
+        text: ['A part that would lie on another goes back to its last valid place.'],
+      },
+    ],
+  },
+]
+
+export const handrails: readonly SubSection[] = [
+  {
+    name: 'About',
+    entries: [
+      {
+        title: 'Handrails of platforms',
+        text: [
+          'Ramps and stairs bring their rails. For each platform you say which sides are railed; the sides with a connection stay open.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Orientation',
+    entries: [
+      {
+        title: 'Treads',
+        text: ['The treads of a platform run across a pair of straight rails.'],
+      },
+    ],
+  },
+  {
+    name: 'Handrails',
+    entries: [
+      {
+        title: 'Configurations',
+        text: [
+          'Straight rails two opposite sides, Turn two adjacent ones, Single one. Turn back is for platforms 8 ft long.',
+        ],
+      },
+      {
+        title: 'Every platform needs an answer',
+        ruleType: 'danger',
+        text: ['The step stays locked until each platform has its handrails.'],
+      },
+    ],
+  },
+]
+
+export const runs: readonly SubSection[] = [
+  {
+    name: 'About',
+    entries: [
+      {
+        title: 'What a run is',
+        text: [
+          'A run is the parts a person walks or rolls over from a start height down to an end height. Slope and ratio follow from the heights and the length of the ramps.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Building a Run',
+    entries: [
+      {
+        title: 'Four steps',
+        text: [
+          'Give the height at the top, choose the parts from the top down, give the height at the bottom, confirm.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Run Rules',
+    entries: [
+      {
+        title: 'Ramps and stairs',
+        ruleType: 'danger',
+        text: ['Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.'],
+      },
+      {
+        title: 'Stairs',
+        ruleType: 'warn',
+        text: ['The heights of the stairs must add up to the rise of their run.'],
+      },
+    ],
+  },
+]

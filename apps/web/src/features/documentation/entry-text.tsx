@@ -1,0 +1,29 @@
+import { Notice } from '../../ui/notice.tsx'
+import classes from './documentation-page.module.css'
+import type { Entry } from './entry.ts'
+
+export type Variant = 'desktop' | 'tablet'
+
+type EntryTextProps = { readonly entry: Entry; readonly variant: Variant }
+
+/** One entry: a heading with paragraphs, or a rule in its box. */
+export function EntryText({ entry, variant }: EntryTextProps) {
+  const paragraphs = (variant === 'tablet' && entry.tablet) || entry.text
+  if (entry.ruleType) {
+    return (
+      <div className={classes.rule}>
+        <Notice tone={entry.ruleType === 'danger' ? 'bad' : 'look'} title={entry.title}>
+          {paragraphs.join(' ')}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <section>
+      <h2 className={classes.entry}>{entry.title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '@ramp/domain'
+import { PanelSection } from '../../ui/panel.tsx'
+import { StepFrame, type StepFrameValues, type StepStatus } from '../../ui/step-frame.tsx'
+import { ItemTable } from './item-table.tsx'
+import { PreparationChecklist } from './preparation-checklist.tsx'
+import { ProjectSaved } from './project-saved.tsx'
+import { Refusal } from './refusal.tsx'
+import { Sending } from './sending.tsx'
+import { type Finish, useFinish } from './use-finish.ts'
+
+/** The Finish step (spec 3 §2.14): the checklist, the item list, and what the last button sets off. */
+export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
+  const finish = useFinish()
+  const { checks, preparation, isSending, isSandbox, failure, quote } = finish
+  const isReady = preparation?.kind === 'ready'
+  return (
+    <StepFrame
+      {...frame}
+      status={statusOf(finish)}
+      back={frame.back && { ...frame.back, isDisabled: isSending }}
+      next={{
+        label: frame.next.label,
+        onClick: finish.finish,
+        isDisabled: !isReady || quote !== null,
+        isBusy: isSending,
+      }}
+    >
+      {isSending && <Sending isSandbox={isSandbox} />}
+      {failure && <Refusal failure={failure} onRetry={finish.finish} />}
+      {preparation?.kind === 'stopped' && <Refusal failure={preparation.failure} onRetry={finish.retry} />}
+      <PreparationChecklist checks={checks} />
+      {isReady && (
+        <PanelSection title="Item List">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it the panel could not be scrolled by keys */}
+          <div tabIndex={0}>
+            <ItemTable list={preparation.list} />
+          </div>
+        </PanelSection>
+      )}
+      {quote && <ProjectSaved quote={quote} onBack={frame.onExit} />}
+    </StepFrame>
+  )
+}
+
+/** While the list is prepared there is nothing to approve yet. */
+function statusOf({ preparation }: Finish): StepStatus | null {
+  if (!preparation) return null
+  const { approved, locked } = STEP_TEXTS.finish
+  return preparation.kind === 'ready'
+    ? { isLocked: false, title: APPROVED_TITLE, message: approved }
+    : { isLocked: true, title: LOCKED_TITLE, message: locked }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useEditor } from '../../lib/use-editor.ts'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './refusal.module.css'
+import type { Remark } from './remark.ts'
+
+type RefusalProps = { readonly failure: Remark; readonly onRetry: () => void }
+
+/** What could not be done, what the server said, the parts it concerns, and the way to try again. */
+export function Refusal({ failure: { message, detail, issues }, onRetry }: RefusalProps) {
+  const editor = useEditor()
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={message}>
+        {detail && <p>{detail}</p>}
+        {issues.length > 0 && (
+          <ul className={classes.issues}>
+            {issues.map((issue) => (
+              <li key={`${issue.code} ${issue.message} ${issue.parts.join()}`}>
+                {issue.parts.length === 0 ? (
+                  issue.message
+                ) : (
+                  <button type="button" className={classes.show} onClick={() => editor.select(issue.parts)}>
+                    {issue.message}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button variant="default" mt={8} onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { IssuedQuote } from '@ramp/contracts'
+import { confirmStep } from '@ramp/domain'
+import { useState } from 'react'
+import { useApi } from '../../lib/api.ts'
+import { clearHistory } from '../../lib/history-backup.ts'
+import { forgetDrawing } from '../../lib/keep-drawing.ts'
+import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { usePdf } from '../../output/use-pdf.ts'
+import { toast } from '../../ui/toast.ts'
+import { finishCallsOf } from './calls-of.ts'
+import { type Finished, finishProject } from './finish-project.ts'
+import { keepGeneratedParts } from './generated-parts-store.ts'
+import type { Remark } from './remark.ts'
+import { useItemList } from './use-item-list.ts'
+
+/** Long enough to read that the project is saved. */
+const CLOSE_AFTER_MS = 1500
+
+/** The Finish step as it stands, and its one button. */
+export function useFinish() {
+  const api = useApi()
+  const editor = useEditor()
+  const project = useOpenedProject()
+  const analysis = useAnalysis()
+  const makePdf = usePdf()
+  const list = useItemList(analysis)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Remark | null>(null)
+  const [quote, setQuote] = useState<IssuedQuote | null>(null)
+
+  const answer = (finished: Finished) => {
+    if (finished.kind === 'failed') return setFailure(finished.failure)
+    editor.run('Confirm Finish', 'propChange', confirmStep('finish'))
+    if (finished.kind === 'generated') {
+      keepGeneratedParts(editor, finished.parts)
+      toast.success('Successfully Generated')
+      editor.setMode('building')
+      return
+    }
+    setQuote(finished.quote)
+    toast.success('Success! Project Saved.', 'Please close this tab and return to quote.')
+    clearHistory(ownerOf(project))
+    forgetDrawing(ownerOf(project))
+    setTimeout(() => window.close(), CLOSE_AFTER_MS)
+  }
+
+  const finish = async () => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    const layout = confirmStep('finish')(analysis.layout)
+    const { header } = project
+    answer(await finishProject(finishCallsOf({ api, layout, header, makePdf })))
+    setSending(false)
+  }
+  return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }
+}
+
+export type Finish = ReturnType<typeof useFinish>

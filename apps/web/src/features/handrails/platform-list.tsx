@@ -1,0 +1,94 @@
+import { Button, Checkbox } from '@mantine/core'
+import { acceptSuggestedRails } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import classes from './handrails.module.css'
+import type { RailPlatform } from './rail-platforms.ts'
+import { sidesText } from './sides-text.ts'
+
+/** Every platform with its rails, the open ones marked; a click selects, the boxes select several. */
+export function PlatformList({ platforms }: { readonly platforms: readonly RailPlatform[] }) {
+  const editor = useEditor()
+  const selection = useEditorState((state) => state.selection)
+  if (platforms.length === 0)
+    return <p className={classes.hint}>No platform of this layout needs handrails.</p>
+  const open = platforms.filter(({ rails }) => !rails.isChosen)
+  const columns: readonly Column<RailPlatform>[] = [
+    {
+      name: 'Select',
+      isNameHidden: true,
+      cell: ({ placed, name }) => (
+        <Checkbox
+          size="xs"
+          aria-label={`Select ${name}`}
+          checked={selection.includes(placed.part.id)}
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) =>
+            editor.select(
+              event.currentTarget.checked
+                ? [...selection, placed.part.id]
+                : selection.filter((id) => id !== placed.part.id),
+            )
+          }
+        />
+      ),
+    },
+    {
+      name: 'Platform',
+      cell: ({ name }) => (
+        <button type="button" className={classes.rowButton}>
+          {name}
+        </button>
+      ),
+    },
+    {
+      name: 'Rails',
+      cell: ({ placed, rails }) =>
+        rails.isChosen ? sidesText(placed, rails.sides) : <span className={classes.open}>Still open</span>,
+    },
+  ]
+  return (
+    <section>
+      <div className={classes.listHead}>
+        <h3 className={classes.heading} aria-live="polite">
+          {open.length === 0
+            ? 'Every platform is answered.'
+            : `${open.length} of ${platforms.length} platforms still open`}
+        </h3>
+        {open.length > 0 && <UseSuggestedRails />}
+      </div>
+      {open.length > 0 && (
+        <p className={classes.hint}>
+          Suggested rails go on every free side of the open platforms; at the end of a walk the side opposite
+          the joint stays open for the door or the ground.
+        </p>
+      )}
+      <div className={classes.list}>
+        <DataTable
+          label="Platforms"
+          columns={columns}
+          rows={platforms}
+          keyOf={({ placed }) => placed.part.id}
+          isSelected={({ placed }) => selection.includes(placed.part.id)}
+          onSelect={({ placed }) => editor.select([placed.part.id])}
+        />
+      </div>
+    </section>
+  )
+}
+
+function UseSuggestedRails() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      onClick={() => editor.run('Use suggested rails', 'propChange', acceptSuggestedRails(analysis))}
+    >
+      Use suggested rails
+    </Button>
+  )
+}

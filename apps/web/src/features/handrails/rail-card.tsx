@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import type { PlacedPart, Side } from '@ramp/domain'
+import { formatFeetInches, formatInches } from '@ramp/drawing'
+import classes from './handrails.module.css'
+import { PlatformDrawing } from './platform-drawing.tsx'
+import { sidesText } from './sides-text.ts'
+
+type RailCardProps = {
+  readonly placed: PlacedPart
+  readonly sides: readonly Side[]
+  readonly isChosen: boolean
+  /** What most likely fits a platform that is still open. */
+  readonly isSuggested: boolean
+  readonly onChoose: () => void
+}
+
+/** One configuration: this very platform with these rails, its short name, its usable length by width (spec 3 §2.8). */
+export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: RailCardProps) {
+  const { usableLength, usableWidth, item } = placed
+  const name = `Rails: ${sidesText(placed, sides)}`
+  return (
+    <UnstyledButton
+      className={classes.card}
+      aria-pressed={isChosen}
+      aria-label={isSuggested ? `${name}, suggested` : name}
+      title={name}
+      onClick={onChoose}
+    >
+      <PlatformDrawing placed={placed} sides={sides} />
+      {isSuggested && <span className={classes.tag}>Suggested</span>}
+      <b>{item.shortName}</b>
+      <small>
+        {formatInches(usableLength)} × {formatInches(usableWidth)}
+      </small>
+      <small>
+        {formatFeetInches(usableLength)} × {formatFeetInches(usableWidth)}
+      </small>
+    </UnstyledButton>
+  )
+}

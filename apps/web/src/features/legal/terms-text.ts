@@ -1,0 +1,76 @@
+import type { LegalText } from './legal-text.ts'
+
+export const termsText: LegalText = {
+  title: 'Terms of Use',
+  lead: 'What we ask of you, and what you may expect of us, when you use Rampwright.',
+  sections: [
+    {
+      title: 'Agreement',
+      text: 'You are asked to accept these terms before you design for the first time. Without that the designer stays locked.',
+    },
+    {
+      title: 'Who may use it',
+      text: 'Rampwright is made for dealers and their own employees, and for the staff of the manufacturer.',
+    },
+    {
+      title: 'Age',
+      text: 'Buyers must be 18 or over. We do not knowingly collect personal information of anyone under 13.',
+    },
+    {
+      title: 'Your account',
+      text: 'Keep your sign-in to yourself. What is done with your account counts as done by you.',
+    },
+    {
+      title: 'Layouts and quotes',
+      text: 'A layout you draw is yours. A quote is an offer from the moment it is issued; a draft is not.',
+    },
+    {
+      title: 'Accuracy',
+      text: 'Measures, parts and prices follow from what you enter. Check them against the site before you order.',
+    },
+    {
+      title: 'Local rules',
+      text: 'Building codes differ from place to place. You are responsible for meeting those of the site.',
+    },
+    {
+      title: 'Prices',
+      text: 'Prices may change until a quote is accepted. An accepted quote keeps its prices.',
+    },
+    { title: 'Payment', text: 'Payment is charged within 30 days of card authorization.' },
+    { title: 'Promotions', text: 'One promo code can be used per transaction.' },
+    { title: 'Shipping', text: 'We ship within the United States only.' },
+    {
+      title: 'Returns',
+      text: 'Standard parts in original condition may be returned by arrangement; custom parts may not.',
+    },
+    {
+      title: 'Fair use',
+      text: 'Do not disturb the service, work around its access rules or collect data from it by machine.',
+    },
+    {
+      title: 'Our property',
+      text: 'The software, the catalogue and the drawings of parts remain ours. These terms hand over none of them.',
+    },
+    {
+      title: 'Availability',
+      text: 'We keep Rampwright running as well as we can, without promising that it never fails.',
+    },
+    {
+      title: 'Ending',
+      text: 'Either side may end this. A breach that is not cured within 10 days of notice ends it at once.',
+    },
+    {
+      title: 'Liability',
+      text: 'Our liability is capped at the greater of $100 or the license fee you paid.',
+    },
+    {
+      title: 'Claims',
+      text: 'A claim must be brought within 1 year. Disputes under $5,000 may go to small-dispute arbitration.',
+    },
+    {
+      title: 'Changes',
+      text: 'When these terms change in substance, you will be asked to accept the new version.',
+    },
+    { title: 'Contact', text: 'Questions about these terms go to customer service.' },
+  ],
+}

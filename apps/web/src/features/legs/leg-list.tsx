@@ -1,0 +1,41 @@
+import { formatInches } from '@ramp/drawing'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { LegRow } from './leg-rows.ts'
+import classes from './legs.module.css'
+
+type LegListProps = {
+  readonly rows: readonly LegRow[]
+  readonly picked: string | null
+  readonly onPick: (id: string) => void
+}
+
+/** Every leg that can be edited: the way to one without a pointer. */
+export const LegList = ({ rows, picked, onPick }: LegListProps) => (
+  <Disclosure title="Choose a leg from a list">
+    <DataTable
+      label="Legs of this layout"
+      columns={[
+        {
+          name: 'Leg',
+          cell: ({ leg, name }) => (
+            <button
+              type="button"
+              className={classes.name}
+              aria-pressed={leg.id === picked}
+              onClick={() => onPick(leg.id)}
+            >
+              {name}
+            </button>
+          ),
+        },
+        { name: 'Length', align: 'right', cell: ({ leg }) => formatInches(leg.height) },
+        { name: 'Item', align: 'right', cell: ({ leg }) => (leg.isActive ? leg.shortName : 'Off') },
+      ]}
+      rows={rows}
+      keyOf={({ leg }) => leg.id}
+      isSelected={({ leg }) => leg.id === picked}
+      empty="No leg of this layout can be edited. Legs of ramps follow from the ramps."
+    />
+  </Disclosure>
+)

@@ -1,0 +1,30 @@
+import type { Analysis, ItemType, Leg } from '@ramp/domain'
+import { ownName } from '../../lib/own-names.ts'
+
+/** Items the Leg step is about, among lines and add-ons alike. */
+export const LEG_TYPES: readonly ItemType[] = ['LEG', 'FOOT']
+
+export type LegRow = {
+  readonly leg: Leg
+  /** `5 × 5 platform, leg 2` */
+  readonly name: string
+}
+
+/** Legs that can be edited, numbered under their platform; legs of ramps cannot be edited (spec 3 §5.5). */
+export function legRows({ legs, placement }: Pick<Analysis, 'legs' | 'placement'>): readonly LegRow[] {
+  const counts = new Map<string, number>()
+  return legs
+    .filter(({ isEditable }) => isEditable)
+    .map((leg) => {
+      const number = (counts.get(leg.part) ?? 0) + 1
+      counts.set(leg.part, number)
+      return { leg, name: `${ownName(placement, leg.part)}, leg ${number}` }
+    })
+}
+
+/** Lines of the parts list that are legs or feet, generated and ordered by hand together (spec 3 §2.12). */
+export const legLines = ({ partsList, catalogue }: Pick<Analysis, 'partsList' | 'catalogue'>) =>
+  partsList.lines.filter(({ shortName }) => {
+    const type = catalogue.byShortName.get(shortName)?.itemType
+    return type !== undefined && LEG_TYPES.includes(type)
+  })

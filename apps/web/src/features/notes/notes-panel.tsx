@@ -1,0 +1,41 @@
+import { Button, Textarea } from '@mantine/core'
+import { setProject } from '@ramp/domain'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Notes that go onto the project's PDF (spec 2 §2.6). */
+export function NotesPanel() {
+  const editor = useEditor()
+  const { notes } = useProject()
+  const [text, setText] = useState(notes)
+  const isSaved = text === notes && notes !== ''
+  return (
+    <Panel
+      title="Leave notes about your project."
+      sub="These will be attached to your project's pdf."
+      footer={
+        isSaved ? (
+          <Button disabled leftSection={<IconCheck size={15} stroke={2} />}>
+            Saved
+          </Button>
+        ) : (
+          <Button onClick={() => editor.run('Save notes', 'propChange', setProject({ notes: text }))}>
+            Save Notes
+          </Button>
+        )
+      }
+    >
+      <Textarea
+        aria-label="Project notes"
+        placeholder="Enter your notes here..."
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autosize
+        styles={{ input: { minHeight: 300, fontSize: 13 } }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Checkbox, Modal } from '@mantine/core'
+import type { RecommendedStencil } from '@ramp/domain'
+import { setPreference, usePreferences } from '../../lib/preferences.ts'
+import classes from './stencil-checkup.module.css'
+
+type StencilCheckupProps = {
+  /** null: the dialog is closed. */
+  readonly missing: readonly RecommendedStencil[] | null
+  readonly onClose: () => void
+  readonly onContinue: () => void
+}
+
+/** Names what most systems of this make have and this one lacks (spec 3 §2.6). */
+export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupProps) {
+  const { stencilWarnings } = usePreferences()
+  return (
+    <Modal
+      opened={missing !== null}
+      onClose={onClose}
+      title="Stencil Checkup"
+      classNames={{ title: classes.title ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p>Your system may need these stencils, which are not on the canvas:</p>
+      <ul className={classes.list}>
+        {missing?.map(({ name, why }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <p>{why}</p>
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        size="sm"
+        label="Stop Showing Me Stencil Warnings"
+        checked={!stencilWarnings}
+        onChange={(event) => setPreference('stencilWarnings', !event.currentTarget.checked)}
+      />
+      <div className={classes.answers}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={onContinue}>It's ok, Continue</Button>
+      </div>
+    </Modal>
+  )
+}

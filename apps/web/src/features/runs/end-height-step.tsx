@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { type Inches, messageOf, type Run, type RunFigures, setRunBottom } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { useState } from 'react'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RunElevation } from '../../ui/run-elevation.tsx'
+import { adjustedEnd, type EndHeight, expectedEnd } from './end-height.ts'
+import { HeightInput } from './height-input.tsx'
+import { RatioViewer } from './ratio-viewer.tsx'
+import { issuesOfRun } from './run-issues.ts'
+import { RunProblems } from './run-problems.tsx'
+import { hasHeights } from './run-text.ts'
+
+type EndHeightStepProps = { readonly run: Run; readonly figures: RunFigures; readonly end: EndHeight }
+
+/** The surface height where the run ends, and what slope that gives (spec 3 §5.3). */
+export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const [adjusted, setAdjusted] = useState<string | null>(null)
+  const isAbove = run.bottom !== null && run.top !== null && run.bottom > run.top
+  const expected = expectedEnd(analysis, run)
+  const setEnd = (typed: Inches | null) => {
+    const { height, message } = adjustedEnd(typed, run.top)
+    setAdjusted(message)
+    editor.run('Set end height', 'propChange', setRunBottom(run.id, height))
+  }
+  const known = hasHeights(run, figures)
+  return (
+    <>
+      <HeightInput
+        label="End / Bottom Height"
+        value={end.fixed ?? (isAbove ? run.top : run.bottom)}
+        onChange={setEnd}
+        isDisabled={end.fixed !== null}
+      />
+      <div>
+        {(adjusted !== null || isAbove) && end.fixed === null && (
+          <Notice tone="look">{adjusted ?? messageOf({ code: 'run.bottom-adjusted' })}</Notice>
+        )}
+        {end.notes.map((note) => (
+          <Notice key={note} tone="plain">
+            {note}
+          </Notice>
+        ))}
+        {end.warnings.map((warning) => (
+          <Notice key={warning} tone="look">
+            {warning}
+          </Notice>
+        ))}
+      </div>
+      <RunProblems issues={issuesOfRun(analysis, run, known)} />
+      {expected !== null && (
+        <div>
+          <Button variant="light" onClick={() => setEnd(expected)}>
+            End at {formatInches(expected)}, as the stairs do
+          </Button>
+        </div>
+      )}
+      {known && <RatioViewer figures={figures} />}
+      {known && <RunElevation figures={figures} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type Analysis,
+  type Inches,
+  messageOf,
+  type PlacedPart,
+  type Project,
+  productRules,
+  type Run,
+  type RunFigures,
+} from '@ramp/domain'
+
+export type EndHeight = {
+  /** The height it must have; null where the person may choose. */
+  readonly fixed: Inches | null
+  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+type Given = {
+  readonly run: Run
+  readonly figures: Pick<RunFigures, 'kind' | 'top'>
+  readonly last: Pick<PlacedPart, 'item'> | undefined
+  readonly project: Pick<Project, 'product'>
+}
+
+const FREE: EndHeight = { fixed: null, notes: [], warnings: [] }
+
+/** What the end height of a run may be (spec 3 §5.3). */
+export function endHeightOf({ run, figures, last, project }: Given): EndHeight {
+  if (figures.kind === 'platforms')
+    return {
+      ...FREE,
+      fixed: figures.top,
+      notes: ['Because this run only has platforms there is no need for an end/bottom height.'],
+    }
+  if (productRules(project.product).industry !== 'commercial' || figures.kind !== 'ramps') return FREE
+  if (last?.item.role === 'starter-ramp')
+    return {
+      ...FREE,
+      fixed: 0,
+      notes: [
+        'The ending height must be 0 if the run ends with a starter ramp.',
+        'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
+      ],
+    }
+  return run.bottom === 0
+    ? { ...FREE, warnings: ['There must be a starter ramp if the runs height ends at 0'] }
+    : FREE
+}
+
+/** The end height cannot exceed the start height (spec 3 §5.3). */
+export function adjustedEnd(
+  typed: Inches | null,
+  top: Inches | null,
+): { readonly height: Inches | null; readonly message: string | null } {
+  if (typed === null || top === null || typed <= top) return { height: typed, message: null }
+  return { height: top, message: messageOf({ code: 'run.bottom-adjusted' }) }
+}
+
+/** Where the stairs of a run end by their own heights; null where they line up or lead below the ground. */
+export function expectedEnd({ issues }: Pick<Analysis, 'issues'>, { parts }: Run): Inches | null {
+  const issue = issues.find(
+    ({ code, parts: about }) => code === 'run.stairs-height' && about.some((id) => parts.includes(id)),
+  )
+  const expected = issue?.values?.expected
+  return typeof expected === 'number' && expected >= 0 ? expected : null
+}

@@ -1,0 +1,62 @@
+import type { PartId, Run } from '@ramp/domain'
+import { formatLength } from '@ramp/drawing'
+import { partName } from '../../lib/part-text.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { answerPick } from './answer-pick.ts'
+import { type LoosePart, loosePartsFor } from './loose-parts.ts'
+import classes from './runs.module.css'
+
+/** Parts without a run, to add without a pointer; what is joined to the run's last part comes first. */
+export function LooseParts({ run }: { readonly run: Run }) {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const { units } = analysis.layout.project
+  const loose = loosePartsFor(analysis, run)
+  if (loose.length === 0) return null
+  const addPart = (id: PartId) => {
+    const answer = answerPick(id, { runId: run.id, step: 1 }, analysis)
+    if (answer.kind === 'refused') toast.warning(answer.message)
+    if (answer.kind === 'edit') editor.run(answer.label, 'propChange', answer.edit)
+  }
+  const columns: readonly Column<LoosePart>[] = [
+    {
+      name: 'Part',
+      cell: ({ placed, isNext }) => (
+        <>
+          {partName(placed.item)}
+          {isNext && <span className={classes.next}>next</span>}
+        </>
+      ),
+    },
+    { name: 'Length', cell: ({ placed }) => formatLength(placed.usableLength, units) },
+    {
+      name: 'Add',
+      align: 'right',
+      isNameHidden: true,
+      cell: ({ placed }) => (
+        <button
+          type="button"
+          className={classes.action}
+          aria-label={`Add ${partName(placed.item)}`}
+          onClick={() => addPart(placed.part.id)}
+        >
+          Add
+        </button>
+      ),
+    },
+  ]
+  return (
+    <section>
+      <h3 className={classes.heading}>Parts without a run ({loose.length})</h3>
+      <DataTable
+        label="Parts without a run"
+        columns={columns}
+        rows={loose}
+        keyOf={({ placed }) => placed.part.id}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Analysis, Issue, IssueCode, Run } from '@ramp/domain'
+
+/** What the wizard already says elsewhere: an empty field, the ratio viewer. */
+const SAID_ELSEWHERE: readonly IssueCode[] = [
+  'run.unassigned-part',
+  'run.height-missing',
+  'run.bottom-adjusted',
+  'run.ratio-look-out',
+  'run.ratio-warning',
+]
+/** Problems that follow from the heights: before both are given they would only alarm. */
+const OF_HEIGHTS: readonly IssueCode[] = [
+  'run.slope-zero',
+  'run.slope-too-steep',
+  'run.stairs-height',
+  'run.heights-disagree',
+]
+
+/** Errors and warnings about the parts of a run, as far as its wizard has got. */
+export const issuesOfRun = (
+  { issues }: Pick<Analysis, 'issues'>,
+  { parts }: Pick<Run, 'parts'>,
+  hasHeights: boolean,
+): readonly Issue[] =>
+  issues
+    .filter(
+      ({ area, code, parts: about }) =>
+        area === 'run' &&
+        !SAID_ELSEWHERE.includes(code) &&
+        (hasHeights || !OF_HEIGHTS.includes(code)) &&
+        about.some((id) => parts.includes(id)),
+    )
+    // Heights that disagree may be mended in another run, so here they are worth a look and lock nothing.
+    .map((issue) => (issue.code === 'run.heights-disagree' ? { ...issue, severity: 'warning' } : issue))

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { type IssueCode, type RunId, removeAllRuns } from '@ramp/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { partNames } from '../../lib/part-text.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { toast } from '../../ui/toast.ts'
+import { loosePartsFor } from './loose-parts.ts'
+import { RunProblems } from './run-problems.tsx'
+import { RunTable } from './run-table.tsx'
+import classes from './runs.module.css'
+
+/** What the frame, the empty list or the wizard says already. */
+const SAID_ELSEWHERE: readonly IssueCode[] = ['run.none', 'run.unassigned-part', 'run.bottom-adjusted']
+
+type RunListProps = { readonly onAdd: () => void; readonly onEdit: (id: RunId) => void }
+
+/** All runs of the layout, with what is wrong with them. */
+export function RunList({ onAdd, onEdit }: RunListProps) {
+  const editor = useEditor()
+  const { layout, issues } = useAnalysis()
+  const removeAll = () => {
+    editor.run('Delete all runs', 'propChange', removeAllRuns)
+    toast.info('All runs are deleted.', 'Undo brings them back.')
+  }
+  return (
+    <>
+      <RunTable onEdit={onEdit} />
+      <div className={classes.buttons}>
+        <Button variant="light" leftSection={<IconPlus size={15} stroke={2} />} onClick={onAdd}>
+          Add New Run
+        </Button>
+        {layout.runs.length > 0 && (
+          <Button variant="subtle" color="danger" onClick={removeAll}>
+            Delete All Runs
+          </Button>
+        )}
+      </div>
+      <Unassigned />
+      <RunProblems
+        issues={issues.filter(({ area, code }) => area === 'run' && !SAID_ELSEWHERE.includes(code))}
+      />
+    </>
+  )
+}
+
+/** Parts that no run has yet; a click shows them on the canvas. */
+function Unassigned() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  if (analysis.layout.runs.length === 0) return null
+  const ids = loosePartsFor(analysis, { parts: [] }).map(({ placed }) => placed.part.id)
+  if (ids.length === 0) return null
+  return (
+    <button type="button" className={classes.left} onClick={() => editor.select(ids)}>
+      Not in a run yet: {partNames(ids, analysis)}.
+    </button>
+  )
+}

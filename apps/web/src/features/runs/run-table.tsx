@@ -1,0 +1,86 @@
+import { mayRemoveRun, type Run, type RunFigures, type RunId, removeRun } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { RunSign } from './run-sign.tsx'
+import { inclineText, riseText } from './run-text.ts'
+import classes from './runs.module.css'
+
+const KEEPS_FIRST = 'The first run cannot be deleted while other runs exist.'
+
+type Row = { readonly run: Run; readonly figures: RunFigures }
+
+type RunTableProps = {
+  readonly title?: string
+  /** A run that is not listed, because it is being built. */
+  readonly except?: RunId
+  /** Opens a run; null where another one is open. */
+  readonly onEdit: ((id: RunId) => void) | null
+}
+
+/** Name, Rise, Incline, Delete (spec 3 §2.9). */
+export function RunTable({ title, except, onEdit }: RunTableProps) {
+  const { layout, runs } = useAnalysis()
+  const rows = layout.runs.flatMap((run): readonly Row[] => {
+    const figures = runs.figures.find(({ id }) => id === run.id)
+    return figures && run.id !== except ? [{ run, figures }] : []
+  })
+  if (rows.length === 0 && title !== undefined) return null
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'Name',
+      cell: ({ run, figures }) => (
+        <span className={classes.named}>
+          <RunSign color={figures.color} />
+          {onEdit ? (
+            <button type="button" className={classes.rowButton} aria-label={`Edit ${run.name}`}>
+              {run.name}
+            </button>
+          ) : (
+            run.name
+          )}
+        </span>
+      ),
+    },
+    { name: 'Rise', cell: ({ run, figures }) => riseText(run, figures) },
+    { name: 'Incline', cell: ({ run, figures }) => inclineText(run, figures) },
+    { name: 'Delete', align: 'right', isNameHidden: true, cell: ({ run }) => <DeleteRun run={run} /> },
+  ]
+  return (
+    <section>
+      {title && <h3 className={classes.heading}>{title}</h3>}
+      <DataTable
+        label={title ?? 'Runs'}
+        columns={columns}
+        rows={rows}
+        keyOf={({ run }) => run.id}
+        {...(onEdit && { onSelect: ({ run }: Row) => onEdit(run.id) })}
+        empty="No runs yet. Add the first run: its start height, its parts from the top down, its end height."
+      />
+    </section>
+  )
+}
+
+function DeleteRun({ run }: { readonly run: Run }) {
+  const editor = useEditor()
+  const { layout } = useAnalysis()
+  const mayRemove = mayRemoveRun(layout, run.id)
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-tone="danger"
+      aria-disabled={!mayRemove}
+      title={mayRemove ? undefined : KEEPS_FIRST}
+      aria-label={`Delete ${run.name}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (mayRemove) editor.run('Delete run', 'propChange', removeRun(run.id))
+        else toast.warning(KEEPS_FIRST)
+      }}
+    >
+      Delete
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { CallError, vizionProjectGet } from '@ramp/contracts'
+import { type Layout, newLayout } from '@ramp/domain'
+import type { Api } from '../../lib/api.ts'
+import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
+import { keptDrawing } from '../../lib/keep-drawing.ts'
+import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
+import type { StartupChoice } from './startup-panel.tsx'
+
+export type Loaded = {
+  readonly layout: Layout
+  /** What to say about it; null when it starts blank because the person wanted so. */
+  readonly message:
+    | { readonly kind: 'loaded' }
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'failed'; readonly error: unknown }
+    | null
+}
+
+/** The newest drawing of this project that the browser holds: the journal of every edit, or the saved backup. */
+export function historyOf(project: OpenedProject): Layout | null {
+  const owner = ownerOf(project)
+  const saved = readHistory(owner)
+  const kept = keptDrawing(owner)
+  if (!saved || !kept) return saved?.layout ?? kept?.layout ?? null
+  return Date.parse(kept.savedAt) > Date.parse(saved.dtmLastUpdate) ? kept.layout : saved.layout
+}
+
+/** A project without a single decision yet, named as its quote is. */
+const blank = ({ header, product }: OpenedProject): Layout => newLayout(product, header?.name ?? '')
+
+/** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
+function keepNewest(project: OpenedProject): void {
+  const newest = historyOf(project)
+  if (newest && newest.parts.length > 0) saveToHistory(newest, ownerOf(project), new Date())
+}
+
+/** Fetches what the person chose to begin with. */
+export async function loadProject(choice: StartupChoice, project: OpenedProject, api: Api): Promise<Loaded> {
+  if (choice !== 'history') keepNewest(project)
+  if (choice === 'blank') return { layout: blank(project), message: null }
+  if (choice === 'history') {
+    const layout = historyOf(project)
+    return layout
+      ? { layout, message: { kind: 'loaded' } }
+      : { layout: blank(project), message: { kind: 'empty' } }
+  }
+  return loadOfficial(project, api)
+}
+
+async function loadOfficial(project: OpenedProject, api: Api): Promise<Loaded> {
+  if (!project.header) return { layout: blank(project), message: null }
+  try {
+    const stored = await api.call(vizionProjectGet, { headerID: project.header.headerID })
+    return { layout: stored.project.layout, message: { kind: 'loaded' } }
+  } catch (error) {
+    const isEmpty = error instanceof CallError && error.code === 'project.unknown'
+    return { layout: blank(project), message: isEmpty ? { kind: 'empty' } : { kind: 'failed', error } }
+  }
+}

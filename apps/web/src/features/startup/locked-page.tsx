@@ -1,0 +1,17 @@
+import { callText } from '../../ui/call-toast.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './locked-page.module.css'
+import type { Lock } from './open-project.ts'
+
+/** The designer stays locked, and says why (spec 1 §4). */
+export const LockedPage = ({ lock }: { readonly lock: Lock }) => (
+  <main className={classes.page}>
+    <Notice tone="bad" title={lock.title}>
+      {lock.error !== null && callText(lock.error)}
+    </Notice>
+    <LinkButton to="/" variant="default" className={classes.home}>
+      Back to the home page
+    </LinkButton>
+  </main>
+)

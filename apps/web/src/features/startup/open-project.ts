@@ -1,0 +1,69 @@
+import {
+  CallError,
+  decryptVizionHeaderID,
+  getCatalogue,
+  type HeaderRecord,
+  vizionHeaderGet,
+} from '@ramp/contracts'
+import { catalogueOf, type ProductLine, productRules } from '@ramp/domain'
+import type { Api } from '../../lib/api.ts'
+import { type Access, hasPermission } from '../../lib/auth/access.ts'
+import type { OpenedProject } from '../../lib/opened-project.ts'
+
+/** Why the designer stays locked. */
+export type Lock = { readonly title: string; readonly error: unknown }
+
+export type Opening =
+  | { readonly kind: 'opened'; readonly project: OpenedProject }
+  | { readonly kind: 'locked'; readonly lock: Lock }
+
+const locked = (title: string, error: unknown = null): Opening => ({ kind: 'locked', lock: { title, error } })
+
+const FOREIGN: Lock = { title: 'You are not authorized to view this project', error: null }
+
+type Request = { readonly api: Api; readonly access: Access; readonly product: ProductLine }
+
+/** Unlocks the designer: without an id by the sandbox permission, with one by the header it names (spec 1 §4, §5). */
+export async function openProject(request: Request, id: string | undefined): Promise<Opening> {
+  if (id === undefined) {
+    if (!hasPermission(request.access, 'access:sandbox'))
+      return locked('Designing without a quote is not part of your account.')
+    return withCatalogue(request.api, null, request.product)
+  }
+  const header = await headerOf(request, id)
+  return 'title' in header
+    ? { kind: 'locked', lock: header }
+    : withCatalogue(request.api, header, header.productLine)
+}
+
+async function headerOf({ api, access }: Request, id: string): Promise<HeaderRecord | Lock> {
+  let headerID: string
+  try {
+    headerID = (await api.call(decryptVizionHeaderID, { id })).headerID
+  } catch (error) {
+    return isForeign(error) ? FOREIGN : { title: 'Could not get project permissions', error }
+  }
+  try {
+    const header = await api.call(vizionHeaderGet, { headerID })
+    return mayOpen(access, header) ? header : FOREIGN
+  } catch (error) {
+    return isForeign(error) ? FOREIGN : { title: 'Could not get header', error }
+  }
+}
+
+const isForeign = (error: unknown) => error instanceof CallError && error.code === 'header.foreign'
+
+/** Own customer number, the customer that may open any header, or internal staff (spec 1 §5). */
+const mayOpen = ({ customerNumber, isInternal }: Access, header: HeaderRecord): boolean =>
+  customerNumber === header.customerNumber || customerNumber === '00000' || isInternal
+
+async function withCatalogue(api: Api, header: HeaderRecord | null, product: ProductLine): Promise<Opening> {
+  if (!productRules(product).isOpen)
+    return locked(`The catalogue of ${productRules(product).name} is not loaded yet.`)
+  try {
+    const catalogue = catalogueOf(await api.call(getCatalogue, { productLine: product }))
+    return { kind: 'opened', project: { header, product, catalogue } }
+  } catch (error) {
+    return locked('Could Not Load Platform And Ramp Stencils', error)
+  }
+}

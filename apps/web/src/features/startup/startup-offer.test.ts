@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { startupOffer } from './startup-offer.ts'
+
+describe('what the startup panel offers (spec 1 §2)', () => {
+  test.each`
+    createdBy | isSaved  | hasHistory | heading              | official           | history
+    ${null}   | ${false} | ${false}   | ${'PATHWAY 3G'}      | ${null}            | ${false}
+    ${null}   | ${false} | ${true}    | ${'PATHWAY 3G'}      | ${null}            | ${true}
+    ${'1'}    | ${true}  | ${false}   | ${'Project: Harper'} | ${'EZT'}           | ${false}
+    ${'7'}    | ${true}  | ${true}    | ${'Project: Harper'} | ${'Dealer Portal'} | ${true}
+    ${'7'}    | ${false} | ${true}    | ${'Project: Harper'} | ${null}            | ${true}
+    ${'7'}    | ${false} | ${false}   | ${'Project: Harper'} | ${null}            | ${false}
+  `(
+    'creator $createdBy, saved $isSaved, history $hasHistory: $heading, $official, $history',
+    ({ createdBy, isSaved, hasHistory, heading, official, history }) => {
+      const facts = { productName: 'PATHWAY 3G', projectName: 'Harper', createdBy, isSaved, hasHistory }
+      expect(startupOffer(facts)).toMatchObject({ heading, official, hasHistory: history })
+    },
+  )
+
+  test('without a creator it welcomes to sandbox mode', () => {
+    const facts = {
+      productName: 'PATHWAY 3G',
+      projectName: '',
+      createdBy: null,
+      isSaved: false,
+      hasHistory: false,
+    }
+    expect(startupOffer(facts).text).toBe('Welcome to sandbox mode')
+  })
+})

@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core'
+import { errorsOf, setProject, warningsOf } from '@ramp/domain'
+import { formatLength } from '@ramp/drawing'
+import type { ReactNode } from 'react'
+import { moneyText, ratioText, weightText } from '../../lib/figure-text.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useIssues } from '../../lib/use-issues.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { IssuesPill } from './issues-pill.tsx'
+import { PointerPlace } from './pointer-place.tsx'
+import classes from './status-bar.module.css'
+import { PRICE_NAMES, systemFigures } from './system-figures.ts'
+
+/** Live figures of the whole system, always in view. */
+export function StatusBar() {
+  const analysis = useAnalysis()
+  const { units, priceLevel } = useProject()
+  const figures = systemFigures(analysis)
+  const issues = useIssues()
+  return (
+    <section className={classes.bar} aria-label="Figures of the system">
+      <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
+      <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
+      <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
+      <Figure name="Ratio">{figures.ratio === null ? '–' : ratioText(figures.ratio)}</Figure>
+      <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
+      <Figure name="Parts">{figures.pieces}</Figure>
+      <Figure name="Weight">{weightText(figures.weight)}</Figure>
+      <Figure name={PRICE_NAMES[priceLevel]}>{moneyText(figures.price)}</Figure>
+      <span className={classes.space} />
+      <PointerPlace />
+      <UnitsToggle />
+    </section>
+  )
+}
+
+const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <span className={classes.figure}>
+    {name} <b>{children}</b>
+  </span>
+)
+
+function UnitsToggle() {
+  const editor = useEditor()
+  const { units } = useProject()
+  const other = units === 'ft' ? 'in' : 'ft'
+  return (
+    <UnstyledButton
+      className={classes.units}
+      aria-label={`Units ${units === 'ft' ? 'feet' : 'inches'}. Change to ${other === 'ft' ? 'feet' : 'inches'}`}
+      onClick={() => editor.run('Change units', 'propChange', setProject({ units: other }))}
+    >
+      Units <b>{units}</b>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Analysis, Cents, Inches, Pounds, PriceLevel } from '@ramp/domain'
+
+/** What each price level is called where its sum is shown. */
+export const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
+  retail: 'Retail price',
+  dealer: 'Dealer price',
+  fss: 'FSS price',
+}
+
+export type SystemFigures = {
+  /** Of the primary run; null before there is one with heights. */
+  readonly rise: Inches | null
+  readonly ratio: string | null
+  /** Usable length of all ramps, along the slope. */
+  readonly ramping: Inches
+  readonly linearFeet: number
+  /** Pieces of the parts list, all quantities together. */
+  readonly pieces: number
+  readonly weight: Pounds
+  readonly price: Cents
+}
+
+/** The figures a dealer looks at while drawing. */
+export function systemFigures({ layout, placement, runs, linearFeet, partsList }: Analysis): SystemFigures {
+  const [primary] = runs.figures
+  const hasHeights = primary !== undefined && layout.runs[0]?.top !== null && layout.runs[0]?.bottom !== null
+  const ramps = placement.parts.filter(({ part }) => part.kind === 'ramp')
+  return {
+    rise: hasHeights ? primary.rise : null,
+    ratio: hasHeights && primary.kind === 'ramps' ? primary.ratio : null,
+    ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),
+    linearFeet,
+    pieces: partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    weight: partsList.weight,
+    price: partsList.partsTotal,
+  }
+}

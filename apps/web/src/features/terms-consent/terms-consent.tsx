@@ -1,0 +1,42 @@
+import { Button, Modal } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import classes from './terms-consent.module.css'
+
+type TermsConsentProps = { readonly onDeny: () => void; readonly onAccept: () => void }
+
+/** Asks once per person and version of the terms; there is no way around the two answers (spec 1 §2). */
+export const TermsConsent = ({ onDeny, onAccept }: TermsConsentProps) => (
+  <Modal
+    opened
+    onClose={onDeny}
+    title="Terms of Use"
+    classNames={{ title: classes.title ?? '' }}
+    withCloseButton={false}
+    closeOnClickOutside={false}
+    closeOnEscape={false}
+  >
+    <p>
+      Before you design, please read and accept the{' '}
+      <Link to="/terms" target="_blank">
+        Terms of Use
+      </Link>
+      , the{' '}
+      <Link to="/privacy" target="_blank">
+        Privacy Policy
+      </Link>{' '}
+      and the{' '}
+      <Link to="/agreement" target="_blank">
+        Dealer License Agreement
+      </Link>
+      .
+    </p>
+    <div className={classes.answers}>
+      <Button variant="default" onClick={onDeny}>
+        Deny
+      </Button>
+      <Button data-autofocus onClick={onAccept}>
+        Accept and Continue
+      </Button>
+    </div>
+  </Modal>
+)

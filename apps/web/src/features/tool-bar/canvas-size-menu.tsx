@@ -1,0 +1,84 @@
+import { Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconArrowsDiagonal, IconMinus, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CANVAS_STEP, type Growth, resizeCanvas } from '../../lib/canvas-size.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './canvas-size-menu.module.css'
+
+const SIDES = ['top', 'left', 'right', 'bottom'] as const
+type Side = (typeof SIDES)[number]
+
+/** Adds or removes 20 ft at each side of the canvas (spec 1 §2, canvas workspace). */
+export function CanvasSizeMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom"
+      shadow="md"
+      withRoles={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <span>
+          <Tooltip label="Adjust Canvas Size">
+            <UnstyledButton
+              className={classes.open}
+              aria-label="Adjust Canvas Size"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconArrowsDiagonal size={16} stroke={1.5} aria-hidden />
+              <span className={classes.word}>Canvas</span>
+            </UnstyledButton>
+          </Tooltip>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <CanvasSides />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function CanvasSides() {
+  const editor = useEditor()
+  const { layout, placement } = useAnalysis()
+  const { canvas } = useProject()
+  const grow = (growth: Growth) => {
+    const resize = resizeCanvas(layout, placement, growth)
+    if (resize.kind === 'refused') toast.warning(resize.message)
+    else editor.run('Resize canvas', 'scaled', resize.edit)
+  }
+  return (
+    <fieldset className={classes.sides} aria-label="Canvas size">
+      {SIDES.map((side) => (
+        <SideButtons key={side} side={side} onGrow={(by) => grow({ [side]: by })} />
+      ))}
+      <p className={classes.size} aria-live="polite">
+        {canvas.width / 12} × {canvas.height / 12} ft
+      </p>
+    </fieldset>
+  )
+}
+
+const SideButtons = ({ side, onGrow }: { readonly side: Side; readonly onGrow: (by: number) => void }) => (
+  <div className={classes.side} data-side={side}>
+    <IconButton
+      name={`Remove 20 ft at the ${side}`}
+      icon={<IconMinus size={15} stroke={1.5} />}
+      onClick={() => onGrow(-CANVAS_STEP)}
+    />
+    <IconButton
+      name={`Add 20 ft at the ${side}`}
+      icon={<IconPlus size={15} stroke={1.5} />}
+      onClick={() => onGrow(CANVAS_STEP)}
+    />
+  </div>
+)

@@ -1,0 +1,47 @@
+import { MODES } from '@ramp/editor'
+import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './tool-bar.module.css'
+
+/** Undo, redo, clone, delete. Clone and delete are off where the mode keeps its parts (spec 1 §2). */
+export function EditButtons() {
+  const editor = useEditor()
+  const canUndo = useEditorState(({ history }) => history.past.length > 0)
+  const canRedo = useEditorState(({ history }) => history.future.length > 0)
+  const keepsParts = useEditorState(({ mode, selection }) => MODES[mode].keepsParts || selection.length === 0)
+  return (
+    <>
+      <IconButton
+        name="Undo"
+        shortcut="Ctrl+Z"
+        icon={<IconArrowBackUp size={17} stroke={1.5} />}
+        disabled={!canUndo}
+        onClick={() => editor.undo()}
+      />
+      <IconButton
+        name="Redo"
+        shortcut="Ctrl+Y"
+        icon={<IconArrowForwardUp size={17} stroke={1.5} />}
+        disabled={!canRedo}
+        onClick={() => editor.redo()}
+      />
+      <span className={classes.separator} aria-hidden />
+      <IconButton
+        name="Clone Object"
+        shortcut="Ctrl+D"
+        icon={<IconCopy size={16} stroke={1.5} />}
+        disabled={keepsParts}
+        onClick={() => editor.clone()}
+      />
+      <IconButton
+        name="Delete Item"
+        shortcut="Delete"
+        icon={<IconTrash size={16} stroke={1.5} />}
+        disabled={keepsParts}
+        onClick={() => editor.remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconDeviceFloppy,
+  IconFileDownload,
+  IconFilePlus,
+  IconHistory,
+} from '@tabler/icons-react'
+import classes from './tool-bar.module.css'
+
+type FileMenuProps = {
+  readonly onSave: () => void
+  readonly onLoad: () => void
+  readonly onDownload: () => void
+  readonly onNew: () => void
+}
+
+const ICON = { size: 16, stroke: 1.5 } as const
+
+/** What can be done with the project as a whole (spec 1 §2, file menu). */
+export const FileMenu = ({ onSave, onLoad, onDownload, onNew }: FileMenuProps) => (
+  <Menu position="bottom-start" width={230}>
+    <Menu.Target>
+      <UnstyledButton className={classes.file}>
+        File <IconChevronDown size={14} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<IconDeviceFloppy {...ICON} />} rightSection="Ctrl+S" onClick={onSave}>
+        Save to history
+      </Menu.Item>
+      <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={onLoad}>
+        Load from history
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileDownload {...ICON} />} onClick={onDownload}>
+        Download PDF
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconFilePlus {...ICON} />} onClick={onNew}>
+        New Project
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import { setProject } from '@ramp/domain'
+import { useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useProject } from '../../lib/use-project.ts'
+import classes from './tool-bar.module.css'
+
+/** The project's name; Save appears once the text differs from the stored name (spec 1 §2, §5). */
+export function ProjectName() {
+  const editor = useEditor()
+  const { name } = useProject()
+  const [text, setText] = useState(name)
+  const [shown, setShown] = useState(name)
+  // Undo, or another project, brought another name.
+  if (shown !== name) {
+    setShown(name)
+    setText(name)
+  }
+  const isEdited = text !== name
+  const save = () => {
+    if (isEdited) editor.run('Rename project', 'propChange', setProject({ name: text }))
+  }
+  return (
+    <form
+      className={classes.name}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        aria-label="Project name"
+        placeholder="Project name"
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText(name)
+        }}
+        classNames={{ input: classes.nameInput ?? '' }}
+      />
+      {isEdited && <Button type="submit">Save</Button>}
+    </form>
+  )
+}

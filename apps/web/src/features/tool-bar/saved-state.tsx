@@ -1,0 +1,36 @@
+import { IconAlertTriangle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import type { Keeping } from '../../lib/keep-drawing.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './tool-bar.module.css'
+
+type SavedStateProps = { readonly keeping: Keeping; readonly onSave: () => void }
+
+/** Every edit is kept in the browser; this says so. The icon beside it saves to history, in Building only (spec 1 §2). */
+export function SavedState({ keeping, onSave }: SavedStateProps) {
+  const isBuilding = useEditorState(({ mode }) => mode === 'building')
+  return (
+    <>
+      {isBuilding && (
+        <IconButton
+          name="Save to history"
+          shortcut="Ctrl+S"
+          icon={<IconDeviceFloppy size={17} stroke={1.5} />}
+          onClick={onSave}
+        />
+      )}
+      <span className={classes.saved} data-keeping={keeping} role="status">
+        {keeping === 'kept' && (
+          <>
+            <IconCheck size={15} stroke={2} aria-hidden /> <span className={classes.savedWord}>Saved</span>
+          </>
+        )}
+        {keeping === 'no-storage' && (
+          <>
+            <IconAlertTriangle size={15} stroke={2} aria-hidden /> Not saved
+          </>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Tooltip } from '@mantine/core'
+import { ZOOM } from '@ramp/editor'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './tool-bar.module.css'
+
+/** Zoom out, the percentage that fits the canvas, zoom in (spec 1 §2, tools bar). */
+export function ZoomButtons() {
+  const editor = useEditor()
+  const zoom = useEditorState(({ camera }) => camera.zoom)
+  return (
+    <>
+      <IconButton
+        name="Zoom out"
+        shortcut="Alt+wheel"
+        icon={<IconMinus size={16} stroke={1.5} />}
+        disabled={zoom <= ZOOM.min}
+        onClick={() => editor.zoomOut()}
+      />
+      <Tooltip label="Fit the canvas">
+        <Button
+          variant="default"
+          className={classes.percent}
+          aria-label={`Zoom ${Math.round(zoom * 100)} percent. Fit the canvas`}
+          onClick={() => editor.fit()}
+        >
+          {Math.round(zoom * 100)}%
+        </Button>
+      </Tooltip>
+      <IconButton
+        name="Zoom in"
+        shortcut="Alt+wheel"
+        icon={<IconPlus size={16} stroke={1.5} />}
+        disabled={zoom >= ZOOM.max}
+        onClick={() => editor.zoomIn()}
+      />
+    </>
+  )
+}

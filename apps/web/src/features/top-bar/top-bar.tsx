@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSignIn } from '../../lib/auth/use-sign-in.ts'
+import { useUser } from '../../lib/auth/use-user.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import classes from './top-bar.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+/** The bar all pages share: the brand, what the page adds (`children`), the main menu, who is signed in. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const user = useUser()
+  const { signIn } = useSignIn()
+  return (
+    <header className={classes.bar}>
+      <Link to="/" className={classes.logo} aria-label="Rampwright, home">
+        <BrandMark />
+        <span className={classes.name}>RAMPWRIGHT</span>
+      </Link>
+      {children}
+      <span className={classes.space} />
+      <nav aria-label="Main menu" className={classes.menu}>
+        {user && (
+          <Link to="/documentation" className={classes.link}>
+            Documentation
+          </Link>
+        )}
+      </nav>
+      {user ? <UserMenu name={user.name} /> : <Button onClick={() => signIn()}>Login</Button>}
+    </header>
+  )
+}
+
+/** The product line as a small tag. */
+export const ProductTag = ({ children }: { readonly children: string }) => (
+  <span className={classes.tag}>{children}</span>
+)
+
+export const BarNote = ({ children }: { readonly children: string }) => (
+  <span className={classes.note}>{children}</span>
+)

@@ -1,0 +1,39 @@
+import {
+  APPROVED_TITLE,
+  confirmStep,
+  LOCKED_TITLE,
+  STEP_TEXTS,
+  type StepName,
+  stepStates,
+} from '@ramp/domain'
+import { MODES, nextMode, previousMode } from '@ramp/editor'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import type { StepFrameValues } from '../../ui/step-frame.tsx'
+import { stepCountText, stepDotsOf } from './step-dots-of.ts'
+
+/** Buttons with a name of their own (spec 3 §2.7). */
+const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm System', finish: 'Finish' }
+
+/** Everything around a step's content: dots, title, state, Back and Next, as the editor stands. */
+export function useStepFrame(step: StepName): StepFrameValues {
+  const editor = useEditor()
+  const states = stepStates(useAnalysis())
+  const state = states.find(({ name }) => name === step)
+  const isLocked = state?.isLocked ?? true
+  const previous = previousMode(step)
+  const goOn = () => {
+    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStep(step))
+    const next = nextMode(step)
+    if (next) editor.setMode(next)
+  }
+  return {
+    title: STEP_TEXTS[step].title,
+    sub: stepCountText(step),
+    dots: stepDotsOf(step, states),
+    onExit: () => editor.setMode('building'),
+    status: { isLocked, title: isLocked ? LOCKED_TITLE : APPROVED_TITLE, message: state?.message ?? null },
+    back: previous && { label: 'Back', onClick: () => editor.setMode(previous) },
+    next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
+  }
+}

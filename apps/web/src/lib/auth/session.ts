@@ -1,0 +1,42 @@
+import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import type { SignInSettings } from './sign-in-settings.ts'
+
+/**
+ * The session with the identity provider. Tokens live in memory only (a reload signs in again from the provider's own
+ * session, without a prompt); only the proof key of a sign-in under way is kept in the tab.
+ */
+export function sessionOf(settings: SignInSettings): UserManager {
+  const origin = window.location.origin
+  return new UserManager({
+    authority: settings.authority,
+    client_id: settings.clientId,
+    redirect_uri: `${origin}/`,
+    post_logout_redirect_uri: `${origin}/`,
+    scope: settings.scope,
+    ...(settings.audience === null ? {} : { resource: settings.audience }),
+    automaticSilentRenew: true,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+  })
+}
+
+/** Gives a token that is still valid, renewed first when it is not; null when nobody is signed in any more. */
+export function tokenSourceOf(session: UserManager): () => Promise<string | null> {
+  let renewal: Promise<User | null> | null = null
+  // A refresh token works once: calls that find an expired token at the same time share one renewal. A session that
+  // cannot be renewed is over, and the server says so to the call that needed it.
+  const renewed = () => {
+    renewal ??= session
+      .signinSilent()
+      .catch(() => null)
+      .finally(() => {
+        renewal = null
+      })
+    return renewal
+  }
+  return async () => {
+    const user = await session.getUser()
+    const current = user?.expired ? await renewed() : user
+    return current?.access_token ?? null
+  }
+}

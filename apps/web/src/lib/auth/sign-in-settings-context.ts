@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+import type { SignInSettings } from './sign-in-settings.ts'
+
+export const SignInSettingsContext = createContext<SignInSettings | null>(null)
+
+export function useSignInSettings(): SignInSettings {
+  const settings = useContext(SignInSettingsContext)
+  if (!settings) throw new Error('Sign-in settings are used outside their provider')
+  return settings
+}

@@ -1,0 +1,38 @@
+import { analyse, catalogueOf, type Layout, newLayout } from '@ramp/domain'
+import { Editor } from '@ramp/editor'
+import { expect, test } from 'vitest'
+import { bringBack } from './bring-back.ts'
+
+const catalogue = catalogueOf({ version: '1', productLine: 'P3G', items: [], priceLevels: [] })
+const ramp = (id: string): Layout['parts'][number] => ({
+  kind: 'ramp',
+  id,
+  at: { x: 100, y: 100 },
+  rotation: 0,
+  shortName: 'PRSTL6',
+  isSupportedTop: false,
+  isSupportedBottom: false,
+  isOffAngledTop: false,
+  isOffAngledBottom: false,
+})
+const finished = (id: string): Layout => ({
+  ...newLayout('P3G'),
+  parts: [ramp(id)],
+  confirmedSteps: ['handrail', 'run'],
+})
+
+test('a backup comes back with its confirmed steps, and undo brings back what was on screen', () => {
+  const before = finished('a')
+  const saved = finished('b')
+  const editor = new Editor({ layout: before, catalogue, analyse })
+  editor.setMode('run')
+
+  bringBack(editor, saved)
+  expect(editor.state.history.now.layout).toBe(saved)
+  expect(editor.state.mode).toBe('building')
+
+  editor.undo()
+  expect(editor.state.history.now.layout).toBe(before)
+  editor.redo()
+  expect(editor.state.history.now.layout).toBe(saved)
+})

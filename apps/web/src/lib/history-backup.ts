@@ -1,0 +1,28 @@
+import { readSavedProject, type SavedProject, savedProjectOf } from '@ramp/contracts'
+import type { Layout, ProductLine } from '@ramp/domain'
+import { readStored, removeStored, writeStored } from './stored.ts'
+
+/** The specification's key of the history backup (spec 1 §7). */
+const KEY = 'autoSave'
+
+/** What a backup belongs to: a quote header, or the sandbox of a product line. */
+export type Owner = { readonly headerID: string | null; readonly product: ProductLine }
+
+/** 'Save to history': false when the browser has no room (spec 1 §4). */
+export const saveToHistory = (layout: Layout, { headerID }: Owner, now: Date): boolean =>
+  writeStored(KEY, JSON.stringify(savedProjectOf(layout, { now, headerID })))
+
+/** The backup of this very project; one of another project is none (spec 1 §4, project loading). */
+export function readHistory({ headerID, product }: Owner): SavedProject | null {
+  const text = readStored(KEY)
+  if (text === null) return null
+  const read = readSavedProject(text)
+  if (!read.isReadable) return null
+  const { saved } = read
+  return saved.vizionHeaderId === headerID && saved.project.product === product ? saved : null
+}
+
+/** Finishing through the dealer portal clears the backup of that project; another project's stays (spec 1 §4). */
+export const clearHistory = (owner: Owner): void => {
+  if (readHistory(owner)) removeStored(KEY)
+}

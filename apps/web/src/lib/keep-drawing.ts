@@ -1,0 +1,34 @@
+import { layoutSchema } from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
+import { type Editor, type Journal, keepJournal, readJournal } from '@ramp/editor'
+import type { Owner } from './history-backup.ts'
+import { readStored, removeStored, writeStored } from './stored.ts'
+
+/** Each project has a journal of its own, so that one does not overwrite another. */
+const keyOf = ({ headerID, product }: Owner): string => `journal-${headerID ?? `sandbox-${product}`}`
+
+/** How the drawing on screen stands: not changed yet, kept in the browser, or not kept because there is no room. */
+export type Keeping = 'unchanged' | 'kept' | 'no-storage'
+
+/** Writes the drawing to the browser's storage with every edit, before anything else can happen. */
+export function keepDrawing(editor: Editor, owner: Owner, onKeeping: (keeping: Keeping) => void): () => void {
+  return keepJournal(editor, {
+    headerId: owner.headerID,
+    now: () => new Date().toISOString(),
+    write: (text) => onKeeping(writeStored(keyOf(owner), text) ? 'kept' : 'no-storage'),
+  })
+}
+
+/** The last drawing of a project that this browser holds; null when there is none with a part on it. */
+export function keptDrawing(owner: Owner): Journal | null {
+  const text = readStored(keyOf(owner))
+  const journal = text === null ? null : readJournal(text, readLayout)
+  return journal && journal.headerId === owner.headerID && journal.layout.parts.length > 0 ? journal : null
+}
+
+export const forgetDrawing = (owner: Owner): void => removeStored(keyOf(owner))
+
+const readLayout = (value: unknown): Layout | null => {
+  const read = layoutSchema.safeParse(value)
+  return read.success ? read.data : null
+}

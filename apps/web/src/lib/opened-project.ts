@@ -1,0 +1,26 @@
+import type { HeaderRecord } from '@ramp/contracts'
+import type { Catalogue, ProductLine } from '@ramp/domain'
+import { createContext, useContext } from 'react'
+import type { Owner } from './history-backup.ts'
+
+/** The project the designer was opened for. */
+export type OpenedProject = {
+  /** The quote header; null in sandbox mode. */
+  readonly header: HeaderRecord | null
+  readonly product: ProductLine
+  readonly catalogue: Catalogue
+}
+
+/** What the browser keeps the project's backups under. */
+export const ownerOf = ({ header, product }: Pick<OpenedProject, 'header' | 'product'>): Owner => ({
+  headerID: header?.headerID ?? null,
+  product,
+})
+
+export const OpenedProjectContext = createContext<OpenedProject | null>(null)
+
+export function useOpenedProject(): OpenedProject {
+  const project = useContext(OpenedProjectContext)
+  if (!project) throw new Error('The opened project is asked for outside of the designer')
+  return project
+}

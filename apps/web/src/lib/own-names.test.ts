@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ownName } from './own-names.ts'
+import { wholeSystem } from './testing/described-system.ts'
+
+const { placement } = wholeSystem('t1-switchback')
+
+test.each`
+  part    | name
+  ${'r1'} | ${'6 ft ramp'}
+  ${'A'}  | ${'5 × 5 platform 1'}
+  ${'B'}  | ${'5 × 5 platform 2'}
+  ${'r4'} | ${'8 ft ramp 1'}
+  ${'r5'} | ${'8 ft ramp 2'}
+  ${'X'}  | ${'X'}
+`('$part of the switchback is the $name', ({ part, name }) => {
+  expect(ownName(placement, part)).toBe(name)
+})

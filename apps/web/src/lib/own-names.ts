@@ -1,0 +1,28 @@
+import type { PartId, Placement } from '@ramp/domain'
+import { partName } from './part-text.ts'
+
+const known = new WeakMap<Placement, ReadonlyMap<PartId, string>>()
+
+/** A name of its own for every part: numbered in drawing order where several look the same, `5 × 5 platform 2`. */
+function ownNames(placement: Placement): ReadonlyMap<PartId, string> {
+  const names = known.get(placement) ?? numbered(placement)
+  known.set(placement, names)
+  return names
+}
+
+function numbered({ parts }: Placement): ReadonlyMap<PartId, string> {
+  const totals = new Map<string, number>()
+  for (const { item } of parts) totals.set(partName(item), (totals.get(partName(item)) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  return new Map(
+    parts.map(({ part, item }) => {
+      const name = partName(item)
+      const number = (counts.get(name) ?? 0) + 1
+      counts.set(name, number)
+      return [part.id, totals.get(name) === 1 ? name : `${name} ${number}`]
+    }),
+  )
+}
+
+/** The own name of a part; its id when it is gone. */
+export const ownName = (placement: Placement, id: PartId): string => ownNames(placement).get(id) ?? id

@@ -1,0 +1,45 @@
+import { DEFAULT_SETTINGS, type Settings } from '@ramp/editor'
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './stored.ts'
+
+/** Canvas Helpers that this release has, each kept in the browser under its own key (spec 1 §2, spec 2 §2.4). */
+export const HELPERS: readonly { readonly key: keyof Settings; readonly name: string }[] = [
+  { key: 'showGuides', name: 'Show Guides' },
+  { key: 'showCoordinates', name: 'Show Coordinates' },
+  { key: 'gridSnapping', name: 'Grid Snapping' },
+  { key: 'stencilWarnings', name: 'Stencil Warnings' },
+  { key: 'canvasInteractionReminder', name: 'Canvas Interaction Reminder' },
+]
+
+const readAll = (): Settings => ({
+  ...DEFAULT_SETTINGS,
+  ...Object.fromEntries(
+    HELPERS.flatMap(({ key }) => {
+      const stored = readStored(key)
+      return stored === null ? [] : [[key, stored === 'true']]
+    }),
+  ),
+})
+
+let current: Settings | null = null
+const listeners = new Set<() => void>()
+
+/** The helpers as they are now. */
+export function preferences(): Settings {
+  current ??= readAll()
+  return current
+}
+
+/** Switches a helper; it holds for this visit even where the browser keeps nothing. */
+export function setPreference(key: keyof Settings, isOn: boolean): void {
+  writeStored(key, String(isOn))
+  current = { ...preferences(), [key]: isOn }
+  for (const listener of listeners) listener()
+}
+
+export const onPreferences = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const usePreferences = (): Settings => useSyncExternalStore(onPreferences, preferences)

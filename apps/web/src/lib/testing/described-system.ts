@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { readCatalogue } from '@ramp/catalogue-files'
+import { type Analysis, analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+
+/** The catalogue as it ships. */
+export const p3g = catalogueOf(readCatalogue('P3G'))
+
+type Described = Readonly<Record<string, unknown>>
+
+const analysisOf = (description: unknown): Analysis =>
+  analyse(layoutOfDescription(readSystemDescription(description), p3g).layout, p3g)
+
+/** One of the whole systems among the domain's fixtures. */
+export const wholeSystem = (name: 't1-switchback' | 't2-straight' | 't6-stair'): Analysis =>
+  analysisOf(JSON.parse(readFileSync(`packages/domain/fixtures/systems/${name}.json`, 'utf8')))
+
+/** A system given in the words of a system description. */
+export const describedSystem = (system: Described): Analysis =>
+  analysisOf({
+    format: 'ramp-system/1',
+    product: 'P3G',
+    runs: [],
+    entrances: [],
+    exits: [],
+    ...system,
+  })
+
+/** The part that stands first. */
+export const first = (id: string, shortName: string): Described => ({
+  id,
+  shortName,
+  at: { x: 480, y: 480 },
+  rotation: 0,
+})
+
+/** A part whose top lies against a side of an earlier part: `A BOTTOM LEFT`. */
+export function against(id: string, shortName: string, place: string): Described {
+  const [to, side, position = 'CENTER', mySide = 'TOP'] = place.split(' ')
+  return { id, shortName, attach: { to, side, position, mySide } }
+}

@@ -1,0 +1,11 @@
+import type { Issue } from '@ramp/domain'
+import { issuesInView } from './issues-in-view.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { useEditorState } from './use-editor-state.ts'
+
+/** The issues worth showing in the current mode. */
+export function useIssues(): readonly Issue[] {
+  const { issues } = useAnalysis()
+  const mode = useEditorState((state) => state.mode)
+  return issuesInView(issues, mode)
+}

@@ -1,0 +1,32 @@
+import './ui/base.css'
+import '@fontsource/inter/latin-400.css'
+import '@fontsource/inter/latin-500.css'
+import '@fontsource/inter/latin-600.css'
+import '@fontsource/inter/latin-700.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { NoServer } from './app/no-server.tsx'
+import { Providers } from './app/providers.tsx'
+import { hasErrorMarker } from './lib/auth/return-path.ts'
+import { sessionOf } from './lib/auth/session.ts'
+import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
+
+/** Sign-in that failed comes back with an error marker (spec 1 §2). */
+if (hasErrorMarker(window.location.search)) window.history.replaceState(null, '', '/page-error')
+
+async function start(): Promise<ReactNode> {
+  try {
+    const settings = await loadSignInSettings()
+    return <Providers settings={settings} session={sessionOf(settings)} />
+  } catch {
+    return <NoServer />
+  }
+}
+
+const element = document.getElementById('root')
+if (element) {
+  const root = createRoot(element)
+  start().then((page) => root.render(<StrictMode>{page}</StrictMode>))
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { readCatalogue } from '@ramp/catalogue-files'
+import {
+  type Analysis,
+  analyse,
+  catalogueOf,
+  type Item,
+  type Layout,
+  layoutOfDescription,
+  readSystemDescription,
+} from '@ramp/domain'
+import type { FontFile } from '../pdf-of-pages.ts'
+
+const data = readCatalogue('P3G')
+const file = new URL('../../../../../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
+/** The real job with its printout: quantities and prices are the manufacturer's. */
+const description = JSON.parse(readFileSync(file, 'utf8'))
+
+export const printout: {
+  readonly items: Readonly<Record<string, number>>
+  readonly partsTotal: number
+  readonly linearFeet: number
+} = description.expect
+
+/** The job's analysis, after a change of its layout or of its catalogue's items. */
+export function printedJob(
+  change: (layout: Layout) => Layout = (layout) => layout,
+  changeItem: (item: Item) => Item = (item) => item,
+): Analysis {
+  const catalogue = catalogueOf({ ...data, items: data.items.map(changeItem) })
+  return analyse(change(layoutOfDescription(readSystemDescription(description), catalogue).layout), catalogue)
+}
+
+const WEIGHTS = { regular: 400, bold: 600 } as const
+
+/** The font files as the browser would fetch them. */
+export const fontFromDisk: FontFile = async (script, weight) => {
+  const name = `@fontsource/inter/files/inter-${script}-${WEIGHTS[weight]}-normal.woff`
+  const bytes = readFileSync(new URL(import.meta.resolve(name)))
+  return Uint8Array.from(bytes).buffer
+}

@@ -1,0 +1,17 @@
+import { CallError } from '@ramp/contracts'
+import { expect, test } from 'vitest'
+import { callText } from './call-toast.ts'
+
+test.each`
+  status | code                     | expected
+  ${404} | ${'header.unknown'}      | ${'404: Gone.'}
+  ${401} | ${'access.not-approved'} | ${'401: Gone. Access not granted. Please verify that you are using an approved email username.'}
+  ${0}   | ${'network.unreachable'} | ${'Gone.'}
+`('a call refused with $status says "$expected" (spec 1 §8)', ({ status, code, expected }) => {
+  expect(callText(new CallError(status, code, 'Gone.'))).toBe(expected)
+})
+
+test('what the server says itself is not said twice', () => {
+  const message = 'Access not granted. Please verify that you are using an approved email username.'
+  expect(callText(new CallError(401, 'access.not-approved', message))).toBe(`401: ${message}`)
+})

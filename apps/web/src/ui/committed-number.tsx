@@ -1,0 +1,50 @@
+import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
+
+type CommittedNumberProps = {
+  readonly label: string
+  readonly value: number
+  /** Once for each change: on Enter, or when the field is left. What is no number is 0. */
+  readonly onCommit: (value: number) => void
+  readonly suffix?: string
+  readonly decimals?: number
+  readonly step?: number
+  readonly width?: number
+}
+
+/** A number from 0 up that is typed in peace: one edit when it is done, none for every key. */
+export function CommittedNumber(props: CommittedNumberProps) {
+  const { label, value, onCommit, suffix = '', decimals = 0, step = 1, width = 72 } = props
+  const [draft, setDraft] = useState<number | string>(value)
+  const [shown, setShown] = useState(value)
+  // Someone else changed the value (undo, another field): show it.
+  if (shown !== value) {
+    setShown(value)
+    setDraft(value)
+  }
+  const commit = () => {
+    const next = Number(draft)
+    const typed = Number.isFinite(next) ? Math.max(0, next) : 0
+    setDraft(typed)
+    if (typed !== value) onCommit(typed)
+  }
+  return (
+    <NumberInput
+      aria-label={label}
+      w={width}
+      hideControls
+      min={0}
+      max={9999}
+      step={step}
+      suffix={suffix}
+      decimalScale={decimals}
+      allowNegative={false}
+      value={draft}
+      onChange={setDraft}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

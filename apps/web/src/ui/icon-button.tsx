@@ -1,0 +1,56 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './icon-button.module.css'
+
+type IconButtonProps = {
+  readonly name: string
+  readonly shortcut?: string
+  readonly icon: ReactNode
+  readonly onClick: () => void
+  readonly disabled?: boolean
+  readonly isPressed?: boolean
+  readonly tone?: 'plain' | 'danger'
+}
+
+/** A button that is only an icon: always with its name for assistive technology and a tooltip with its shortcut. */
+export function IconButton({
+  name,
+  shortcut,
+  icon,
+  onClick,
+  disabled = false,
+  isPressed,
+  tone = 'plain',
+}: IconButtonProps) {
+  return (
+    <Tooltip label={<TooltipText name={name} shortcut={shortcut} />}>
+      <ActionIcon
+        aria-label={name}
+        aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
+        aria-pressed={isPressed}
+        aria-disabled={disabled}
+        data-disabled={disabled}
+        className={classes.button}
+        data-tone={tone}
+        onClick={() => {
+          if (!disabled) onClick()
+        }}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+const TooltipText = ({
+  name,
+  shortcut,
+}: {
+  readonly name: string
+  readonly shortcut: string | undefined
+}) => (
+  <>
+    {name}
+    {shortcut && <kbd className={classes.shortcut}>{shortcut}</kbd>}
+  </>
+)

@@ -1,0 +1,23 @@
+import { Tooltip } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import classes from './step-dots.module.css'
+
+export type StepDot = { readonly name: string; readonly state: 'done' | 'now' | 'open' }
+
+const WORDS: Readonly<Record<StepDot['state'], string>> = { done: 'done', now: 'current step', open: 'open' }
+
+/** The steps of a guided job in a row: a tick is done, a ringed dot is here, a hollow one is still to come. */
+export const StepDots = ({ dots }: { readonly dots: readonly StepDot[] }) => (
+  <ol className={classes.dots} aria-label="Steps">
+    {dots.map(({ name, state }) => (
+      <Tooltip key={name} label={`${name}: ${WORDS[state]}`}>
+        <li className={classes.dot} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <i aria-hidden>{state === 'done' && <IconCheck size={9} stroke={3.5} />}</i>
+          <span className="visually-hidden">
+            {name}: {WORDS[state]}
+          </span>
+        </li>
+      </Tooltip>
+    ))}
+  </ol>
+)

@@ -1,0 +1,101 @@
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Notification,
+  NumberInput,
+  Select,
+  Slider,
+  Switch,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core'
+
+/** One accent. Shade 7 is the accent itself; white text on it has a contrast of 5.9 : 1. */
+const accent: MantineColorsTuple = [
+  '#eef0fd',
+  '#dfe3fb',
+  '#c6ccf7',
+  '#a8b1f1',
+  '#8893e9',
+  '#6b78e0',
+  '#5868f3',
+  '#4c5bd4',
+  '#3f4cb8',
+  '#333e97',
+]
+
+/** Red for errors and for what deletes; shade 7 reads on white at 5.5 : 1. */
+const danger: MantineColorsTuple = [
+  '#fdeeee',
+  '#fadcdc',
+  '#f3b9b9',
+  '#ec9494',
+  '#e57575',
+  '#e05f5f',
+  '#d64545',
+  '#c23434',
+  '#a62a2a',
+  '#8a2222',
+]
+
+/** The look of look.md as Mantine knows it; measures that Mantine does not know are variables in `base.css`. */
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: 7,
+  colors: { accent, danger },
+  black: '#1b2430',
+  fontFamily: 'Inter, system-ui, sans-serif',
+  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '650' },
+  fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '18px' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.4' },
+  radius: { xs: '4px', sm: '6px', md: '7px', lg: '10px', xl: '14px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'compact-md' }, classNames: { root: 'rw-button' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: {
+        openDelay: 350,
+        color: '#1b2430',
+        fz: 12,
+        px: 8,
+        py: 5,
+        transitionProps: { duration: 120 },
+      },
+    }),
+    Menu: Menu.extend({ defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
+    }),
+    Select: Select.extend({
+      defaultProps: {
+        size: 'sm',
+        allowDeselect: false,
+        comboboxProps: { shadow: 'md' },
+        withCheckIcon: false,
+      },
+      classNames: { input: 'rw-input', option: 'rw-option' },
+    }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'sm' }, classNames: { input: 'rw-input' } }),
+    NumberInput: NumberInput.extend({
+      defaultProps: { size: 'sm' },
+      classNames: { input: 'rw-input', control: 'rw-stepper' },
+    }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
+    Switch: Switch.extend({
+      defaultProps: { size: 'sm', withThumbIndicator: false },
+      classNames: { track: 'rw-switch' },
+    }),
+    Notification: Notification.extend({
+      classNames: { description: 'rw-toast-note', closeButton: 'rw-toast-close' },
+    }),
+    Slider: Slider.extend({ defaultProps: { size: 4, thumbSize: 16, color: 'accent' } }),
+  },
+})

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications'
+
+/** How long a toast stays (spec 1 §9): 2 s for saves and 'Project Loaded', 5 s for everything else. */
+const SAVE_MS = 2000
+const TOAST_MS = 5000
+
+type Toast = { readonly title: string; readonly note?: string }
+
+const show = (toast: Toast, color: string, autoClose: number | false) =>
+  notifications.show({
+    // The same message twice in a row stays one toast.
+    id: toast.title,
+    color,
+    autoClose,
+    title: toast.title,
+    message: toast.note ?? null,
+    closeButtonProps: { 'aria-label': 'Close' },
+    role: color === 'danger' ? 'alert' : 'status',
+  })
+
+/** The few ways the product speaks in passing. Texts are the specification's own. */
+export const toast = {
+  saved: (title: string, note?: string) => show(text(title, note), 'teal', SAVE_MS),
+  success: (title: string, note?: string) => show(text(title, note), 'teal', TOAST_MS),
+  info: (title: string, note?: string) => show(text(title, note), 'accent', TOAST_MS),
+  warning: (title: string, note?: string) => show(text(title, note), 'orange', TOAST_MS),
+  error: (title: string, note?: string) => show(text(title, note), 'danger', TOAST_MS),
+  /** Stays until the person closes it. */
+  notice: (title: string, note?: string) => show(text(title, note), 'orange', false),
+}
+
+const text = (title: string, note?: string): Toast => (note === undefined ? { title } : { title, note })

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the server answers while the designer is served by Vite (`npm run dev`). */
+const server = process.env.API_ORIGIN ?? 'http://localhost:4000'
+
+/** Paths that belong to the server; everything else is the designer's own routes. */
+const serverPaths = ['/api', '/oidc', '/oidc-login', '/documentation/openapi', '/portal']
+const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }]))
+
+export default defineConfig({
+  base: '/',
+  plugins: [react()],
+  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
+  server: { proxy, strictPort: true },
+  preview: { proxy, strictPort: true },
+})

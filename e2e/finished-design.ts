@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readCatalogue } from '@ramp/catalogue-files'
+import { vizionHeaderUpdate } from '@ramp/contracts'
+import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+
+/** The layout of one of the whole systems among the domain's fixtures. */
+function layoutOf(system: string) {
+  const text = readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')
+  const description = readSystemDescription(JSON.parse(text))
+  return layoutOfDescription(description, catalogueOf(readCatalogue(description.product))).layout
+}
+
+/** The token that the page sends with its calls. It lives in the page's memory only, so it is overheard. */
+export async function tokenOf(page: Page): Promise<string> {
+  const asking = page.waitForRequest((request) => request.headers().authorization !== undefined)
+  await page.reload()
+  const { authorization = '' } = (await asking).headers()
+  return authorization.replace('Bearer ', '')
+}
+
+/** What the designer's Finish does for a quote: the layout goes to the server, which issues the parts list. */
+export const finishDesign = (request: APIRequestContext, token: string, headerID: string, system: string) =>
+  request.post(vizionHeaderUpdate.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { headerID, layout: layoutOf(system) },
+  })

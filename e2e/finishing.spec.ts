@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { goTo, openSystem } from './open-system.ts'
+import { takeScreens } from './screens.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const row = (page: Page, table: string, name: string | RegExp) =>
+  page.getByRole('table', { name: table }).getByRole('row', { name })
+const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
+
+/** The next call of a name fails; the ones after it are answered. */
+const failOnce = (page: Page, call: string) =>
+  page.route(`**/${call}`, (route) => route.fulfill(failing), { times: 1 })
+
+test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async ({ page }) => {
+  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
+  await goTo(page, 'Connections')
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  await expect(page.getByText('to assign')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByText('Assign from a list').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Make 6 ft ramp, upper end an entrance' })).toBeFocused()
+  await expectAccessible(page)
+  await takeScreens(page, 'connections-from-a-list')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Entrances and exits', /Entrance 1/)).toContainText('Structure')
+  await page.getByRole('radio', { name: 'Entrances' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
+  await expect(page.getByText('All connections made.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
+  await expect(page.getByText('Not Yet')).toBeVisible()
+})
+
+test('closures are counted by the server whenever they change (spec 3 §2.11)', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Closures')
+  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).uncheck()
+  await expect(row(page, 'All Closures', '29070 PPCTL 1')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'closures-one-off')
+
+  await failOnce(page, 'RampGenerateClosures')
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not generate closures' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+})
+
+test('a leg is lengthened, switched off, and ordered by hand (spec 3 §2.12)', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Legs')
+  await page.getByText('Choose a leg from a list').click()
+  await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
+  const length = page.getByLabel('Current Leg Length in inches')
+  await length.fill('30')
+  await length.press('Enter')
+  await expect(row(page, 'All Legs', '29134 PSL34PR 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the original length' }).click()
+  await expect(row(page, 'All Legs', /PSL34PR/)).toHaveCount(0)
+  await expectAccessible(page)
+  await takeScreens(page, 'legs-edit')
+
+  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+  await page.getByLabel('Search legs').fill('28 in')
+  await page.getByLabel('Quantity of PSL28PR').fill('4')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'All Legs', '29128 PSL28PR 4')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'legs-by-hand')
+  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+  await page.getByRole('button', { name: 'Take out 4 × PSL28PR' }).click()
+  await expect(row(page, 'All Legs', '29128 PSL28PR 3')).toBeVisible()
+})
+
+test('a line of the parts list leads to the parts that caused it', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Confirm System')
+  await page.locator('summary', { hasText: 'PPCTL' }).click()
+  await page.getByRole('button', { name: /gap between rail and platform post/ }).click()
+  await expect(page.getByRole('heading', { name: '4 parts' })).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'confirm-reasons')
+})
+
+test('a finish that fails says why and is tried again, until the sandbox has its parts (spec 3 §8)', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback')
+  await failOnce(page, 'rampGenerate')
+  await goTo(page, 'Finish')
+  await expect(page.getByRole('alert')).toContainText('Could not generate parts')
+  await expect(page.getByRole('alert')).toContainText('500: The database is away.')
+  await expect(page.getByText('Something went wrong with part generation.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled()
+  await expectAccessible(page)
+
+  for (const [call, message] of [
+    ['LinearFeetGet', 'Could not generate linear feet'],
+    ['RampGenerateLegs', 'Could not generate legs'],
+  ] as const) {
+    await failOnce(page, call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText(message)
+  }
+
+  await failOnce(page, 'RampGenerateComponentConnections')
+  await failOnce(page, 'RampGenerateBraces')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Could not configure system connections')).toBeVisible()
+  await expect(page.getByText('Could not configure system bracing')).toBeVisible()
+  await expect(page.getByText('All parts generated successfully.')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'finish-with-remarks')
+
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Successfully Generated')).toBeVisible()
+  const list = page.getByRole('dialog', { name: 'Item List' })
+  await expect(list.getByRole('row', { name: '29070 PPCTL 2' })).toBeVisible()
+  await expect(list.getByText('$8,979.91')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'finish-generated')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Item List' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { finishDesign, tokenOf } from './finished-design.ts'
+import { openAs, type Person } from './people.ts'
+import { takeScreens } from './screens.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const parts = (page: Page) => page.getByRole('table', { name: 'Parts list' })
+
+/** Signs in and creates a quote; gives its number. */
+async function newQuote(page: Page, person: Person, name: string): Promise<string> {
+  await openAs(page, person, '/portal/new-quote')
+  await page.getByLabel('Quote name').fill(name)
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a person without quotes is told what to do, and creates the first one', async ({ page }) => {
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: { quotes: [], next: null } }), {
+    times: 1,
+  })
+  await openAs(page, 'Devin Park', '/portal/')
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible()
+  await expect(page.getByText('Signed in as Devin Park')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-empty')
+
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByText('Give the quote a name')).toBeVisible()
+  await expect(page.getByLabel('Quote name')).toBeFocused()
+
+  await page.keyboard.type('Petersen residence, side door')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Petersen residence, side door' })).toBeVisible()
+  await expect(page.getByText('No parts list yet')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-new-quote')
+
+  await page.getByRole('link', { name: 'RAMPWRIGHT' }).click()
+  const row = page.getByRole('row', { name: /Petersen residence, side door/ })
+  await expect(row).toContainText('P3G')
+  await expect(row).toContainText('To be designed')
+})
+
+test('a quote opens in the designer in a tab of its own, under an encrypted id', async ({ page }) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Two doors down')
+  const link = page.getByRole('link', { name: 'Open in designer' })
+  await expect(link).toHaveAttribute('href', /^\/designer\?product=P3G&id=[\w%.-]{8,}$/)
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(await link.getAttribute('href')).not.toContain(`id=${number}`)
+})
+
+test('a finished design arrives in the open tab, and is accepted once and for all', async ({
+  page,
+  request,
+}) => {
+  const number = await newQuote(page, 'Dana Miller', 'Switchback for the Harpers')
+  await expect(page.getByText('No parts list yet')).toBeVisible()
+  expect((await finishDesign(request, await tokenOf(page), number, 't1-switchback')).status()).toBe(200)
+
+  // Coming back to the tab is what a person does after closing the designer.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
+  for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
+    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-received')
+
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await expect(page.getByText('Ready to accept')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept quote' }).press('Enter')
+  await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
+
+  await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open in designer' })).toHaveCount(0)
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-accepted')
+  expect((await finishDesign(request, await tokenOf(page), number, 't2-straight')).status()).toBe(409)
+})
+
+test('a quote of another customer is refused, and stays open to internal staff', async ({
+  page,
+  browser,
+}) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Nobody else’s business')
+  const open = async (person: Person) => {
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, person, `/portal/quotes/${number}`)
+    return other
+  }
+  const stranger = await open('Dana Miller')
+  await expect(stranger.getByRole('alert')).toHaveText('You are not authorized to view this project')
+  await expectAccessible(stranger)
+  await stranger.getByRole('link', { name: 'Go to your quotes' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await expect(stranger.getByText('Nobody else’s business')).toHaveCount(0)
+
+  for (const person of ['Ines Calder', 'Nora Field'] as const) {
+    const colleague = await open(person)
+    await expect(colleague.getByRole('heading', { name: 'Nobody else’s business' })).toBeVisible()
+    await colleague.close()
+  }
+})
+
+test('a person who is not approved is told so', async ({ page }) => {
+  await openAs(page, 'Alex Guest', '/portal/')
+  await expect(page.getByRole('alert')).toContainText(
+    'Access not granted. Please verify that you are using an approved email username.',
+  )
+})
+
+test('a reload stays signed in without asking, and a logout asks again', async ({ page }) => {
+  await openAs(page, 'Sam Ortiz', '/portal/')
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/oidc-login\//)
+})
+
+test('a session that has ended leads through the login back to the same page', async ({ page }) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Late in the evening')
+  const expired = { code: 'token.expired', message: 'The login has expired. Log in again.' }
+  await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 401, json: expired }), { times: 1 })
+  const leaving = page.waitForURL(/\?code=/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await leaving
+  await page.waitForURL(`**/portal/quotes/${number}`)
+  await expect(page.getByRole('heading', { name: 'Late in the evening' })).toBeVisible()
+})
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await openAs(page, 'Sam Ortiz', '/portal/nowhere')
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+  await expectAccessible(page)
+})

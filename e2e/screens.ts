@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** The two sizes that every screen is looked at in. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+] as const
+
+const folder = '.cache/screens'
+
+/** Keeps pictures of the page in both sizes, and leaves the page in the first. */
+export async function takeScreens(page: Page, name: string) {
+  mkdirSync(folder, { recursive: true })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.screenshot({ path: `${folder}/${name}-${size.width}x${size.height}.png` })
+  }
+  await page.setViewportSize(sizes[0])
+}

@@ -1,0 +1,2 @@
+export { CatalogueError } from './catalogue-error.ts'
+export { catalogueFolder, readCatalogue, readCatalogueFiles, readTranslation } from './read-catalogue.ts'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
+
+/** Who asks, as the server sees it. */
+export const permissions = z.object({
+  authorized: z.literal(true),
+  email: z.string(),
+  customerNumber: z.string(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  isInternal: z.boolean().check(z.describe('Internal staff, by e-mail domain.')),
+})
+
+export const getUserPermissions = endpoint({
+  method: 'POST',
+  path: '/api/Authorization/GetUserPermissions',
+  summary: 'Whether the signed-in person is approved, and what they may do. A person who is not gets 401.',
+  input: z.object({}),
+  output: permissions,
+})
+
+export const decryptVizionHeaderID = endpoint({
+  method: 'POST',
+  path: '/api/Authorization/DecryptVizionHeaderID',
+  summary: "Turns the encrypted id of the designer's address into the quote number.",
+  input: z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200), z.describe('The id of /designer?id=…')),
+  }),
+  output: z.object({ headerID }),
+})

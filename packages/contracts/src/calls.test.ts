@@ -1,0 +1,149 @@
+import { type Item, newLayout, newPart } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import * as contracts from './index.ts'
+
+const layout = newLayout('P3G', 'Harper residence')
+const project = contracts.savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })
+const file = { container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: 'JVBERi0=' }
+const opening = {
+  railType: 'TWO_LINE',
+  connectionType: 'PLATFORM_TO_RAMP',
+  width: 24.6,
+  connectionPosition: 'SIDE',
+}
+
+type Row = readonly [name: string, call: { readonly input: z.ZodMiniType }, passes: unknown, fails: unknown]
+
+const rows: readonly Row[] = [
+  ['signInSettings', contracts.signInSettings, {}, { app: 'fax' }],
+  ['getUserPermissions', contracts.getUserPermissions, {}, null],
+  ['decryptVizionHeaderID', contracts.decryptVizionHeaderID, { id: 'aGVsbG8' }, { id: '' }],
+  ['saveUser', contracts.saveUser, { name: 'Dana Miller' }, { name: 7 }],
+  ['getVizionEncryptionKey', contracts.getVizionEncryptionKey, {}, null],
+  ['getCatalogue', contracts.getCatalogue, { productLine: 'P3G' }, { productLine: 'P9G' }],
+  ['linearFeetGet', contracts.linearFeetGet, { itemNumbers: ['21160'] }, { itemNumbers: ['PRSTL6'] }],
+  ['itemByShortNameGet', contracts.itemByShortNameGet, { shortName: 'PRSTL6' }, { shortName: '' }],
+  ['itemsByItemNumberListGet', contracts.itemsByItemNumberListGet, { itemNumbers: [] }, {}],
+  [
+    'itemRequestConfigurationItems',
+    contracts.itemRequestConfigurationItems,
+    { productLine: 'P3G', railType: 'TWO_LINE', surfaceType: 'SOLID', usableWidth: 36 },
+    { productLine: 'P3G', railType: 'THREE_LINE', surfaceType: 'SOLID', usableWidth: 36 },
+  ],
+  [
+    'itemGetImmutableConfigurationItems',
+    contracts.itemGetImmutableConfigurationItems,
+    { productLine: 'P3G' },
+    {},
+  ],
+  [
+    'itemTransformConfigurationItem',
+    contracts.itemTransformConfigurationItem,
+    { productLine: 'P3G', currentItemNumber: '23130', requestedIsLowPro: true },
+    { productLine: 'P3G', currentItemNumber: '23130', requestedUsableWidth: -36 },
+  ],
+  ['catalogItemsGet', contracts.catalogItemsGet, { productLine: 'P3G' }, { productLine: 'p3g' }],
+  ['rampGenerate', contracts.rampGenerate, { layout }, { layout: { ...layout, version: 2 } }],
+  ['rampGenerateComponentConnections', contracts.rampGenerateComponentConnections, { layout }, { lines: [] }],
+  ['rampGenerateBraces', contracts.rampGenerateBraces, { layout }, { layout: { ...layout, parts: {} } }],
+  ['rampGenerateLegs', contracts.rampGenerateLegs, { layout }, { layout: null }],
+  [
+    'rampGenerateClosures',
+    contracts.rampGenerateClosures,
+    { productLine: 'P3G', railOpenings: [opening] },
+    { productLine: 'P3G', railOpenings: [{ ...opening, width: -1 }] },
+  ],
+  ['vizionHeaderGet', contracts.vizionHeaderGet, { headerID: '1001' }, { headerID: '../1001' }],
+  ['vizionHeaderUpdate', contracts.vizionHeaderUpdate, { headerID: '1001', layout }, { headerID: '1001' }],
+  ['vizionProjectCreate', contracts.vizionProjectCreate, { headerID: '1001', project }, { project }],
+  [
+    'vizionProjectUpdate',
+    contracts.vizionProjectUpdate,
+    { headerID: '1001', project },
+    { headerID: '1001', project: { ...project, dtmCreated: 'yesterday' } },
+  ],
+  ['vizionProjectGet', contracts.vizionProjectGet, { headerID: '1001' }, { headerID: 1001 }],
+  ['fileGet', contracts.fileGet, file, { container: 'vizionprojects' }],
+  ['filesPost', contracts.filesPost, { items: [file] }, { items: [] }],
+  [
+    'rampLayoutPost',
+    contracts.rampLayoutPost,
+    { headerID: '1001', base64File: 'JVBERi0=' },
+    { base64File: '' },
+  ],
+  ['rampImagePost', contracts.rampImagePost, { headerID: '1001', base64File: 'iVBORw0=' }, { headerID: '0' }],
+  ['rampImageGet', contracts.rampImageGet, { headerID: '1001' }, { headerID: '' }],
+  ['listQuotes', contracts.listQuotes, {}, { after: 7 }],
+  ['getQuote', contracts.getQuote, { id: '1001' }, { id: 'one' }],
+  [
+    'createQuote',
+    contracts.createQuote,
+    { name: 'Harper', productLine: 'P3G' },
+    { name: ' ', productLine: 'P3G' },
+  ],
+  ['getDesignerLink', contracts.getDesignerLink, { id: '1001' }, {}],
+  ['acceptQuote', contracts.acceptQuote, { id: '1001', versionNumber: 1 }, { id: '1001' }],
+  ['getQuotePdf', contracts.getQuotePdf, { id: '1001' }, { id: '1001.pdf' }],
+]
+
+describe('the input of a call', () => {
+  test.each(rows)('%s takes what it needs and refuses what it cannot use', (_, { input }, passes, fails) => {
+    expect(z.safeParse(input, passes).error?.issues).toBeUndefined()
+    expect(z.safeParse(input, fails).success).toBe(false)
+  })
+
+  test('every call of the package stands in the table above', () => {
+    const calls = Object.entries(contracts).filter(([, one]) => typeof one === 'object' && 'path' in one)
+    expect(calls.map(([name]) => name).sort()).toEqual(rows.map(([name]) => name).sort())
+  })
+
+  test('no two calls share a method and a path', () => {
+    const places = Object.values(contracts).flatMap((one) =>
+      typeof one === 'object' && 'path' in one ? [`${one.method} ${one.path}`] : [],
+    )
+    expect(new Set(places).size).toBe(places.length)
+  })
+})
+
+test('a part of every kind is read back as it was', () => {
+  const item = (role: Item['role']): Item => ({
+    ...ITEM,
+    role,
+    shortName: role,
+  })
+  const parts = (['platform', 'ramp', 'stair', 'transition-upper'] as const).flatMap(
+    (role, index) => newPart(item(role), `p${index}`, { x: 10, y: 20 }, 90) ?? [],
+  )
+  expect(parts).toHaveLength(4)
+  expect(z.parse(contracts.layoutSchema, { ...layout, parts }).parts).toEqual(parts)
+})
+
+const ITEM: Item = {
+  itemNumber: '21160',
+  shortName: 'PRSTL6',
+  productLine: 'P3G',
+  itemType: 'RAMP',
+  role: 'ramp',
+  frontendName: '6 ft',
+  description: 'Solid ramp',
+  usableWidth: 36,
+  usableLength: 72,
+  width: 41.5,
+  length: 72,
+  surface: 'SOLID',
+  handrails: 'TWO_LINE',
+  isTurn: false,
+  isLowProfile: false,
+  isResting: false,
+  isCustom: false,
+  isCustomizable: true,
+  isInternal: false,
+  minHeightInclusive: null,
+  maxHeightLessThan: null,
+  risers: null,
+  limit: null,
+  weight: 97,
+  price: 90843,
+  expandsTo: [],
+}

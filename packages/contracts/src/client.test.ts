@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { createQuote, getDesignerLink, getQuotePdf, listQuotes } from './quotes.ts'
+import { signInSettings } from './sign-in-settings.ts'
+
+type Sent = { url: string; method: string; headers: Record<string, string>; body: string | null }
+
+function clientThatGets(reply: Response | Error) {
+  const sent: Sent[] = []
+  const client = createClient({
+    baseUrl: 'http://ramp.test',
+    getToken: async () => 'token-1',
+    fetch: async (url, init) => {
+      sent.push({ url, ...init })
+      if (reply instanceof Error) throw reply
+      return reply
+    },
+  })
+  return { client, sent }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+test('a field named in the path travels in the path, encoded', async () => {
+  const { client, sent } = clientThatGets(json({ id: 'x', path: '/designer' }))
+  await client.call(getDesignerLink, { id: '10/1' })
+  expect(sent[0]?.url).toBe('http://ramp.test/api/quotes/10%2F1/designer-link')
+})
+
+test('the other fields of a GET travel in the query, and what is not given does not travel', async () => {
+  const { client, sent } = clientThatGets(json({ quotes: [], next: null }))
+  await client.call(listQuotes, { after: 'a&b' })
+  await client.call(listQuotes, {}).catch(() => null)
+  expect(sent.map(({ url }) => url)).toEqual([
+    'http://ramp.test/api/quotes?after=a%26b',
+    'http://ramp.test/api/quotes',
+  ])
+})
+
+test('the fields of a POST travel as JSON with the bearer token', async () => {
+  const { client, sent } = clientThatGets(json({}))
+  await client.call(createQuote, { name: 'Harper', productLine: 'P3G' }).catch(() => null)
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Harper","productLine":"P3G"}',
+    headers: { authorization: 'Bearer token-1', 'content-type': 'application/json' },
+  })
+})
+
+test('a public call carries no token', async () => {
+  const { client, sent } = clientThatGets(json({}))
+  await client.call(signInSettings, { app: 'portal' }).catch(() => null)
+  expect(sent[0]?.headers).not.toHaveProperty('authorization')
+})
+
+test('a refusal keeps its code, sentence and details', async () => {
+  const refusal = {
+    code: 'header.foreign',
+    message: 'You are not authorized to view this project',
+    details: 1,
+  }
+  const { client } = clientThatGets(json(refusal, 403))
+  await expect(client.call(listQuotes, {})).rejects.toMatchObject({ status: 403, ...refusal })
+})
+
+test.each([
+  ['no answer', new Error('offline'), 0, 'network.unreachable'],
+  ['a page of somebody else', new Response('<html>', { status: 502 }), 502, 'reply.unreadable'],
+  ['an answer of another version', json({ offers: [] }), 200, 'reply.unreadable'],
+])('%s becomes a sentence that can be shown', async (_, reply, status, code) => {
+  const { client } = clientThatGets(reply)
+  await expect(client.call(listQuotes, {})).rejects.toMatchObject({ name: 'CallError', status, code })
+})
+
+test('a file comes as it is', async () => {
+  const { client } = clientThatGets(new Response('%PDF-1.7'))
+  const file = await client.download(getQuotePdf, { id: '1001' })
+  expect(await file.text()).toBe('%PDF-1.7')
+})

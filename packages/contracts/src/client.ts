@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { CallError } from './call-error.ts'
+import {
+  type Endpoint,
+  type FileEndpoint,
+  type InputOf,
+  type ObjectSchema,
+  type OutputOf,
+  pathFields,
+  type Schema,
+} from './endpoint.ts'
+import { ERROR_STATUS, type ErrorCode, errorReply } from './error-reply.ts'
+
+type Reply<Content> = {
+  readonly ok: boolean
+  readonly status: number
+  readonly json: () => Promise<unknown>
+  readonly blob: () => Promise<Content>
+}
+
+/** What the client needs of `fetch`; the contracts know neither the DOM nor Node. */
+export type Fetch<Content> = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body: string | null },
+) => Promise<Reply<Content>>
+
+export type ClientSettings<Content> = {
+  /** Empty for the origin the page came from. */
+  readonly baseUrl: string
+  /** A token that is still valid, or null when nobody is signed in. */
+  readonly getToken: () => Promise<string | null>
+  readonly fetch: Fetch<Content>
+}
+
+type Request = Pick<Endpoint, 'method' | 'path' | 'isPublic'>
+
+/** Speaks to the server by its contract. Both functions throw CallError, whose message can be shown. */
+export function createClient<Content>({ baseUrl, getToken, fetch }: ClientSettings<Content>) {
+  async function send(request: Request, input: Readonly<Record<string, unknown>>): Promise<Reply<Content>> {
+    const { url, body } = addressOf(request, input)
+    const token = request.isPublic ? null : await getToken()
+    const headers = {
+      accept: 'application/json',
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+    const reply = await fetch(`${baseUrl}${url}`, { method: request.method, headers, body }).catch(() => null)
+    if (!reply)
+      throw new CallError(
+        0,
+        'network.unreachable',
+        'The server cannot be reached. Check the connection and try again.',
+      )
+    if (!reply.ok) throw await refusal(reply)
+    return reply
+  }
+
+  return {
+    async call<Input extends ObjectSchema, Output extends Schema>(
+      endpoint: Endpoint<Input, Output>,
+      input: InputOf<Endpoint<Input, Output>>,
+    ): Promise<OutputOf<Endpoint<Input, Output>>> {
+      const reply = await send(endpoint, { ...input })
+      const json: unknown = await reply.json().catch(() => null)
+      const parsed = z.safeParse(endpoint.output, json)
+      if (parsed.success) return parsed.data
+      throw new CallError(
+        reply.status,
+        'reply.unreadable',
+        'The server answered in a way this page does not know. Reload the page to get its newest version.',
+        parsed.error.issues,
+      )
+    },
+
+    async download<Input extends ObjectSchema>(
+      endpoint: FileEndpoint<Input>,
+      input: InputOf<FileEndpoint<Input>>,
+    ): Promise<Content> {
+      return (await send(endpoint, { ...input })).blob()
+    },
+  }
+}
+
+export type Client<Content> = ReturnType<typeof createClient<Content>>
+
+/** Puts the input where it belongs: into the path, and the rest into the query or the body. */
+function addressOf({ method, path }: Request, input: Readonly<Record<string, unknown>>) {
+  const inPath = pathFields(path)
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
+  if (method === 'POST') return { url: filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = rest.map((pair) => pair.map((one) => encodeURIComponent(String(one))).join('=')).join('&')
+  return { url: query === '' ? filled : `${filled}?${query}`, body: null }
+}
+
+async function refusal(reply: Reply<unknown>): Promise<CallError> {
+  const parsed = z.safeParse(errorReply, await reply.json().catch(() => null))
+  if (parsed.success && isKnown(parsed.data.code))
+    return new CallError(reply.status, parsed.data.code, parsed.data.message, parsed.data.details)
+  return new CallError(
+    reply.status,
+    'reply.unreadable',
+    `The server refused the call (status ${reply.status}). Try again; if it stays so, contact customer service.`,
+  )
+}
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code)

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** The one shape of every refusal. The message is for people and says what to do; the code is for programs. */
+export const errorReply = z.object({
+  code: z.string().check(z.describe('Stable name of the problem, such as header.foreign.')),
+  message: z.string().check(z.describe('A sentence that says what to do.')),
+  details: z.optional(
+    z
+      .unknown()
+      .check(z.describe('Fields of a bad request, or the issues of a system that cannot be quoted.')),
+  ),
+})
+export type ErrorReply = z.infer<typeof errorReply>
+
+/** Every refusal the server knows, with its HTTP status. */
+export const ERROR_STATUS = {
+  'input.invalid': 400,
+  'header-id.damaged': 400,
+  'file.refused': 400,
+  'token.missing': 401,
+  'token.expired': 401,
+  'token.invalid': 401,
+  'access.not-approved': 401,
+  'header.foreign': 403,
+  'price-level.refused': 403,
+  'quote.not-yours-to-accept': 403,
+  'customer.foreign': 403,
+  'route.unknown': 404,
+  'header.unknown': 404,
+  'project.unknown': 404,
+  'file.unknown': 404,
+  'item.unknown': 404,
+  'quote.accepted': 409,
+  'quote.changed': 409,
+  'quote.not-received': 409,
+  'project.exists': 409,
+  'body.too-large': 413,
+  'body.unreadable': 415,
+  'system.has-errors': 422,
+  'product-line.closed': 422,
+  'item.no-such-variant': 422,
+  'closure.no-kit': 422,
+  'calls.too-many': 429,
+  'server.failed': 500,
+  'server.stopping': 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** `details` of a bad request. */
+export const fieldProblems = z.array(z.object({ field: z.string(), message: z.string() }))

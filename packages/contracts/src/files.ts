@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
+
+/** About 15 MB of file. */
+const MAX_BASE64 = 20_000_000
+
+const container = z.string().check(z.maxLength(64), z.describe('vizionprojects'))
+const filePathAndExtension = z
+  .string()
+  .check(z.maxLength(200), z.describe('{headerID}.pdf or {headerID}.json'))
+const base64File = z.string().check(z.maxLength(MAX_BASE64), z.describe('Content, base64.'))
+
+export const fileGet = endpoint({
+  method: 'POST',
+  path: '/api/File/FileGet',
+  summary: 'Fetches a stored file of a quote header.',
+  input: z.object({ container, filePathAndExtension }),
+  output: z.object({ success: z.literal(true), base64File }),
+})
+
+export const filesPost = endpoint({
+  method: 'POST',
+  path: '/api/File/FilesPost',
+  summary: 'Stores files of quote headers: the layout as PDF, the project as JSON. All of them, or none.',
+  input: z.object({
+    items: z
+      .array(z.object({ container, filePathAndExtension, base64File }))
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    files: z.array(z.object({ container, filePathAndExtension, bytes: z.number() })),
+  }),
+})
+
+export const rampLayoutPost = endpoint({
+  method: 'POST',
+  path: '/api/FileStorage/RampLayoutPost',
+  summary: 'Stores the layout PDF of a quote header as {headerID}.pdf.',
+  input: z.object({ headerID, base64File }),
+  output: z.object({ success: z.literal(true), filePathAndExtension, bytes: z.number() }),
+})
+
+export const rampImagePost = endpoint({
+  method: 'POST',
+  path: '/api/FileStorage/RampImagePost',
+  summary: 'Stores the preview picture of a quote header (PNG) as {headerID}.png.',
+  input: z.object({ headerID, base64File }),
+  output: z.object({ success: z.literal(true), filePathAndExtension, bytes: z.number() }),
+})
+
+export const rampImageGet = endpoint({
+  method: 'POST',
+  path: '/api/FileStorage/RampImageGet',
+  summary: 'The preview picture of a quote header.',
+  input: z.object({ headerID }),
+  output: z.object({ success: z.literal(true), base64File, contentType: z.literal('image/png') }),
+})

@@ -1,0 +1,93 @@
+import { CLOSURE_TYPES, HANDRAILS, POSITIONS } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { itemQuantity } from './items.ts'
+import { layoutSchema } from './layout/layout.ts'
+import { priceLevel, productLine } from './layout/project.ts'
+import { issueReply, partsListLine } from './parts-list.ts'
+
+/** The server derives everything from the layout; no list of parts is ever taken from a caller. */
+const fromLayout = z.object({ layout: layoutSchema })
+
+export const rampGenerate = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/rampGenerate',
+  summary:
+    'The parts list, price and linear feet of a layout. A layout with errors is answered with 422 and its issues.',
+  input: fromLayout,
+  output: z.object({
+    catalogueVersion: z.string(),
+    priceLevel,
+    lines: z.array(partsListLine),
+    partsTotal: z.number().check(z.describe('Cents.')),
+    weight: z.number().check(z.describe('Pounds.')),
+    linearFeet: z.number(),
+    warnings: z.array(issueReply),
+  }),
+})
+
+/** Lines of one kind, and what is still wrong with the layout: the lines may be incomplete while there are errors. */
+const linesOfOneKind = z.object({ lines: z.array(partsListLine), issues: z.array(issueReply) })
+
+export const rampGenerateComponentConnections = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/RampGenerateComponentConnections',
+  summary: 'Connectors, hangers, brackets, transitions, tie straps, loops and caps of a layout.',
+  input: fromLayout,
+  output: linesOfOneKind,
+})
+
+export const rampGenerateBraces = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/RampGenerateBraces',
+  summary: 'Angle and cross braces of a layout.',
+  input: fromLayout,
+  output: linesOfOneKind,
+})
+
+export const rampGenerateLegs = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/RampGenerateLegs',
+  summary: 'Legs and low-profile feet of a layout.',
+  input: fromLayout,
+  output: linesOfOneKind,
+})
+
+const width = z.number().check(z.nonnegative(), z.describe('Inches.'))
+const connectionPosition = z.enum(['SIDE', 'CENTER'])
+
+const railOpening = z.object({
+  railType: z.enum(HANDRAILS),
+  connectionType: z.enum(CLOSURE_TYPES),
+  width,
+  connectionPosition,
+})
+
+const hdConnection = z.object({
+  connectionType: z.string(),
+  componentA: z.string(),
+  componentB: z.string(),
+  connectionPositionA: z.enum(POSITIONS),
+  connectionPositionB: z.enum(POSITIONS),
+  connectedSideLengthComponentA: width,
+  connectedSideLengthComponentB: width,
+  platformSideLengthA: width,
+  platformSideLengthB: width,
+  platformRailType: z.enum(HANDRAILS),
+  rampRelativeOrientation: z.nullable(z.string()),
+  isLowerLoop: z.boolean(),
+})
+
+export const rampGenerateClosures = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/RampGenerateClosures',
+  summary: 'Closure kits for a list of openings (spec 3 §7). A custom closure is listed with quantity 0.',
+  input: z.object({
+    productLine,
+    railOpenings: z
+      .optional(z.array(railOpening).check(z.maxLength(2_000)))
+      .check(z.describe('Every product line but PHD.')),
+    hdConnections: z.optional(z.array(hdConnection).check(z.maxLength(2_000))).check(z.describe('PHD.')),
+  }),
+  output: z.array(itemQuantity),
+})

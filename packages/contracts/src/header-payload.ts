@@ -1,0 +1,49 @@
+import { HANDRAILS, type HeaderPayload, PRICE_LEVELS, PRODUCT_LINES, SURFACES } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { itemQuantity } from './items.ts'
+
+const feet = z.number().check(z.describe('Feet, five decimals.'))
+
+/** The quote header payload of spec 3 §3. */
+export const headerPayloadSchema = z.object({
+  Id: z.string(),
+  versionNumber: z.string(),
+  clientAssignedId: z.string(),
+  surface: z.enum(SURFACES),
+  handrails: z.enum(HANDRAILS),
+  rampWidth: z.number().check(z.describe('Inches.')),
+  isLoops: z.boolean(),
+  config: z.enum(['STRAIGHT', 'TURN']),
+  rise: z.number().check(z.describe('Rise of the primary run in inches.')),
+  ratio: z.string(),
+  quoteType: z.string(),
+  isStarterRamp: z.boolean(),
+  isChildRails: z.boolean(),
+  productLine: z.enum(PRODUCT_LINES),
+  linearFeet: feet,
+  priceLevel: z.enum(PRICE_LEVELS),
+  itemAllocations: z.array(itemQuantity),
+  runs: z.array(
+    z.object({
+      runName: z.string(),
+      topHeight: feet,
+      bottomHeight: feet,
+      rise: feet,
+      incline: z.number().check(z.describe('Degrees.')),
+      linearFeet: feet,
+      rampingLength: feet,
+      totalLength: feet,
+    }),
+  ),
+  customs: z.array(
+    z.object({
+      itemNumber: z.string(),
+      shortName: z.string(),
+      description: z.string(),
+      weight: z.number(),
+      length: z.number(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+}) satisfies z.ZodMiniType<HeaderPayload>

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
+import { headerPayloadSchema } from './header-payload.ts'
+import { layoutSchema } from './layout/layout.ts'
+import { productLine } from './layout/project.ts'
+import { moment } from './moment.ts'
+import { partsListLine } from './parts-list.ts'
+
+/** draft: nothing received from the designer yet; received: parts list and price are there; accepted: frozen. */
+export const quoteStatus = z.enum(['draft', 'received', 'accepted'])
+export type QuoteStatus = z.infer<typeof quoteStatus>
+
+export const industry = z.enum(['residential', 'commercial'])
+
+/** The record of a quote header (spec 1 §3). */
+export const headerRecord = z.object({
+  headerID,
+  customerNumber: z.string(),
+  name: z.string(),
+  productLine,
+  industry,
+  status: quoteStatus,
+  createdBy: z.object({
+    clientId: z
+      .number()
+      .check(z.describe('Creator client id: 1 is the quote tool, any other the dealer portal (spec 1 §3).')),
+    name: z.string(),
+  }),
+  dtmCreated: moment,
+  dtmLastUpdate: moment.check(
+    z.describe('Later than dtmCreated once the designer has saved something: then a project can be loaded.'),
+  ),
+})
+export type HeaderRecord = z.infer<typeof headerRecord>
+
+/** A parts list as it was issued: frozen, with the catalogue version its prices come from. */
+export const issuedQuote = z.object({
+  versionNumber: z.number().check(z.describe('1 for the first time the designer finished, then 2, 3 …')),
+  catalogueVersion: z.string(),
+  issuedAt: moment,
+  issuedBy: z.string(),
+  lines: z.array(partsListLine),
+  partsTotal: z.number().check(z.describe('Cents.')),
+  weight: z.number().check(z.describe('Pounds.')),
+  linearFeet: z.number(),
+  payload: headerPayloadSchema,
+  acceptedAt: z.nullable(moment),
+  acceptedBy: z.nullable(z.string()),
+})
+export type IssuedQuote = z.infer<typeof issuedQuote>
+
+export const vizionHeaderGet = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/VizionHeaderGet',
+  summary: 'The quote header a project belongs to. A header of another customer is refused with 403.',
+  input: z.object({ headerID }),
+  output: headerRecord,
+})
+
+export const vizionHeaderUpdate = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/VizionHeaderUpdate',
+  summary: 'Finish: derives the parts list from the layout and issues it as the quote of this header.',
+  input: z.object({ headerID, layout: layoutSchema }),
+  output: z.object({ header: headerRecord, quote: issuedQuote }),
+})

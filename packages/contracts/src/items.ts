@@ -1,0 +1,114 @@
+import { HANDRAILS, SURFACES } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { item } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { productLine } from './layout/project.ts'
+
+const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))
+const itemNumbers = z.array(itemNumber).check(z.maxLength(2_000))
+const anyLine = z
+  .optional(productLine)
+  .check(z.describe('Where the same name or number stands in several product lines; else the first.'))
+const size = z.number().check(z.positive(), z.describe('Inches.'))
+
+export const itemQuantity = z.object({ itemNumber: z.string(), shortName: z.string(), quantity: z.number() })
+export type ItemQuantity = z.infer<typeof itemQuantity>
+
+export const linearFeetGet = endpoint({
+  method: 'POST',
+  path: '/api/Item/LinearFeetGet',
+  summary:
+    'Linear feet of items: the longer of usable length and width (spec 3 §5.6). Unknown numbers are left out.',
+  input: z.object({ itemNumbers, productLine: anyLine }),
+  output: z.array(
+    z.object({
+      itemNumber: z.string(),
+      shortName: z.string(),
+      length: z.number().check(z.describe('Feet.')),
+    }),
+  ),
+})
+
+export const itemByShortNameGet = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemByShortNameGet',
+  summary: 'The item of a short name.',
+  input: z.object({
+    shortName: z.string().check(z.minLength(1), z.maxLength(64)),
+    productLine: anyLine,
+  }),
+  output: item,
+})
+
+export const itemsByItemNumberListGet = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemsByItemNumberListGet',
+  summary: 'The items of a list of numbers, in the order asked. Unknown numbers are left out.',
+  input: z.object({ itemNumbers, productLine: anyLine }),
+  output: z.array(item),
+})
+
+export const itemRequestConfigurationItems = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemRequestConfigurationItems',
+  summary: 'Platforms and ramps for a choice of rail, surface and ramp width (spec 2 §7).',
+  input: z.object({
+    productLine,
+    railType: z.enum(HANDRAILS),
+    surfaceType: z.enum(SURFACES),
+    usableWidth: size.check(z.describe("The project's ramp width in inches.")),
+  }),
+  output: z.array(item),
+})
+
+export const itemGetImmutableConfigurationItems = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemGetImmutableConfigurationItems',
+  summary: 'The items that do not depend on the project options, list by list (spec 2 §7).',
+  input: z.object({ productLine }),
+  output: z.object({
+    transitionConfigurationItems: z.array(item),
+    stairConfigurationItems: z.array(item),
+    portableConfigurationItems: z.array(item),
+    vplConfigurationItems: z.array(item),
+    miscConfigurationItems: z
+      .array(item)
+      .check(z.describe('Landing pads, 45-degree parts, gates and pieces.')),
+    noGenerateConfigurationItems: z.array(item).check(z.describe('Universal transitions and thresholds.')),
+  }),
+})
+
+export const itemTransformConfigurationItem = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemTransformConfigurationItem',
+  summary:
+    'The item that replaces another after a change of size, rail, surface, profile or turn (spec 2 §7).',
+  input: z.object({
+    productLine,
+    currentItemNumber: itemNumber,
+    requestedUsableWidth: z.optional(size),
+    requestedUsableLength: z.optional(size),
+    requestedIsLowPro: z.optional(z.boolean()),
+    requestedIsTurn: z.optional(z.boolean()),
+    requestedRailType: z.optional(z.enum(HANDRAILS)),
+    requestedSurfaceType: z.optional(z.enum(SURFACES)),
+    originalWidth: z.optional(size),
+    originalLength: z.optional(size),
+  }),
+  output: z.object({
+    shortName: z.string(),
+    itemNumber: z.string(),
+    description: z.string(),
+    surfaceType: z.nullable(z.enum(SURFACES)),
+    railType: z.nullable(z.enum(HANDRAILS)),
+    isLowPro: z.boolean(),
+  }),
+})
+
+export const catalogItemsGet = endpoint({
+  method: 'POST',
+  path: '/api/Item/CatalogItemsGet',
+  summary: 'Items that can be ordered beside the drawn system, each with quantity 0.',
+  input: z.object({ productLine }),
+  output: z.array(z.extend(itemQuantity, { itemType: z.string(), description: z.string() })),
+})

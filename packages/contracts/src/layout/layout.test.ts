@@ -1,0 +1,45 @@
+import { addPart, addRun, type Layout, newLayout } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { layoutSchema } from './layout.ts'
+
+const ramp = {
+  id: 'a',
+  kind: 'ramp',
+  at: { x: 10, y: 20 },
+  rotation: 0,
+  shortName: 'PRSTL8',
+  isSupportedTop: false,
+  isSupportedBottom: false,
+  isOffAngledTop: false,
+  isOffAngledBottom: false,
+} as const
+const layout = addRun('run-1')(addPart(ramp)(newLayout('P3G', 'Harper')))
+const ordered = (qty: number): Layout => ({
+  ...layout,
+  additionalProducts: [{ shortName: 'PTUP', itemNumber: '29058', qty, itemType: 'ADDON' }],
+})
+
+const problems = (sent: unknown) => {
+  const { error } = layoutSchema.safeParse(sent)
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('a layout that is sent', () => {
+  test('comes through as the domain has it', () => {
+    expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
+  })
+
+  test.each([
+    ['two parts of one id', addPart(ramp)(layout), 'parts.1.id: a is used twice; ids must differ'],
+    ['two runs of one id', addRun('run-1')(layout), 'runs.1.id: run-1 is used twice; ids must differ'],
+    ['half a piece', ordered(1.5), 'additionalProducts.0.qty: '],
+    ['less than nothing', ordered(-1), 'additionalProducts.0.qty: '],
+    ['a list cut off', { ...layout, parts: undefined }, 'parts: '],
+  ])('is refused with the field named: %s', (_, sent, problem) => {
+    expect(problems(sent).some((found) => found.startsWith(problem))).toBe(true)
+  })
+
+  test('may order whole pieces', () => {
+    expect(problems(ordered(3))).toEqual([])
+  })
+})

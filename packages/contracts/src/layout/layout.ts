@@ -1,0 +1,69 @@
+import { type Layout, STEPS } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { inches, partId, partSchema, shortName, side } from './part.ts'
+import { projectSchema } from './project.ts'
+
+/** More than any real system; a limit so that one request cannot occupy the server. */
+export const MAX_PARTS = 2_000
+
+const choiceId = z.string().check(z.minLength(1), z.maxLength(200))
+const height = z.nullable(inches.check(z.nonnegative()))
+
+const runSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.string().check(z.maxLength(200)),
+  top: height,
+  bottom: height,
+  parts: z.array(partId).check(z.maxLength(MAX_PARTS)),
+})
+
+/** Everything is looked up by id, so two rows of a table never share one; the second of them is named. */
+const idsDiffer = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
+  const seen = new Set<string>()
+  value.forEach(({ id }, index) => {
+    if (seen.has(id))
+      issues.push({
+        code: 'custom',
+        input: id,
+        path: [index, 'id'],
+        message: `${id} is used twice; ids must differ`,
+      })
+    seen.add(id)
+  })
+})
+
+/** A layout as it is saved and sent. The compiler compares it with the domain's type. */
+export const layoutSchema = z.object({
+  version: z.literal(1),
+  project: projectSchema,
+  parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
+  runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
+  openings: z
+    .array(z.object({ part: partId, side, use: z.enum(['entrance', 'exit']) }))
+    .check(z.maxLength(MAX_PARTS)),
+  closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),
+  legChoices: z
+    .array(
+      z.object({
+        id: choiceId,
+        isActive: z.boolean(),
+        updatedLength: z.nullable(inches.check(z.nonnegative())),
+        isLowPro: z.nullable(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(4 * MAX_PARTS)),
+  braceChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(4 * MAX_PARTS)),
+  autoGenLegs: z.boolean(),
+  autoGenBracing: z.boolean(),
+  additionalProducts: z
+    .array(
+      z.object({
+        shortName,
+        itemNumber: z.string().check(z.maxLength(10)),
+        qty: z.int().check(z.nonnegative(), z.maximum(10_000)),
+        itemType: z.string().check(z.maxLength(40)),
+      }),
+    )
+    .check(z.maxLength(500)),
+  confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
+}) satisfies z.ZodMiniType<Layout>

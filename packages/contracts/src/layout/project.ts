@@ -1,0 +1,25 @@
+import { HANDRAILS, PRICE_LEVELS, PRODUCT_LINES, type Project, RATIOS, SURFACES } from '@ramp/domain'
+import * as z from 'zod/mini'
+
+const MAX_TEXT = 20_000
+
+export const productLine = z.enum(PRODUCT_LINES).check(z.describe('Code of the product line.'))
+export const priceLevel = z.enum(PRICE_LEVELS)
+export const projectName = z.string().check(z.maxLength(200))
+const canvasSide = z.number().check(z.positive(), z.maximum(10_000), z.describe('Inches.'))
+
+/** What the dealer chose for the whole project, as it is saved. */
+export const projectSchema = z.object({
+  name: projectName,
+  notes: z.string().check(z.maxLength(MAX_TEXT)),
+  product: productLine,
+  units: z.enum(['in', 'ft']),
+  priceLevel,
+  desiredRatio: z.enum(RATIOS),
+  surface: z.enum(SURFACES),
+  handrails: z.enum(HANDRAILS),
+  rampWidth: z.number().check(z.positive(), z.describe('Inches.')),
+  loops: z.boolean(),
+  childRails: z.boolean(),
+  canvas: z.object({ width: canvasSide, height: canvasSide }),
+}) satisfies z.ZodMiniType<Project>

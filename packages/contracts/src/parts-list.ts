@@ -1,0 +1,34 @@
+import { ISSUE_CODES, type Line, type PartsList } from '@ramp/domain'
+import * as z from 'zod/mini'
+
+const cents = z.number().check(z.describe('Cents.'))
+
+/** One line of a parts list, with every rule that asked for it. */
+export const partsListLine = z.object({
+  itemNumber: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  quantity: z.number(),
+  unitPrice: cents,
+  total: cents,
+  weight: z.number().check(z.describe('Pounds.')),
+  reasons: z.array(
+    z.object({ rule: z.string(), source: z.string(), parts: z.array(z.string()), quantity: z.number() }),
+  ),
+}) satisfies z.ZodMiniType<Line>
+
+export const partsList = z.object({
+  lines: z.array(partsListLine),
+  partsTotal: cents,
+  weight: z.number().check(z.describe('Pounds.')),
+}) satisfies z.ZodMiniType<PartsList>
+
+/** Something to know or mend, with its sentence; `details.issues` of a system that cannot be quoted holds these. */
+export const issueReply = z.object({
+  code: z.enum(ISSUE_CODES),
+  severity: z.enum(['error', 'warning']),
+  area: z.string(),
+  message: z.string(),
+  parts: z.array(z.string()),
+})
+export type IssueReply = z.infer<typeof issueReply>

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
+import { moment } from './moment.ts'
+import { savedProject } from './saved-project.ts'
+
+/** Every save is kept: `version` counts them, and reading gives the last. */
+const storedProject = z.object({
+  headerID,
+  version: z.number(),
+  savedBy: z.string(),
+  dtmSaved: moment,
+  project: savedProject,
+})
+
+const written = z.object({ headerID, version: z.number(), dtmSaved: moment })
+const toWrite = z.object({ headerID, project: savedProject })
+
+export const vizionProjectCreate = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/VizionProjectCreate',
+  summary: 'Saves the first project of a header; 409 when it has one.',
+  input: toWrite,
+  output: written,
+})
+
+export const vizionProjectUpdate = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/VizionProjectUpdate',
+  summary: 'Saves a further version of the project of a header, or the first. Earlier versions are kept.',
+  input: toWrite,
+  output: written,
+})
+
+export const vizionProjectGet = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/VizionProjectGet',
+  summary: 'The last saved project of a header.',
+  input: z.object({ headerID }),
+  output: storedProject,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
+import { industry, issuedQuote, quoteStatus } from './headers.ts'
+import { productLine } from './layout/project.ts'
+import { moment } from './moment.ts'
+
+/** A quote as the portal lists it; figures are null until the designer has finished once. */
+export const quoteSummary = z.object({
+  id: headerID,
+  name: z.string(),
+  customerNumber: z.string(),
+  productLine,
+  industry,
+  status: quoteStatus,
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  linearFeet: z.nullable(z.number()),
+  partsTotal: z.nullable(z.number()).check(z.describe('Cents.')),
+})
+export type QuoteSummary = z.infer<typeof quoteSummary>
+
+export const quoteDetail = z.extend(quoteSummary, {
+  issued: z.nullable(issuedQuote),
+  pdf: z.nullable(z.object({ bytes: z.number(), savedAt: moment })),
+  /** Whether the caller may accept it now; the dealer of the quote's own customer number may. */
+  mayAccept: z.boolean(),
+})
+export type QuoteDetail = z.infer<typeof quoteDetail>
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/api/quotes',
+  summary: "Quotes of the caller's customer number, the last changed first, fifty at a time.",
+  input: z.object({
+    after: z
+      .optional(z.string().check(z.maxLength(200)))
+      .check(z.describe('`next` of the page before; left out for the first page.')),
+  }),
+  output: z.object({ quotes: z.array(quoteSummary), next: z.nullable(z.string()) }),
+})
+
+export const getQuote = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id',
+  summary: 'One quote with its issued parts list.',
+  input: z.object({ id: headerID }),
+  output: quoteDetail,
+})
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes',
+  summary: 'Creates a quote header for a job that is yet to be drawn.',
+  input: z.object({
+    name: z.string().check(z.trim(), z.minLength(1, 'must not be empty; name the job'), z.maxLength(120)),
+    productLine,
+    customerNumber: z
+      .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
+      .check(z.describe("For internal staff and customer 00000; a dealer's own number otherwise.")),
+  }),
+  output: quoteDetail,
+})
+
+export const getDesignerLink = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/designer-link',
+  summary: 'Where the designer opens this quote; the header id in the address is encrypted.',
+  input: z.object({ id: headerID }),
+  output: z.object({
+    id: z.string().check(z.describe('Encrypted header id.')),
+    path: z.string().check(z.describe('/designer?product=P3G&id=…')),
+  }),
+})
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/accept',
+  summary:
+    'Accepts the parts list and price that the caller has seen; 409 when a newer one was received since.',
+  input: z.object({
+    id: headerID,
+    versionNumber: z.number().check(z.describe('`issued.versionNumber` of the quote as shown.')),
+  }),
+  output: quoteDetail,
+})
+
+export const getQuotePdf = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/pdf',
+  summary: 'The layout PDF of a quote.',
+  contentType: 'application/pdf',
+  input: z.object({ id: headerID }),
+})

@@ -1,0 +1,48 @@
+import { newLayout } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { readSavedProject, savedProjectOf } from './saved-project.ts'
+
+const layout = newLayout('P3G', 'Harper residence')
+const saved = savedProjectOf(layout, {
+  now: new Date('2026-11-20T16:05:00Z'),
+  created: '2026-11-19T09:00:00.000Z',
+  headerID: '1001',
+})
+const text = JSON.stringify(saved)
+
+test('a saved project is read back with the same layout', () => {
+  expect(readSavedProject(text)).toEqual({ isReadable: true, saved })
+  expect(saved.layout).toEqual(layout)
+  expect(saved).toMatchObject({
+    vizionHeaderId: '1001',
+    dtmCreated: '2026-11-19T09:00:00.000Z',
+    dtmLastUpdate: '2026-11-20T16:05:00.000Z',
+    version: '2.8.15',
+    versionBrand: 'Gladius',
+  })
+})
+
+test.each([
+  ['an empty file', '', 'Empty Layout Registered', 'The file is empty.'],
+  [
+    'a file cut in half',
+    text.slice(0, text.length / 2),
+    'Failed to load file',
+    'The file is damaged or was cut short. Load an older copy of it.',
+  ],
+  ['a list of guests', '["Ann","Bob"]', 'No Project Data', 'The file holds no project of this application.'],
+  [
+    'a project of the year 2019',
+    JSON.stringify({ ...saved, dtmLastUpdate: '2019-06-01T08:00:00Z' }),
+    'This project is too old to load',
+    'It was saved before December 2, 2020.',
+  ],
+  [
+    'a project whose surface nobody knows',
+    JSON.stringify({ ...saved, layout: { ...layout, project: { ...layout.project, surface: 'GLASS' } } }),
+    'Failed to load file',
+    'The field layout.project.surface cannot be read.',
+  ],
+])('%s is refused with a reason', (_, broken, message, detail) => {
+  expect(readSavedProject(broken)).toEqual({ isReadable: false, fault: { message, detail } })
+})

@@ -1,0 +1,78 @@
+import type { Layout } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { layoutSchema } from './layout/layout.ts'
+import { productLine, projectName } from './layout/project.ts'
+import { moment } from './moment.ts'
+
+/** Version of the application and its label (spec 1 §9). */
+export const APP_VERSION = '2.8.15'
+export const VERSION_BRAND = 'Gladius'
+/** Projects saved before this moment cannot be loaded (spec 1 §9). */
+const CUTOFF = Date.parse('2020-12-02T22:00:00Z')
+
+/**
+ * The project file of spec 1 §3. The layout inside is the whole of what was decided; `project` and `canvas` repeat from
+ * it what a program needs that only lists or previews projects.
+ */
+export const savedProject = z.object({
+  project: z.object({ projectName, product: productLine }),
+  canvas: z.object({ width: z.number(), height: z.number() }).check(z.describe('Inches.')),
+  dtmCreated: moment,
+  dtmLastUpdate: moment,
+  version: z.string().check(z.maxLength(20), z.describe('Version of the application that saved it.')),
+  versionBrand: z.string().check(z.maxLength(40)),
+  vizionHeaderId: z
+    .nullable(z.string().check(z.maxLength(20)))
+    .check(z.describe('Id of the quote header; null for a project made without one.')),
+  layout: layoutSchema,
+})
+export type SavedProject = z.infer<typeof savedProject>
+
+type Occasion = { readonly now: Date; readonly created?: string | null; readonly headerID?: string | null }
+
+/** The project file of a layout. */
+export function savedProjectOf(layout: Layout, { now, created, headerID }: Occasion): SavedProject {
+  const { name, product, canvas } = layout.project
+  return {
+    project: { projectName: name, product },
+    canvas: { ...canvas },
+    dtmCreated: created ?? now.toISOString(),
+    dtmLastUpdate: now.toISOString(),
+    version: APP_VERSION,
+    versionBrand: VERSION_BRAND,
+    vizionHeaderId: headerID ?? null,
+    // The schema's arrays are not readonly; parsing copies them and proves that the layout can be read back.
+    layout: z.parse(layoutSchema, layout),
+  }
+}
+
+/** Why a project file cannot be used; the sentences are the specification's where it has one (spec 1 §5, §8). */
+export type ProjectFault = { readonly message: string; readonly detail: string }
+
+export type ReadProject =
+  | { readonly isReadable: true; readonly saved: SavedProject }
+  | { readonly isReadable: false; readonly fault: ProjectFault }
+
+/** Reads the text of a project file. A file that was cut short or changed is refused with a reason, never half used. */
+export function readSavedProject(text: string): ReadProject {
+  if (text.trim() === '') return fault('Empty Layout Registered', 'The file is empty.')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return fault('Failed to load file', 'The file is damaged or was cut short. Load an older copy of it.')
+  }
+  const header = z.safeParse(z.object({ dtmLastUpdate: moment, layout: z.looseObject({}) }), json)
+  if (!header.success) return fault('No Project Data', 'The file holds no project of this application.')
+  if (Date.parse(header.data.dtmLastUpdate) < CUTOFF)
+    return fault('This project is too old to load', 'It was saved before December 2, 2020.')
+  const parsed = z.safeParse(savedProject, json)
+  if (parsed.success) return { isReadable: true, saved: parsed.data }
+  const [first] = parsed.error.issues
+  return fault('Failed to load file', `The field ${first?.path.join('.') ?? ''} cannot be read.`)
+}
+
+const fault = (message: string, detail: string): ReadProject => ({
+  isReadable: false,
+  fault: { message, detail },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** How a browser app reaches the identity provider; asked before anybody is signed in. */
+export const signInSettings = endpoint({
+  method: 'GET',
+  path: '/api/sign-in-settings',
+  summary: 'How to sign in: the identity provider, the client and the claim with roles and permissions.',
+  isPublic: true,
+  input: z.object({
+    app: z._default(z.enum(['designer', 'portal']), 'designer').check(z.describe('Which app asks.')),
+  }),
+  output: z.object({
+    authority: z.string(),
+    clientId: z.string(),
+    audience: z.nullable(z.string()),
+    scope: z.string(),
+    claim: z.string().check(z.describe('Claim that holds customer_number and authorization.')),
+  }),
+})

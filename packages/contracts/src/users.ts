@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moment } from './moment.ts'
+
+const text = z.string().check(z.maxLength(400))
+
+export const user = z.object({
+  id: z.string().check(z.describe('Subject of the identity provider.')),
+  email: z.string(),
+  name: z.string(),
+  nickname: z.string(),
+  picture: z.string(),
+  customerNumber: z.string(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  isInternal: z.boolean(),
+  dtmCreated: moment,
+  dtmLastUpdate: moment,
+})
+export type User = z.infer<typeof user>
+
+/** Who the person is follows from the token alone; the body only says how to show them. */
+export const saveUser = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Remembers the signed-in person; the answer becomes the current user.',
+  input: z.object({
+    name: z.optional(text),
+    nickname: z.optional(text),
+    picture: z.optional(text),
+  }),
+  output: user,
+})

@@ -1,0 +1,84 @@
+import type { Issue, IssueCode } from '../layout/issue.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+const RECONFIGURE_SLOPE = 'Re-define runs parts to meet credible slope.'
+const inches = (value: string | number | undefined) => `${value ?? '?'} in`
+
+/**
+ * The sentence of every issue. Sentences of the specification stand word for word (spec 3 §5); where it gives none,
+ * ours say what to do.
+ */
+const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
+  'placement.overlap': () => 'System parts cannot overlap',
+  'placement.unknown-item': ({ name }) => `Could not get ${name} info`,
+  'placement.not-placed': ({ part, to }) =>
+    `Part ${part} cannot be placed, because ${to}, which it is attached to, has no place.`,
+  'connection.not-valid': ({ a, b }) => `Connecting ${a} to ${b} is not a valid connection.`,
+  'connection.alignment': () => 'Parts are not in proper alignment',
+  'connection.unconnected-part': ({ part }) => `${part} is without connections.`,
+  'connection.unconnected-side': ({ part, side }) => `${part} ${side} must be connected.`,
+  'connection.rails-overlap': () => 'There are connections that overlap guards / handrails.',
+  'connection.ramp-sizes': () => 'Different sized ramps cannot connect',
+  'connection.no-entrance': () => 'Assign at least one entrance: any entry point at the top of the system.',
+  'connection.no-exit': () => 'Assign at least one exit: any exit point at the bottom of the system.',
+  'connection.exit-at-ramp-top': () => 'Cannot assign an exit to a ramp top support',
+  'connection.entrance-at-ramp-bottom': () => 'Cannot assign an entrance to a ramp bottom support',
+  'connection.opening-not-free': ({ part, side, use }) =>
+    `${part} ${side} cannot be an ${use}: it is already connected or cannot be walked through. Choose a free side.`,
+  'run.unassigned-part': () => "some parts aren't assigned a run.",
+  'run.none': () => 'There are no runs. Add a run from the top of the system to its bottom.',
+  'run.empty': ({ run }) => `Run ${run} has no parts. Select its parts from the top down, or delete it.`,
+  'run.unknown-part': ({ run, part }) => `Run ${run} names part ${part}, which is not in the layout.`,
+  'run.part-in-two-runs': () => 'A part belongs to one run only. Take it out of the others.',
+  'run.height-missing': ({ run }) => `Run ${run} needs a start height and an end height.`,
+  'run.bottom-adjusted': () =>
+    'Rampwright auto adjusted this field because end/bottom height cannot be higher than start/top height.',
+  'run.stairs-in-primary': () => 'Stairs are not allowed in your primary run',
+  'run.stairs-with-ramps': () => 'Stairs and Ramps are not allowed in the same run',
+  'run.ramps-with-stairs': () => 'Ramps and Stairs are not allowed in the same run',
+  'run.ramp-sizes': () => 'Different sized ramps cannot connect',
+  'run.parts-cannot-connect': () => 'These 2 parts cannot connect',
+  'run.slope-zero': () => 'Slope cant be 0',
+  'run.slope-too-steep': () => 'Slope cant be greater than 1',
+  'run.ratio-look-out': ({ run, ratio }) =>
+    `Look Out! Run ${run} is ${ratio}, steeper than recommended for this product.`,
+  'run.ratio-warning': ({ run, ratio }) => `Warning: run ${run} is ${ratio}, steeper than the desired ratio.`,
+  'run.stairs-height': ({ run, expected }) =>
+    `The stairs of run ${run} may not line up: with their heights the run ends at ${inches(expected)}.`,
+  'run.stair-height-range': ({ part, min, max, height }) =>
+    `${part} cannot be ${inches(height)} high: choose ${inches(min)} up to less than ${inches(max)}.`,
+  'run.heights-disagree': ({ a, b }) =>
+    `Two joined parts lie at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give joined runs the same height.`,
+  'closure.custom': () => 'This configuration includes custom closures.',
+  'leg.none-long-enough': () => 'Could not generate legs',
+  'platform.below-minimum-height': ({ part, lowest }) =>
+    `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
+  'choice.owner-gone': ({ choice }) =>
+    `A choice made by hand (${choice}) no longer fits the layout. Check the step and choose again.`,
+  'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
+  'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
+  'parts-list.count-disagrees': ({ what, listed, expected }) =>
+    `The parts list holds ${listed} ${what}, but a second count finds ${expected}. Do not order; report this system.`,
+  'parts-list.item-missing': ({ name }) => `Could not get ${name} info`,
+}
+
+/** What an issue says to a person. */
+export const messageOf = ({ code, values = {} }: Pick<Issue, 'code' | 'values'>): string =>
+  MESSAGES[code](values)
+
+/** What to do about an issue whose sentence is fixed by the specification and leaves it open. */
+const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
+  'placement.overlap': 'Move one of the two parts.',
+  'connection.alignment': 'Move the parts together until they snap flush.',
+  'connection.rails-overlap': 'Take the rail off the connected side in the Handrail step, or free the side.',
+  'connection.ramp-sizes': 'Choose ramps of one width.',
+  'run.unassigned-part': 'Add the part to a run.',
+  'run.slope-zero': RECONFIGURE_SLOPE,
+  'run.slope-too-steep': RECONFIGURE_SLOPE,
+  'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
+  'parts-list.addition-missing': 'Take the product out of the add-ons and choose it again.',
+}
+
+/** Advice beside an issue's sentence; null when the sentence says it all. */
+export const adviceOf = ({ code }: Pick<Issue, 'code'>): string | null => ADVICE[code] ?? null

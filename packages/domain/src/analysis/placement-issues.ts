@@ -1,0 +1,45 @@
+import type { Issue } from '../layout/issue.ts'
+import type { PartId } from '../layout/part.ts'
+import type { Placement } from '../placement/placed-part.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import { type Inches, isLess } from '../units.ts'
+
+/** Frame depth: a platform cannot stand lower than on its own frame (domain 7.1). */
+const STANDARD_FRAME: Inches = 3.5
+const LOW_PROFILE_FRAME: Inches = 1.5
+
+/** Parts that lie on one another, that the catalogue lacks, or that stand lower than their frame. */
+export function placementIssues(
+  { overlaps, unknown, parts }: Placement,
+  heights: ReadonlyMap<PartId, PartHeight>,
+): Issue[] {
+  return [
+    ...overlaps.map(
+      (pair): Issue => ({ code: 'placement.overlap', severity: 'error', area: 'placement', parts: pair }),
+    ),
+    ...unknown.map(
+      ({ id, shortName }): Issue => ({
+        code: 'placement.unknown-item',
+        severity: 'error',
+        area: 'placement',
+        parts: [id],
+        values: { name: shortName },
+      }),
+    ),
+    ...parts.flatMap(({ part, item }): Issue[] => {
+      const height = heights.get(part.id)
+      if (part.kind !== 'platform' || item.role === 'landing-pad' || !height) return []
+      const lowest = item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
+      if (!isLess(height.top, lowest)) return []
+      return [
+        {
+          code: 'platform.below-minimum-height',
+          severity: 'warning',
+          area: 'placement',
+          parts: [part.id],
+          values: { part: item.frontendName, lowest },
+        },
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,102 @@
+import { type Catalogue, itemFor, smallestFitting } from '../catalogue/catalogue.ts'
+import type { Connections, Joint } from '../connections/joint.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Layout } from '../layout/layout.ts'
+import { type PartId, SIDES } from '../layout/part.ts'
+import { pocketPoints } from '../legs/leg-positions.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { type ProductRules, productRules } from '../products/product-rules.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import { INCHES_PER_FOOT, type Inches, isAtMost, isLess } from '../units.ts'
+import type { Brace, Bracing } from './brace.ts'
+
+/** Angle and cross braces of a layout, with what was switched by hand (spec 3 §4.6, domain 7.10). */
+export function braceSystem(
+  layout: Layout,
+  placement: Placement,
+  { joints }: Connections,
+  heights: ReadonlyMap<PartId, PartHeight>,
+  catalogue: Catalogue,
+): Bracing {
+  if (!layout.autoGenBracing) return summed([])
+  const rules = productRules(layout.project.product)
+  const braces = [
+    ...placement.parts.flatMap((placed) =>
+      platformBraces(placed, heights.get(placed.part.id), rules, catalogue),
+    ),
+    ...joints.flatMap((joint) => rampBraces(joint, heights.get(joint.a.part), rules, catalogue)),
+  ]
+  const choices = new Map(layout.braceChoices.map(({ id, isActive }) => [id, isActive]))
+  return summed(braces.map((brace) => ({ ...brace, isActive: choices.get(brace.id) ?? true })))
+}
+
+const needsAngle = ({ angleBraceAbove }: ProductRules, height: Inches) =>
+  angleBraceAbove !== null && !isAtMost(height, angleBraceAbove)
+const needsCross = ({ crossBraceFrom }: ProductRules, height: Inches) => !isLess(height, crossBraceFrom)
+
+function platformBraces(
+  placed: PlacedPart,
+  height: PartHeight | undefined,
+  rules: ProductRules,
+  catalogue: Catalogue,
+): Brace[] {
+  const { part, item } = placed
+  if (part.kind !== 'platform' || !height || part.isResting || item.role === 'landing-pad') return []
+  const angles = needsAngle(rules, height.top)
+    ? pocketPoints(placed)
+        .slice(0, 4)
+        .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
+    : []
+  const crosses = needsCross(rules, height.top)
+    ? SIDES.flatMap((side) => {
+        const { usableLength, middle } = placed.sides[side]
+        return crossBrace(part.id, `${part.id}-cross-${side}`, middle, usableLength, catalogue)
+      })
+    : []
+  return [...angles, ...crosses]
+}
+
+/** One brace of each kind at a ramp joint that stands high enough. */
+function rampBraces(
+  { kind, a, at }: Joint,
+  height: PartHeight | undefined,
+  rules: ProductRules,
+  catalogue: Catalogue,
+): Brace[] {
+  if (kind !== 'RAMP_TO_RAMP' || !height) return []
+  return [
+    ...(needsAngle(rules, height.bottom)
+      ? angleBrace(a.part, `${a.part}-${a.side}-angle`, at, catalogue)
+      : []),
+    ...(needsCross(rules, height.bottom)
+      ? crossBrace(a.part, `${a.part}-${a.side}-cross`, at, 0, catalogue)
+      : []),
+  ]
+}
+
+function angleBrace(part: PartId, id: string, at: Point, catalogue: Catalogue): Brace[] {
+  const item = itemFor(catalogue, 'brace-angle')
+  if (!item) return []
+  return [
+    { id, kind: 'angle', part, x: at.x, y: at.y, shortName: item.shortName, size: null, isActive: true },
+  ]
+}
+
+function crossBrace(part: PartId, id: string, at: Point, side: Inches, catalogue: Catalogue): Brace[] {
+  const item = smallestFitting(catalogue, 'brace-cross', side)
+  if (!item) return []
+  const size = (item.limit ?? 0) / INCHES_PER_FOOT
+  return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size, isActive: true }]
+}
+
+/** Quantities of the active braces. */
+function summed(braces: readonly Brace[]): Bracing {
+  const active = braces.filter(({ isActive }) => isActive)
+  const sizes = new Map<number, number>()
+  for (const { size } of active) if (size !== null) sizes.set(size, (sizes.get(size) ?? 0) + 1)
+  return {
+    braces,
+    angleBraces: active.filter(({ kind }) => kind === 'angle').length,
+    crossBraces: [...sizes].sort(([a], [b]) => a - b).map(([size, quantity]) => ({ size, quantity })),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Connections } from '../connections/joint.ts'
+import { useOf } from '../connections/side-uses.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import type { RailEnd } from '../handrails/rails.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { Inches } from '../units.ts'
+import type { ChosenClosure } from './closure.ts'
+
+/** A closure ends at a rail when its end lies this close to it. */
+const AT_RAIL: Inches = 1.5
+
+/**
+ * What every end of every ramp rail meets. At a platform the rail beside the gap runs into the closure and the flush one
+ * stays free; at the structure and at the ground both stay free (domain 7.10, loops and caps).
+ */
+export function findRailEnds(
+  { parts }: Placement,
+  { uses }: Connections,
+  closures: readonly ChosenClosure[],
+): RailEnd[] {
+  const beside = closuresBeside(closures)
+  const railEnds: RailEnd[] = []
+  for (const ramp of parts) {
+    if (!hasRails(ramp)) continue
+    const { id } = ramp.part
+    for (const end of ENDS) {
+      const isRampJoint = useOf(uses, id, end)?.kind === 'RAMP_TO_RAMP'
+      const { left, right } = ramp.sides[end]
+      // Seen outward over the bottom end, the ramp's own left and right change places.
+      const [LEFT, RIGHT] = end === 'TOP' ? [left, right] : [right, left]
+      const meets = (at: Point) => (isRampJoint ? 'ramp' : meetsAt(at, beside.get(id)))
+      railEnds.push({ part: id, end, rail: 'LEFT', at: LEFT, meets: meets(LEFT) })
+      railEnds.push({ part: id, end, rail: 'RIGHT', at: RIGHT, meets: meets(RIGHT) })
+    }
+  }
+  return railEnds
+}
+
+const ENDS = ['TOP', 'BOTTOM'] as const
+
+const hasRails = ({ part, item }: PlacedPart) =>
+  part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
+
+function closuresBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly ChosenClosure[]> {
+  const beside = new Map<PartId, ChosenClosure[]>()
+  for (const closure of closures) {
+    if (!closure.isActive) continue
+    for (const part of closure.others) {
+      const held = beside.get(part)
+      if (held) held.push(closure)
+      else beside.set(part, [closure])
+    }
+  }
+  return beside
+}
+
+function meetsAt(at: Point, closures: readonly ChosenClosure[] = []): RailEnd['meets'] {
+  const isClosed = closures.some(
+    ({ line: [from, to] }) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL,
+  )
+  return isClosed ? 'closure' : 'nothing'
+}

@@ -1,0 +1,89 @@
+import type { Issue } from '../layout/issue.ts'
+import type { Layout, Opening } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import type { JointEnd, JointKind, OpeningJoint, SideUses } from './joint.ts'
+import { meetingOf } from './meeting.ts'
+import { useOf } from './side-uses.ts'
+import { type ConnectionType, connectionTypeOf, joinableSides } from './validity.ts'
+
+/** What an entrance or exit at a kind of part is called (spec 2 §3.8); stairs need no hardware there. */
+const OPENING_KINDS: Readonly<Record<Opening['use'], Readonly<Record<ConnectionType, JointKind>>>> = {
+  entrance: {
+    platform: 'STRUCTURE_TO_PLATFORM',
+    pad: 'NO_CONNECTION',
+    ramp: 'STRUCTURE_TO_RAMP',
+    stair: 'NO_CONNECTION',
+  },
+  exit: {
+    platform: 'PLATFORM_TO_GROUND',
+    pad: 'PAD_TO_GROUND',
+    ramp: 'RAMP_TO_GROUND',
+    stair: 'NO_CONNECTION',
+  },
+}
+
+const endKey = ({ part, side }: JointEnd): string => `${part} ${side}`
+
+/** Entrances and exits with the drawn transition lying against each, and what is wrong with them. */
+export function findOpenings(
+  layout: Pick<Layout, 'openings'>,
+  placement: Placement,
+  joined: SideUses,
+  transitions: ReadonlyMap<PartId, JointEnd | null>,
+): { readonly openings: readonly OpeningJoint[]; readonly issues: readonly Issue[] } {
+  const transitionAt = new Map(
+    [...transitions].flatMap(([id, end]) => (end ? [[endKey(end), id] as const] : [])),
+  )
+  const openings: OpeningJoint[] = []
+  const issues: Issue[] = []
+  for (const { part, side, use } of layout.openings) {
+    const placed = placement.byId.get(part)
+    const type = placed ? connectionTypeOf(placed) : null
+    if (!placed || type === null) continue
+    const end = { part, side }
+    const issue = openingIssue(placed, { part, side, use }, useOf(joined, part, side) !== undefined)
+    if (issue) issues.push(issue)
+    else
+      openings.push({
+        kind: OPENING_KINDS[use][type],
+        use,
+        end,
+        at: placed.sides[side].middle,
+        transition: transitionAt.get(endKey(end)) ?? null,
+      })
+  }
+  return { openings, issues }
+}
+
+function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isJoined: boolean): Issue | null {
+  const issue = (code: Issue['code']): Issue => ({
+    code,
+    severity: 'error',
+    area: 'connection',
+    parts: [part],
+    values: { part: placed.item.frontendName, side, use },
+  })
+  if (use === 'exit' && placed.part.kind === 'ramp' && side === 'TOP')
+    return issue('connection.exit-at-ramp-top')
+  if (use === 'entrance' && placed.part.kind === 'ramp' && side === 'BOTTOM')
+    return issue('connection.entrance-at-ramp-bottom')
+  if (isJoined || !joinableSides(placed).includes(side)) return issue('connection.opening-not-free')
+  return null
+}
+
+/** Which side of a system part every drawn transition lies against; null when it touches none. */
+export function findTransitions({ parts }: Placement): ReadonlyMap<PartId, JointEnd | null> {
+  const transitions = parts.filter((one) => one.part.kind === 'transition')
+  if (transitions.length === 0) return new Map()
+  const others = parts.filter((one) => one.part.kind !== 'transition')
+  return new Map(transitions.map((one) => [one.part.id, sideAgainst(one, others)]))
+}
+
+function sideAgainst(transition: PlacedPart, others: readonly PlacedPart[]): JointEnd | null {
+  const mine: readonly PlacedSide[] = [transition.sides.TOP, transition.sides.BOTTOM]
+  for (const other of others)
+    for (const side of joinableSides(other))
+      if (mine.some((one) => meetingOf(one, other.sides[side]) !== null)) return { part: other.part.id, side }
+  return null
+}

@@ -1,0 +1,38 @@
+import { dot, subtract } from '../geometry/point.ts'
+import type { Position } from '../layout/part.ts'
+import type { PlacedSide } from '../placement/placed-part.ts'
+import { type Inches, inchesFromSpecPixels, isAtMost, isLess, normalizeAngle } from '../units.ts'
+
+/** A shared edge may be this far off (domain 7.10, connection geometry: 2 px). */
+export const JOINT_TOLERANCE: Inches = inchesFromSpecPixels(2)
+
+/** How two sides meet: flush at one of the three positions, or touching out of alignment. */
+export type Meeting = {
+  readonly wider: 'a' | 'b'
+  readonly difference: Inches
+  /** null: the sides touch but are not in proper alignment. */
+  readonly position: Position | null
+}
+
+/** Whether and how two sides meet: opposite normals, on one line, sharing a stretch of edge. */
+export function meetingOf(a: PlacedSide, b: PlacedSide): Meeting | null {
+  if (normalizeAngle(a.facing - b.facing) !== 180) return null
+  const between = subtract(b.middle, a.middle)
+  if (!isAtMost(Math.abs(dot(between, a.normal)), JOINT_TOLERANCE)) return null
+  const wider = b.length > a.length + JOINT_TOLERANCE / 2 ? 'b' : 'a'
+  const [wide, narrow] = wider === 'a' ? [a, b] : [b, a]
+  const rightward = subtract(wide.right, wide.middle)
+  const half = wide.length / 2
+  const offset = dot(subtract(narrow.middle, wide.middle), rightward) / half
+  if (!isLess(Math.abs(offset), (a.length + b.length) / 2 - JOINT_TOLERANCE)) return null
+  const difference = Math.abs(a.length - b.length)
+  return { wider, difference, position: positionOf(offset, difference / 2) }
+}
+
+function positionOf(offset: Inches, slack: Inches): Position | null {
+  const near = (place: Inches) => isAtMost(Math.abs(offset - place), JOINT_TOLERANCE)
+  if (near(0) && (isAtMost(slack, JOINT_TOLERANCE) || isAtMost(Math.abs(offset), slack / 2))) return 'CENTER'
+  if (near(slack)) return 'RIGHT'
+  if (near(-slack)) return 'LEFT'
+  return null
+}

@@ -1,0 +1,44 @@
+import type { PartId, Side } from '../layout/part.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
+import type { ConnectionPoint, Joint, OpeningJoint, SideUse, SideUses } from './joint.ts'
+import { joinableSides } from './validity.ts'
+
+/** Joints as uses of the sides they lie on. */
+export function usesOfJoints(joints: readonly Joint[]): Map<PartId, SideUse[]> {
+  const uses = new Map<PartId, SideUse[]>()
+  for (const { kind, a, b } of joints) {
+    note(uses, a.part, { side: a.side, kind, state: 'joined' })
+    note(uses, b.part, { side: b.side, kind, state: 'joined' })
+  }
+  return uses
+}
+
+/** Adds the entrances and exits. */
+export function withOpenings(uses: Map<PartId, SideUse[]>, openings: readonly OpeningJoint[]): SideUses {
+  for (const { kind, use, end } of openings) note(uses, end.part, { side: end.side, kind, state: use })
+  return uses
+}
+
+function note(uses: Map<PartId, SideUse[]>, part: PartId, use: SideUse) {
+  const held = uses.get(part)
+  if (held) held.push(use)
+  else uses.set(part, [use])
+}
+
+/** What a side carries; undefined when it is free. A part has few uses, so looking through them is quickest. */
+export const useOf = (uses: SideUses, part: PartId, side: Side): SideUse | undefined =>
+  uses.get(part)?.find((use) => use.side === side)
+
+/** Sides of a part that carry something; a side with two ramps comes twice. */
+export const usedSides = (uses: SideUses, part: PartId): readonly Side[] =>
+  uses.get(part)?.map(({ side }) => side) ?? []
+
+/** Every joinable side as a point a person can click. */
+export const connectionPoints = (parts: readonly PlacedPart[], uses: SideUses): readonly ConnectionPoint[] =>
+  parts.flatMap((placed) =>
+    joinableSides(placed).map((side) => ({
+      end: { part: placed.part.id, side },
+      at: placed.sides[side].middle,
+      state: useOf(uses, placed.part.id, side)?.state ?? 'empty',
+    })),
+  )

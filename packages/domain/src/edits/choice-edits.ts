@@ -1,0 +1,97 @@
+import type { AdditionalProduct, Layout, LegChoice, Opening, Project, StepName } from '../layout/layout.ts'
+import type { PartId, Side } from '../layout/part.ts'
+import type { Inches } from '../units.ts'
+import type { Edit } from './edit.ts'
+
+/** Changes project options; they affect parts added from now on (spec 2 §2.3). */
+export const setProject =
+  (patch: Partial<Project>): Edit =>
+  (layout) => ({ ...layout, project: { ...layout.project, ...patch } })
+
+/** Makes a side an entrance or exit, or empties it when it already is one (spec 3 §4.4). */
+export const toggleOpening =
+  (part: PartId, side: Side, use: Opening['use']): Edit =>
+  (layout) => {
+    const rest = layout.openings.filter((one) => one.part !== part || one.side !== side)
+    const was = layout.openings.find((one) => one.part === part && one.side === side)
+    return { ...layout, openings: was?.use === use ? rest : [...rest, { part, side, use }] }
+  }
+
+export const removeOpening =
+  (part: PartId, side: Side): Edit =>
+  (layout) => ({
+    ...layout,
+    openings: layout.openings.filter((one) => one.part !== part || one.side !== side),
+  })
+
+const withChoice = <Choice extends { readonly id: string }>(
+  choices: readonly Choice[],
+  choice: Choice,
+): readonly Choice[] =>
+  choices.some(({ id }) => id === choice.id)
+    ? choices.map((one) => (one.id === choice.id ? choice : one))
+    : [...choices, choice]
+
+export const switchClosure =
+  (id: string, isActive: boolean): Edit =>
+  (layout) => ({ ...layout, closureChoices: withChoice(layout.closureChoices, { id, isActive }) })
+
+const UNTOUCHED_LEG = { isActive: true, updatedLength: null, isLowPro: null } as const
+
+const changeLeg =
+  (id: string, patch: Partial<Omit<LegChoice, 'id'>>): Edit =>
+  (layout) => {
+    const before = layout.legChoices.find((one) => one.id === id) ?? { id, ...UNTOUCHED_LEG }
+    return { ...layout, legChoices: withChoice(layout.legChoices, { ...before, ...patch }) }
+  }
+
+export const switchLeg = (id: string, isActive: boolean): Edit => changeLeg(id, { isActive })
+
+/** Types a leg's length in inches; null goes back to the derived one. What is not a number becomes 0 (spec 3 §5.6). */
+export const setLegLength = (id: string, length: Inches | null): Edit =>
+  changeLeg(id, {
+    updatedLength: length === null ? null : Number.isFinite(length) ? Math.max(0, length) : 0,
+  })
+
+export const setLegLowPro = (id: string, isLowPro: boolean | null): Edit => changeLeg(id, { isLowPro })
+
+export const switchBrace =
+  (id: string, isActive: boolean): Edit =>
+  (layout) => ({ ...layout, braceChoices: withChoice(layout.braceChoices, { id, isActive }) })
+
+export const setAutoGenLegs =
+  (autoGenLegs: boolean): Edit =>
+  (layout) => ({ ...layout, autoGenLegs })
+
+/** Turning automatic bracing off clears all braces (spec 3 §4.6). */
+export const setAutoGenBracing =
+  (autoGenBracing: boolean): Edit =>
+  (layout) => ({ ...layout, autoGenBracing, braceChoices: [] })
+
+/** Sets how many of an add-on are ordered; none takes the line away (spec 1 §5). */
+export const setAdditionalProduct =
+  (product: AdditionalProduct): Edit =>
+  (layout) => {
+    const rest = layout.additionalProducts.filter(({ itemNumber }) => itemNumber !== product.itemNumber)
+    return { ...layout, additionalProducts: product.qty > 0 ? [...rest, product] : rest }
+  }
+
+export const confirmStep =
+  (step: StepName): Edit =>
+  (layout) =>
+    layout.confirmedSteps.includes(step)
+      ? layout
+      : { ...layout, confirmedSteps: [...layout.confirmedSteps, step] }
+
+/** Asks for every step again; choices stay and pre-fill the steps (spec 1 §4, reset on layout change). */
+export const reopenSteps: Edit = (layout) =>
+  layout.confirmedSteps.length === 0 ? layout : { ...layout, confirmedSteps: [] }
+
+/** Whether a change touches what every later step was confirmed for: the system parts themselves. */
+export const touchesPathway = (before: Layout, after: Layout): boolean => {
+  if (before.parts === after.parts) return false
+  const was = new Map(before.parts.map((part) => [part.id, part]))
+  const pathway = after.parts.filter((part) => part.kind !== 'transition')
+  const gone = before.parts.filter((part) => part.kind !== 'transition').length !== pathway.length
+  return gone || pathway.some((part) => was.get(part.id) !== part)
+}

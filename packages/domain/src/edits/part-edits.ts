@@ -1,0 +1,137 @@
+import { add, type Point, rotate, subtract } from '../geometry/point.ts'
+import type { Layout } from '../layout/layout.ts'
+import { isSystemPart, type Part, type PartId, type Ramp, type Side } from '../layout/part.ts'
+import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
+import type { Edit } from './edit.ts'
+
+const changeParts =
+  (ids: readonly PartId[], change: (part: Part) => Part): Edit =>
+  (layout) => {
+    const wanted = new Set(ids)
+    let changed = false
+    const parts = layout.parts.map((part) => {
+      const next = wanted.has(part.id) ? change(part) : part
+      if (next !== part) changed = true
+      return next
+    })
+    return changed ? { ...layout, parts } : layout
+  }
+
+/** Puts a part on top of the others. */
+export const addPart =
+  (part: Part): Edit =>
+  (layout) => ({ ...layout, parts: [...layout.parts, part] })
+
+export const addParts =
+  (parts: readonly Part[]): Edit =>
+  (layout) =>
+    parts.length === 0 ? layout : { ...layout, parts: [...layout.parts, ...parts] }
+
+/** Takes parts away, and with them what was decided about them: run membership, entrances and exits. */
+export const removeParts =
+  (ids: readonly PartId[]): Edit =>
+  (layout) => {
+    const gone = new Set(ids)
+    const parts = layout.parts.filter(({ id }) => !gone.has(id))
+    if (parts.length === layout.parts.length) return layout
+    return { ...layout, parts, ...withoutParts(layout, gone) }
+  }
+
+const withoutParts = (layout: Layout, gone: ReadonlySet<PartId>): Pick<Layout, 'runs' | 'openings'> => ({
+  runs: layout.runs.some((run) => run.parts.some((id) => gone.has(id)))
+    ? layout.runs.map((run) => ({ ...run, parts: run.parts.filter((id) => !gone.has(id)) }))
+    : layout.runs,
+  openings: layout.openings.some(({ part }) => gone.has(part))
+    ? layout.openings.filter(({ part }) => !gone.has(part))
+    : layout.openings,
+})
+
+/** Moves parts by the same distance. */
+export const moveParts = (ids: readonly PartId[], by: Point): Edit =>
+  changeParts(ids, (part) => (by.x === 0 && by.y === 0 ? part : { ...part, at: add(part.at, by) }))
+
+/** Puts one part at a place, optionally turned. */
+export const placePartAt = (id: PartId, at: Point, rotation?: Degrees): Edit =>
+  changeParts([id], (part) => ({
+    ...part,
+    at,
+    rotation: rotation === undefined ? part.rotation : normalizeAngle(rotation),
+  }))
+
+/** Turns parts clockwise about a point; each keeps its place relative to the others. */
+export const rotateParts = (ids: readonly PartId[], degrees: Degrees, about: Point): Edit =>
+  changeParts(ids, (part) => ({
+    ...part,
+    at: add(about, rotate(subtract(part.at, about), degrees)),
+    rotation: normalizeAngle(part.rotation + degrees),
+  }))
+
+/** Copies parts under new ids, shifted, with nothing of the copies' runs or openings. */
+export const cloneParts =
+  (copies: readonly { readonly of: PartId; readonly as: PartId }[], by: Point): Edit =>
+  (layout) => {
+    const byId = new Map(layout.parts.map((part) => [part.id, part]))
+    const parts = copies.flatMap(({ of, as }) => {
+      const part = byId.get(of)
+      return part ? [{ ...part, id: as, at: add(part.at, by) }] : []
+    })
+    return addParts(parts)(layout)
+  }
+
+/** Gives a part another catalogue item (size, surface, rails); a platform's rail sides are asked again (spec 2 §7). */
+export const replaceItem = (id: PartId, shortName: string): Edit =>
+  changeParts([id], (part) => {
+    if (part.shortName === shortName) return part
+    return part.kind === 'platform' ? { ...part, shortName, handrailSides: null } : { ...part, shortName }
+  })
+
+/** Chooses the railed sides of a platform; null asks again. */
+export const setHandrailSides = (ids: readonly PartId[], sides: readonly Side[] | null): Edit =>
+  changeParts(ids, (part) => (part.kind === 'platform' ? { ...part, handrailSides: sides } : part))
+
+/** Sets the height of a stair in inches; the caller keeps it within the item's range. */
+export const setStairHeight = (id: PartId, activeHeight: Inches): Edit =>
+  changeParts([id], (part) =>
+    part.kind === 'stair' && part.activeHeight !== activeHeight ? { ...part, activeHeight } : part,
+  )
+
+type SupportFlags = Pick<
+  Ramp,
+  'isSupportedTop' | 'isSupportedBottom' | 'isOffAngledTop' | 'isOffAngledBottom'
+>
+
+/** Switches ramp supports; turning a support off also turns off its off-angled flag (spec 2 §4). */
+export const setSupports = (id: PartId, flags: Partial<SupportFlags>): Edit =>
+  changeParts([id], (part) => {
+    if (part.kind !== 'ramp') return part
+    const next = { ...part, ...flags }
+    return {
+      ...next,
+      isOffAngledTop: next.isSupportedTop && next.isOffAngledTop,
+      isOffAngledBottom: next.isSupportedBottom && next.isOffAngledBottom,
+    }
+  })
+
+/** Moves parts within the drawing order: to the back, to the front, or by one step. */
+export const reorderParts =
+  (ids: readonly PartId[], to: 'front' | 'back' | 'forward' | 'backward'): Edit =>
+  (layout) => {
+    const wanted = new Set(ids)
+    const moved = layout.parts.filter(({ id }) => wanted.has(id))
+    const rest = layout.parts.filter(({ id }) => !wanted.has(id))
+    const first = layout.parts.findIndex(({ id }) => wanted.has(id))
+    const index = { back: 0, front: rest.length, forward: first + 1, backward: Math.max(0, first - 1) }[to]
+    return { ...layout, parts: [...rest.slice(0, index), ...moved, ...rest.slice(index)] }
+  }
+
+/** Puts one part at a position of the drawing order (0 lies lowest). */
+export const movePartTo =
+  (id: PartId, index: number): Edit =>
+  (layout) => {
+    const part = layout.parts.find((one) => one.id === id)
+    if (!part) return layout
+    const rest = layout.parts.filter((one) => one !== part)
+    return { ...layout, parts: [...rest.slice(0, index), part, ...rest.slice(index)] }
+  }
+
+export const systemPartsOf = (layout: Layout): readonly Part[] => layout.parts.filter(isSystemPart)

@@ -1,0 +1,82 @@
+import type { Connections } from '../connections/joint.ts'
+import { usedSides } from '../connections/side-uses.ts'
+import type { Issue } from '../layout/issue.ts'
+import { type PartId, type Platform, SIDES, type Side } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { HandrailCategory, PlatformRails } from './rails.ts'
+
+type Result = {
+  readonly platformRails: ReadonlyMap<PartId, PlatformRails>
+  readonly issues: readonly Issue[]
+}
+
+/** Which sides of every platform carry a rail: the chosen ones, or every side without a connection. */
+export function railPlatforms({ parts }: Placement, { uses }: Connections): Result {
+  const platformRails = new Map<PartId, PlatformRails>()
+  const issues: Issue[] = []
+  for (const placed of parts) {
+    if (placed.part.kind !== 'platform') continue
+    const open = usedSides(uses, placed.part.id)
+    const rails = railsOf(placed, placed.part, open)
+    platformRails.set(rails.part, rails)
+    if (rails.isChosen && rails.sides.some((side) => open.includes(side)))
+      issues.push({
+        code: 'connection.rails-overlap',
+        severity: 'error',
+        area: 'handrail',
+        parts: [rails.part],
+      })
+  }
+  return { platformRails, issues }
+}
+
+function railsOf(placed: PlacedPart, platform: Platform, open: readonly Side[]): PlatformRails {
+  const hasRails =
+    placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS' && !platform.isResting
+  const derived = hasRails ? SIDES.filter((side) => !open.includes(side)) : []
+  const sides = hasRails ? (platform.handrailSides ?? derived) : []
+  const category = railCategory(sides, placed)
+  return {
+    part: platform.id,
+    sides,
+    isChosen: platform.handrailSides !== null || !hasRails,
+    category,
+    treadDirection: treadDirectionOf(sides, category, placed),
+  }
+}
+
+const isPair = (sides: readonly Side[], a: Side, b: Side) => sides.includes(a) && sides.includes(b)
+
+/** A platform made for two ramps on its long side: 8 ft one way, narrower the other (spec 3 §2.8, sizes 85 and 58). */
+export const isTurnbackSize = ({ usableWidth, usableLength }: PlacedPart): boolean =>
+  Math.max(usableWidth, usableLength) === 96 && Math.min(usableWidth, usableLength) === 60
+
+/** Category of a set of railed sides (spec 3 §2.8, domain 7.10 handrail configurations). */
+export function railCategory(sides: readonly Side[], placed: PlacedPart): HandrailCategory {
+  switch (sides.length) {
+    case 0:
+      return 'none'
+    case 1:
+      return 'single'
+    case 2:
+      return isPair(sides, 'LEFT', 'RIGHT') || isPair(sides, 'TOP', 'BOTTOM') ? 'straight' : 'turn'
+    default:
+      return isTurnbackSize(placed) ? 'turnback' : 'special'
+  }
+}
+
+/** Treads run perpendicular to a straight pair of rails; otherwise along the shorter side (spec 3 §5.5, spec 2 §9). */
+export function treadDirectionOf(
+  sides: readonly Side[],
+  category: HandrailCategory,
+  { usableWidth, usableLength }: PlacedPart,
+): PlatformRails['treadDirection'] {
+  if (category === 'straight') return isPair(sides, 'LEFT', 'RIGHT') ? 1 : 2
+  return usableWidth > usableLength ? 2 : 1
+}
+
+/** A platform is a turn with more than two connections, or two on sides that are not opposite (spec 2 §4). */
+export function isTurn(sides: readonly Side[]): boolean {
+  if (sides.length > 2) return true
+  return sides.length === 2 && !(isPair(sides, 'LEFT', 'RIGHT') || isPair(sides, 'TOP', 'BOTTOM'))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { against, analysed, first } from '../../fixtures/p3g.ts'
+import { headerPayload } from './header-payload.ts'
+
+const identity = { id: '1', versionNumber: '1', clientAssignedId: '1' }
+
+test.each`
+  rails               | entrance  | config
+  ${null}             | ${'TOP'}  | ${'STRAIGHT'}
+  ${['LEFT']}         | ${'TOP'}  | ${'STRAIGHT'}
+  ${null}             | ${'LEFT'} | ${'TURN'}
+  ${['RIGHT', 'TOP']} | ${'LEFT'} | ${'TURN'}
+  ${[]}               | ${'LEFT'} | ${'TURN'}
+`(
+  'entered over its $entrance and left over its bottom, with rails $rails, a platform is $config',
+  (given) => {
+    const { rails, entrance, config } = given
+    const analysis = analysed({
+      parts: [first('A', 'PPS55TL', { handrailSides: rails }), against('r1', 'PRSTL8', 'A BOTTOM LEFT')],
+      runs: [{ name: 'Primary', top: 8, bottom: 0, parts: ['A', 'r1'] }],
+      entrances: [['A', entrance]],
+      exits: [['r1', 'BOTTOM']],
+    })
+    expect(headerPayload(analysis, identity).config).toBe(config)
+  },
+)

@@ -1,0 +1,87 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import { usedSides } from '../connections/side-uses.ts'
+import { isTurn } from '../handrails/rail-platforms.ts'
+import { productRules } from '../products/product-rules.ts'
+import type { RunFigures } from '../runs/run-figures.ts'
+import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
+
+/** Figures of the quote header carry five decimals; lengths are in feet (spec 3 §3). */
+const DECIMALS = 5
+const exact = (value: number): number => roundTo(value, DECIMALS)
+const feet = (inches: Inches): number => exact(inches / INCHES_PER_FOOT)
+
+type HeaderIdentity = {
+  readonly id: string
+  readonly versionNumber: string
+  readonly clientAssignedId: string
+}
+
+/** The quote header payload of spec 3 §3. */
+export function headerPayload(analysis: Analysis, { id, versionNumber, clientAssignedId }: HeaderIdentity) {
+  const { layout, runs, partsList, linearFeet, placement } = analysis
+  const { project } = layout
+  const primary = runs.figures[0]
+  return {
+    Id: id,
+    versionNumber,
+    clientAssignedId,
+    surface: project.surface,
+    handrails: project.handrails,
+    rampWidth: project.rampWidth,
+    isLoops: project.loops,
+    config: configOf(analysis),
+    rise: exact(primary?.rise ?? 0),
+    ratio: primary?.ratio ?? '0:0',
+    quoteType: productRules(project.product).industry === 'residential' ? 'M' : 'C',
+    isStarterRamp: placement.parts.some(({ item }) => item.role === 'starter-ramp'),
+    isChildRails: project.childRails,
+    productLine: project.product,
+    linearFeet: exact(linearFeet),
+    priceLevel: project.priceLevel,
+    itemAllocations: partsList.lines.map(({ itemNumber, shortName, quantity }) => ({
+      itemNumber,
+      shortName,
+      quantity,
+    })),
+    runs: runs.figures.map(runPayload),
+    customs: placement.parts
+      .filter(({ item }) => item.isCustom)
+      .map(({ item, width, length }) => ({
+        itemNumber: item.itemNumber,
+        shortName: item.shortName,
+        description: item.description,
+        weight: item.weight,
+        length,
+        width,
+        height: 0,
+      })),
+  }
+}
+
+export type HeaderPayload = ReturnType<typeof headerPayload>
+
+const runPayload = ({
+  name,
+  top,
+  bottom,
+  rise,
+  degree,
+  linearFeet,
+  rampingLength,
+  totalLength,
+}: RunFigures) => ({
+  runName: name,
+  topHeight: feet(top),
+  bottomHeight: feet(bottom),
+  rise: feet(rise),
+  incline: exact(degree),
+  linearFeet: exact(linearFeet),
+  rampingLength: feet(rampingLength),
+  totalLength: feet(totalLength),
+})
+
+/** How the system runs: straight, or turning on a platform; its connections say so, whatever its rails (spec 2 §4). */
+const configOf = ({ placement, connections }: Analysis): 'STRAIGHT' | 'TURN' =>
+  placement.parts.some(({ part }) => part.kind === 'platform' && isTurn(usedSides(connections.uses, part.id)))
+    ? 'TURN'
+    : 'STRAIGHT'

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { p3g } from '../../fixtures/p3g.ts'
+import { messageOf } from '../analysis/messages.ts'
+import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
+
+const part = { id: 'a', shortName: 'PRSTL8', at: { x: 1, y: 2 } }
+const description = (more: Readonly<Record<string, unknown>> = {}) => ({
+  format: 'ramp-system/1',
+  product: 'P3G',
+  parts: [part],
+  ...more,
+})
+
+describe('a file that is no system description is refused with the field named', () => {
+  test.each([
+    [[], 'file: is []; it must be an object'],
+    [description({ format: 'ramp-system/2' }), 'format: is "ramp-system/2"; it must be "ramp-system/1"'],
+    [
+      description({ product: 'X' }),
+      'product: is "X"; it must be one of P3G, P2G, PHD, APD, HAR, T3G, RAILWAY',
+    ],
+    [description({ parts: undefined }), 'parts: is missing; it must be a list'],
+    [description({ parts: [{ ...part, shortName: 7 }] }), 'parts[0].shortName: is 7; it must be a text'],
+    [
+      description({ parts: [{ id: 'a', shortName: 'PRSTL8' }] }),
+      'parts[0]: needs "at" (its centre) or "attach" (the part it joins)',
+    ],
+    [
+      description({ parts: [{ ...part, rotation: 30 }] }),
+      'parts[0].rotation: is 30; it must be a multiple of 45 degrees',
+    ],
+    [
+      description({ parts: [{ ...part, at: { x: '1', y: 2 } }] }),
+      'parts[0].at.x: is "1"; it must be a number',
+    ],
+    [
+      description({ parts: [part, part] }),
+      'parts[1].id: is "a", which another part has already; ids must differ',
+    ],
+    [
+      description({
+        parts: [{ id: 'b', shortName: 'PRSTL8', attach: { to: 'z', side: 'TOP', mySide: 'TOP' } }],
+      }),
+      'parts[0].attach.to: is "z", but no part has that id',
+    ],
+    [
+      description({ parts: [{ ...part, handrailSides: ['UP'] }] }),
+      'parts[0].handrailSides[0]: is "UP"; it must be one of TOP, RIGHT, BOTTOM, LEFT',
+    ],
+    [
+      description({ runs: [{ name: 'Primary', top: '31', bottom: 0, parts: [] }] }),
+      'runs[0].top: is "31"; it must be a number',
+    ],
+    [
+      description({ runs: [{ name: 'Primary', top: 31, bottom: 0, parts: ['z'] }] }),
+      'runs[0].parts[0]: is "z", but no part has that id',
+    ],
+    [
+      description({ exits: [{ part: 'a', side: 'DOWN' }] }),
+      'exits[0].side: is "DOWN"; it must be one of TOP, RIGHT, BOTTOM, LEFT',
+    ],
+    [
+      description({ options: { surface: 'WOOD' } }),
+      'options.surface: is "WOOD"; it must be one of SOLID, EXP_METAL',
+    ],
+    [
+      description({ additionalProducts: [{ shortName: 'PUG', qty: 1.5 }] }),
+      'additionalProducts[0].qty: is 1.5; it must be a whole number, 0 or more',
+    ],
+    [
+      description({ additionalProducts: [{ shortName: 'PUG', qty: -1 }] }),
+      'additionalProducts[0].qty: is -1; it must be a whole number, 0 or more',
+    ],
+    [description({ options: { loops: 'yes' } }), 'options.loops: is "yes"; it must be true or false'],
+  ])('%j', (json, sentence) => {
+    expect(() => layoutOfDescription(readSystemDescription(json), p3g)).toThrow(sentence)
+  })
+
+  test('parts attached in a circle', () => {
+    const link = (id: string, to: string) => ({
+      id,
+      shortName: 'PRSTL8',
+      attach: { to, side: 'BOTTOM', mySide: 'TOP' },
+    })
+    const circle = readSystemDescription(description({ parts: [link('a', 'b'), link('b', 'a')] }))
+    expect(() => layoutOfDescription(circle, p3g)).toThrow('"a" is attached to itself through a, b')
+  })
+})
+
+test('parts may be attached to parts that come later in the file', () => {
+  const late = { id: 'b', shortName: 'PRSTL5', attach: { to: 'a', side: 'BOTTOM', mySide: 'TOP' } }
+  const { layout } = layoutOfDescription(readSystemDescription(description({ parts: [late, part] })), p3g)
+  expect(layout.parts.map(({ id, at }) => [id, at])).toEqual([
+    ['b', { x: 1, y: 80 }],
+    ['a', { x: 1, y: 2 }],
+  ])
+})
+
+test('a short name the catalogue lacks is an error of the system, and what hangs on it cannot be placed', () => {
+  const hanging = { id: 'b', shortName: 'PRSTL5', attach: { to: 'a', side: 'BOTTOM', mySide: 'TOP' } }
+  const json = description({ parts: [{ ...part, shortName: 'PRSTL9' }, hanging] })
+  const { layout, issues } = layoutOfDescription(readSystemDescription(json), p3g)
+  expect(layout.parts).toEqual([])
+  expect(issues.map(messageOf)).toEqual([
+    'Could not get PRSTL9 info',
+    'Part b cannot be placed, because a, which it is attached to, has no place.',
+  ])
+})
+
+test('options left out take the product line’s defaults', () => {
+  const { layout } = layoutOfDescription(
+    readSystemDescription(description({ options: { rampWidth: 48 } })),
+    p3g,
+  )
+  expect(layout.project).toMatchObject({
+    surface: 'SOLID',
+    handrails: 'TWO_LINE',
+    rampWidth: 48,
+    loops: true,
+    childRails: false,
+    desiredRatio: '1:12',
+    priceLevel: 'retail',
+  })
+})

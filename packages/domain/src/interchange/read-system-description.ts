@@ -1,0 +1,158 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
+import { newLayout } from '../layout/new-layout.ts'
+import { type PartId, SIDES } from '../layout/part.ts'
+import {
+  HANDRAILS,
+  PRICE_LEVELS,
+  PRODUCT_LINES,
+  type ProductLine,
+  RATIOS,
+  SURFACES,
+} from '../products/product-line.ts'
+import { placeDescribed } from './place-described.ts'
+import { type DescribedPart, readPart } from './read-part.ts'
+import {
+  optional,
+  readFlag,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readQuantity,
+  readText,
+  refuse,
+} from './reading.ts'
+
+/** Name of the format: the product's headless input, for scripts, integrations and tests. */
+export const SYSTEM_FORMAT = 'ramp-system/1'
+
+export type SystemDescription = {
+  readonly title: string
+  readonly product: ProductLine
+  readonly project: Partial<Project>
+  readonly parts: readonly DescribedPart[]
+  readonly runs: readonly Run[]
+  readonly openings: readonly Opening[]
+  readonly additionalProducts: readonly AdditionalProduct[]
+}
+
+/** Reads parsed JSON as a system description; throws NotASystemDescription, which names the field. */
+export function readSystemDescription(json: unknown): SystemDescription {
+  const fields = readObject(json, 'file')
+  if (fields.format !== SYSTEM_FORMAT)
+    refuse('format', `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SYSTEM_FORMAT}"`)
+  const product = readOneOf(fields.product, PRODUCT_LINES, 'product')
+  const parts = readList(fields.parts, 'parts').map((part, index) => readPart(part, `parts[${index}]`))
+  const ids = uniqueIds(parts)
+  return {
+    title: optional(fields, 'title', '', readAnyText, ''),
+    product,
+    project: readOptions(fields.options),
+    parts,
+    runs: optional(fields, 'runs', [], readList, '').map((run, index) => readRun(run, index, ids)),
+    openings: [
+      ...readOpenings(fields.entrances, 'entrances', 'entrance', ids),
+      ...readOpenings(fields.exits, 'exits', 'exit', ids),
+    ],
+    additionalProducts: optional(fields, 'additionalProducts', [], readList, '').map(readAddition),
+  }
+}
+
+const readAnyText = (value: unknown, field: string): string =>
+  typeof value === 'string' ? value : refuse(field, 'must be a text')
+
+function uniqueIds(parts: readonly DescribedPart[]): ReadonlySet<PartId> {
+  const ids = new Set<PartId>()
+  parts.forEach(({ id }, index) => {
+    if (ids.has(id))
+      refuse(`parts[${index}].id`, `is "${id}", which another part has already; ids must differ`)
+    ids.add(id)
+  })
+  return ids
+}
+
+function readOptions(value: unknown): Partial<Project> {
+  if (value === undefined) return {}
+  const options = readObject(value, 'options')
+  const given = <Key extends keyof Project>(
+    key: Key,
+    read: (value: unknown, field: string) => Project[Key],
+  ): Partial<Project> => (options[key] === undefined ? {} : { [key]: read(options[key], `options.${key}`) })
+  return {
+    ...given('surface', (one, field) => readOneOf(one, SURFACES, field)),
+    ...given('handrails', (one, field) => readOneOf(one, HANDRAILS, field)),
+    ...given('rampWidth', readNumber),
+    ...given('loops', readFlag),
+    ...given('childRails', readFlag),
+    ...given('desiredRatio', (one, field) => readOneOf(one, RATIOS, field)),
+    ...given('priceLevel', (one, field) => readOneOf(one, PRICE_LEVELS, field)),
+  }
+}
+
+function knownPart(value: unknown, field: string, ids: ReadonlySet<PartId>): PartId {
+  const id = readText(value, field)
+  return ids.has(id) ? id : refuse(field, `is "${id}", but no part has that id`)
+}
+
+function readRun(value: unknown, index: number, ids: ReadonlySet<PartId>): Run {
+  const field = `runs[${index}]`
+  const run = readObject(value, field)
+  return {
+    id: `run-${index + 1}`,
+    name: readText(run.name, `${field}.name`),
+    top: optional<number | null>(run, 'top', null, readNumber, field),
+    bottom: optional<number | null>(run, 'bottom', null, readNumber, field),
+    parts: readList(run.parts, `${field}.parts`).map((id, at) => knownPart(id, `${field}.parts[${at}]`, ids)),
+  }
+}
+
+function readOpenings(
+  value: unknown,
+  name: string,
+  use: Opening['use'],
+  ids: ReadonlySet<PartId>,
+): Opening[] {
+  if (value === undefined) return []
+  return readList(value, name).map((one, index) => {
+    const field = `${name}[${index}]`
+    const opening = readObject(one, field)
+    return {
+      part: knownPart(opening.part, `${field}.part`, ids),
+      side: readOneOf(opening.side, SIDES, `${field}.side`),
+      use,
+    }
+  })
+}
+
+function readAddition(value: unknown, index: number): AdditionalProduct {
+  const field = `additionalProducts[${index}]`
+  const product = readObject(value, field)
+  return {
+    shortName: readText(product.shortName, `${field}.shortName`),
+    itemNumber: optional(product, 'itemNumber', '', readText, field),
+    qty: readQuantity(product.qty, `${field}.qty`),
+    itemType: optional(product, 'itemType', 'ADDON', readText, field),
+  }
+}
+
+/** A layout from a description; parts the catalogue does not hold, or that hang on one, are reported and left out. */
+export function layoutOfDescription(
+  description: SystemDescription,
+  catalogue: Catalogue,
+): { readonly layout: Layout; readonly issues: readonly Issue[] } {
+  const { parts, issues } = placeDescribed(description.parts, catalogue)
+  const base = newLayout(description.product, description.title)
+  return {
+    layout: {
+      ...base,
+      project: { ...base.project, ...description.project },
+      parts,
+      runs: description.runs,
+      openings: description.openings,
+      additionalProducts: description.additionalProducts.filter(({ qty }) => qty > 0),
+    },
+    issues,
+  }
+}

@@ -1,0 +1,67 @@
+/** A file that is not what it should be; the message names the field and says what is wanted. */
+export class NotASystemDescription extends Error {
+  override readonly name = 'NotASystemDescription'
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fail = (field: string, wanted: string): never => {
+  throw new NotASystemDescription(`${field}: ${wanted}`)
+}
+
+const found = (value: unknown): string => (value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`)
+
+export function readObject(value: unknown, field: string): Fields {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+  return fail(field, `${found(value)}; it must be an object`)
+}
+
+export function readList(value: unknown, field: string): readonly unknown[] {
+  return Array.isArray(value) ? value : fail(field, `${found(value)}; it must be a list`)
+}
+
+export function readText(value: unknown, field: string): string {
+  return typeof value === 'string' && value !== '' ? value : fail(field, `${found(value)}; it must be a text`)
+}
+
+export function readNumber(value: unknown, field: string): number {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? value
+    : fail(field, `${found(value)}; it must be a number`)
+}
+
+export function readQuantity(value: unknown, field: string): number {
+  const quantity = readNumber(value, field)
+  return Number.isInteger(quantity) && quantity >= 0
+    ? quantity
+    : fail(field, `${found(value)}; it must be a whole number, 0 or more`)
+}
+
+export function readFlag(value: unknown, field: string): boolean {
+  return typeof value === 'boolean' ? value : fail(field, `${found(value)}; it must be true or false`)
+}
+
+export function readOneOf<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+  field: string,
+): Choice {
+  const choice = choices.find((one) => one === value)
+  return choice ?? fail(field, `${found(value)}; it must be one of ${choices.join(', ')}`)
+}
+
+/** Reads a field when it is there, else takes the default. */
+export const optional = <Value>(
+  fields: Fields,
+  name: string,
+  fallback: Value,
+  read: (value: unknown, field: string) => Value,
+  within: string,
+): Value => {
+  const value = fields[name]
+  return value === undefined || value === null
+    ? fallback
+    : read(value, within === '' ? name : `${within}.${name}`)
+}
+
+export const refuse = fail

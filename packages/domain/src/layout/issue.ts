@@ -1,0 +1,71 @@
+import type { PartId } from './part.ts'
+
+export type Severity = 'error' | 'warning'
+
+/** Which step of the workflow shows the issue. */
+export type IssueArea =
+  | 'placement'
+  | 'connection'
+  | 'run'
+  | 'handrail'
+  | 'closure'
+  | 'leg'
+  | 'bracing'
+  | 'parts-list'
+
+/**
+ * Something the person should know or mend: a value, never an exception.
+ * The sentence for a code, with its values filled in, comes from `messageOf`.
+ */
+export type Issue = {
+  readonly code: IssueCode
+  readonly severity: Severity
+  readonly area: IssueArea
+  readonly parts: readonly PartId[]
+  readonly values?: Readonly<Record<string, string | number>> | undefined
+}
+
+export const ISSUE_CODES = [
+  'placement.overlap',
+  'placement.unknown-item',
+  'placement.not-placed',
+  'connection.not-valid',
+  'connection.alignment',
+  'connection.unconnected-part',
+  'connection.unconnected-side',
+  'connection.rails-overlap',
+  'connection.ramp-sizes',
+  'connection.no-entrance',
+  'connection.no-exit',
+  'connection.exit-at-ramp-top',
+  'connection.entrance-at-ramp-bottom',
+  'connection.opening-not-free',
+  'run.unassigned-part',
+  'run.none',
+  'run.empty',
+  'run.unknown-part',
+  'run.part-in-two-runs',
+  'run.height-missing',
+  'run.bottom-adjusted',
+  'run.stairs-in-primary',
+  'run.stairs-with-ramps',
+  'run.ramps-with-stairs',
+  'run.ramp-sizes',
+  'run.parts-cannot-connect',
+  'run.slope-zero',
+  'run.slope-too-steep',
+  'run.ratio-look-out',
+  'run.ratio-warning',
+  'run.stairs-height',
+  'run.stair-height-range',
+  'run.heights-disagree',
+  'closure.custom',
+  'leg.none-long-enough',
+  'platform.below-minimum-height',
+  'choice.owner-gone',
+  'transition.unattached',
+  'parts-list.item-missing',
+  'parts-list.addition-missing',
+  'parts-list.count-disagrees',
+] as const
+export type IssueCode = (typeof ISSUE_CODES)[number]

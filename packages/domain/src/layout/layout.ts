@@ -1,0 +1,89 @@
+import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
+import type { Inches } from '../units.ts'
+import type { Part, PartId, Side } from './part.ts'
+
+export type LengthUnit = 'in' | 'ft'
+
+/** What the dealer chose for the whole project (spec 1 §3, project). */
+export type Project = {
+  readonly name: string
+  readonly notes: string
+  readonly product: ProductLine
+  readonly units: LengthUnit
+  readonly priceLevel: PriceLevel
+  readonly desiredRatio: DesiredRatio
+  /** Defaults for parts added from now on. */
+  readonly surface: Surface
+  readonly handrails: Handrails
+  readonly rampWidth: Inches
+  /** true: rail ends get loops; false: end caps. */
+  readonly loops: boolean
+  readonly childRails: boolean
+  readonly canvas: { readonly width: Inches; readonly height: Inches }
+}
+
+export type RunId = string
+
+export type Run = {
+  readonly id: RunId
+  readonly name: string
+  /** Surface height at the upper end, inches; null while the person has not said. */
+  readonly top: Inches | null
+  readonly bottom: Inches | null
+  /** System parts in walking order from the top. A part belongs to at most one run. */
+  readonly parts: readonly PartId[]
+}
+
+/** An entrance or exit the person assigned to a side of a part. */
+export type Opening = { readonly part: PartId; readonly side: Side; readonly use: 'entrance' | 'exit' }
+
+export type ClosureChoice = { readonly id: string; readonly isActive: boolean }
+export type LegChoice = {
+  readonly id: string
+  readonly isActive: boolean
+  /** Height typed by hand, inches; null keeps the derived one. */
+  readonly updatedLength: Inches | null
+  /** Low-profile foot set by hand; null keeps the derived one. */
+  readonly isLowPro: boolean | null
+}
+export type BraceChoice = { readonly id: string; readonly isActive: boolean }
+
+/** An add-on the person ordered beside the drawn system. */
+export type AdditionalProduct = {
+  readonly shortName: string
+  readonly itemNumber: string
+  readonly qty: number
+  readonly itemType: string
+}
+
+export const STEPS = [
+  'handrail',
+  'run',
+  'connection',
+  'closure',
+  'leg',
+  'bracing',
+  'confirm',
+  'finish',
+] as const
+/** Steps of the guided workflow, in order (spec 3 §4.1). */
+export type StepName = (typeof STEPS)[number]
+
+/** Everything a person decided. Whatever follows from it is in the Analysis, never here. */
+export type Layout = {
+  readonly version: 1
+  readonly project: Project
+  /** In drawing order: the first part lies lowest. */
+  readonly parts: readonly Part[]
+  /** The first run is the primary run. */
+  readonly runs: readonly Run[]
+  readonly openings: readonly Opening[]
+  readonly closureChoices: readonly ClosureChoice[]
+  readonly legChoices: readonly LegChoice[]
+  readonly braceChoices: readonly BraceChoice[]
+  readonly autoGenLegs: boolean
+  readonly autoGenBracing: boolean
+  readonly additionalProducts: readonly AdditionalProduct[]
+  /** Workflow steps confirmed so far (the mode flags of spec 1 §3). */
+  readonly confirmedSteps: readonly StepName[]
+}

@@ -1,0 +1,20 @@
+import type { PartId } from '../layout/part.ts'
+import type { Inches } from '../units.ts'
+
+/** A support position under a platform corner or a ramp joint. */
+export type Leg = {
+  readonly id: string
+  readonly part: PartId
+  readonly x: Inches
+  readonly y: Inches
+  /** Surface height there, as derived. */
+  readonly originalLength: Inches
+  /** Height in force: typed by hand, or the derived one. */
+  readonly height: Inches
+  readonly isActive: boolean
+  readonly isLowPro: boolean
+  /** Ramp legs cannot be edited (spec 3 §5.5). */
+  readonly isEditable: boolean
+  /** Catalogue short name of the stock leg or foot; null where none is needed or none is long enough. */
+  readonly shortName: string | null
+}

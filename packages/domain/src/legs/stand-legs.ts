@@ -1,0 +1,101 @@
+import { type Catalogue, itemForAny, smallestFitting } from '../catalogue/catalogue.ts'
+import type { Item } from '../catalogue/item.ts'
+import type { Connections } from '../connections/joint.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { Layout, LegChoice } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import { type Inches, isAtMost, isLess } from '../units.ts'
+import type { Leg } from './leg.ts'
+import { type LegPosition, legPositions } from './leg-positions.ts'
+
+/** Below this surface height a low-profile foot stands instead of a leg (domain 7.10, legs, 2). */
+const LOW_PROFILE_BELOW: Inches = 6.5
+/** A low-profile platform this low lies on the ground without feet (domain 7.2). */
+const ON_THE_GROUND: Inches = 1.5
+
+/** Every leg of a layout with its stock item (spec 3 §4.5, domain 7.10). */
+export function standLegs(
+  layout: Layout,
+  placement: Placement,
+  connections: Connections,
+  heights: ReadonlyMap<PartId, PartHeight>,
+  catalogue: Catalogue,
+): { readonly legs: readonly Leg[]; readonly issues: readonly Issue[] } {
+  if (!layout.autoGenLegs) return { legs: [], issues: [] }
+  const choices = new Map(layout.legChoices.map((choice) => [choice.id, choice]))
+  const stock = stockOf(catalogue)
+  const { noLegsUpTo } = productRules(layout.project.product)
+  const legs = legPositions(placement, connections, heights).flatMap((position) => {
+    const item = placement.byId.get(position.part)?.item
+    const lowest = item?.isLowProfile ? ON_THE_GROUND : noLegsUpTo
+    const isFlat = position.under === 'platform' && lowest !== null && isAtMost(position.height, lowest)
+    return isFlat ? [] : [legAt(position, choices.get(position.id), stock)]
+  })
+  const tooHigh = legs.filter(
+    ({ isActive, shortName, height }) => isActive && shortName === null && height > 0,
+  )
+  return { legs, issues: tooHigh.length > 0 ? [tooHighIssue(tooHigh)] : [] }
+}
+
+function legAt(position: LegPosition, choice: LegChoice | undefined, stock: Stock): Leg {
+  const isEditable = position.under === 'platform'
+  const height = (isEditable ? choice?.updatedLength : null) ?? position.height
+  const isTypedAway = isEditable && choice?.updatedLength === 0
+  const isLowPro = (isEditable ? choice?.isLowPro : null) ?? isLess(height, LOW_PROFILE_BELOW)
+  return {
+    id: position.id,
+    part: position.part,
+    x: position.at.x,
+    y: position.at.y,
+    originalLength: position.height,
+    height,
+    isActive: isEditable ? (choice?.isActive ?? true) : true,
+    isLowPro,
+    isEditable,
+    // A length typed as 0 says that nothing stands here (spec 3 §4.5).
+    shortName: isTypedAway ? null : (legItem(position, height, isLowPro, stock)?.shortName ?? null),
+  }
+}
+
+type Stock = {
+  readonly leg: (height: Inches) => Item | null
+  readonly platformFoot: Item | null
+  readonly rampFoot: Item | null
+}
+
+/** Stock looked up once: many legs stand at few heights. */
+function stockOf(catalogue: Catalogue): Stock {
+  const legs = new Map<Inches, Item | null>()
+  return {
+    leg: (height) => {
+      const known = legs.get(height)
+      if (known !== undefined) return known
+      const item = smallestFitting(catalogue, 'leg', height, { strict: true })
+      legs.set(height, item)
+      return item
+    },
+    platformFoot: itemForAny(catalogue, ['foot-low-profile-platform', 'foot-low-profile']),
+    rampFoot: itemForAny(catalogue, ['foot-low-profile-ramp', 'foot-low-profile']),
+  }
+}
+
+/** The smallest stock leg strictly longer than the height, or the low-profile foot (domain 7.10, legs, 2 to 4). */
+function legItem(
+  { under }: LegPosition,
+  height: Inches,
+  isLowPro: boolean,
+  { leg, platformFoot, rampFoot }: Stock,
+): Item | null {
+  if (!isLowPro) return leg(height)
+  return under === 'platform' ? platformFoot : rampFoot
+}
+
+const tooHighIssue = (legs: readonly Leg[]): Issue => ({
+  code: 'leg.none-long-enough',
+  severity: 'error',
+  area: 'leg',
+  parts: [...new Set(legs.map(({ part }) => part))],
+})

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Item } from '../catalogue/item.ts'
+import { type Ask, ask, type Missing } from './ask.ts'
+
+/** Asks for an item, or for the items the catalogue replaces it by (domain 7.10, expansions). */
+export function askExpanded(wanted: Ask, catalogue: Catalogue): (Ask | Missing)[] {
+  const { item, quantity, parts } = wanted
+  if (item.expandsTo.length === 0) return [wanted]
+  return item.expandsTo.map((component) =>
+    ask(itemNamed(component.shortName, catalogue), {
+      quantity: quantity * component.quantity,
+      role: component.shortName,
+      rule: `${item.shortName} is made of these`,
+      source: 'domain 7.10 expansions',
+      parts,
+    }),
+  )
+}
+
+const itemNamed = (shortName: string, { byShortName }: Catalogue): Item | null =>
+  byShortName.get(shortName) ?? null

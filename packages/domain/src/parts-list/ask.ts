@@ -1,0 +1,22 @@
+import type { Item } from '../catalogue/item.ts'
+import type { PartId } from '../layout/part.ts'
+
+/** One rule asking for an item; the parts list adds these up and keeps them as reasons. */
+export type Ask = {
+  readonly item: Item
+  readonly quantity: number
+  readonly rule: string
+  readonly source: string
+  readonly parts: readonly PartId[]
+}
+
+/** A rule asked for something the catalogue does not hold. */
+export type Missing = { readonly role: string; readonly rule: string; readonly parts: readonly PartId[] }
+
+type Wanted = Omit<Ask, 'item' | 'quantity'> & { readonly quantity?: number; readonly role: string }
+
+/** An ask when the item exists, a missing entry when it does not. */
+export const ask = (item: Item | null, { quantity = 1, role, rule, source, parts }: Wanted): Ask | Missing =>
+  item ? { item, quantity, rule, source, parts } : { role, rule, parts }
+
+export const isMissing = (one: Ask | Missing): one is Missing => 'role' in one

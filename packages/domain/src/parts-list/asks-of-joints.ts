@@ -1,0 +1,119 @@
+import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
+import type { ItemRole } from '../catalogue/item.ts'
+import type { Connections, JointKind, OpeningJoint } from '../connections/joint.ts'
+import { useOf } from '../connections/side-uses.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { Inches } from '../units.ts'
+import { type Ask, ask, type Missing } from './ask.ts'
+
+type Need = { readonly role: ItemRole; readonly quantity: number; readonly rule: string }
+
+const SOURCE = 'domain 7.10 connections'
+
+/** Hardware of a joint, apart from the ramp-end brackets (domain 7.10). */
+const JOINT_HARDWARE: Readonly<Partial<Record<JointKind, readonly Need[]>>> = {
+  RAMP_TO_RAMP: [{ role: 'connector-ramp-ramp', quantity: 1, rule: 'ramp joins ramp: connector' }],
+  RAMP_TO_PLATFORM: [{ role: 'hanger-ramp-platform', quantity: 1, rule: 'ramp joins platform: hanger pair' }],
+  PLATFORM_TO_RAMP: [{ role: 'hanger-ramp-platform', quantity: 1, rule: 'platform joins ramp: hanger pair' }],
+  PLATFORM_TO_PLATFORM: [
+    { role: 'connector-platform-platform', quantity: 1, rule: 'platform joins platform: connector' },
+  ],
+  PLATFORM_TO_STAIR: [{ role: 'bracket-stair', quantity: 1, rule: 'platform joins stair: stair bracket' }],
+  STRUCTURE_TO_PLATFORM: [
+    { role: 'tie-strap', quantity: 2, rule: 'platform at the structure: two tie straps' },
+  ],
+  STRUCTURE_TO_RAMP: [
+    { role: 'transition-upper', quantity: 1, rule: 'ramp at the structure: upper transition' },
+  ],
+  RAMP_TO_GROUND: [
+    { role: 'transition-ground', quantity: 1, rule: 'ramp reaches the ground: ground transition' },
+  ],
+  PLATFORM_TO_GROUND: [
+    { role: 'transition-ground', quantity: 1, rule: 'platform reaches the ground: ground transition' },
+  ],
+  RAMP_TO_PAD: [{ role: 'transition-lower', quantity: 1, rule: 'ramp reaches a pad: lower transition' }],
+}
+
+/** Hardware of all joints, entrances and exits. */
+export function asksOfJoints(
+  connections: Connections,
+  placement: Placement,
+  catalogue: Catalogue,
+): (Ask | Missing)[] {
+  const { joints, openings } = connections
+  return [
+    ...joints.flatMap(({ kind, a, b }) => {
+      const width = rampWidth(placement, a.part) ?? rampWidth(placement, b.part)
+      const isStairFoot = kind === 'PLATFORM_TO_STAIR' && placement.byId.get(a.part)?.part.kind === 'stair'
+      const needs = isStairFoot ? [] : (JOINT_HARDWARE[kind] ?? [])
+      return needs.map((need) => asked(need, width, [a.part, b.part], catalogue))
+    }),
+    ...openings.flatMap((opening) => asksOfOpening(opening, placement, catalogue)),
+    ...placement.parts.flatMap((placed) => asksOfRampEnds(placed, connections, catalogue)),
+  ]
+}
+
+function asked(
+  { role, quantity, rule }: Need,
+  width: Inches | null,
+  parts: readonly PartId[],
+  catalogue: Catalogue,
+): Ask | Missing {
+  return ask(itemFor(catalogue, role, width), { quantity, role, rule, source: SOURCE, parts })
+}
+
+const rampWidth = ({ byId }: Placement, id: PartId): Inches | null => {
+  const placed = byId.get(id)
+  return placed && placed.part.kind !== 'platform' ? placed.usableWidth : null
+}
+
+/** At an entrance or exit the transition a person drew wins over the one the rule would take. */
+function asksOfOpening(opening: OpeningJoint, placement: Placement, catalogue: Catalogue): (Ask | Missing)[] {
+  const { kind, end, transition } = opening
+  const drawn = transition ? placement.byId.get(transition) : undefined
+  if (drawn) {
+    const rule = `drawn at the ${opening.use}: ${drawn.item.shortName} instead of the usual part`
+    return [
+      ask(drawn.item, { role: drawn.item.role, rule, source: SOURCE, parts: [end.part, drawn.part.id] }),
+    ]
+  }
+  // A starter ramp tapers to the ground by itself (domain 7.13).
+  if (kind === 'RAMP_TO_GROUND' && placement.byId.get(end.part)?.item.role === 'starter-ramp') return []
+  const width = rampWidth(placement, end.part)
+  return (JOINT_HARDWARE[kind] ?? []).map((need) =>
+    asked(isSupportedTop(opening, placement) ? LOWER_AT_SUPPORT : need, width, [end.part], catalogue),
+  )
+}
+
+const LOWER_AT_SUPPORT: Need = {
+  role: 'transition-lower',
+  quantity: 1,
+  rule: 'supported ramp at the structure: lower transition',
+}
+
+function isSupportedTop({ kind, end }: OpeningJoint, { byId }: Placement): boolean {
+  const part = byId.get(end.part)?.part
+  return kind === 'STRUCTURE_TO_RAMP' && part?.kind === 'ramp' && part.isSupportedTop
+}
+
+/** Each end of a ramp that is no ramp-to-ramp joint ends in a rail bracket, or in a support top where supported. */
+function asksOfRampEnds(placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): (Ask | Missing)[] {
+  const { part } = placed
+  if (part.kind !== 'ramp') return []
+  return (['TOP', 'BOTTOM'] as const).flatMap((side) => {
+    const use = useOf(uses, part.id, side)
+    if (!use || use.kind === 'RAMP_TO_RAMP') return []
+    const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
+    if (isSupported) return [asked(SUPPORT_TOP, null, [part.id], catalogue)]
+    const hasRails = placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS'
+    return hasRails ? [asked(RAIL_BRACKET, null, [part.id], catalogue)] : []
+  })
+}
+
+const SUPPORT_TOP: Need = { role: 'support-top', quantity: 1, rule: 'supported ramp end: support top' }
+const RAIL_BRACKET: Need = {
+  role: 'bracket-rail-end',
+  quantity: 1,
+  rule: 'ramp end: handrail end bracket pair',
+}

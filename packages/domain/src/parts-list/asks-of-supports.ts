@@ -1,0 +1,63 @@
+import type { Bracing } from '../bracing/brace.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { groupBy } from '../group-by.ts'
+import type { Leg } from '../legs/leg.ts'
+import { type Ask, ask, type Missing } from './ask.ts'
+
+const LEGS_PER_PAIR = 2
+
+/** Pairs of legs by length over the whole system; low-profile feet by ramp pair and by platform set. */
+export function asksOfLegs(legs: readonly Leg[], catalogue: Catalogue): (Ask | Missing)[] {
+  const active = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
+  const feet = active.filter(({ isLowPro }) => isLowPro)
+  const standing = active.filter(({ isLowPro }) => !isLowPro)
+  return [
+    ...[...groupBy(standing, ({ shortName }) => shortName).values()].map((group) =>
+      legAsk(
+        group,
+        Math.ceil(group.length / LEGS_PER_PAIR),
+        'surface height: shortest leg longer than it, in pairs',
+        catalogue,
+      ),
+    ),
+    ...[...groupBy(feet, ({ shortName, part }) => `${shortName} ${part}`).values()].map((group) => {
+      const isSet = catalogue.byShortName.get(group[0]?.shortName ?? '')?.role === 'foot-low-profile-platform'
+      return legAsk(
+        group,
+        // One set serves a platform, however many pockets it has (domain 7.10, legs, 2).
+        isSet ? 1 : Math.ceil(group.length / LEGS_PER_PAIR),
+        'surface under 6.5 in: low-profile foot',
+        catalogue,
+      )
+    }),
+  ]
+}
+
+function legAsk(legs: readonly Leg[], quantity: number, rule: string, catalogue: Catalogue): Ask | Missing {
+  const name = legs[0]?.shortName ?? ''
+  const parts = [...new Set(legs.map(({ part }) => part))]
+  return ask(catalogue.byShortName.get(name) ?? null, {
+    quantity,
+    role: name,
+    rule,
+    source: 'domain 7.10 legs',
+    parts,
+  })
+}
+
+/** One item for every active brace. */
+export function asksOfBraces({ braces }: Bracing, catalogue: Catalogue): (Ask | Missing)[] {
+  const groups = groupBy(
+    braces.filter(({ isActive }) => isActive),
+    ({ shortName }) => shortName,
+  )
+  return [...groups].map(([shortName, ofItem]) =>
+    ask(catalogue.byShortName.get(shortName) ?? null, {
+      quantity: ofItem.length,
+      role: shortName,
+      rule: 'surface height calls for braces',
+      source: 'domain 7.10 bracing',
+      parts: [...new Set(ofItem.map(({ part }) => part))],
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import type { Item } from '../catalogue/item.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Part, PartId, Side } from '../layout/part.ts'
+import type { Degrees, Inches } from '../units.ts'
+
+/** One side of a placed part, in layout coordinates. */
+export type PlacedSide = {
+  readonly part: PartId
+  readonly side: Side
+  readonly middle: Point
+  /** Unit vector pointing out of the part. */
+  readonly normal: Point
+  /** Direction of the normal, clockwise from "up" (smaller y): 0, 45, … 315. */
+  readonly facing: Degrees
+  /** Overall (drawn) length. */
+  readonly length: Inches
+  /** Usable length, between posts or rails. */
+  readonly usableLength: Inches
+  /** End points; left and right as seen standing on the part and looking outward. */
+  readonly left: Point
+  readonly right: Point
+}
+
+/** A part with what its catalogue item and its place give it. */
+export type PlacedPart = {
+  readonly part: Part
+  readonly item: Item
+  /** Overall size in the part's own frame. */
+  readonly width: Inches
+  readonly length: Inches
+  readonly usableWidth: Inches
+  readonly usableLength: Inches
+  /** Corners clockwise from the part's own top left. */
+  readonly outline: readonly Point[]
+  readonly sides: Readonly<Record<Side, PlacedSide>>
+  /** Upright box around the outline. */
+  readonly box: { readonly min: Point; readonly max: Point }
+}
+
+export type Placement = {
+  readonly parts: readonly PlacedPart[]
+  readonly byId: ReadonlyMap<PartId, PlacedPart>
+  /** Pairs of system parts that touch or nearly touch. */
+  readonly neighbours: readonly (readonly [PlacedPart, PlacedPart])[]
+  /** Pairs of system parts that lie on one another. */
+  readonly overlaps: readonly (readonly [PartId, PartId])[]
+  /** Parts whose short name the catalogue does not hold. */
+  readonly unknown: readonly Part[]
+}

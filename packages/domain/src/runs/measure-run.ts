@@ -1,0 +1,90 @@
+import type { Layout, Run } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
+import { INCHES_PER_FOOT, type Inches } from '../units.ts'
+import { runColor } from './run-colors.ts'
+import type { PartHeight, RunFigures } from './run-figures.ts'
+import { ratioText, runNumberOf, slopeFigures, verdictOf } from './slope.ts'
+
+/** The longer of a part's usable length and width: what it counts for in linear feet (spec 3 §5.6). */
+export const linearInches = ({ usableWidth, usableLength }: PlacedPart): Inches =>
+  Math.max(usableWidth, usableLength)
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Length along the slope of a sloped part. */
+const slopedLength = ({ usableLength }: PlacedPart): Inches => usableLength
+
+/** Everything a run's parts and two heights give (spec 3 §3 and §4.3, domain 7.10). */
+export function measureRun(run: Run, index: number, layout: Layout, placement: Placement): RunFigures {
+  const parts = run.parts.flatMap((id) => placement.byId.get(id) ?? [])
+  const ramps = parts.filter(({ part }) => part.kind === 'ramp')
+  const stairs = parts.filter(({ part }) => part.kind === 'stair')
+  const rampingLength = sum(ramps.map(slopedLength))
+  const stairsLength = sum(stairs.map(slopedLength))
+  const totalLength = sum(parts.map(linearInches))
+  const kind = kindOf(parts, ramps, stairs)
+  const { top, bottom } = heightsInForce(run, kind)
+  const drop = top - bottom
+  const length = kind === 'stairs' ? stairsLength : rampingLength
+  const isLevel = kind === 'platforms' || kind === 'empty'
+  const figures = slopeFigures(isLevel ? 0 : drop, length)
+  const rules = productRules(layout.project.product)
+  return {
+    id: run.id,
+    name: run.name,
+    parts: run.parts,
+    kind,
+    top,
+    bottom,
+    // A run of platforms only has the rise of its start height (spec 3 §4.3).
+    rise: isLevel ? top : drop,
+    rampingLength,
+    stairsLength,
+    totalLength,
+    linearFeet: totalLength / INCHES_PER_FOOT,
+    ...figures,
+    ratio: isLevel ? '0:0' : ratioText(drop, length),
+    verdict:
+      kind === 'ramps' ? verdictOf(runNumberOf(drop, length), layout.project.desiredRatio, rules) : 'good',
+    color: runColor(index),
+  }
+}
+
+function kindOf(
+  parts: readonly PlacedPart[],
+  ramps: readonly PlacedPart[],
+  stairs: readonly PlacedPart[],
+): RunFigures['kind'] {
+  if (parts.length === 0) return 'empty'
+  if (ramps.length > 0) return 'ramps'
+  return stairs.length > 0 ? 'stairs' : 'platforms'
+}
+
+/** The end height never lies above the start height; platforms alone stay level (spec 3 §5.3). */
+function heightsInForce(run: Run, kind: RunFigures['kind']): { top: Inches; bottom: Inches } {
+  const top = Math.max(0, run.top ?? 0)
+  if (kind === 'platforms') return { top, bottom: top }
+  return { top, bottom: Math.min(top, Math.max(0, run.bottom ?? 0)) }
+}
+
+/** Surface heights of the parts of a run, walked from the top: ramps share the rise by length, stairs go down by their own height. */
+export function heightsAlong(
+  { parts, top, slope, kind }: RunFigures,
+  placement: Placement,
+): readonly (readonly [PartId, PartHeight])[] {
+  let height = top
+  return parts.flatMap((id) => {
+    const placed = placement.byId.get(id)
+    if (!placed) return []
+    const start = height
+    height = start - dropOf(placed, kind === 'stairs' ? 0 : slope)
+    return [[id, { top: start, bottom: height }] as const]
+  })
+}
+
+function dropOf(placed: PlacedPart, slope: number): Inches {
+  if (placed.part.kind === 'ramp') return slopedLength(placed) * slope
+  return placed.part.kind === 'stair' ? placed.part.activeHeight : 0
+}

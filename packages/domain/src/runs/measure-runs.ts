@@ -1,0 +1,170 @@
+import type { Connections, Joint } from '../connections/joint.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { Layout, Run, RunId } from '../layout/layout.ts'
+import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
+import { type Inches, isAtMost, roundTo } from '../units.ts'
+import { heightsAlong, measureRun } from './measure-run.ts'
+import { runPartIssues } from './run-checks.ts'
+import type { PartHeight, RunFigures, Runs } from './run-figures.ts'
+
+/** Stair heights may miss the rise of their run by this much (domain 7.4). */
+const STAIR_TOLERANCE: Inches = 0.5
+/** Joined ends may differ in height by this much. */
+const HEIGHT_TOLERANCE: Inches = 0.01
+
+/** Figures of all runs, the height of every part, and the checks of spec 3 §5.2 to §5.4. */
+export function measureRuns(
+  layout: Layout,
+  placement: Placement,
+  { joints }: Connections,
+): { readonly runs: Runs; readonly issues: readonly Issue[] } {
+  const figures = layout.runs.map((run, index) => measureRun(run, index, layout, placement))
+  const heights = new Map(
+    figures.flatMap((one, index) =>
+      hasHeights(layout.runs[index], one) ? heightsAlong(one, placement) : [],
+    ),
+  )
+  const runOf = new Map<PartId, RunId>()
+  for (const run of layout.runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
+  const issues = [
+    ...membershipIssues(layout, runOf),
+    ...layout.runs.flatMap((run, index) => runPartIssues(run, index, layout, placement)),
+    ...layout.runs.flatMap((run, index) => heightIssues(run, figures[index])),
+    ...figures.flatMap((one) => slopeIssues(one, productRules(layout.project.product).rampsMustRise)),
+    ...figures.flatMap((one) => stairIssues(one, placement)),
+    ...disagreements(joints, heights, placement),
+  ]
+  return { runs: { figures, heights, runOf }, issues }
+}
+
+const runIssue = (
+  code: Issue['code'],
+  severity: Issue['severity'],
+  parts: readonly PartId[],
+  values: Readonly<Record<string, string | number>> = {},
+): Issue => ({ code, severity, area: 'run', parts, values })
+
+/** Every system part belongs to exactly one run (spec 3 §4.2). */
+function membershipIssues({ parts, runs }: Layout, runOf: ReadonlyMap<PartId, RunId>): Issue[] {
+  const systemParts = parts.filter(isSystemPart)
+  if (systemParts.length === 0) return []
+  if (runs.length === 0) return [runIssue('run.none', 'error', [])]
+  const unassigned = systemParts.filter(({ id }) => !runOf.has(id)).map(({ id }) => id)
+  const doubled = doubledIn(runs)
+  return [
+    ...(unassigned.length > 0 ? [runIssue('run.unassigned-part', 'error', unassigned)] : []),
+    ...(doubled.length > 0 ? [runIssue('run.part-in-two-runs', 'error', doubled)] : []),
+    ...runs.flatMap((run) =>
+      run.parts.length === 0 ? [runIssue('run.empty', 'error', [], { run: run.name })] : [],
+    ),
+  ]
+}
+
+/** Parts that runs name more than once. */
+function doubledIn(runs: readonly Run[]): readonly PartId[] {
+  const seen = new Set<PartId>()
+  const doubled = new Set<PartId>()
+  for (const { parts } of runs)
+    for (const id of parts) {
+      if (seen.has(id)) doubled.add(id)
+      seen.add(id)
+    }
+  return [...doubled]
+}
+
+/** A run has heights once both are given; platforms alone need only the upper one (spec 3 §5.3). */
+const hasHeights = (run: Run | undefined, figures: RunFigures | undefined): boolean =>
+  run !== undefined && run.top !== null && (run.bottom !== null || figures?.kind === 'platforms')
+
+function heightIssues(run: Run, figures: RunFigures | undefined): Issue[] {
+  const values = { run: run.name }
+  if (!hasHeights(run, figures)) return [runIssue('run.height-missing', 'error', run.parts, values)]
+  const isAdjusted = figures?.kind !== 'platforms' && (run.bottom ?? 0) > (run.top ?? 0)
+  return isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []
+}
+
+/**
+ * Slope checks (spec 3 §5.4):
+ *  - a run of stairs must fall, and so must a run of ramps on the lines that say so
+ *  - no run of ramps may be as steep as 1:1
+ */
+function slopeIssues(
+  { kind, slope, parts, verdict, name, ratio }: RunFigures,
+  rampsMustRise: boolean,
+): Issue[] {
+  if (kind !== 'ramps' && kind !== 'stairs') return []
+  const mustRise = kind === 'stairs' || rampsMustRise
+  if (slope === 0 && mustRise) return [runIssue('run.slope-zero', 'error', parts, { run: name })]
+  if (slope >= 1 && kind === 'ramps') return [runIssue('run.slope-too-steep', 'error', parts, { run: name })]
+  if (verdict === 'look-out') return [runIssue('run.ratio-look-out', 'warning', parts, { run: name, ratio })]
+  if (verdict === 'warning') return [runIssue('run.ratio-warning', 'warning', parts, { run: name, ratio })]
+  return []
+}
+
+/** Stairs have fixed heights: they must add up to the rise, each within its item's range (domain 7.4). */
+function stairIssues(figures: RunFigures, placement: Placement): Issue[] {
+  const stairs = figures.parts
+    .map((id) => placement.byId.get(id))
+    .filter((one): one is PlacedPart => one?.part.kind === 'stair')
+  if (stairs.length === 0) return []
+  const issues = stairs.flatMap(stairRangeIssue)
+  const expected = stairs.reduce(
+    (total, { part }) => total + (part.kind === 'stair' ? part.activeHeight : 0),
+    0,
+  )
+  if (figures.kind === 'stairs' && !isAtMost(Math.abs(expected - figures.rise), STAIR_TOLERANCE))
+    issues.push(
+      runIssue('run.stairs-height', 'warning', figures.parts, {
+        run: figures.name,
+        expected: roundTo(figures.top - expected, 3),
+      }),
+    )
+  return issues
+}
+
+function stairRangeIssue({ part, item }: PlacedPart): Issue[] {
+  if (part.kind !== 'stair') return []
+  const { minHeightInclusive: min, maxHeightLessThan: max } = item
+  if (min === null || max === null || (part.activeHeight >= min && part.activeHeight < max)) return []
+  return [
+    runIssue('run.stair-height-range', 'error', [part.id], {
+      part: item.frontendName,
+      min,
+      max,
+      height: part.activeHeight,
+    }),
+  ]
+}
+
+/** Joined ends lie at one height; otherwise the parts of a run stand in the wrong order. */
+function disagreements(
+  joints: readonly Joint[],
+  heights: ReadonlyMap<PartId, PartHeight>,
+  { byId }: Placement,
+): Issue[] {
+  const issues: Issue[] = []
+  for (const { a, b } of joints) {
+    const first = byId.get(a.part)
+    const second = byId.get(b.part)
+    const upper = heightAt(heights.get(a.part), a.side, first)
+    const lower = heightAt(heights.get(b.part), b.side, second)
+    if (upper === null || lower === null) continue
+    const hasStair = first?.part.kind === 'stair' || second?.part.kind === 'stair'
+    if (isAtMost(Math.abs(upper - lower), hasStair ? STAIR_TOLERANCE : HEIGHT_TOLERANCE)) continue
+    const values = { a: roundTo(upper, 3), b: roundTo(lower, 3) }
+    issues.push(runIssue('run.heights-disagree', 'error', [a.part, b.part], values))
+  }
+  return issues
+}
+
+/** Surface height at one side of a part; null when the part has no height yet. */
+export function heightAt(
+  height: PartHeight | undefined,
+  side: Side,
+  placed: PlacedPart | undefined,
+): Inches | null {
+  if (!height || !placed) return null
+  return side === 'BOTTOM' && placed.part.kind !== 'platform' ? height.bottom : height.top
+}

@@ -1,0 +1,84 @@
+import type { Issue } from '../layout/issue.ts'
+import type { Layout, Run } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+
+type Context = { readonly isPrimary: boolean; readonly layoutHasRamps: boolean }
+type Pair = {
+  readonly before: readonly PlacedPart[]
+  readonly last: PlacedPart | undefined
+  readonly next: PlacedPart
+}
+type PartCheck = {
+  readonly code: Issue['code']
+  readonly when: (pair: Pair, context: Context) => boolean
+}
+
+const holds = (parts: readonly PlacedPart[], kind: PlacedPart['part']['kind']) =>
+  parts.some(({ part }) => part.kind === kind)
+
+/** Checks when a part is put at the end of a run (spec 3 §5.2); the first that applies speaks. */
+const PART_CHECKS: readonly PartCheck[] = [
+  {
+    code: 'run.stairs-in-primary',
+    when: ({ next }, { isPrimary, layoutHasRamps }) =>
+      isPrimary && layoutHasRamps && next.part.kind === 'stair',
+  },
+  {
+    code: 'run.stairs-with-ramps',
+    when: ({ before, next }) => next.part.kind === 'stair' && holds(before, 'ramp'),
+  },
+  {
+    code: 'run.ramps-with-stairs',
+    when: ({ before, next }) => next.part.kind === 'ramp' && holds(before, 'stair'),
+  },
+  {
+    code: 'run.ramp-sizes',
+    when: ({ last, next }) =>
+      last?.part.kind === 'ramp' && next.part.kind === 'ramp' && last.usableWidth !== next.usableWidth,
+  },
+  {
+    code: 'run.parts-cannot-connect',
+    when: ({ last, next }) =>
+      last?.part.kind === 'platform' &&
+      last.usableWidth === 60 &&
+      last.usableLength === 60 &&
+      next.part.kind === 'ramp' &&
+      next.usableWidth === 60,
+  },
+]
+
+/** What is wrong with adding a part to the end of a run; null when it may be added. */
+export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
+  const pair = { before, last: before.at(-1), next }
+  const check = PART_CHECKS.find(({ when }) => when(pair, context))
+  if (!check) return null
+  const parts = [...(pair.last ? [pair.last.part.id] : []), next.part.id]
+  return { code: check.code, severity: 'error', area: 'run', parts }
+}
+
+/** Part checks of a whole run, walked from the top. */
+export function runPartIssues(run: Run, index: number, layout: Layout, placement: Placement): Issue[] {
+  const context = contextOf(layout, index)
+  const before: PlacedPart[] = []
+  return run.parts.flatMap((id) => {
+    const next = placement.byId.get(id)
+    if (!next) return [unknownPart(run, id)]
+    const issue = partCheck(before, next, context)
+    before.push(next)
+    return issue ? [issue] : []
+  })
+}
+
+export const contextOf = (layout: Layout, index: number): Context => ({
+  isPrimary: index === 0,
+  layoutHasRamps: layout.parts.some(({ kind }) => kind === 'ramp'),
+})
+
+const unknownPart = (run: Run, id: PartId): Issue => ({
+  code: 'run.unknown-part',
+  severity: 'error',
+  area: 'run',
+  parts: [],
+  values: { run: run.name, part: id },
+})

@@ -1,0 +1,82 @@
+import { errorsOf } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Issue, IssueArea } from '../layout/issue.ts'
+import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
+import { isSystemPart } from '../layout/part.ts'
+import { STEP_TEXTS } from './step-texts.ts'
+
+export type StepState = {
+  readonly name: StepName
+  /** Next is disabled while a step is locked (spec 3 §2.7). */
+  readonly isLocked: boolean
+  readonly isConfirmed: boolean
+  readonly message: string
+  /** Errors and warnings this step shows. */
+  readonly issues: readonly Issue[]
+}
+
+/** Areas of issues each step shows. */
+const AREAS: Readonly<Record<StepName, readonly IssueArea[]>> = {
+  handrail: ['handrail'],
+  run: ['run'],
+  connection: ['connection', 'handrail', 'placement', 'run'],
+  closure: ['closure'],
+  leg: ['leg'],
+  bracing: ['bracing'],
+  confirm: ['placement', 'connection', 'handrail', 'run', 'closure', 'leg', 'bracing', 'parts-list'],
+  finish: ['parts-list'],
+}
+
+/** Locks of the guided steps (spec 3 §4.2). */
+const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Issue[]) => boolean>> = {
+  handrail: ({ platformRails }) => [...platformRails.values()].some(({ isChosen }) => !isChosen),
+  run: (_, errors) => errors.length > 0,
+  connection: (_, errors) => errors.length > 0,
+  closure: (_, errors) => errors.length > 0,
+  leg: ({ layout }, errors) => layout.autoGenLegs && errors.length > 0,
+  bracing: ({ layout }, errors) => layout.autoGenBracing && errors.length > 0,
+  confirm: (_, errors) => errors.length > 0,
+  finish: (analysis) => errorsOf(analysis).length > 0,
+}
+
+/** State of every step of the workflow. */
+export function stepStates(analysis: Analysis): readonly StepState[] {
+  return STEPS.map((name) => stepState(name, analysis))
+}
+
+/** State of one step. */
+export function stepState(name: StepName, analysis: Analysis): StepState {
+  const issues = analysis.issues.filter(({ area }) => AREAS[name].includes(area))
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const isLocked = LOCKS[name](analysis, errors)
+  const texts = STEP_TEXTS[name]
+  return {
+    name,
+    isLocked,
+    isConfirmed: analysis.layout.confirmedSteps.includes(name),
+    message: isLocked ? texts.locked : texts.approved,
+    issues,
+  }
+}
+
+/** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
+const COUNTED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
+
+/** How many of the six counted steps are confirmed. */
+export const completedSteps = ({ confirmedSteps }: Layout): number =>
+  COUNTED_STEPS.filter((step) => confirmedSteps.includes(step)).length
+
+/** Percent and colour of the progress bar by completed steps (spec 1 §9). */
+export const PROGRESS = [
+  { percent: 100, color: 'grey' },
+  { percent: 17, color: 'red' },
+  { percent: 34, color: 'orange' },
+  { percent: 51, color: 'yellow' },
+  { percent: 68, color: 'olive' },
+  { percent: 85, color: 'green' },
+  { percent: 100, color: 'teal' },
+] as const
+
+/** Whether the Ready card shows: there is something to finish (spec 2 §4). */
+export const isReadyToFinalize = ({ parts, additionalProducts }: Layout): boolean =>
+  parts.some(isSystemPart) || additionalProducts.length > 0

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
+import {
+  confirmStep,
+  reopenSteps,
+  setAutoGenLegs,
+  setLegLength,
+  switchClosure,
+  switchLeg,
+  toggleOpening,
+  touchesPathway,
+} from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
+import { moveParts, removeParts, rotateParts, setHandrailSides, setSupports } from '../edits/part-edits.ts'
+import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../edits/run-edits.ts'
+import { STEPS } from '../layout/layout.ts'
+import { newLayout } from '../layout/new-layout.ts'
+import { isRunStepLocked, partClick } from './run-wizard.ts'
+import { missingStencils } from './stencil-checkup.ts'
+import { completedSteps, isReadyToFinalize, stepState } from './steps.ts'
+import { acceptSuggestedRails } from './suggested-rails.ts'
+
+const drawn = analysed({
+  parts: [
+    first('A', 'PPS55TL'),
+    against('r', 'PRSTL8', 'A BOTTOM LEFT'),
+    against('r2', 'PRSTL4', 'r BOTTOM'),
+  ],
+  runs: [],
+}).layout
+const after = (...edits: readonly Edit[]) => edits.reduce((layout, edit) => edit(layout), drawn)
+const now = (...edits: readonly Edit[]) => analyse(after(...edits), p3g)
+const rails = acceptSuggestedRails(analyse(drawn, p3g))
+const run: readonly Edit[] = [
+  addRun('run-1'),
+  setRunTop('run-1', 12),
+  togglePartInRun('run-1', 'A'),
+  togglePartInRun('run-1', 'r'),
+  togglePartInRun('run-1', 'r2'),
+  setRunBottom('run-1', 0),
+]
+const openings: readonly Edit[] = [
+  toggleOpening('A', 'TOP', 'entrance'),
+  toggleOpening('r2', 'BOTTOM', 'exit'),
+]
+const everything = [rails, ...run, ...openings]
+
+describe('locks of the guided steps (spec 3 §4.2)', () => {
+  test.each`
+    step            | done                                                                                                        | locked
+    ${'handrail'}   | ${[]}                                                                                                       | ${true}
+    ${'handrail'}   | ${[rails]}                                                                                                  | ${false}
+    ${'run'}        | ${[rails]}                                                                                                  | ${true}
+    ${'run'}        | ${[rails, ...run]}                                                                                          | ${false}
+    ${'connection'} | ${[rails, ...run]}                                                                                          | ${true}
+    ${'connection'} | ${everything}                                                                                               | ${false}
+    ${'closure'}    | ${everything}                                                                                               | ${false}
+    ${'leg'}        | ${everything}                                                                                               | ${false}
+    ${'leg'}        | ${[rails, ...run, ...openings, setRunTop('run-1', 120), setRunBottom('run-1', 108)]}                        | ${true}
+    ${'leg'}        | ${[rails, ...run, ...openings, setRunTop('run-1', 120), setRunBottom('run-1', 108), setAutoGenLegs(false)]} | ${false}
+    ${'bracing'}    | ${everything}                                                                                               | ${false}
+    ${'confirm'}    | ${[rails, ...run]}                                                                                          | ${true}
+    ${'confirm'}    | ${everything}                                                                                               | ${false}
+    ${'finish'}     | ${everything}                                                                                               | ${false}
+  `('$step is locked: $locked', ({ step, done, locked }) => {
+    expect(stepState(step, now(...done)).isLocked).toBe(locked)
+  })
+
+  test('the message is the one of the specification', () => {
+    expect(stepState('handrail', now()).message).toBe('Make sure all platforms have handrails & tread.')
+    expect(stepState('run', now(...everything)).message).toBe('All runs accounted for.')
+  })
+
+  test('the progress bar counts six steps', () => {
+    expect(completedSteps(after(...STEPS.map(confirmStep)))).toBe(6)
+  })
+})
+
+describe('reset on layout change (spec 1 §4)', () => {
+  const confirmed = after(...everything, confirmStep('handrail'), confirmStep('run'))
+
+  test.each`
+    change                       | edit                                          | touches
+    ${'moving a ramp'}           | ${moveParts(['r'], { x: 1, y: 0 })}           | ${true}
+    ${'turning a ramp'}          | ${rotateParts(['r'], 45, { x: 0, y: 0 })}     | ${true}
+    ${'removing a ramp'}         | ${removeParts(['r'])}                         | ${true}
+    ${'supporting a ramp'}       | ${setSupports('r', { isSupportedTop: true })} | ${true}
+    ${'switching a closure off'} | ${switchClosure('A-BOTTOM-S', false)}         | ${false}
+    ${'moving by nothing'}       | ${moveParts(['r'], { x: 0, y: 0 })}           | ${false}
+  `('$change asks for the steps again: $touches', ({ edit, touches }) => {
+    expect(touchesPathway(confirmed, edit(confirmed))).toBe(touches)
+  })
+
+  test('asking again keeps every choice', () => {
+    expect(reopenSteps(confirmed)).toEqual({ ...confirmed, confirmedSteps: [] })
+  })
+})
+
+describe('choices made by hand', () => {
+  test('a closure switched off leaves the list, and its rail end gets a loop', () => {
+    const { partsList } = now(...everything, switchClosure('A-BOTTOM-S', false))
+    const quantity = (name: string) => partsList.lines.find(({ shortName }) => shortName === name)?.quantity
+    expect([quantity('PPCTL'), quantity('PRHRLU')]).toEqual([undefined, 2])
+  })
+
+  test('a leg switched off is not ordered; its choice needs attention once the platform is gone', () => {
+    const edits = [...everything, switchLeg('A-leg-1', false)]
+    expect(now(...edits).legs.filter(({ part, isActive }) => part === 'A' && isActive)).toHaveLength(3)
+    expect(now(...edits, removeParts(['A'])).issues.map(({ code }) => code)).toContain('choice.owner-gone')
+  })
+
+  test('a leg length typed as 0 says that nothing stands there', () => {
+    const { legs, partsList, issues } = now(
+      ...everything,
+      setLegLength('A-leg-1', 0),
+      setLegLength('A-leg-2', 0),
+    )
+    expect(legs.find(({ id }) => id === 'A-leg-1')?.shortName).toBeNull()
+    expect(partsList.lines.find(({ shortName }) => shortName === 'PSL16PR')?.quantity).toBe(1)
+    expect(issues.map(({ code }) => code)).not.toContain('leg.none-long-enough')
+  })
+
+  test('deleting the runs asks for every step after Handrail again', () => {
+    const confirmed = after(...everything, ...STEPS.map(confirmStep))
+    expect(removeRun('run-1')(confirmed).confirmedSteps).toEqual(['handrail'])
+  })
+
+  test('removing a part takes its run membership and openings along', () => {
+    const { runs, openings: left } = after(...everything, removeParts(['A']))
+    expect(runs[0]?.parts).toEqual(['r', 'r2'])
+    expect(left.map(({ part }) => part)).toEqual(['r2'])
+  })
+
+  test('the first run cannot be deleted while others exist', () => {
+    const two = after(...everything, addRun('run-2'))
+    expect(removeRun('run-1')(two)).toBe(two)
+    expect(removeRun('run-2')(two).runs).toHaveLength(1)
+    expect(two.runs.map(({ name }) => name)).toEqual(['Primary', 'Run 1'])
+  })
+})
+
+describe('suggested rails', () => {
+  test('an end platform keeps the side opposite its joint open for the door', () => {
+    expect(rails(drawn).parts[0]).toMatchObject({ handrailSides: ['RIGHT', 'LEFT'] })
+  })
+
+  test('a platform somebody answered is left alone', () => {
+    const answered = after(setHandrailSides(['A'], ['TOP']))
+    expect(acceptSuggestedRails(analyse(answered, p3g))(answered).parts[0]).toMatchObject({
+      handrailSides: ['TOP'],
+    })
+  })
+})
+
+describe('the run sub-wizard (spec 3 §4.3 and §5.2)', () => {
+  test.each`
+    step | edits                                                                       | locked
+    ${0} | ${[addRun('run-1')]}                                                        | ${true}
+    ${0} | ${[addRun('run-1'), setRunTop('run-1', 12)]}                                | ${false}
+    ${1} | ${[addRun('run-1'), setRunTop('run-1', 12)]}                                | ${true}
+    ${1} | ${[addRun('run-1'), togglePartInRun('run-1', 'A')]}                         | ${false}
+    ${2} | ${[addRun('run-1'), setRunTop('run-1', 12), togglePartInRun('run-1', 'r')]} | ${true}
+    ${2} | ${[addRun('run-1'), setRunTop('run-1', 12), togglePartInRun('run-1', 'A')]} | ${false}
+    ${3} | ${[...run, setRunBottom('run-1', 12)]}                                      | ${true}
+    ${3} | ${run}                                                                      | ${false}
+  `('step $step is locked: $locked', ({ step, edits, locked }) => {
+    expect(isRunStepLocked(step, 'run-1', now(...edits))).toBe(locked)
+  })
+
+  test('a clicked part joins, leaves, belongs to another run, or is refused', () => {
+    const twoRuns = now(...run, togglePartInRun('run-1', 'r2'), addRun('run-2'))
+    expect(partClick('r2', 'run-2', twoRuns).kind).toBe('toggle')
+    expect(partClick('r', 'run-2', twoRuns).kind).toBe('other-run')
+    expect(partClick('nothing', 'run-2', twoRuns).kind).toBe('ignored')
+  })
+})
+
+test('the ready card shows once there is a system part (spec 2 §4)', () => {
+  expect(isReadyToFinalize(newLayout('P3G'))).toBe(false)
+  expect(isReadyToFinalize(drawn)).toBe(true)
+})
+
+test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {
+  const names = (parts: Parameters<typeof analysed>[0]['parts']) =>
+    missingStencils(analysed({ parts, runs: [] }).placement).map(({ name }) => name)
+  expect(names([first('A', 'PPS55TL')])).toEqual([])
+  expect(names([first('r', 'PRSTL8')])).toEqual(['Upper transition', 'Ground or lower transition'])
+  expect(names([first('r', 'PRSTL8'), against('t', 'PRLT', 'r BOTTOM')])).toEqual(['Upper transition'])
+})

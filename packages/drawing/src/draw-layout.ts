@@ -1,0 +1,69 @@
+import type { Analysis, PlacedPart } from '@ramp/domain'
+import { drawClosures } from './draw-closures.ts'
+import { drawOpenings } from './draw-connections.ts'
+import { drawPart, type PartLook } from './draw-part.ts'
+import type { GroupMark, Marks } from './mark.ts'
+
+export type LayoutLook = {
+  readonly selection?: readonly string[]
+  readonly isDimmed?: boolean
+  readonly hasRunColors?: boolean
+  readonly hasHeights?: boolean
+  /** Parts drawn elsewhere, such as those in the hand. */
+  readonly without?: readonly string[]
+}
+
+type Remembered = { readonly key: string; readonly mark: GroupMark }
+const remembered = new WeakMap<PlacedPart, Remembered>()
+
+/** Marks of a whole layout: parts in drawing order, closures over their gaps, entrances and exits. */
+export function drawLayout(analysis: Analysis, look: LayoutLook = {}): Marks {
+  const { connections, placement, closures } = analysis
+  return [
+    ...drawParts(analysis, look),
+    ...drawClosures(closures),
+    ...drawOpenings(connections.openings, placement),
+  ]
+}
+
+/** The parts alone; each is remembered, so that a drag draws only what moves. */
+export function drawParts(analysis: Analysis, look: LayoutLook = {}): Marks {
+  const { placement, platformRails, runs, issues } = analysis
+  const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
+  const selected = new Set(selection)
+  const hidden = new Set(without)
+  const broken = new Set(
+    issues.filter(({ code }) => BROKEN_CODES.includes(code)).flatMap(({ parts }) => parts),
+  )
+  const colorOf = new Map(runs.figures.map(({ id, color }) => [id, color]))
+  return placement.parts
+    .filter(({ part }) => !hidden.has(part.id))
+    .map((placed) => {
+      const { id } = placed.part
+      const run = runs.runOf.get(id)
+      return remember(placed, platformRails.get(id), {
+        isSelected: selected.has(id),
+        isDimmed,
+        isError: broken.has(id),
+        runColor: hasRunColors && run ? colorOf.get(run) : undefined,
+        height: hasHeights ? runs.heights.get(id) : undefined,
+      })
+    })
+}
+
+/** Problems of a part's own place that are shown on the part (spec 2 §8). */
+const BROKEN_CODES: readonly string[] = [
+  'placement.overlap',
+  'connection.not-valid',
+  'connection.alignment',
+  'connection.ramp-sizes',
+]
+
+function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
+  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}`
+  const known = remembered.get(placed)
+  if (known?.key === key) return known.mark
+  const mark = drawPart(placed, rails, look)
+  remembered.set(placed, { key, mark })
+  return mark
+}

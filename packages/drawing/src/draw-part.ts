@@ -1,0 +1,77 @@
+import type { PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
+import { drawPlatformDeck } from './draw-platform.ts'
+import { drawRampDeck } from './draw-ramp.ts'
+import { drawStairDeck } from './draw-stair.ts'
+import type { GroupMark, Mark } from './mark.ts'
+import { PALETTE } from './palette.ts'
+import { partLabel } from './part-label.ts'
+import { group, hairline, path, placedMatrix, rectData } from './shapes.ts'
+
+/** How a part is shown beyond what it is. */
+export type PartLook = {
+  readonly isSelected?: boolean | undefined
+  /** Half opacity, as in the steps where parts are locked (spec 1 §4). */
+  readonly isDimmed?: boolean | undefined
+  /** Red outline: the part has no valid connection (spec 2 §8). */
+  readonly isError?: boolean | undefined
+  /** Colour of the part's run, laid over its deck. */
+  readonly runColor?: string | undefined
+  /** Heights are lettered under the name. */
+  readonly height?: PartHeight | undefined
+  /** The name stands elsewhere, as under a gallery card. */
+  readonly hasNoName?: boolean | undefined
+}
+
+/** A part as a drafter draws it: outline, treads, rails, name and height. */
+export function drawPart(
+  placed: PlacedPart,
+  rails: PlatformRails | undefined,
+  look: PartLook = {},
+): GroupMark {
+  const { part } = placed
+  const label = partLabel(placed, look.height, look.hasNoName !== true)
+  return group([...drawDeck(placed, rails, look), ...overlay(placed, look), ...label], {
+    id: part.id,
+    matrix: placedMatrix(part),
+    ...(look.isDimmed && { opacity: 0.5 }),
+  })
+}
+
+function drawDeck(placed: PlacedPart, rails: PlatformRails | undefined, look: PartLook): readonly Mark[] {
+  switch (placed.part.kind) {
+    case 'platform':
+      return drawPlatformDeck(placed, rails, outlineColor(look))
+    case 'ramp':
+      return drawRampDeck(placed, placed.part, outlineColor(look))
+    case 'stair':
+      return drawStairDeck(placed, outlineColor(look))
+    case 'transition':
+      return drawTransitionDeck(placed, outlineColor(look))
+  }
+}
+
+const outlineColor = ({ isError, isSelected }: PartLook): string => {
+  if (isError) return PALETTE.error
+  return isSelected ? PALETTE.selected : PALETTE.outline
+}
+
+/** A thin plate with a line where it bends. */
+const drawTransitionDeck = ({ width, length }: PlacedPart, color: string): readonly Mark[] => [
+  path(rectData(width, length), { fill: PALETTE.transition, stroke: hairline(color, 1.2) }),
+  path(`M${-width / 2} ${-length * 0.36}H${width / 2}`, { stroke: hairline(PALETTE.outline, 0.8) }),
+]
+
+function overlay(
+  { width, length }: PlacedPart,
+  { runColor, isSelected, isError }: PartLook,
+): readonly Mark[] {
+  const frame = rectData(width, length)
+  return [
+    ...(runColor ? [group([path(frame, { fill: runColor })], { opacity: 0.16 })] : []),
+    ...(isSelected ? [group([path(frame, { fill: PALETTE.selected })], { opacity: 0.07 })] : []),
+    ...(isError ? [path(frame, { stroke: hairline(PALETTE.error, 2.2) })] : []),
+    ...(isSelected ? [path(frame, { stroke: hairline(PALETTE.selected, 2) })] : []),
+  ]
+}
+
+export { displayName } from './part-label.ts'

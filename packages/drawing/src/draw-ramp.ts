@@ -1,0 +1,26 @@
+import type { Inches, PlacedPart, Ramp } from '@ramp/domain'
+import { drawRail } from './draw-rail.ts'
+import type { Mark } from './mark.ts'
+import { PALETTE } from './palette.ts'
+import { hairline, path, rectData } from './shapes.ts'
+import { treadData, treadLine } from './treads.ts'
+
+const SUPPORT: Inches = 3
+
+/** A ramp section: deck, treads across the walk, rails on both long sides. */
+export function drawRampDeck(placed: PlacedPart, ramp: Ramp, outline: string): readonly Mark[] {
+  const { width, length, usableWidth, item } = placed
+  const x = usableWidth / 2 + (width - usableWidth) / 4
+  return [
+    path(rectData(width, length), { fill: PALETTE.ramp, stroke: hairline(outline, 1.3) }),
+    path(treadData(usableWidth, length, 'across'), { stroke: treadLine(item.surface, PALETTE.rampTread) }),
+    ...drawRail({ x: -x, y: -length / 2 }, { x: -x, y: length / 2 }, item.handrails),
+    ...drawRail({ x, y: -length / 2 }, { x, y: length / 2 }, item.handrails),
+    ...(ramp.isSupportedTop ? [supportMark(width, -length / 2 + SUPPORT)] : []),
+    ...(ramp.isSupportedBottom ? [supportMark(width, length / 2 - SUPPORT)] : []),
+  ]
+}
+
+/** A bar under the end that stands on its own legs. */
+const supportMark = (width: Inches, y: Inches): Mark =>
+  path(`M${-width / 2 + 3} ${y}H${width / 2 - 3}`, { stroke: hairline(PALETTE.outline, 2, [6, 3]) })

@@ -1,0 +1,90 @@
+import { type Analysis, adviceOf, type Issue, messageOf, type Severity } from '@ramp/domain'
+import { group, path } from '../shapes.ts'
+import { type Font, wrapText } from './measure-text.ts'
+import { type Block, baseline, lineHeight, type Row } from './row.ts'
+import { INK } from './sheet.ts'
+import { inked, letter } from './sheet-marks.ts'
+
+type Finding = { readonly severity: Severity | 'good'; readonly message: string; readonly remark: string }
+
+const MESSAGE: Font = { size: 13.5, weight: 'regular' }
+const REMARK: Font & { readonly color: string } = { size: 12, weight: 'regular', color: INK.muted }
+const WORD: Font = { size: 13.5, weight: 'bold' }
+const INDENT = 96
+const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
+
+/** What the checks of the layout found: errors first, each with its word and its sign, never by colour alone. */
+export const checksBlock = (analysis: Analysis): Block => ({
+  title: 'Checks',
+  starts: 'here',
+  rowsIn: (width) => ({
+    head: null,
+    rows: findingsOf(analysis).map((finding) => findingRow(finding, width)),
+  }),
+})
+
+function findingsOf({ issues, placement }: Analysis): readonly Finding[] {
+  if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
+  const same = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const key = `${issue.severity} ${messageOf(issue)}`
+    same.set(key, [...(same.get(key) ?? []), issue])
+  }
+  const findings = [...same.values()].flatMap((group): Finding[] => {
+    const [issue] = group
+    if (!issue) return []
+    const parts = new Set(group.flatMap((each) => each.parts))
+    const names = [...parts].map((id) => placement.byId.get(id)?.item.shortName ?? id)
+    const remark = [adviceOf(issue), names.length > 0 && `Parts: ${countedNames(names)}.`].filter(Boolean)
+    return [{ severity: issue.severity, message: messageOf(issue), remark: remark.join(' ') }]
+  })
+  return [
+    ...findings.filter(({ severity }) => severity === 'error'),
+    ...findings.filter(({ severity }) => severity === 'warning'),
+  ]
+}
+
+/** `PPS55TL, PRSTL8 × 3` */
+function countedNames(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`)).join(', ')
+}
+
+const LOOKS = {
+  error: { word: 'Error', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
+  warning: { word: 'Warning', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
+} as const
+
+function findingRow({ severity, message, remark }: Finding, width: number): Row {
+  const { word, color, d } = LOOKS[severity]
+  const lines = wrapText(message, width - INDENT, MESSAGE)
+  const remarks = remark === '' ? [] : wrapText(remark, width - INDENT, REMARK)
+  const remarkTop = 4 + lines.length * lineHeight(MESSAGE.size)
+  return {
+    height: remarkTop + remarks.length * lineHeight(REMARK.size) + 4,
+    draw: (left, top) => [
+      group([path(d, { stroke: { ...inked(color, 1.6), cap: 'round' } })], {
+        matrix: [1, 0, 0, 1, left + 1, top + 8.5],
+      }),
+      letter(word, left + 20, top + 4 + baseline(WORD.size), { ...WORD, color }),
+      ...lines.map((line, index) =>
+        letter(
+          line,
+          left + INDENT,
+          top + 4 + index * lineHeight(MESSAGE.size) + baseline(MESSAGE.size),
+          MESSAGE,
+        ),
+      ),
+      ...remarks.map((line, index) =>
+        letter(
+          line,
+          left + INDENT,
+          top + remarkTop + index * lineHeight(REMARK.size) + baseline(REMARK.size),
+          REMARK,
+        ),
+      ),
+    ],
+  }
+}

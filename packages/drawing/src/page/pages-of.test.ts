@@ -1,0 +1,198 @@
+import { newLayout } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import {
+  analysed,
+  inputOf,
+  manyRuns,
+  printedJob,
+  straightJob,
+  withAddOns,
+  withProject,
+} from './fixtures/systems.ts'
+import { markBounds, type SetText, textsOf } from './mark-bounds.ts'
+import { type Page, POINTS } from './page.ts'
+import { pagesOf } from './pages-of.ts'
+
+const LONG_NOTES = Array.from(
+  { length: 70 },
+  (_, index) =>
+    `${index + 1}. Set the top platform first. The lilac beside the steps stays, says the homeowner.`,
+).join('\n')
+
+const jobs = {
+  'the real switchback': printedJob('t1-switchback'),
+  'a platform with a stair': printedJob('t6-stair'),
+  'a straight ramp': printedJob('t2-straight'),
+  'a single platform': straightJob(0),
+  'an empty canvas': newLayout('P3G'),
+  'a very tall system': straightJob(14, { top: 80 }),
+  'a very wide system': straightJob(14, { top: 80, rotation: 270 }),
+  'a system at 45 degrees': straightJob(6, { rotation: 45 }),
+  'sixty parts and ninety lines': withAddOns(straightJob(59, { top: 300 }), 90),
+  'nine runs': manyRuns(9),
+  'long notes': withProject(printedJob('t1-switchback'), { notes: LONG_NOTES }),
+  'a long name': withProject(printedJob('t2-straight'), {
+    name: 'Harper residence and garden house '.repeat(9),
+  }),
+}
+
+const pagesFor = Object.fromEntries(
+  Object.entries(jobs).map(([name, layout]) => [name, pagesOf(inputOf(layout))]),
+)
+const pages = (name: keyof typeof jobs): readonly Page[] => pagesFor[name] ?? []
+
+const textsOn = ({ layers }: Page): readonly SetText[] =>
+  layers.flatMap(({ marks, view }) => textsOf(marks, view))
+const wordsOn = (page: Page): string =>
+  textsOn(page)
+    .map(({ text }) => text)
+    .join(' ')
+const wordsOf = (name: keyof typeof jobs): string => pages(name).map(wordsOn).join(' ')
+
+describe.each(Object.keys(jobs) as (keyof typeof jobs)[])('%s', (name) => {
+  test('stands on sheets of 1513 x 1153 points, and nothing leaves the border', () => {
+    for (const { width, height, layers } of pages(name)) {
+      expect([width, height]).toEqual([1513, 1153])
+      for (const { marks, view } of layers) {
+        const bounds = markBounds(marks, view)
+        if (!bounds) continue
+        expect(bounds.min.x).toBeGreaterThanOrEqual(24)
+        expect(bounds.min.y).toBeGreaterThanOrEqual(24)
+        expect(bounds.max.x).toBeLessThanOrEqual(1489)
+        expect(bounds.max.y).toBeLessThanOrEqual(1129)
+      }
+    }
+  })
+
+  test('keeps its texts apart', () => {
+    for (const page of pages(name)) expect(overlapsOf(textsOn(page).filter(isLettered))).toEqual([])
+  })
+
+  test('is numbered sheet by sheet', () => {
+    pages(name).forEach((page, index) => {
+      expect(wordsOn(page)).toContain(`SHEET ${index + 1} / ${pages(name).length}`)
+    })
+  })
+
+  test('prints every line of the parts list and its sum', () => {
+    const { lines, partsTotal } = analysed(jobs[name]).partsList
+    const texts = pages(name)
+      .flatMap(textsOn)
+      .map(({ text }) => text)
+    for (const { shortName, itemNumber } of lines) {
+      expect(texts).toContain(shortName)
+      expect(texts).toContain(itemNumber)
+    }
+    const sum = (partsTotal / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    expect(texts).toContain(sum)
+  })
+
+  test('says who is responsible for the code, and never that anything is certified', () => {
+    for (const page of pages(name)) {
+      expect(wordsOn(page)).toContain(
+        'The dealer and the local authority having jurisdiction are responsible',
+      )
+      expect(wordsOn(page)).not.toMatch(/certifi/i)
+    }
+  })
+})
+
+describe('the real switchback on paper', () => {
+  const words = wordsOf('the real switchback')
+
+  test.each([
+    'SURFACE SOLID HANDRAIL TWO_LINE RAMP WIDTH 36 LINEAR FEET 41 PRODUCT PATHWAY 3G DESIRED RATIO 1:12',
+    'DEALER Dana Miller · dana@example.com · customer 10001 DATE November 21, 2026',
+    'PARTS TOTAL Retail prices',
+    'Primary 31″ 0″ 31″ 31′ 0″ 1:12 4.78° 8.33% 41',
+    'PRSTL6 › PPS55TL › PPS55TL › PRSTL4 › PRSTL5 › PRSTL8 › PRSTL8',
+    'PSL28PR Surface at 25″, 6 places 3 pairs',
+    'Closure PLATFORM_TO_RAMP, opening 24 5/8″ 2',
+    '29070 PPCTL Two-line closure between ramp and platform for an opening up to 30 in',
+    '18 lb 2 $105.61 $211.22',
+    'Total $8,979.91',
+    'Rampwright 2.8.15 Gladius',
+  ])('reads: %s', (sentence) => {
+    expect(words).toContain(sentence)
+  })
+
+  test('takes a sheet for the drawing and one for the list', () => {
+    expect(pages('the real switchback')).toHaveLength(2)
+  })
+})
+
+describe('where things go', () => {
+  test('short notes stand beside the drawing', () => {
+    const [first] = pagesOf(inputOf(withProject(printedJob('t1-switchback'), { notes: 'Gate code 4711.' })))
+    expect(first && wordsOn(first)).toContain('NOTES Gate code 4711.')
+  })
+
+  test('long notes flow over sheets without losing a line', () => {
+    const words = wordsOf('long notes')
+    for (let line = 1; line <= 70; line += 1) expect(words).toContain(` ${line}. Set the top platform first.`)
+    expect(words).toContain('NOTES (CONTINUED)')
+  })
+
+  test('a long parts list repeats its heading on every sheet it continues on', () => {
+    const headings = pages('sixty parts and ninety lines')
+      .slice(2)
+      .map((page) => wordsOn(page).match(/PARTS LIST \(CONTINUED\) Item Short name Description/)?.length)
+    expect(headings.every((found) => found === 1)).toBe(true)
+  })
+
+  test('the sum stands on the sheet of the last line', () => {
+    const list = pages('sixty parts and ninety lines').find((page) => /Total \$/.test(wordsOn(page)))
+    const last = analysed(jobs['sixty parts and ninety lines']).partsList.lines.at(-1)
+    expect(list && wordsOn(list)).toContain(last?.shortName)
+  })
+
+  test('runs without room below the plan have their side views on a further sheet', () => {
+    const words = wordsOf('nine runs')
+    expect(words).toContain('FURTHER SIDE VIEWS')
+    for (const { name } of jobs['nine runs'].runs) expect(words).toContain(name)
+  })
+
+  test('a system with errors says that it is not ready to quote, and which they are', () => {
+    const words = wordsOf('a single platform')
+    expect(words).toContain('Not ready to quote: 1 error')
+    expect(words).toContain('Error Assign at least one exit')
+  })
+})
+
+describe('the plan', () => {
+  test.each(Object.keys(jobs) as (keyof typeof jobs)[])('of %s stays in its frame of 890 x 600', (name) => {
+    const plan = pages(name)[0]?.layers.filter(({ view }) => view !== POINTS) ?? []
+    for (const { marks, view } of plan) {
+      const bounds = markBounds(marks, view)
+      expect(bounds?.min.x).toBeGreaterThanOrEqual(44)
+      expect(bounds?.min.y).toBeGreaterThanOrEqual(72)
+      expect(bounds?.max.x).toBeLessThanOrEqual(934)
+      expect(bounds?.max.y).toBeLessThanOrEqual(672)
+    }
+  })
+
+  test('carries the overall and the chain dimensions', () => {
+    const words = wordsOf('the real switchback')
+    for (const length of ['30′ 6 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '3′ 5 1/2″']) {
+      expect(words).toContain(length)
+    }
+  })
+})
+
+/** What letters may overlap in points; less is rounding. */
+const TOUCH = 0.5
+
+/** An empty line of the notes has no letters. */
+const isLettered = ({ text }: SetText): boolean => text !== ''
+
+function overlapsOf(texts: readonly SetText[]): readonly string[] {
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => {
+      const across =
+        Math.min(a.extent.max.x, b.extent.max.x) - Math.max(a.extent.min.x, b.extent.min.x) > TOUCH
+      const along =
+        Math.min(a.extent.max.y, b.extent.max.y) - Math.max(a.extent.min.y, b.extent.min.y) > TOUCH
+      return across && along ? [`${a.text} | ${b.text}`] : []
+    }),
+  )
+}

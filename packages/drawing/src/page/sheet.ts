@@ -1,0 +1,77 @@
+/** A rectangle of a page, in points from its upper left corner. */
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Page of the layout PDF, in points (spec 1 §9). */
+export const SHEET = { width: 1513, height: 1153 } as const
+
+/** The line around everything. */
+export const BORDER: Box = { left: 24, top: 24, width: 1465, height: 1105 }
+
+const TITLE_BLOCK_HEIGHT = 112
+const PADDING = 20
+const GUTTER = 26
+
+/** The strip at the foot of every sheet. */
+export const TITLE_BLOCK: Box = {
+  left: BORDER.left,
+  top: BORDER.top + BORDER.height - TITLE_BLOCK_HEIGHT,
+  width: BORDER.width,
+  height: TITLE_BLOCK_HEIGHT,
+}
+
+/** What is left for the content of a sheet. */
+export const CONTENT: Box = {
+  left: BORDER.left + PADDING,
+  top: BORDER.top + PADDING,
+  width: BORDER.width - 2 * PADDING,
+  height: BORDER.height - TITLE_BLOCK_HEIGHT - 2 * PADDING,
+}
+
+/** The plan is fitted into this box (spec 1 §9: 890 x 600). */
+export const PLAN: Box = { left: CONTENT.left, top: CONTENT.top + 28, width: 890, height: 600 }
+
+export const LEGEND: Box = { left: PLAN.left, top: PLAN.top + PLAN.height, width: PLAN.width, height: 40 }
+
+const sideViewTop = LEGEND.top + LEGEND.height + 10
+/** Side views of the runs below the plan. */
+export const SIDE_VIEWS: Box = {
+  left: PLAN.left,
+  top: sideViewTop,
+  width: PLAN.width,
+  height: CONTENT.top + CONTENT.height - sideViewTop,
+}
+
+/** Beside the plan on the first sheet. */
+export const SIDE_COLUMN: Box = {
+  left: PLAN.left + PLAN.width + GUTTER,
+  top: CONTENT.top,
+  width: CONTENT.width - PLAN.width - GUTTER,
+  height: CONTENT.height,
+}
+
+/** The two columns of a later sheet. */
+export const COLUMNS: readonly [Box, Box] = [columnOf(0), columnOf(1)]
+
+function columnOf(index: number): Box {
+  const width = (CONTENT.width - GUTTER) / 2
+  return { ...CONTENT, left: CONTENT.left + index * (width + GUTTER), width }
+}
+
+/** Colours on paper: as on screen, with lines dark enough for a printer. */
+export const INK = {
+  ink: '#1b2430',
+  muted: '#56627a',
+  rule: '#c5ccd6',
+  hairline: '#dde2e9',
+  well: '#f3f5f8',
+  accent: '#4c5bd4',
+  good: '#0f7b45',
+  look: '#9a5b00',
+  error: '#c62f2f',
+  paper: '#ffffff',
+} as const

@@ -1,0 +1,28 @@
+/** Colours of a drawing. Colour means something: green is in order and entrances, amber is "look", red is an error. */
+export const PALETTE = {
+  ink: '#1b2430',
+  muted: '#647082',
+  outline: '#52627a',
+  platform: '#f2f5f9',
+  ramp: '#e9eef6',
+  tread: '#d5dce6',
+  rail: '#34435a',
+  arrow: '#7a889c',
+  rampTread: '#cfd8e5',
+  transition: '#dfe5ee',
+  pad: '#efece4',
+  padOutline: '#8c7f6b',
+  selected: '#4c5bd4',
+  selectedFill: '#eef0fd',
+  ok: '#0f8a4b',
+  warn: '#b76e00',
+  error: '#d64545',
+  surface: '#ffffff',
+  gridMinor: '#f0f3f7',
+  gridMajor: '#e2e7ee',
+  guide: '#18a058',
+  /** Fixed by the specification (spec 3 §9). */
+  closure: '#ee5253',
+  closureSelected: '#5868f3',
+  closureCustom: '#f28c28',
+} as const

@@ -1,0 +1,152 @@
+import {
+  type Inches,
+  normalizeAngle,
+  type PartHeight,
+  type PlacedPart,
+  type Point,
+  rotate,
+  roundTo,
+} from '@ramp/domain'
+import { formatInches } from './format-length.ts'
+import type { GroupMark, Mark } from './mark.ts'
+import { textWidth } from './page/measure-text.ts'
+import { PALETTE } from './palette.ts'
+import { hairline, label, lineData, path, rectData } from './shapes.ts'
+
+const NAME_SIZE: Inches = 7.5
+const DETAIL_SIZE: Inches = 5.4
+/** Distance of one line of a label from the next, in sizes. */
+const LEADING = 1.2
+/** Free room between a label and the edge of its part. */
+const MARGIN: Inches = 3.5
+/** Smaller letters than this share of the usual size are of no use to anyone. */
+const SMALLEST = 0.4
+
+const ARROW_LENGTH: Inches = 10
+const ARROW_GAP: Inches = 3
+const HEAD: Inches = 3
+
+/** `5x5` is lettered `5 × 5`, as on a drawing. */
+export const displayName = (name: string): string => name.replace(/(\d)x(\d)/g, '$1 × $2')
+
+type Room = { readonly across: Inches; readonly down: Inches }
+
+/** How much of a part lies across and down the drawing, about its middle, where its label stands upright. */
+function roomOf({ part, width, length }: PlacedPart): Room {
+  const turn = normalizeAngle(part.rotation) % 180
+  const [across, down] = turn === 90 ? [length, width] : [width, length]
+  const slanted = turn % 90 === 0 ? 1 : 0.9
+  return { across: across * slanted - 2 * MARGIN, down: (turn % 90 === 0 ? down : width) - 2 * MARGIN }
+}
+
+/** Name and heights of a part, upright in its middle, with an arrow below them that points down the slope. */
+export function partLabel(
+  placed: PlacedPart,
+  height: PartHeight | undefined,
+  hasName: boolean,
+): readonly Mark[] {
+  const { part, item, length } = placed
+  if (part.kind === 'transition') return hasName ? [plateLabel(item.shortName, length)] : []
+  const room = roomOf(placed)
+  const isSloped = part.kind !== 'platform'
+  const lines = hasName ? linesOf(placed, height, room.across) : []
+  const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
+  const arrow = isSloped ? arrowOf(placed, room.down - block) : null
+  const total = block + (arrow ? arrow.down + (block > 0 ? ARROW_GAP : 0) : 0)
+  const shrink = Math.max(SMALLEST, Math.min(1, room.down / Math.max(total, 1)))
+  const top = (-total * shrink) / 2
+  const middle = { x: 0, y: top + (block * shrink) / 2 }
+  const marks = arrow
+    ? [arrowMark(placed, top + total * shrink - (arrow.down * shrink) / 2, arrow.length * shrink)]
+    : []
+  if (lines.length === 0) return marks
+  const shrunk = lines.map((line) => ({ ...line, size: line.size * shrink }))
+  const words = label(shrunk, inPartFrame(middle, placed))
+  return [...marks, part.kind === 'stair' ? onPlate(words, shrunk) : words]
+}
+
+/** The nosings of a stair are strong lines: its label stands on a plate that hides them. */
+function onPlate(words: GroupMark, lines: readonly Line[]): GroupMark {
+  const width = Math.max(...lines.map((line) => textWidth(line.text, line))) + 2
+  const height = lines.reduce((total, { size }) => total + size * LEADING, 0)
+  const plate = path(rectData(width, height), { fill: PALETTE.ramp })
+  return { ...words, children: [plate, ...words.children] }
+}
+
+type Line = {
+  readonly text: string
+  readonly size: Inches
+  readonly weight: 'bold' | 'regular'
+  readonly color: string
+}
+
+function linesOf(
+  { part, item }: PlacedPart,
+  height: PartHeight | undefined,
+  across: Inches,
+): readonly Line[] {
+  const name = { text: displayName(item.frontendName), weight: 'bold', color: PALETTE.ink } as const
+  const details = height ? detailsOf(part.kind, height, across) : []
+  return [
+    { ...name, size: fitted(name.text, NAME_SIZE, 'bold', across) },
+    ...details.map((text) => ({
+      text,
+      weight: 'regular' as const,
+      color: PALETTE.muted,
+      size: fitted(text, DETAIL_SIZE, 'regular', across),
+    })),
+  ]
+}
+
+/** One height on the level; both on a slope, below each other where the part is too narrow for one line. */
+function detailsOf(
+  kind: PlacedPart['part']['kind'],
+  { top, bottom }: PartHeight,
+  across: Inches,
+): readonly string[] {
+  const words = (height: Inches) => formatInches(roundTo(height, 4))
+  if (kind === 'platform') return [`top ${words(top)}`]
+  const both = `${words(top)} to ${words(bottom)}`
+  return textWidth(both, { size: DETAIL_SIZE, weight: 'regular' }) <= across
+    ? [both]
+    : [`${words(top)} to`, words(bottom)]
+}
+
+const fitted = (text: string, size: Inches, weight: Line['weight'], across: Inches): Inches =>
+  size * Math.min(1, Math.max(SMALLEST, across / textWidth(text, { size, weight })))
+
+/** A transition is a narrow plate: its short name, as large as the plate allows. */
+const plateLabel = (shortName: string, length: Inches): Mark =>
+  label([{ text: shortName, size: Math.min(4.6, Math.max(2.6, length * 0.7)), color: PALETTE.muted }])
+
+/** An arrow's own length, and how much of the drawing's height it takes. */
+function arrowOf(
+  { part }: PlacedPart,
+  room: Inches,
+): { readonly length: Inches; readonly down: Inches } | null {
+  const turn = normalizeAngle(part.rotation) % 180
+  const isAcross = turn === 90
+  const length = isAcross ? ARROW_LENGTH : Math.min(ARROW_LENGTH, Math.max(5, room - ARROW_GAP))
+  return { length, down: isAcross ? 2 * HEAD : length }
+}
+
+function arrowMark(placed: PlacedPart, down: Inches, length: Inches): Mark {
+  const { x, y } = inPartFrame({ x: 0, y: down }, placed)
+  const head = Math.min(HEAD, length * 0.4)
+  const tip = y + length / 2
+  return path(
+    lineData([
+      { x, y: y - length / 2 },
+      { x, y: tip },
+    ]) +
+      lineData([
+        { x: x - head, y: tip - head },
+        { x, y: tip },
+        { x: x + head, y: tip - head },
+      ]),
+    { stroke: hairline(PALETTE.arrow, 1.4) },
+  )
+}
+
+/** A place seen upright from the middle of a part, in the part's own frame. */
+const inPartFrame = (at: Point, { part }: PlacedPart): Point => rotate(at, -part.rotation)

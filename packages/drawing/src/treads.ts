@@ -1,0 +1,19 @@
+import type { Inches, Surface } from '@ramp/domain'
+import type { Stroke } from './mark.ts'
+import { hairline } from './shapes.ts'
+
+/** Treads are 6 in wide (spec 1 §9). */
+const TREAD: Inches = 6
+
+/** Path data of tread lines on a deck about the origin: across the width, or along it. */
+export function treadData(width: Inches, length: Inches, direction: 'across' | 'along'): string {
+  const [span, reach] = direction === 'across' ? [width, length] : [length, width]
+  const lines: string[] = []
+  for (let at = -reach / 2 + TREAD; at < reach / 2 - 0.01; at += TREAD)
+    lines.push(direction === 'across' ? `M${-span / 2} ${at}H${span / 2}` : `M${at} ${-span / 2}V${span / 2}`)
+  return lines.join('')
+}
+
+/** Treads of expanded metal are broken lines: one can see through the deck. */
+export const treadLine = (surface: Surface | null, color: string): Stroke =>
+  surface === 'EXP_METAL' ? hairline(color, 1.6, [3, 2]) : hairline(color, 1)

@@ -1,0 +1,212 @@
+import {
+  type Analysis,
+  type Catalogue,
+  type Edit,
+  type Layout,
+  type PartId,
+  type Placement,
+  type Point,
+  placeParts,
+} from '@ramp/domain'
+import { type EditorState, NO_GESTURE, startState } from './editor-state.ts'
+import { Hand, rotateHandleOf } from './hand.ts'
+import * as steps from './history/history.ts'
+import { axisLockOf } from './keys.ts'
+import { MODES } from './modes/mode.ts'
+import { newId } from './new-id.ts'
+import type { Pick } from './pick.ts'
+import { afterResetRule } from './reset-rule.ts'
+import type { Settings } from './settings.ts'
+import { Store } from './store.ts'
+import type { Intent } from './tools/tool.ts'
+
+export type Analyse = (layout: Layout, catalogue: Catalogue) => Analysis
+
+export type EditorOptions = {
+  readonly layout: Layout
+  readonly catalogue: Catalogue
+  readonly analyse: Analyse
+  readonly settings?: Partial<Settings>
+  readonly newId?: () => PartId
+}
+
+/** State, history and what follows from the layout: everything but the commands a person gives. */
+export class EditorCore {
+  protected readonly store: Store
+  protected readonly hand: Hand
+  protected readonly heldKeys = new Set<string>()
+  protected readonly newId: () => PartId
+  readonly #analyse: Analyse
+  readonly #pickListeners = new Set<(pick: Pick) => void>()
+  #catalogue: Catalogue
+  #analysed: Analysis | null = null
+
+  constructor({ layout, catalogue, analyse, settings, newId: makeId = newId }: EditorOptions) {
+    this.#catalogue = catalogue
+    this.#analyse = analyse
+    this.newId = makeId
+    this.store = new Store(startState(layout, settings))
+    this.hand = new Hand(
+      this.store,
+      () => ({
+        catalogue: this.#catalogue,
+        placement: placeParts(this.decided.parts, this.#catalogue),
+        analyse: (decided) => this.#analyse(decided, this.#catalogue),
+        axisLock: axisLockOf(this.heldKeys),
+      }),
+      (intent) => this.#carryOut(intent),
+    )
+  }
+
+  get state(): EditorState {
+    return this.store.state
+  }
+
+  get catalogue(): Catalogue {
+    return this.#catalogue
+  }
+
+  /** Everything that follows from the layout on screen, the gesture in progress included. */
+  get analysis(): Analysis {
+    const { layout } = this.state
+    const known = this.#analysed
+    if (known?.layout === layout && known.catalogue === this.#catalogue) return known
+    this.#analysed = this.#analyse(layout, this.#catalogue)
+    return this.#analysed
+  }
+
+  get placement(): Placement {
+    return placeParts(this.state.layout.parts, this.#catalogue)
+  }
+
+  /** Where the handle that turns the selection stands; null when there is none. */
+  get rotateHandle(): Point | null {
+    return this.hand.isBusy ? null : rotateHandleOf(this.state, this.placement)
+  }
+
+  get canUndo(): boolean {
+    return steps.canUndo(this.state.history)
+  }
+
+  get canRedo(): boolean {
+    return steps.canRedo(this.state.history)
+  }
+
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void {
+    return this.store.subscribe(listener)
+  }
+
+  /** Tells what is clicked in the workflow modes; returns the function that ends it. */
+  onPick(listener: (pick: Pick) => void): () => void {
+    this.#pickListeners.add(listener)
+    return () => {
+      this.#pickListeners.delete(listener)
+    }
+  }
+
+  /** Makes an edit and records it. An edit that changes nothing leaves no entry. */
+  run(label: string, kind: steps.EditKind, edit: Edit) {
+    this.store.act(() => {
+      this.hand.drop()
+      this.record(label, kind, edit)
+    })
+  }
+
+  undo() {
+    this.#step(steps.undo)
+  }
+
+  redo() {
+    this.#step(steps.redo)
+  }
+
+  /** Edits made while the history is paused go with the entry before them. */
+  pauseHistory() {
+    this.#step(steps.pause)
+  }
+
+  resumeHistory() {
+    this.#step(steps.resume)
+  }
+
+  clearHistory() {
+    this.#step(steps.clear)
+  }
+
+  /** Opens another layout: nothing of the one before is left. */
+  load(layout: Layout) {
+    this.store.act(() => {
+      this.hand.drop()
+      const { camera, viewSize, settings } = this.state
+      this.store.set({ ...startState(layout, settings), camera, viewSize })
+      this.hand.take(MODES.building.tool)
+    })
+  }
+
+  setCatalogue(catalogue: Catalogue) {
+    this.store.act(() => {
+      this.#catalogue = catalogue
+      this.store.set({})
+    })
+  }
+
+  /** The layout without the gesture in progress. */
+  protected get decided(): Layout {
+    return this.state.history.now.layout
+  }
+
+  protected record(label: string, kind: steps.EditKind, edit: Edit) {
+    this.#show(steps.record(this.state.history, { label, kind, layout: this.#after(edit, kind) }))
+  }
+
+  /** Makes an edit that goes on with the entry before it: undo takes both back at once. */
+  protected goOn(kind: steps.EditKind, edit: Edit) {
+    this.#show(steps.amend(this.state.history, this.#after(edit, kind)))
+  }
+
+  #after(edit: Edit, kind: steps.EditKind): Layout {
+    return afterResetRule(this.decided, edit(this.decided), kind, this.state.mode)
+  }
+
+  #step(step: (history: steps.History) => steps.History) {
+    this.store.act(() => {
+      this.hand.drop()
+      this.#show(step(this.state.history))
+    })
+  }
+
+  #show(history: steps.History) {
+    const { layout } = history.now
+    if (layout === this.state.layout && history === this.state.history) return
+    const { selection } = this.state
+    const there = new Set(layout.parts.map(({ id }) => id))
+    const isWhole = selection.every((id) => there.has(id))
+    this.store.set({
+      history,
+      layout,
+      gesture: NO_GESTURE,
+      selection: isWhole ? selection : selection.filter((id) => there.has(id)),
+    })
+  }
+
+  #carryOut(intent: Extract<Intent, { type: 'select' | 'commit' | 'pick' }>) {
+    switch (intent.type) {
+      case 'select':
+        this.store.set({ selection: intent.ids })
+        break
+      case 'commit':
+        this.record(intent.label, intent.kind, intent.edit)
+        break
+      case 'pick':
+        this.#pick(intent.pick)
+    }
+  }
+
+  #pick(pick: Pick) {
+    const { picked } = this.state
+    if (pick.kind === 'closure') this.store.set({ picked: { ...picked, closure: pick.id } })
+    if (pick.kind === 'leg') this.store.set({ picked: { ...picked, leg: pick.id } })
+    for (const listener of [...this.#pickListeners]) listener(pick)
+  }
+}

@@ -1,0 +1,26 @@
+import type { ScreenPoint } from './camera/camera.ts'
+
+/** Keys held beside a pointer or another key; `ctrl` is the command key on a Mac. */
+export type Modifiers = { readonly shift?: boolean; readonly ctrl?: boolean; readonly alt?: boolean }
+
+type OnScreen = Modifiers & { readonly at: ScreenPoint }
+
+/** What the screen tells the editor, in pixels of the canvas element. */
+export type EditorEvent =
+  | (OnScreen & { readonly type: 'press'; readonly button?: 'primary' | 'middle' })
+  | (OnScreen & { readonly type: 'move' })
+  | (OnScreen & { readonly type: 'release' })
+  /** The pointer left the canvas. */
+  | { readonly type: 'leave' }
+  | (OnScreen & { readonly type: 'wheel'; readonly across: number; readonly down: number })
+  /** `key` as the browser names it: `Delete`, `ArrowLeft`, `r`, ` `. */
+  | (Modifiers & { readonly type: 'key'; readonly key: string; readonly isRepeat?: boolean })
+  | { readonly type: 'key-up'; readonly key: string }
+  | { readonly type: 'cancel' }
+
+/** What an event asks of the screen. */
+export type Answer = {
+  /** The event meant something here: keep the browser from acting on it too. */
+  readonly isHandled: boolean
+  readonly request: 'save' | null
+}

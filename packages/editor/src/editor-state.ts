@@ -1,0 +1,62 @@
+import type { Box, Layout, Opening, PartId, Point } from '@ramp/domain'
+import type { Camera, ViewSize } from './camera/camera.ts'
+import { type History, startHistory } from './history/history.ts'
+import type { Mode, ToolName } from './modes/mode.ts'
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import type { Guide, JointPreview } from './snapping/snap.ts'
+
+/** What the current gesture shows. It is gone when the gesture ends, and nothing of it is in the history. */
+export type Gesture = {
+  /** Parts in the hand: the rest of the drawing stands still. */
+  readonly moving: readonly PartId[]
+  /** Letting go here would be refused, because system parts would overlap. */
+  readonly isRefused: boolean
+  readonly joint: JointPreview | null
+  readonly guides: readonly Guide[]
+  readonly marquee: Box | null
+}
+
+export const NO_GESTURE: Gesture = { moving: [], isRefused: false, joint: null, guides: [], marquee: null }
+
+export type EditorState = {
+  /** What is on screen: the layout with the current gesture applied. The decided one is `history.now.layout`. */
+  readonly layout: Layout
+  readonly history: History
+  readonly selection: readonly PartId[]
+  readonly mode: Mode
+  readonly tool: ToolName
+  /** State of the tool in the hand; every tool starts `idle`. */
+  readonly toolState: { readonly kind: string }
+  readonly gesture: Gesture
+  readonly camera: Camera
+  readonly viewSize: ViewSize
+  /** The part under the pointer. */
+  readonly hover: PartId | null
+  /** Where the pointer is on the layout; null when it is elsewhere. */
+  readonly pointer: Point | null
+  /** The closure or leg being edited in its workflow mode. */
+  readonly picked: { readonly closure: string | null; readonly leg: string | null }
+  /** What a click on a connection point makes (spec 3 §2.10). */
+  readonly openingUse: Opening['use']
+  /** Heights Viewer of the Leg step: the heights of parts are lettered (spec 3 §2.12). */
+  readonly showsHeights: boolean
+  readonly settings: Settings
+}
+
+export const startState = (layout: Layout, settings: Partial<Settings> = {}): EditorState => ({
+  layout,
+  history: startHistory(layout),
+  selection: [],
+  mode: 'building',
+  tool: 'select',
+  toolState: { kind: 'idle' },
+  gesture: NO_GESTURE,
+  camera: { zoom: 1, left: 0, top: 0 },
+  viewSize: { width: 0, height: 0 },
+  hover: null,
+  pointer: null,
+  picked: { closure: null, leg: null },
+  openingUse: 'entrance',
+  showsHeights: false,
+  settings: { ...DEFAULT_SETTINGS, ...settings },
+})

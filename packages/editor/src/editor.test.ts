@@ -1,0 +1,271 @@
+import {
+  addRun,
+  confirmStep,
+  type Layout,
+  setHandrailSides,
+  setProject,
+  setStairHeight,
+  toggleOpening,
+} from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, partOn, TestEditor } from './testing.ts'
+
+const A = partAt('platform', 'A', { x: 200, y: 200 })
+const R = partOn('ramp', 'R', { to: A, side: 'BOTTOM', mySide: 'TOP' })
+
+describe('keys', () => {
+  test.each`
+    key             | held               | dx      | dy
+    ${'ArrowLeft'}  | ${{}}              | ${-0.5} | ${0}
+    ${'ArrowDown'}  | ${{}}              | ${0}    | ${0.5}
+    ${'ArrowRight'} | ${{ ctrl: true }}  | ${10}   | ${0}
+    ${'ArrowUp'}    | ${{ ctrl: true }}  | ${0}    | ${-10}
+    ${'ArrowUp'}    | ${{ shift: true }} | ${0}    | ${-0.5}
+  `('$key with $held moves the selection by $dx, $dy', ({ key, held, dx, dy }) => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.select(['A'])
+    expect(editor.key(key, held).isHandled).toBe(true)
+    expect(editor.centerOf('A')).toEqual({ x: 200 + dx, y: 200 + dy })
+    expect(editor.state.history.now.kind).toBe('moved')
+  })
+
+  test('the steps of an arrow held down are undone at once', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.select(['A'])
+    editor.key('ArrowRight')
+    for (let step = 0; step < 5; step++) editor.send({ type: 'key', key: 'ArrowRight', isRepeat: true })
+    expect(editor.centerOf('A').x).toBe(203)
+    expect(editor.entries).toEqual(['Nudge'])
+    editor.undo()
+    expect(editor.centerOf('A').x).toBe(200)
+  })
+
+  test('an arrow never pushes a part onto another', () => {
+    const before = layoutOf(A, R)
+    const editor = new TestEditor(before)
+    editor.select(['R'])
+    editor.key('ArrowUp', { ctrl: true })
+    expect(editor.state.layout).toBe(before)
+    editor.key('ArrowDown', { ctrl: true })
+    expect(editor.state.layout).not.toBe(before)
+  })
+
+  test('R turns by 45 degrees clockwise, Shift+R back', () => {
+    const editor = new TestEditor(layoutOf(partAt('ramp', 'B', { x: 300, y: 300 })))
+    editor.select(['B'])
+    editor.key('r')
+    editor.key('r')
+    expect(editor.part('B').rotation).toBe(90)
+    editor.key('R', { shift: true })
+    expect(editor.part('B').rotation).toBe(45)
+    expect(editor.entries).toEqual(['Rotate', 'Rotate', 'Rotate'])
+  })
+
+  test('R turns several parts about their common middle, joined as they are', () => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.selectAll()
+    editor.key('r')
+    editor.key('r')
+    expect(editor.part('A').rotation).toBe(90)
+    expect(editor.centerOf('A').y).toBeCloseTo(editor.centerOf('R').y, 6)
+    expect(editor.analysis.connections.joints).toHaveLength(1)
+    for (let turn = 0; turn < 6; turn++) editor.key('r')
+    expect(editor.centerOf('A')).toEqual({ x: 200, y: 200 })
+    expect(editor.centerOf('R')).toEqual({ x: 200, y: 281.05 })
+  })
+
+  test('R goes on to the next angle that is free', () => {
+    const wall = partOn('ramp', 'W', { to: A, side: 'BOTTOM', mySide: 'TOP' })
+    const editor = new TestEditor(layoutOf(A, wall))
+    editor.select(['W'])
+    editor.key('r')
+    expect(editor.part('W').rotation).toBe(90)
+    expect(editor.analysis.placement.overlaps).toEqual([])
+  })
+
+  test.each(['Delete', 'Backspace'])('%s deletes the selection, with its entrance', (key) => {
+    const editor = new TestEditor(toggleOpening('A', 'TOP', 'entrance')(layoutOf(A, R)))
+    editor.select(['A'])
+    editor.key(key)
+    expect(editor.state.layout.parts).toEqual([R])
+    expect(editor.state.layout.openings).toEqual([])
+    expect(editor.state.selection).toEqual([])
+    expect(editor.state.history.now.kind).toBe('removed')
+    editor.undo()
+    expect(editor.state.layout.openings).toHaveLength(1)
+  })
+
+  test('Ctrl+D clones the selection to a free place and selects the copies', () => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.selectAll()
+    editor.key('d', { ctrl: true })
+    expect(editor.state.selection).toEqual(['new-1', 'new-2'])
+    const { overlaps } = editor.analysis.placement
+    expect(overlaps).toEqual([])
+    expect(editor.analysis.connections.joints).toHaveLength(2)
+    const beside = editor.centerOf('new-1').x - editor.centerOf('A').x
+    expect(beside).toBeCloseTo(66.1 + 24, 6)
+  })
+
+  test('Ctrl+C and Ctrl+V put copies down again, even after the part is gone', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.select(['A'])
+    editor.key('c', { ctrl: true })
+    editor.key('Delete')
+    editor.key('v', { ctrl: true })
+    expect(editor.state.layout.parts.map(({ shortName }) => shortName)).toEqual(['platform'])
+  })
+
+  test('Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y undo and redo', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.select(['A'])
+    editor.key('ArrowLeft')
+    editor.key('z', { ctrl: true })
+    expect(editor.centerOf('A').x).toBe(200)
+    editor.key('Z', { ctrl: true, shift: true })
+    expect(editor.centerOf('A').x).toBe(199.5)
+    editor.undo()
+    editor.key('y', { ctrl: true })
+    expect(editor.centerOf('A').x).toBe(199.5)
+  })
+
+  test('Ctrl+A selects all, Escape nothing', () => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.key('a', { ctrl: true })
+    expect(editor.state.selection).toEqual(['A', 'R'])
+    editor.key('Escape')
+    expect(editor.state.selection).toEqual([])
+  })
+
+  test('Ctrl+S asks for saving, Ctrl+R is kept from the browser, other keys are not ours', () => {
+    const editor = new TestEditor(layoutOf(A))
+    expect(editor.key('s', { ctrl: true })).toEqual({ isHandled: true, request: 'save' })
+    expect(editor.key('r', { ctrl: true })).toEqual({ isHandled: true, request: null })
+    expect(editor.key('F5')).toEqual({ isHandled: false, request: null })
+    expect(editor.key('Tab')).toEqual({ isHandled: false, request: null })
+  })
+})
+
+describe('modes', () => {
+  test.each(['run', 'connection', 'closure', 'leg', 'bracing', 'confirm', 'finish'] as const)(
+    'in %s parts stand still',
+    (mode) => {
+      const before = layoutOf(A, R)
+      const editor = new TestEditor(before)
+      editor.setMode(mode)
+      editor.selectAll()
+      for (const key of ['ArrowLeft', 'r', 'Delete']) editor.key(key)
+      editor.key('d', { ctrl: true })
+      expect(editor.place('ramp')).toBeNull()
+      expect(editor.state.layout).toBe(before)
+    },
+  )
+
+  test('in Handrail parts can be moved, but not cloned or deleted', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.setMode('handrail')
+    editor.select(['A'])
+    editor.key('ArrowLeft')
+    editor.key('d', { ctrl: true })
+    editor.key('Delete')
+    expect(editor.entries).toEqual(['Nudge'])
+  })
+
+  test('the active mode again leads back to Building; another mode gives up what is in the hand', () => {
+    const before = layoutOf(A)
+    const editor = new TestEditor(before)
+    editor.press(200, 200).moveTo(300, 300)
+    editor.toggleMode('leg')
+    expect(editor.state).toMatchObject({ mode: 'leg', tool: 'pick-leg', layout: before })
+    editor.toggleMode('leg')
+    expect(editor.state).toMatchObject({ mode: 'building', tool: 'select' })
+  })
+})
+
+describe('a change after Handrail was confirmed (spec 1 §4)', () => {
+  const confirmed = (layout: Layout) => confirmStep('run')(confirmStep('handrail')(addRun('run')(layout)))
+
+  test.each`
+    change                | act                                                                                    | isReset
+    ${'a move'}           | ${(editor: TestEditor) => editor.nudge({ x: 10, y: 0 })}                               | ${true}
+    ${'a turn'}           | ${(editor: TestEditor) => editor.turn(90)}                                             | ${true}
+    ${'a deletion'}       | ${(editor: TestEditor) => editor.remove()}                                             | ${true}
+    ${'a new part'}       | ${(editor: TestEditor) => editor.place('ramp')}                                        | ${true}
+    ${'a new transition'} | ${(editor: TestEditor) => editor.place('transition-ground')}                           | ${false}
+    ${'a stair height'}   | ${(editor: TestEditor) => editor.run('Height', 'propChange', setStairHeight('S', 25))} | ${true}
+    ${'a project name'}   | ${(editor: TestEditor) => editor.run('Name', 'propChange', setProject({ name: 'X' }))} | ${false}
+  `('$change asks for the steps again: $isReset', ({ act, isReset }) => {
+    const editor = new TestEditor(confirmed(layoutOf(A, partAt('stair', 'S', { x: 500, y: 500 }))))
+    editor.select(['A'])
+    act(editor)
+    expect(editor.entries).toHaveLength(1)
+    expect(editor.state.layout.confirmedSteps).toEqual(isReset ? [] : ['handrail', 'run'])
+    expect(editor.state.layout.runs).toHaveLength(1)
+    editor.undo()
+    expect(editor.state.layout.confirmedSteps).toEqual(['handrail', 'run'])
+  })
+
+  test('a drawing that is loaded keeps the steps it was confirmed with, and undo brings the other one back', () => {
+    const before = confirmed(layoutOf(A))
+    const loaded = confirmed(layoutOf(partAt('ramp', 'R', { x: 300, y: 300 })))
+    const editor = new TestEditor(before)
+    editor.run('Load from history', 'opened', () => loaded)
+    expect(editor.state.layout).toBe(loaded)
+    editor.undo()
+    expect(editor.state.layout).toBe(before)
+  })
+
+  test('the steps set their own properties without asking again', () => {
+    const editor = new TestEditor(confirmed(layoutOf(A)))
+    editor.setMode('handrail')
+    editor.run('Rails', 'propChange', setHandrailSides(['A'], ['LEFT', 'RIGHT']))
+    expect(editor.state.layout.confirmedSteps).toEqual(['handrail', 'run'])
+  })
+})
+
+describe('listeners', () => {
+  test('hear of every change once, and of nothing else', () => {
+    const editor = new TestEditor(layoutOf(A))
+    let heard = 0
+    const end = editor.subscribe(() => heard++)
+    editor.place('ramp')
+    expect(heard).toBe(1)
+    editor.undo()
+    expect(heard).toBe(2)
+    editor.setMode('building')
+    expect(heard).toBe(2)
+    end()
+    editor.redo()
+    expect(heard).toBe(2)
+  })
+
+  test('see a state that is replaced and never changed', () => {
+    const editor = new TestEditor(layoutOf(A))
+    const { state } = editor
+    editor.select(['A'])
+    expect(state.selection).toEqual([])
+    expect(editor.state.selection).toEqual(['A'])
+  })
+})
+
+test('opening another layout leaves nothing of the one before, and keeps the view', () => {
+  const editor = new TestEditor(layoutOf(A))
+  editor.zoomTo(1.5)
+  editor.select(['A'])
+  editor.nudge({ x: 1, y: 0 })
+  editor.setMode('leg')
+  const other = layoutOf(R)
+  editor.load(other)
+  expect(editor.state).toMatchObject({ layout: other, selection: [], mode: 'building', tool: 'select' })
+  expect(editor.state.camera.zoom).toBe(1.5)
+  expect(editor.canUndo).toBe(false)
+})
+
+test('the hit under the pointer is the uppermost part, by its turned outline', () => {
+  const turned = partAt('ramp', 'B', { x: 200, y: 200, rotation: 45 })
+  const editor = new TestEditor(layoutOf(A, turned))
+  expect(editor.moveTo(200, 200).state.hover).toBe('B')
+  expect(editor.moveTo(170, 170).state.hover).toBe('A')
+  expect(editor.moveTo(235, 235).state.hover).toBeNull()
+  expect(editor.moveTo(230, 170).state.hover).toBe('B')
+})

@@ -1,0 +1,275 @@
+import {
+  addParts,
+  type Box,
+  type Degrees,
+  type Edit,
+  newPart,
+  type Opening,
+  type Part,
+  type PartId,
+  type Point,
+  partKindOf,
+  placeParts,
+  removeParts,
+} from '@ramp/domain'
+import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from './camera/camera.ts'
+import { wheeled } from './camera/wheel.ts'
+import { EditorCore } from './editor-core.ts'
+import type { Answer, EditorEvent } from './editor-event.ts'
+import type { EditKind } from './history/history.ts'
+import { type Command, commandOf } from './keys.ts'
+import { MODES, type Mode } from './modes/mode.ts'
+import { copiesOf, nudge, type Table, turn } from './selection-edits.ts'
+import type { Settings } from './settings.ts'
+import { boxOf } from './snapping/standing.ts'
+import { atFreePlace } from './tools/place/hold-part.ts'
+import { placeTool } from './tools/place/place-tool.ts'
+import { runTool } from './tools/tool.ts'
+
+const UNHANDLED: Answer = { isHandled: false, request: null }
+const HANDLED: Answer = { isHandled: true, request: null }
+
+/** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
+export class Editor extends EditorCore {
+  #clipboard: readonly Part[] = []
+
+  send(event: EditorEvent): Answer {
+    return this.store.act(() => this.#answer(event))
+  }
+
+  select(ids: readonly PartId[]) {
+    this.store.act(() => {
+      const there = new Set(this.decided.parts.map(({ id }) => id))
+      this.store.set({ selection: ids.filter((id) => there.has(id)) })
+    })
+  }
+
+  selectAll() {
+    this.select(this.decided.parts.map(({ id }) => id))
+  }
+
+  /** Deletes the selected parts, where the mode lets parts go. */
+  remove() {
+    const { selection, mode } = this.state
+    if (MODES[mode].keepsParts || selection.length === 0) return
+    this.run('Delete', 'removed', removeParts(selection))
+  }
+
+  /**
+   * Moves the selection by a step; refused where system parts would come to overlap. The steps of a key that is held
+   * down are one entry of the history.
+   */
+  nudge(by: Point, { isRepeat = false } = {}) {
+    const { past, now } = this.state.history
+    const goesOn = isRepeat && past.length > 0 && now.label === 'Nudge'
+    this.#change('Nudge', 'moved', (ids, table) => nudge(ids, by, table), goesOn)
+  }
+
+  /** Turns the selection, or what is in the hand, clockwise by a step. */
+  turn(degrees: Degrees) {
+    if (this.state.tool === 'place') this.store.act(() => this.hand.send({ type: 'turn', degrees }))
+    else this.#change('Rotate', 'rotated', (ids, table) => turn(ids, degrees, table))
+  }
+
+  clone() {
+    this.#addCopies('Clone', this.#selectedParts)
+  }
+
+  copy() {
+    this.#clipboard = this.#selectedParts
+  }
+
+  paste() {
+    this.#addCopies('Paste', this.#clipboard)
+  }
+
+  /** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */
+  place(shortName: string): PartId | null {
+    const item = this.catalogue.byShortName.get(shortName)
+    const part = item && newPart(item, this.newId(), this.#middleOfView, 0)
+    if (!part || MODES[this.state.mode].isLocked) return null
+    this.store.act(() => {
+      this.run('Add', 'added', addParts([atFreePlace(part, this.#table)]))
+      this.select([part.id])
+    })
+    return part.id
+  }
+
+  /** Takes an item into the hand: it follows the pointer, and release on the canvas places it. */
+  carry(shortName: string) {
+    const item = this.catalogue.byShortName.get(shortName)
+    if (!item || partKindOf(item) === null || MODES[this.state.mode].isLocked) return
+    this.store.act(() => {
+      this.hand.drop()
+      const held = { id: this.newId(), item, rotation: 0, keepsRotation: false }
+      this.hand.take(runTool(placeTool, { kind: 'carrying', held, at: null }))
+    })
+  }
+
+  setMode(mode: Mode) {
+    if (mode === this.state.mode) return
+    this.store.act(() => {
+      this.hand.drop()
+      const selection = MODES[mode].isLocked ? [] : this.state.selection
+      this.store.set({ mode, selection, picked: { closure: null, leg: null } })
+      this.hand.take(MODES[mode].tool)
+    })
+  }
+
+  /** A click on the mode that is already active leads back to Building (spec 1 §4). */
+  toggleMode(mode: Mode) {
+    this.setMode(mode === this.state.mode ? 'building' : mode)
+  }
+
+  setOpeningUse(openingUse: Opening['use']) {
+    this.store.act(() => this.store.set({ openingUse }))
+  }
+
+  setShowsHeights(showsHeights: boolean) {
+    this.store.act(() => this.store.set({ showsHeights }))
+  }
+
+  pickClosure(closure: string | null) {
+    this.store.act(() => this.store.set({ picked: { ...this.state.picked, closure } }))
+  }
+
+  pickLeg(leg: string | null) {
+    this.store.act(() => this.store.set({ picked: { ...this.state.picked, leg } }))
+  }
+
+  setSettings(settings: Partial<Settings>) {
+    this.store.act(() => this.store.set({ settings: { ...this.state.settings, ...settings } }))
+  }
+
+  setViewSize(viewSize: ViewSize) {
+    this.store.act(() => this.store.set({ viewSize }))
+  }
+
+  setCamera(camera: Camera) {
+    this.store.act(() => this.store.set({ camera }))
+  }
+
+  /** Zooms about the middle of the view. */
+  zoomTo(zoom: number) {
+    const { camera, viewSize } = this.state
+    this.setCamera(zoomAbout(camera, zoom, { left: viewSize.width / 2, top: viewSize.height / 2 }))
+  }
+
+  zoomIn() {
+    this.zoomTo(this.state.camera.zoom + ZOOM.step)
+  }
+
+  zoomOut() {
+    this.zoomTo(this.state.camera.zoom - ZOOM.step)
+  }
+
+  /** Shows the whole canvas, or all parts, with the margins of spec 1 §4. */
+  fit(what: 'canvas' | 'parts' = 'canvas') {
+    const { parts } = this.placement
+    const box = what === 'parts' && parts.length > 0 ? boxOf(parts) : this.#canvasBox
+    this.setCamera(fitCamera(box, this.state.viewSize))
+  }
+
+  #answer(event: EditorEvent): Answer {
+    switch (event.type) {
+      case 'press':
+      case 'move':
+      case 'release':
+        this.hand.pointer(event, this.heldKeys.has(' '))
+        return HANDLED
+      case 'leave':
+        this.hand.leave()
+        return HANDLED
+      case 'wheel':
+        this.store.set({ camera: wheeled(this.state.camera, event) })
+        return HANDLED
+      case 'cancel':
+        this.heldKeys.clear()
+        this.hand.drop()
+        return HANDLED
+      case 'key-up':
+        this.heldKeys.delete(event.key.toLowerCase())
+        return HANDLED
+      case 'key': {
+        if (!event.ctrl) this.heldKeys.add(event.key.toLowerCase())
+        const command = commandOf(event)
+        if (command) return this.#obey(command, event.isRepeat)
+        return event.key === ' ' ? HANDLED : UNHANDLED
+      }
+    }
+  }
+
+  #obey(command: Command, isRepeat = false): Answer {
+    switch (command.kind) {
+      case 'nudge':
+        this.nudge(command.by, { isRepeat })
+        break
+      case 'turn':
+        this.turn(command.degrees)
+        break
+      case 'select-all':
+        this.selectAll()
+        break
+      case 'cancel':
+        if (this.hand.isBusy) this.hand.drop()
+        else this.select([])
+        break
+      case 'save':
+        return { isHandled: true, request: 'save' }
+      case 'suppress':
+        break
+      default:
+        this[command.kind]()
+    }
+    return HANDLED
+  }
+
+  #change(
+    label: string,
+    kind: EditKind,
+    editOf: (ids: readonly PartId[], table: Table) => Edit | null,
+    goesOn = false,
+  ) {
+    const { selection, mode } = this.state
+    if (MODES[mode].isLocked || selection.length === 0) return
+    const edit = editOf(selection, this.#table)
+    if (!edit) return
+    if (goesOn) this.store.act(() => this.goOn(kind, edit))
+    else this.run(label, kind, edit)
+  }
+
+  #addCopies(label: string, parts: readonly Part[]) {
+    if (MODES[this.state.mode].keepsParts || parts.length === 0) return
+    const copies = copiesOf(parts, this.newId, this.#table)
+    this.store.act(() => {
+      this.run(label, 'added', addParts(copies))
+      this.select(copies.map(({ id }) => id))
+    })
+  }
+
+  get #table(): Table {
+    const layout = this.decided
+    return { layout, placement: placeParts(layout.parts, this.catalogue), catalogue: this.catalogue }
+  }
+
+  get #selectedParts(): readonly Part[] {
+    const wanted = new Set(this.state.selection)
+    return this.decided.parts.filter(({ id }) => wanted.has(id))
+  }
+
+  get #canvasBox(): Box {
+    const { width, height } = this.decided.project.canvas
+    return { min: { x: 0, y: 0 }, max: { x: width, y: height } }
+  }
+
+  /** The middle of what is on screen, kept on the canvas. */
+  get #middleOfView(): Point {
+    const { camera, viewSize } = this.state
+    const { max } = this.#canvasBox
+    const seen = toLayout(camera, { left: viewSize.width / 2, top: viewSize.height / 2 })
+    const within = (value: number, limit: number) => Math.min(limit, Math.max(0, value))
+    return viewSize.width === 0
+      ? { x: max.x / 2, y: max.y / 2 }
+      : { x: within(seen.x, max.x), y: within(seen.y, max.y) }
+  }
+}

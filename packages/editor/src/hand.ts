@@ -1,0 +1,149 @@
+import type { Analysis, Catalogue, Layout, PartId, Placement, Point } from '@ramp/domain'
+import { panBy, toLayout, visibleBox } from './camera/camera.ts'
+import type { EditorEvent } from './editor-event.ts'
+import { type EditorState, NO_GESTURE } from './editor-state.ts'
+import { partAt } from './hit-test.ts'
+import { MODES, type ToolName } from './modes/mode.ts'
+import type { Store } from './store.ts'
+import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
+import type { AxisLock, Intent, Pointer, RunningTool, ToolContext, ToolEvent } from './tools/tool.ts'
+import { TOOLS } from './tools/tools.ts'
+
+/** What the hand needs of the editor around it. */
+export type HandContext = {
+  readonly catalogue: Catalogue
+  readonly placement: Placement
+  readonly analyse: (layout: Layout) => Analysis
+  readonly axisLock: AxisLock
+}
+
+type PointerEvent = Extract<EditorEvent, { type: 'press' | 'move' | 'release' }>
+
+/** The tool in the hand: turns pointer events into intents, and shows the gesture while it lasts. */
+export class Hand {
+  #running: RunningTool = TOOLS.select
+  /** The tool that comes back when the view has been moved. */
+  #interrupted: RunningTool | null = null
+  readonly #store: Store
+  readonly #surroundings: () => HandContext
+  readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'finish' }>) => void
+
+  constructor(
+    store: Store,
+    surroundings: () => HandContext,
+    carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'finish' }>) => void,
+  ) {
+    this.#store = store
+    this.#surroundings = surroundings
+    this.#carryOut = carryOut
+  }
+
+  get isBusy(): boolean {
+    return this.#running.state.kind !== 'idle'
+  }
+
+  take(tool: ToolName | RunningTool) {
+    this.#interrupted = null
+    this.#hold(typeof tool === 'string' ? TOOLS[tool] : tool)
+  }
+
+  /** Puts the tool down without finishing: everything is as it was before the gesture. */
+  drop() {
+    if (this.isBusy) this.send({ type: 'cancel' })
+  }
+
+  pointer(event: PointerEvent, isPanning: boolean) {
+    const isMiddle = event.type === 'press' && event.button === 'middle'
+    if (event.type === 'press' && (isMiddle || isPanning) && this.#running.name !== 'pan') {
+      this.#interrupted = this.#running
+      this.#hold(TOOLS.pan)
+    }
+    const pointer = this.#pointerOf(event)
+    const hover = event.type === 'move' && !this.isBusy ? pointer.over : this.#store.state.hover
+    this.#store.set({ pointer: pointer.at, hover })
+    this.send({ type: event.type, ...pointer })
+  }
+
+  /** Hides what is carried while the pointer is off the canvas. */
+  leave() {
+    this.#store.set({ pointer: null, hover: null })
+    if (this.#running.name === 'place') this.#clearGesture()
+  }
+
+  send(event: ToolEvent) {
+    const { next, intents } = this.#running.send(event, this.#context())
+    this.#hold(next)
+    if (event.type === 'release' || event.type === 'cancel') this.#clearGesture()
+    for (const intent of intents) this.#follow(intent)
+  }
+
+  #follow(intent: Intent) {
+    const { history, camera } = this.#store.state
+    switch (intent.type) {
+      case 'preview':
+        this.#store.set({
+          layout: intent.edit(history.now.layout),
+          gesture: { ...NO_GESTURE, ...intent.gesture },
+        })
+        break
+      case 'pan':
+        this.#store.set({ camera: panBy(camera, intent.left, intent.top) })
+        break
+      case 'finish':
+        this.take(this.#interrupted ?? MODES[this.#store.state.mode].tool)
+        break
+      default:
+        this.#carryOut(intent)
+    }
+  }
+
+  #hold(tool: RunningTool) {
+    this.#running = tool
+    this.#store.set({ tool: tool.name, toolState: tool.state })
+  }
+
+  #clearGesture() {
+    const { history } = this.#store.state
+    this.#store.set({ layout: history.now.layout, gesture: NO_GESTURE })
+  }
+
+  #context(): ToolContext {
+    const { history, selection, camera, viewSize, mode, openingUse, settings } = this.#store.state
+    const { catalogue, placement, analyse, axisLock } = this.#surroundings()
+    const layout = history.now.layout
+    return {
+      layout,
+      // Only some tools look at the analysis, so it waits until one does.
+      get analysis() {
+        return analyse(layout)
+      },
+      placement,
+      catalogue,
+      selection,
+      camera,
+      visible: visibleBox(camera, viewSize),
+      mode,
+      openingUse,
+      settings,
+      axisLock,
+    }
+  }
+
+  #pointerOf({ at: screen, shift = false, alt = false }: PointerEvent): Pointer {
+    const { camera } = this.#store.state
+    const at: Point = toLayout(camera, screen)
+    const { placement } = this.#surroundings()
+    const over: PartId | null = partAt(placement, at)
+    const handle = rotateHandleOf(this.#store.state, placement)
+    return { at, screen, over, isOnRotateHandle: isOnHandle(handle, at, camera), shift, alt }
+  }
+}
+
+/** Where the handle that turns the selection stands; null when there is none to take hold of. */
+export function rotateHandleOf(
+  { selection, camera, mode, tool }: EditorState,
+  placement: Placement,
+): Point | null {
+  if (tool !== 'select' || MODES[mode].isLocked) return null
+  return rotateHandleAt(selection, placement, camera)
+}

@@ -1,0 +1,70 @@
+import type { Layout } from '@ramp/domain'
+
+/** What an edit was (spec 2 §4, history); `opened` puts another drawing on screen, as it was when it was kept. */
+export type EditKind =
+  | 'added'
+  | 'removed'
+  | 'moved'
+  | 'rotated'
+  | 'scaled'
+  | 'skewing'
+  | 'propChange'
+  | 'opened'
+
+/** An edit that was made, and the layout it left behind. Layouts share every row they do not change. */
+export type Entry = { readonly label: string; readonly kind: EditKind; readonly layout: Layout }
+
+export type History = {
+  readonly past: readonly Entry[]
+  readonly now: Entry
+  readonly future: readonly Entry[]
+  /** While paused, edits change the present and leave no entry. */
+  readonly isPaused: boolean
+}
+
+export const startHistory = (layout: Layout): History => ({
+  past: [],
+  now: { label: 'Open', kind: 'opened', layout },
+  future: [],
+  isPaused: false,
+})
+
+/** A new entry forgets whatever was undone before it. An edit that changed nothing is not recorded. */
+export function record(history: History, entry: Entry): History {
+  if (entry.layout === history.now.layout) return history
+  if (history.isPaused) return amend(history, entry.layout)
+  return { ...history, past: [...history.past, history.now], now: entry, future: [] }
+}
+
+/** Changes the present without an entry of its own: it goes with the entry before it. */
+export const amend = (history: History, layout: Layout): History => ({
+  ...history,
+  now: { ...history.now, layout },
+  future: [],
+})
+
+export function undo(history: History): History {
+  const previous = history.past.at(-1)
+  if (!previous) return history
+  return {
+    ...history,
+    past: history.past.slice(0, -1),
+    now: previous,
+    future: [history.now, ...history.future],
+  }
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future
+  if (!next) return history
+  return { ...history, past: [...history.past, history.now], now: next, future }
+}
+
+export const canUndo = ({ past }: History): boolean => past.length > 0
+export const canRedo = ({ future }: History): boolean => future.length > 0
+
+export const pause = (history: History): History => ({ ...history, isPaused: true })
+export const resume = (history: History): History => ({ ...history, isPaused: false })
+
+/** Forgets what was before and what was undone; the present stays. */
+export const clear = (history: History): History => ({ ...history, past: [], future: [] })

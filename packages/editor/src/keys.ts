@@ -1,0 +1,82 @@
+import type { Degrees, Inches, Point } from '@ramp/domain'
+import type { EditorEvent } from './editor-event.ts'
+import type { AxisLock } from './tools/tool.ts'
+
+type KeyEvent = Extract<EditorEvent, { type: 'key' }>
+
+/** What a key asks for. */
+export type Command =
+  | { readonly kind: 'nudge'; readonly by: Point }
+  | { readonly kind: 'turn'; readonly degrees: Degrees }
+  | {
+      readonly kind:
+        | 'remove'
+        | 'clone'
+        | 'copy'
+        | 'paste'
+        | 'undo'
+        | 'redo'
+        | 'select-all'
+        | 'cancel'
+        | 'save'
+        | 'suppress'
+    }
+
+/** Arrow steps of spec 1 §9. */
+const NUDGE: Inches = 0.5
+const JUMP: Inches = 10
+const TURN: Degrees = 45
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  arrowleft: { x: -1, y: 0 },
+  arrowright: { x: 1, y: 0 },
+  arrowup: { x: 0, y: -1 },
+  arrowdown: { x: 0, y: 1 },
+}
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  delete: { kind: 'remove' },
+  backspace: { kind: 'remove' },
+  escape: { kind: 'cancel' },
+}
+
+/** Ctrl+R would reload the page and lose the drawing on screen, so it does nothing (spec 1 §9). */
+const WITH_CTRL: Readonly<Record<string, Command>> = {
+  d: { kind: 'clone' },
+  c: { kind: 'copy' },
+  v: { kind: 'paste' },
+  z: { kind: 'undo' },
+  y: { kind: 'redo' },
+  a: { kind: 'select-all' },
+  s: { kind: 'save' },
+  r: { kind: 'suppress' },
+}
+
+/** The command of a key; null for a key that means nothing here. */
+export function commandOf({ key, ctrl = false, shift = false }: KeyEvent): Command | null {
+  const name = key.toLowerCase()
+  const arrow = ARROWS[name]
+  if (arrow) {
+    const step = ctrl ? JUMP : NUDGE
+    return { kind: 'nudge', by: { x: arrow.x * step, y: arrow.y * step } }
+  }
+  if (ctrl) return name === 'z' && shift ? { kind: 'redo' } : (WITH_CTRL[name] ?? null)
+  if (name === 'r') return { kind: 'turn', degrees: shift ? -TURN : TURN }
+  return PLAIN[name] ?? null
+}
+
+const LOCKS: Readonly<Record<string, AxisLock>> = {
+  v: 'vertical',
+  b: 'horizontal',
+  c: 'diagonal',
+  x: 'antidiagonal',
+}
+
+/** The direction that held keys keep a movement to (spec 1 §9). */
+export const axisLockOf = (held: ReadonlySet<string>): AxisLock => {
+  for (const key of held) {
+    const lock = LOCKS[key]
+    if (lock) return lock
+  }
+  return null
+}

@@ -1,0 +1,9 @@
+import type { JointEnd, PartId } from '@ramp/domain'
+
+/** What was clicked in a workflow mode. null: the click hit nothing, so nothing is picked any more. */
+export type Pick =
+  | { readonly kind: 'part'; readonly part: PartId | null }
+  | { readonly kind: 'point'; readonly end: JointEnd | null }
+  | { readonly kind: 'closure'; readonly id: string | null }
+  | { readonly kind: 'leg'; readonly id: string | null }
+  | { readonly kind: 'brace'; readonly id: string | null }

@@ -1,0 +1,92 @@
+import {
+  dot,
+  type Inches,
+  joinableSides,
+  mayConnect,
+  normalizeAngle,
+  type PlacedPart,
+  type PlacedSide,
+  type Point,
+  type Position,
+  type Side,
+  scale,
+  subtract,
+} from '@ramp/domain'
+import type { JointPreview } from './snap.ts'
+
+/** A joint that could be made, or null: a transition lies against a side without being a joint. */
+export type Fit = { readonly kind: JointPreview['kind'] }
+
+/** Closer to the middle than this, LEFT and RIGHT are nothing a person aims at: a transition on a ramp lies in the middle. */
+const SMALLEST_OFFSET: Inches = 3
+
+const ENDS: readonly Side[] = ['TOP', 'BOTTOM']
+
+/** Sides of a moving part that can lie against another part. */
+export const sidesToJoin = (placed: PlacedPart): readonly Side[] =>
+  placed.part.kind === 'transition' ? ENDS : joinableSides(placed)
+
+/** Whether two sides may meet, by the rules of the connections (spec 2 §4). */
+export function fitOf(moving: PlacedPart, mySide: Side, standing: PlacedPart, side: Side): Fit | null {
+  if (moving.part.kind === 'transition') return { kind: null }
+  const kind = mayConnect(moving, mySide, standing, side)
+  return kind === null ? null : { kind }
+}
+
+export const faceEachOther = (a: PlacedSide, b: PlacedSide): boolean =>
+  normalizeAngle(a.facing - b.facing) === 180
+
+const rightwardOf = ({ left, right, length }: PlacedSide): Point => scale(subtract(right, left), 1 / length)
+
+/** How a side lies before a standing side: the gap between them, and how far along from the middle. */
+export function lieOf(
+  mine: PlacedSide,
+  standing: PlacedSide,
+): { readonly gap: Inches; readonly along: Inches } {
+  const between = subtract(mine.middle, standing.middle)
+  return { gap: dot(between, standing.normal), along: dot(between, rightwardOf(standing)) }
+}
+
+/** A flush place along a standing side. */
+export type FlushPlace = { readonly position: Position; readonly along: Inches }
+
+/**
+ * The flush places two sides have: LEFT, CENTER and RIGHT, or only CENTER when they are about equally long. `along` is
+ * measured from the middle of the standing side towards its right.
+ */
+export function flushPlaces(mine: Inches, standing: PlacedSide): readonly FlushPlace[] {
+  const slack = Math.abs(mine - standing.length) / 2
+  if (slack < SMALLEST_OFFSET) return [{ position: 'CENTER', along: 0 }]
+  // Seen from a wider newcomer left and right change places, and so does which side stands still: both cancel out.
+  return [
+    { position: 'CENTER', along: 0 },
+    { position: 'LEFT', along: -slack },
+    { position: 'RIGHT', along: slack },
+  ]
+}
+
+/** The flush place nearest to where a side lies, if that is near enough to mean it. */
+export function nearestFlush(
+  mine: Inches,
+  along: Inches,
+  standing: PlacedSide,
+  reach: Inches,
+): FlushPlace | null {
+  const slack = Math.abs(mine - standing.length) / 2
+  const off = (place: FlushPlace) => Math.abs(place.along - along)
+  const [nearest] = [...flushPlaces(mine, standing)].sort((a, b) => off(a) - off(b))
+  return nearest && off(nearest) <= slack / 2 + reach ? nearest : null
+}
+
+/** The point of a standing side's line at a distance from its middle. */
+export const pointAlong = (standing: PlacedSide, along: Inches): Point => {
+  const rightward = rightwardOf(standing)
+  return { x: standing.middle.x + rightward.x * along, y: standing.middle.y + rightward.y * along }
+}
+
+/** The edge two flush sides share: that of the narrower one. */
+export function sharedEdge(mine: Inches, standing: PlacedSide, along: Inches): readonly [Point, Point] {
+  const half = Math.min(mine, standing.length) / 2
+  const middle = mine <= standing.length ? along : 0
+  return [pointAlong(standing, middle - half), pointAlong(standing, middle + half)]
+}

@@ -1,0 +1,63 @@
+import { type Inches, type PlacedPart, type PlacedSide, subtract } from '@ramp/domain'
+import {
+  type FlushPlace,
+  faceEachOther,
+  fitOf,
+  lieOf,
+  nearestFlush,
+  pointAlong,
+  sharedEdge,
+  sidesToJoin,
+} from './facing-sides.ts'
+import { shifted } from './shifted.ts'
+import type { JointPreview, Snap } from './snap.ts'
+import { isValidPlace, type Standing } from './standing.ts'
+
+type Candidate = Snap & { readonly distance: Inches }
+
+/**
+ * Brings a joinable side of a moving part flush onto a free side of a standing one: sides that face each other, that may
+ * meet, and that lie within reach. The nearest of LEFT, CENTER and RIGHT is taken; a place where system parts would
+ * overlap is not offered, so a side that is full counts as taken.
+ */
+export function findSnap(moving: readonly PlacedPart[], standing: Standing, reach: Inches): Snap | null {
+  const candidates = moving.flatMap((one) =>
+    standing.near(one.box, reach).flatMap((other) => candidatesOf(one, other, standing, reach)),
+  )
+  candidates.sort((a, b) => a.distance - b.distance)
+  return candidates.find(({ by }) => isValidPlace(shifted(moving, by), standing)) ?? null
+}
+
+function candidatesOf(
+  one: PlacedPart,
+  other: PlacedPart,
+  standing: Standing,
+  reach: Inches,
+): readonly Candidate[] {
+  return sidesToJoin(one).flatMap((mySide) =>
+    sidesToJoin(other).flatMap((side) => {
+      const mine = one.sides[mySide]
+      const theirs = other.sides[side]
+      if (other.part.kind === 'transition' || !faceEachOther(mine, theirs)) return []
+      if (one.part.kind !== 'transition' && standing.isOpening({ part: other.part.id, side })) return []
+      const place = flushWithin(mine, theirs, reach)
+      const fit = place && fitOf(one, mySide, other, side)
+      if (!place || !fit) return []
+      const by = subtract(pointAlong(theirs, place.along), mine.middle)
+      const joint: JointPreview = {
+        moving: { part: one.part.id, side: mySide },
+        standing: { part: other.part.id, side },
+        kind: fit.kind,
+        position: place.position,
+        line: sharedEdge(mine.length, theirs, place.along),
+      }
+      return [{ by, joint, distance: Math.hypot(by.x, by.y) }]
+    }),
+  )
+}
+
+function flushWithin(mine: PlacedSide, theirs: PlacedSide, reach: Inches): FlushPlace | null {
+  const { gap, along } = lieOf(mine, theirs)
+  if (Math.abs(gap) > reach) return null
+  return nearestFlush(mine.length, along, theirs, reach)
+}

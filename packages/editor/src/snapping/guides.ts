@@ -1,0 +1,84 @@
+import { type Box, boxesTouch, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import type { Guide } from './snap.ts'
+import { boxOf, type Standing } from './standing.ts'
+
+type Axis = Guide['axis']
+type Reach = {
+  /** How near two edges must be to be brought into one row. */
+  readonly snap: Inches
+  /** Only parts closer than this are looked at. */
+  readonly near: Inches
+}
+
+const OTHER: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' }
+/** Edges this close are in one row. */
+const SAME: Inches = 0.01
+
+/** Edges and middle of a box on an axis. */
+const rowsOf = ({ min, max }: Box, axis: Axis): readonly Inches[] => [
+  min[axis],
+  (min[axis] + max[axis]) / 2,
+  max[axis],
+]
+
+/** The smallest movement that brings the moving parts into one row with a part near by; none where nothing is near. */
+export function alignmentBy(moving: readonly PlacedPart[], standing: Standing, reach: Reach): Point {
+  const box = boxOf(moving)
+  const others = standing.near(box, reach.near).map((one) => one.box)
+  const smallest = (axis: Axis): Inches => {
+    const steps = others.flatMap((other) =>
+      rowsOf(other, axis).flatMap((theirs) => rowsOf(box, axis).map((mine) => theirs - mine)),
+    )
+    const [best = 0] = steps
+      .filter((step) => Math.abs(step) <= reach.snap)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+    return best
+  }
+  return { x: smallest('x'), y: smallest('y') }
+}
+
+/** The rows in which the moving parts stand with parts near by (spec 2 §9, alignment guides). */
+export function guidesFor(moving: readonly PlacedPart[], standing: Standing, near: Inches): readonly Guide[] {
+  const box = boxOf(moving)
+  const others = standing.near(box, near)
+  const guides = (['x', 'y'] as const).flatMap((axis) =>
+    others.flatMap((other) => guidesBetween(box, other.box, axis)),
+  )
+  return longestOfEachRow(guides)
+}
+
+function guidesBetween(box: Box, other: Box, axis: Axis): readonly Guide[] {
+  const along = OTHER[axis]
+  const from = Math.min(box.min[along], other.min[along])
+  const to = Math.max(box.max[along], other.max[along])
+  return rowsOf(other, axis)
+    .filter((theirs) => rowsOf(box, axis).some((mine) => Math.abs(mine - theirs) <= SAME))
+    .map((at) => ({ axis, at, from, to, gap: gapBetween(box, other, along) }))
+}
+
+function gapBetween(box: Box, other: Box, axis: Axis): Guide['gap'] {
+  if (boxesTouch(box, other)) return null
+  const from = Math.min(box.max[axis], other.max[axis])
+  const to = Math.max(box.min[axis], other.min[axis])
+  return to - from > SAME ? { from, to } : null
+}
+
+/** Several parts in one row give one line: the longest, with the gap to the nearest part. */
+function longestOfEachRow(guides: readonly Guide[]): readonly Guide[] {
+  const rows = new Map<string, Guide>()
+  for (const guide of guides) {
+    const key = `${guide.axis} ${guide.at.toFixed(2)}`
+    const known = rows.get(key)
+    rows.set(key, known ? merged(known, guide) : guide)
+  }
+  return [...rows.values()]
+}
+
+const lengthOf = (gap: Guide['gap']): Inches => (gap ? gap.to - gap.from : Number.POSITIVE_INFINITY)
+
+const merged = (a: Guide, b: Guide): Guide => ({
+  ...a,
+  from: Math.min(a.from, b.from),
+  to: Math.max(a.to, b.to),
+  gap: lengthOf(a.gap) <= lengthOf(b.gap) ? a.gap : b.gap,
+})

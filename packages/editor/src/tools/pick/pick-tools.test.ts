@@ -1,0 +1,183 @@
+import {
+  addRun,
+  confirmStep,
+  type Layout,
+  setRunBottom,
+  setRunParts,
+  setRunTop,
+  toggleOpening,
+} from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
+
+const A = partAt('platform', 'A', { x: 300, y: 200 })
+const R = partOn('ramp', 'R', { to: A, side: 'BOTTOM', mySide: 'TOP' })
+const S = partOn('ramp', 'S', { to: R, side: 'BOTTOM', mySide: 'TOP' })
+
+/** A platform 80 in high with two ramps down from it, far steeper than anyone would build, but tall enough for braces. */
+const built: Layout = [
+  addRun('run'),
+  setRunParts('run', ['A', 'R', 'S']),
+  setRunTop('run', 80),
+  setRunBottom('run', 40),
+].reduce((layout, edit) => edit(layout), layoutOf(A, R, S))
+
+describe('picking a part', () => {
+  test('in the run builder tells which system part was clicked, and selects nothing', () => {
+    const editor = new TestEditor(layoutOf(A, partAt('transition-upper', 'T', { x: 600, y: 200 })))
+    editor.setMode('run')
+    editor.click(300, 200).click(600, 200).click(900, 200)
+    expect(editor.picks).toEqual([
+      { kind: 'part', part: 'A' },
+      { kind: 'part', part: null },
+      { kind: 'part', part: null },
+    ])
+    expect(editor.state.selection).toEqual([])
+  })
+
+  test('in the handrail builder selects the platform', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.setMode('handrail')
+    expect(editor.click(300, 200).state.selection).toEqual(['A'])
+    expect(editor.click(900, 200).state.selection).toEqual([])
+  })
+
+  test('a drag moves the view and picks nothing', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.setMode('run')
+    const { left, top } = editor.state.camera
+    editor.send({ type: 'press', at: { left: 100, top: 100 } })
+    editor.send({ type: 'move', at: { left: 130, top: 90 } })
+    editor.send({ type: 'release', at: { left: 130, top: 90 } })
+    expect(editor.state.camera).toEqual({ zoom: 1, left: left + 30, top: top - 10 })
+    expect(editor.picks).toEqual([])
+  })
+})
+
+describe('picking a connection point', () => {
+  const top = { x: 300, y: 200 - 33.05 }
+
+  test.each`
+    away    | becomes
+    ${0}    | ${'entrance'}
+    ${14.9} | ${'entrance'}
+    ${15.1} | ${'empty'}
+  `('$away in (25 px are 15 in) from the point it becomes $becomes', ({ away, becomes }) => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.setMode('connection')
+    editor.click(top.x, top.y - away)
+    const point = editor.analysis.connections.points.find(({ end }) => end.part === 'A' && end.side === 'TOP')
+    expect(point?.state).toBe(becomes)
+  })
+
+  test('the toggle says what a click makes, and a second click empties the point', () => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.setMode('connection')
+    editor.setOpeningUse('exit')
+    const foot = { x: 300, y: 200 + 33.05 + 96 }
+    editor.click(foot.x, foot.y)
+    expect(editor.state.layout.openings).toEqual([{ part: 'R', side: 'BOTTOM', use: 'exit' }])
+    expect(editor.entries).toEqual(['Assign exit'])
+    editor.click(foot.x, foot.y)
+    expect(editor.state.layout.openings).toEqual([])
+  })
+
+  test('a joined point stays joined', () => {
+    const before = layoutOf(A, R)
+    const editor = new TestEditor(before)
+    editor.setMode('connection')
+    editor.click(300, 233.05)
+    expect(editor.state.layout).toBe(before)
+    expect(editor.picks).toEqual([{ kind: 'point', end: null }])
+  })
+})
+
+describe('picking a closure', () => {
+  const closures = new TestEditor(built).analysis.closures
+  const [closure] = closures
+
+  test('takes the nearest one within its own length, else lets go', () => {
+    if (!closure) throw new Error('the system needs a closure')
+    const editor = new TestEditor(built)
+    editor.setMode('closure')
+    const below = (by: number) => editor.click(closure.origin.x, closure.origin.y - by)
+    below(closure.width - 0.1)
+    expect(editor.state.picked.closure).toBe(closure.id)
+    below(closure.width + 0.1)
+    expect(editor.state.picked.closure).toBeNull()
+    editor.pickClosure(closure.id)
+    editor.setMode('leg')
+    expect(editor.state.picked.closure).toBeNull()
+  })
+
+  test('a custom closure cannot be taken', () => {
+    const wide = partAt('wide-picket', 'W', { x: 300, y: 200 })
+    const ramp = partOn('ramp', 'R', { to: wide, side: 'BOTTOM', mySide: 'TOP', position: 'LEFT' })
+    const editor = new TestEditor(layoutOf(wide, ramp))
+    const [custom] = editor.analysis.closures
+    expect(custom).toMatchObject({ type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE', isSwitchable: false })
+    editor.setMode('closure')
+    editor.click(custom?.origin.x ?? 0, custom?.origin.y ?? 0)
+    expect(editor.picks).toEqual([{ kind: 'closure', id: null }])
+  })
+})
+
+describe('picking a leg', () => {
+  test.each`
+    away    | picked
+    ${0}    | ${true}
+    ${14.9} | ${true}
+    ${15.1} | ${false}
+  `('$away in beside the leg', ({ away, picked }) => {
+    const editor = new TestEditor(built)
+    const [leg] = editor.analysis.legs
+    if (!leg) throw new Error('the system needs a leg')
+    editor.setMode('leg')
+    editor.click(leg.x - away, leg.y)
+    expect(editor.state.picked.leg).toBe(picked ? leg.id : null)
+  })
+
+  test('legs of ramps cannot be edited', () => {
+    const editor = new TestEditor(built)
+    const ramps = editor.analysis.legs.filter(({ isEditable }) => !isEditable)
+    expect(ramps).toHaveLength(2)
+    editor.setMode('leg')
+    for (const { x, y } of ramps) expect(editor.click(x, y).state.picked.leg).toBeNull()
+  })
+})
+
+describe('picking a brace', () => {
+  test.each`
+    kind       | away    | switched
+    ${'angle'} | ${0}    | ${true}
+    ${'angle'} | ${8.9}  | ${true}
+    ${'angle'} | ${9.1}  | ${false}
+    ${'cross'} | ${0}    | ${true}
+    ${'cross'} | ${20.9} | ${true}
+    ${'cross'} | ${21.1} | ${false}
+  `('$away in from an $kind brace', ({ kind, away, switched }) => {
+    const editor = new TestEditor(built)
+    const brace = editor.analysis.bracing.braces.find((one) => one.kind === kind)
+    if (!brace) throw new Error('the system needs a brace')
+    editor.setMode('bracing')
+    editor.click(brace.x, brace.y - away)
+    const after = editor.analysis.bracing.braces.find(({ id }) => id === brace.id)
+    expect(after?.isActive).toBe(!switched)
+  })
+
+  test('a second click switches it on again', () => {
+    const editor = new TestEditor(built)
+    const [brace] = editor.analysis.bracing.braces
+    if (!brace) throw new Error('the system needs a brace')
+    editor.setMode('bracing')
+    editor.click(brace.x, brace.y).click(brace.x, brace.y)
+    expect(editor.analysis.bracing.braces[0]?.isActive).toBe(true)
+    expect(editor.entries).toEqual(['Switch brace off', 'Switch brace on'])
+  })
+})
+
+test('assigning an entrance keeps the confirmed steps', () => {
+  const editor = new TestEditor(confirmStep('handrail')(built))
+  editor.run('Entrance', 'propChange', toggleOpening('A', 'TOP', 'entrance'))
+  expect(editor.state.layout.confirmedSteps).toEqual(['handrail'])
+})

@@ -1,0 +1,85 @@
+import {
+  addPart,
+  type Item,
+  newPart,
+  type Part,
+  type PartId,
+  type PlacedPart,
+  type Point,
+  placePart,
+} from '@ramp/domain'
+import type { Gesture } from '../../editor-state.ts'
+import { findPlaceSnap } from '../../snapping/find-place-snap.ts'
+import { freePlaceBy } from '../../snapping/free-place.ts'
+import { settle, snapReach } from '../../snapping/settle.ts'
+import { standingWithout } from '../../snapping/standing.ts'
+import type { Intent, ToolContext } from '../tool.ts'
+
+/** A gallery item in the hand. */
+export type Held = {
+  readonly id: PartId
+  readonly item: Item
+  readonly rotation: number
+  readonly keepsRotation: boolean
+}
+
+export type Landing = { readonly part: Part; readonly gesture: Partial<Gesture>; readonly isRefused: boolean }
+
+/** Where a held item would land when it is let go at a point: flush with its turn chosen, in a row, or as it is. */
+export function landAt(held: Held, at: Point, isFree: boolean, context: ToolContext): Landing | null {
+  const part = newPart(held.item, held.id, at, held.rotation)
+  const placed = part && placePart(part, context.catalogue)
+  if (!part || !placed) return null
+  const standing = standingWithout([], context.placement, context.layout)
+  const snap = isFree ? null : snapOf(held, placed, context)
+  if (snap) {
+    const landed = { ...part, at: snap.at, rotation: snap.rotation }
+    return {
+      part: landed,
+      gesture: { moving: [held.id], joint: snap.joint, guides: [] },
+      isRefused: false,
+    }
+  }
+  const { by, joint, guides, isRefused } = settle(
+    [placed],
+    { x: 0, y: 0 },
+    {
+      standing,
+      camera: context.camera,
+      settings: context.settings,
+      isFree,
+    },
+  )
+  const landed = { ...part, at: { x: at.x + by.x, y: at.y + by.y } }
+  return { part: landed, gesture: { moving: [held.id], joint, guides, isRefused }, isRefused }
+}
+
+const snapOf = ({ keepsRotation }: Held, placed: PlacedPart, context: ToolContext) =>
+  findPlaceSnap(
+    { held: placed, keepsRotation },
+    {
+      standing: standingWithout([], context.placement, context.layout),
+      placement: context.placement,
+      connections: context.analysis.connections,
+      catalogue: context.catalogue,
+    },
+    snapReach(context.camera),
+  )
+
+/** The part at the nearest place that is clear of others. */
+export function atFreePlace(
+  part: Part,
+  { catalogue, placement, layout }: Pick<ToolContext, 'catalogue' | 'placement' | 'layout'>,
+): Part {
+  const placed = placePart(part, catalogue)
+  if (!placed) return part
+  const standing = standingWithout([], placement, layout)
+  const by = freePlaceBy([placed], standing)
+  return by ? { ...part, at: { x: part.at.x + by.x, y: part.at.y + by.y } } : part
+}
+
+export const addIntents = (part: Part): readonly Intent[] => [
+  { type: 'commit', label: 'Add', kind: 'added', edit: addPart(part) },
+  { type: 'select', ids: [part.id] },
+  { type: 'finish' },
+]

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
+
+const P = partAt('platform', 'P', { x: 400, y: 300 })
+
+describe('an item dragged from the gallery', () => {
+  test('follows the pointer, is placed where it is let go and is selected', () => {
+    const editor = new TestEditor(layoutOf())
+    editor.carry('ramp')
+    expect(editor.state.tool).toBe('place')
+    expect(editor.state.layout.parts).toEqual([])
+
+    editor.moveTo(200, 200)
+    expect(editor.centerOf('new-1')).toEqual({ x: 200, y: 200 })
+    expect(editor.state.gesture.moving).toEqual(['new-1'])
+    expect(editor.entries).toEqual([])
+
+    editor.release(220, 210)
+    expect(editor.centerOf('new-1')).toEqual({ x: 220, y: 210 })
+    expect(editor.entries).toEqual(['Add'])
+    expect(editor.state.history.now.kind).toBe('added')
+    expect(editor.state.selection).toEqual(['new-1'])
+    expect(editor.state.tool).toBe('select')
+
+    editor.undo()
+    expect(editor.state.layout.parts).toEqual([])
+    expect(editor.state.selection).toEqual([])
+  })
+
+  test('is put back by Escape, and hidden while the pointer is off the canvas', () => {
+    const before = layoutOf(P)
+    const editor = new TestEditor(before)
+    editor.carry('ramp')
+    editor.moveTo(200, 200).send({ type: 'leave' })
+    expect(editor.state.layout).toBe(before)
+    expect(editor.moveTo(210, 200).state.layout.parts).toHaveLength(2)
+    editor.escape()
+    expect(editor.state.layout).toBe(before)
+    expect(editor.state.tool).toBe('select')
+  })
+
+  test('let go on another part goes to the nearest free place', () => {
+    const editor = new TestEditor(layoutOf(P))
+    editor.carry('platform')
+    editor.moveTo(400, 310)
+    expect(editor.state.gesture.isRefused).toBe(true)
+    editor.release(400, 310)
+    expect(editor.analysis.placement.overlaps).toEqual([])
+    expect(editor.analysis.connections.joints).toEqual([])
+    expect(editor.state.layout.parts).toHaveLength(2)
+  })
+
+  test('cannot be taken where parts are locked, nor when the catalogue does not draw it', () => {
+    const editor = new TestEditor(layoutOf(P))
+    editor.carry('angle')
+    expect(editor.state.tool).toBe('select')
+    editor.setMode('leg')
+    editor.carry('ramp')
+    expect(editor.state.tool).toBe('pick-leg')
+  })
+})
+
+describe('an item brought to an open end is turned so that the way goes on', () => {
+  const R = partAt('ramp', 'R', { x: 400, y: 500 })
+
+  test.each`
+    item                   | end                        | parts  | at                    | rotation | mySide      | kind
+    ${'ramp'}              | ${'under a platform'}      | ${[P]} | ${{ x: 402, y: 386 }} | ${0}     | ${'TOP'}    | ${'PLATFORM_TO_RAMP'}
+    ${'ramp'}              | ${'right of a platform'}   | ${[P]} | ${{ x: 462, y: 302 }} | ${270}   | ${'TOP'}    | ${'PLATFORM_TO_RAMP'}
+    ${'ramp'}              | ${'left of a platform'}    | ${[P]} | ${{ x: 340, y: 302 }} | ${90}    | ${'TOP'}    | ${'PLATFORM_TO_RAMP'}
+    ${'ramp'}              | ${'above a platform'}      | ${[P]} | ${{ x: 402, y: 214 }} | ${0}     | ${'BOTTOM'} | ${'RAMP_TO_PLATFORM'}
+    ${'stair'}             | ${'right of a platform'}   | ${[P]} | ${{ x: 458, y: 302 }} | ${270}   | ${'TOP'}    | ${'PLATFORM_TO_STAIR'}
+    ${'platform'}          | ${'right of a platform'}   | ${[P]} | ${{ x: 470, y: 302 }} | ${0}     | ${'LEFT'}   | ${'PLATFORM_TO_PLATFORM'}
+    ${'ramp'}              | ${'at the foot of a ramp'} | ${[R]} | ${{ x: 402, y: 600 }} | ${0}     | ${'TOP'}    | ${'RAMP_TO_RAMP'}
+    ${'ramp'}              | ${'at the head of a ramp'} | ${[R]} | ${{ x: 402, y: 400 }} | ${0}     | ${'BOTTOM'} | ${'RAMP_TO_RAMP'}
+    ${'platform'}          | ${'at the foot of a ramp'} | ${[R]} | ${{ x: 402, y: 584 }} | ${0}     | ${'TOP'}    | ${'RAMP_TO_PLATFORM'}
+    ${'transition-ground'} | ${'at the foot of a ramp'} | ${[R]} | ${{ x: 402, y: 555 }} | ${0}     | ${'TOP'}    | ${null}
+    ${'transition-upper'}  | ${'at the head of a ramp'} | ${[R]} | ${{ x: 402, y: 446 }} | ${0}     | ${'BOTTOM'} | ${null}
+  `('$item $end', ({ item, parts, at, rotation, mySide, kind }) => {
+    const editor = new TestEditor(layoutOf(...parts))
+    editor.carry(item)
+    editor.moveTo(at.x, at.y)
+    expect(editor.state.gesture.joint).toMatchObject({ moving: { side: mySide }, kind, position: 'CENTER' })
+    editor.release(at.x, at.y)
+    expect(editor.part('new-1').rotation).toBe(rotation)
+    expect(editor.analysis.placement.overlaps).toEqual([])
+    if (kind) expect(editor.analysis.connections.joints).toMatchObject([{ kind }])
+  })
+
+  test('a platform that a ramp comes down to sends the next ramp on downwards, whichever side it leaves by', () => {
+    const down = partAt('ramp', 'R', { x: 400, y: 186 })
+    const A = partOn('platform', 'A', { to: down, side: 'BOTTOM', mySide: 'TOP' })
+    const B = partOn('platform', 'B', { to: A, side: 'RIGHT', mySide: 'LEFT' })
+    const editor = new TestEditor(layoutOf(down, A, B))
+    const { x, y } = editor.part('B').at
+    editor.carry('ramp')
+    editor.moveTo(x + 12, y - 86).release(x + 12, y - 86)
+    expect(editor.part('new-1').rotation).toBe(180)
+    expect(editor.analysis.connections.joints).toContainEqual(
+      expect.objectContaining({
+        kind: 'PLATFORM_TO_RAMP',
+        a: { part: 'B', side: 'TOP' },
+        b: { part: 'new-1', side: 'TOP' },
+        position: 'RIGHT',
+      }),
+    )
+  })
+
+  test('R turns it in the hand, and then it stays as it was turned', () => {
+    const editor = new TestEditor(layoutOf(P))
+    editor.carry('ramp')
+    editor.moveTo(700, 300)
+    editor.key('r')
+    expect(editor.part('new-1').rotation).toBe(45)
+    editor.key('R', { shift: true })
+    editor.key('R', { shift: true })
+    editor.key('R', { shift: true })
+    expect(editor.part('new-1').rotation).toBe(270)
+    editor.moveTo(402, 386)
+    expect(editor.part('new-1').rotation).toBe(270)
+    editor.moveTo(484, 303).release(484, 303)
+    expect(editor.analysis.connections.joints).toMatchObject([{ kind: 'PLATFORM_TO_RAMP' }])
+  })
+})
+
+describe('a click on a gallery card', () => {
+  test('puts the part at the middle of the view and selects it', () => {
+    const editor = new TestEditor(layoutOf())
+    expect(editor.place('platform')).toBe('new-1')
+    expect(editor.centerOf('new-1')).toEqual({ x: 360, y: 240 })
+    expect(editor.state.selection).toEqual(['new-1'])
+    expect(editor.entries).toEqual(['Add'])
+  })
+
+  test('puts every further part at the nearest free place', () => {
+    const editor = new TestEditor(layoutOf())
+    for (let count = 0; count < 12; count++) editor.place('ramp')
+    expect(editor.state.layout.parts).toHaveLength(12)
+    expect(editor.analysis.placement.overlaps).toEqual([])
+    expect(editor.analysis.connections.joints).toEqual([])
+  })
+
+  test('gives nothing for an item that is never drawn', () => {
+    const editor = new TestEditor(layoutOf())
+    expect(editor.place('angle')).toBeNull()
+    expect(editor.place('no such item')).toBeNull()
+    expect(editor.entries).toEqual([])
+  })
+})

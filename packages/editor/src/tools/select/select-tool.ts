@@ -1,0 +1,171 @@
+import {
+  type Degrees,
+  type Edit,
+  moveParts,
+  type PartId,
+  type Point,
+  rotateParts,
+  subtract,
+} from '@ramp/domain'
+import type { ScreenPoint } from '../../camera/camera.ts'
+import type { Gesture } from '../../editor-state.ts'
+import { MODES } from '../../modes/mode.ts'
+import { isValidTurn, turnCentre } from '../../snapping/turn.ts'
+import { isDrag } from '../gesture.ts'
+import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
+import { dragParts, previewDrag } from './drag-parts.ts'
+import { marqueeOf, partsIn } from './marquee.ts'
+
+export type SelectState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'pressing'
+      readonly from: Point
+      readonly screen: ScreenPoint
+      readonly part: PartId
+      readonly shift: boolean
+    }
+  | {
+      readonly kind: 'dragging'
+      readonly from: Point
+      readonly ids: readonly PartId[]
+      /** The last movement that left no system part on another: where the parts go back to (spec 1 §4, snapping). */
+      readonly lastValid: Point
+    }
+  | { readonly kind: 'marquee'; readonly from: Point; readonly before: readonly PartId[] }
+  | {
+      readonly kind: 'rotating'
+      readonly ids: readonly PartId[]
+      readonly about: Point
+      readonly from: Point
+      readonly lastValid: Degrees
+    }
+
+const idle = { kind: 'idle' } as const
+
+/** Parts turn in steps of this much (spec 1 §9). */
+const TURN_STEP: Degrees = 45
+
+export const selectTool: Tool<SelectState> = {
+  name: 'select',
+  start: idle,
+  states: {
+    idle: {
+      press: (_, { at, screen, over, shift, isOnRotateHandle }, context) => {
+        if (isOnRotateHandle) return startTurning(at, context)
+        if (over) return { next: { kind: 'pressing', from: at, screen, part: over, shift } }
+        const before = shift ? context.selection : []
+        return { next: { kind: 'marquee', from: at, before }, intents: [{ type: 'select', ids: before }] }
+      },
+    },
+    pressing: {
+      move: (state, { at, screen, alt }, context) => {
+        if (!isDrag(state.screen, screen) || MODES[context.mode].isLocked) return { next: state }
+        const ids = draggedIds(state.part, state.shift, context)
+        const next = { kind: 'dragging', from: state.from, ids, lastValid: { x: 0, y: 0 } } as const
+        const moved = dragTo(next, at, alt, context)
+        return { ...moved, intents: [{ type: 'select', ids }, ...(moved.intents ?? [])] }
+      },
+      release: ({ part, shift }, _, { selection }) => ({
+        next: idle,
+        intents: [{ type: 'select', ids: shift ? toggled(selection, part) : [part] }],
+      }),
+      cancel: () => ({ next: idle }),
+    },
+    dragging: {
+      move: (state, { at, alt }, context) => dragTo(state, at, alt, context),
+      release: (state, { at, alt }, context) => {
+        const settled = dragParts(state.ids, subtract(at, state.from), alt, context)
+        const by = settled.isRefused ? state.lastValid : settled.by
+        return {
+          next: idle,
+          intents: [{ type: 'commit', label: 'Move', kind: 'moved', edit: moveParts(state.ids, by) }],
+        }
+      },
+      cancel: () => ({ next: idle }),
+    },
+    marquee: {
+      move: (state, { at }, { placement }) => {
+        const marquee = marqueeOf(state.from, at)
+        const ids = [...new Set([...state.before, ...partsIn(marquee, placement)])]
+        return { next: state, intents: [{ type: 'select', ids }, show({ marquee })] }
+      },
+      release: () => ({ next: idle }),
+      cancel: ({ before }) => ({ next: idle, intents: [{ type: 'select', ids: before }] }),
+    },
+    rotating: {
+      move: (state, { at }, context) => {
+        const degrees = turnTo(state, at)
+        const isRefused = !isValid(state, degrees, context)
+        return {
+          next: isRefused ? state : { ...state, lastValid: degrees },
+          intents: [
+            {
+              type: 'preview',
+              edit: rotateParts(state.ids, degrees, state.about),
+              gesture: { moving: state.ids, isRefused },
+            },
+          ],
+        }
+      },
+      release: (state, { at }, context) => {
+        const wanted = turnTo(state, at)
+        const degrees = isValid(state, wanted, context) ? wanted : state.lastValid
+        return { next: idle, intents: degrees === 0 ? [] : [turnIntent(state, degrees)] }
+      },
+      cancel: () => ({ next: idle }),
+    },
+  },
+}
+
+const unchanged: Edit = (layout) => layout
+
+const show = (gesture: Partial<Gesture>): Intent => ({ type: 'preview', edit: unchanged, gesture })
+
+/** A part outside of the selection is dragged alone; Shift takes it along with the selection. */
+function draggedIds(part: PartId, shift: boolean, { selection }: ToolContext): readonly PartId[] {
+  if (selection.includes(part)) return selection
+  return shift ? [...selection, part] : [part]
+}
+
+const toggled = (selection: readonly PartId[], part: PartId): readonly PartId[] =>
+  selection.includes(part) ? selection.filter((id) => id !== part) : [...selection, part]
+
+type Dragging = Extract<SelectState, { kind: 'dragging' }>
+type Rotating = Extract<SelectState, { kind: 'rotating' }>
+
+function dragTo(state: Dragging, at: Point, isFree: boolean, context: ToolContext): Reaction<SelectState> {
+  const settled = dragParts(state.ids, subtract(at, state.from), isFree, context)
+  return {
+    next: settled.isRefused ? state : { ...state, lastValid: settled.by },
+    intents: [previewDrag(state.ids, settled)],
+  }
+}
+
+function startTurning(at: Point, { selection, placement }: ToolContext): Reaction<SelectState> {
+  const about = turnCentre(selection, placement)
+  return about
+    ? { next: { kind: 'rotating', ids: selection, about, from: at, lastValid: 0 } }
+    : { next: idle }
+}
+
+const angleOf = ({ x, y }: Point): Degrees => (Math.atan2(y, x) * 180) / Math.PI
+
+const turnTo = ({ about, from }: Rotating, at: Point): Degrees => {
+  const turned = angleOf(subtract(at, about)) - angleOf(subtract(from, about))
+  const steps = Math.round(turned / TURN_STEP) % (360 / TURN_STEP)
+  return steps * TURN_STEP + 0
+}
+
+const isValid = (
+  { ids, about }: Rotating,
+  degrees: Degrees,
+  { layout, placement, catalogue }: ToolContext,
+): boolean => isValidTurn({ ids, about, degrees }, layout, placement, catalogue)
+
+const turnIntent = ({ ids, about }: Rotating, degrees: Degrees): Intent => ({
+  type: 'commit',
+  label: 'Rotate',
+  kind: 'rotated',
+  edit: rotateParts(ids, degrees, about),
+})

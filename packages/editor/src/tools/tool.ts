@@ -1,0 +1,108 @@
+import type { Analysis, Box, Catalogue, Edit, Layout, Opening, PartId, Placement, Point } from '@ramp/domain'
+import type { Camera, ScreenPoint } from '../camera/camera.ts'
+import type { Gesture } from '../editor-state.ts'
+import type { EditKind } from '../history/history.ts'
+import type { Mode, ToolName } from '../modes/mode.ts'
+import type { Pick } from '../pick.ts'
+import type { Settings } from '../settings.ts'
+
+export type Pointer = {
+  readonly at: Point
+  readonly screen: ScreenPoint
+  readonly over: PartId | null
+  readonly isOnRotateHandle: boolean
+  readonly shift: boolean
+  readonly alt: boolean
+}
+
+export type ToolEvent =
+  | ({ readonly type: 'press' } & Pointer)
+  | ({ readonly type: 'move' } & Pointer)
+  | ({ readonly type: 'release' } & Pointer)
+  /** R pressed while something is in the hand. */
+  | { readonly type: 'turn'; readonly degrees: number }
+  | { readonly type: 'cancel' }
+
+/** What a tool asks the editor to do. A tool itself changes nothing. */
+export type Intent =
+  | { readonly type: 'select'; readonly ids: readonly PartId[] }
+  /** Shows what letting go here would give. */
+  | { readonly type: 'preview'; readonly edit: Edit; readonly gesture: Partial<Gesture> }
+  | { readonly type: 'commit'; readonly label: string; readonly kind: EditKind; readonly edit: Edit }
+  | { readonly type: 'pan'; readonly left: number; readonly top: number }
+  | { readonly type: 'pick'; readonly pick: Pick }
+  /** The tool has done its one job: the mode's own tool comes back. */
+  | { readonly type: 'finish' }
+
+/** A direction that a held key keeps the movement to (spec 1 §9). */
+export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null
+
+/** What a tool may look at. Layout and placement are the decided ones, without the gesture in progress. */
+export type ToolContext = {
+  readonly layout: Layout
+  readonly analysis: Analysis
+  readonly placement: Placement
+  readonly catalogue: Catalogue
+  readonly selection: readonly PartId[]
+  readonly camera: Camera
+  readonly visible: Box
+  readonly mode: Mode
+  readonly openingUse: Opening['use']
+  readonly settings: Settings
+  readonly axisLock: AxisLock
+}
+
+type EventOf<Type extends ToolEvent['type']> = Extract<ToolEvent, { type: Type }>
+
+export type Reaction<State> = { readonly next: State; readonly intents?: readonly Intent[] }
+
+/** One handler table per state: the compiler insists that every state is answered for. */
+export type Tool<State extends { readonly kind: string }> = {
+  readonly name: ToolName
+  readonly start: State
+  readonly states: {
+    readonly [Kind in State['kind']]: {
+      readonly [Type in ToolEvent['type']]?: (
+        state: Extract<State, { readonly kind: Kind }>,
+        event: EventOf<Type>,
+        context: ToolContext,
+      ) => Reaction<State>
+    }
+  }
+}
+
+function react<State extends { readonly kind: string }>(
+  tool: Tool<State>,
+  state: State,
+  event: ToolEvent,
+  context: ToolContext,
+): Reaction<State> {
+  // The table is indexed by the state's own kind, so the handler found there takes this very state and event.
+  const handlers = tool.states[state.kind as State['kind']]
+  const handle = handlers[event.type] as
+    | ((state: State, event: ToolEvent, context: ToolContext) => Reaction<State>)
+    | undefined
+  return handle?.(state, event, context) ?? { next: state }
+}
+
+/** A tool in the hand: the machine together with the state it is in. */
+export type RunningTool = {
+  readonly name: ToolName
+  readonly state: { readonly kind: string }
+  readonly send: (
+    event: ToolEvent,
+    context: ToolContext,
+  ) => { readonly next: RunningTool; readonly intents: readonly Intent[] }
+}
+
+export const runTool = <State extends { readonly kind: string }>(
+  tool: Tool<State>,
+  state: State = tool.start,
+): RunningTool => ({
+  name: tool.name,
+  state,
+  send: (event, context) => {
+    const { next, intents = [] } = react(tool, state, event, context)
+    return { next: runTool(tool, next), intents }
+  },
+})

@@ -1,0 +1,22 @@
+import type { ToolName } from '../modes/mode.ts'
+import { panTool } from './pan/pan-tool.ts'
+import { pickBraceTool } from './pick/pick-brace-tool.ts'
+import { pickClosureTool } from './pick/pick-closure-tool.ts'
+import { pickLegTool } from './pick/pick-leg-tool.ts'
+import { pickPartTool } from './pick/pick-part-tool.ts'
+import { pickPointTool } from './pick/pick-point-tool.ts'
+import { placeTool } from './place/place-tool.ts'
+import { selectTool } from './select/select-tool.ts'
+import { type RunningTool, runTool } from './tool.ts'
+
+/** Every tool as it is when it is taken into the hand. */
+export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
+  select: runTool(selectTool),
+  place: runTool(placeTool),
+  pan: runTool(panTool),
+  'pick-part': runTool(pickPartTool),
+  'pick-point': runTool(pickPointTool),
+  'pick-closure': runTool(pickClosureTool),
+  'pick-leg': runTool(pickLegTool),
+  'pick-brace': runTool(pickBraceTool),
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import {
+  folderIsListed,
+  importsOnlyEarlierFolders,
+  importsOnlyWhatIsDeclared,
+  importsOnlyWhatTheTableAllows,
+  indexIsThePublicFace,
+  isNamedAfterSomething,
+  isNamedExport,
+  isNotTooLong,
+  siblingsDoNotMeet,
+  staysInsideItsPackage,
+} from './architecture/rules.ts'
+import { declaredBy, sourcesOf } from './architecture/sources.ts'
+import { architecture } from './architecture/table.ts'
+
+const sources = Object.keys(architecture).flatMap(sourcesOf)
+
+test('the sources are found', () => {
+  expect(sources.length).toBeGreaterThan(50)
+})
+
+test.each([
+  ['a package imports only what the table allows', importsOnlyWhatTheTableAllows],
+  ['a package imports only what it declares', importsOnlyWhatIsDeclared(declaredBy)],
+  ['a relative import stays inside its package', staysInsideItsPackage],
+  ['every folder has its place in the reading order', folderIsListed],
+  ['a folder imports only itself and the folders before it', importsOnlyEarlierFolders],
+  ['features and modules do not import each other', siblingsDoNotMeet],
+  ['no file is too long', isNotTooLong],
+  ['a file is named after something', isNamedAfterSomething],
+  ['only a package has an index', indexIsThePublicFace],
+  ['exports have names', isNamedExport],
+])('%s', (_title, rule) => {
+  expect(rule(sources)).toEqual([])
+})

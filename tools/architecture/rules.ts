@@ -1,0 +1,137 @@
+import {
+  folderOf,
+  type Import,
+  importsIn,
+  isTest,
+  libraryOf,
+  packageOf,
+  type Source,
+  targetOf,
+} from './sources.ts'
+import { architecture, emptyNames, maxLines, siblings } from './table.ts'
+
+/** Each rule gives one sentence for every offence, and the sentence says what to do instead. */
+export type Rule = (sources: readonly Source[]) => string[]
+
+const rulesFor = (path: string) => architecture[packageOf(path)]
+const productOnly = (sources: readonly Source[]) => sources.filter(({ path }) => !isTest(path))
+const isRelative = ({ specifier }: Import) => specifier.startsWith('.')
+
+/** Imports of product code that leave the package, and those that stay inside. */
+const outward = (sources: readonly Source[]) =>
+  productOnly(sources)
+    .flatMap(importsIn)
+    .filter((each) => !isRelative(each))
+const inward = (sources: readonly Source[]) => productOnly(sources).flatMap(importsIn).filter(isRelative)
+
+export const importsOnlyWhatTheTableAllows: Rule = (sources) =>
+  outward(sources)
+    .filter(({ from, specifier }) => !rulesFor(from)?.mayImport.includes(libraryOf(specifier)))
+    .map(
+      ({ from, specifier }) =>
+        `${from} imports ${specifier}, which ${packageOf(from)} may not know. ${rulesFor(from)?.instead}`,
+    )
+
+export const importsOnlyWhatIsDeclared =
+  (declaredBy: (packageFolder: string) => readonly string[]): Rule =>
+  (sources) =>
+    outward(sources)
+      .filter(({ specifier }) => libraryOf(specifier) !== 'node')
+      .filter(({ from, specifier }) => !declaredBy(packageOf(from)).includes(libraryOf(specifier)))
+      .map(
+        ({ from, specifier }) =>
+          `${from} imports ${specifier}, which works only because another package installed it. ` +
+          `Add ${libraryOf(specifier)} to the dependencies of ${packageOf(from)}/package.json.`,
+      )
+
+export const staysInsideItsPackage: Rule = (sources) =>
+  sources
+    .flatMap(importsIn)
+    .filter(isRelative)
+    .filter((each) => packageOf(targetOf(each)) !== packageOf(each.from))
+    .map(
+      ({ from, specifier }) =>
+        `${from} reaches into another package by ${specifier}. Import the package by its name, or move the code ` +
+        'to the lowest package that both may import.',
+    )
+
+export const folderIsListed: Rule = (sources) => {
+  const unlisted = sources.filter(({ path }) => rulesFor(path)?.folders?.includes(folderOf(path)) === false)
+  return unlisted
+    .filter(({ path }) => !isTest(path) && !path.endsWith('.d.ts') && !path.endsWith('.css'))
+    .map(
+      ({ path }) =>
+        `${path} lies in a folder without a place in the reading order. Put ${folderOf(path)} into the list of ` +
+        `${packageOf(path)} in tools/architecture/table.ts, after everything it imports.`,
+    )
+}
+
+export const importsOnlyEarlierFolders: Rule = (sources) =>
+  inward(sources).flatMap((each) => {
+    const { from } = each
+    const order = rulesFor(from)?.folders ?? []
+    const [here, there] = [folderOf(from), folderOf(targetOf(each))]
+    if (packageOf(targetOf(each)) !== packageOf(from) || order.indexOf(there) <= order.indexOf(here))
+      return []
+    return [
+      `${from} imports ${each.specifier}, but ${there} comes after ${here}. Pass the value in, or move what both ` +
+        `need to ${here} or a folder before it.`,
+    ]
+  })
+
+/** `closures` for `apps/web/src/features/closures/panel.tsx`; nothing for a file that belongs to no feature. */
+function siblingOf(path: string): string | null {
+  const [, , , folder, name, ...rest] = path.split('/')
+  if (!folder || !name || !siblings.includes(folder)) return null
+  return rest.length > 0 ? name : (name.split('.')[0] ?? null)
+}
+
+export const siblingsDoNotMeet: Rule = (sources) =>
+  inward(sources)
+    .filter((each) => {
+      const [here, there] = [siblingOf(each.from), siblingOf(targetOf(each))]
+      return here !== null && there !== null && here !== there
+    })
+    .map(
+      ({ from, specifier }) =>
+        `${from} imports ${specifier} from its neighbour. What two of them need is domain, lib or ui; ` +
+        'what joins two of them is app.',
+    )
+
+const isData = (path: string) => /\/(fixtures|data|generated)\/|\.(data|css)\b/.test(path)
+
+export const isNotTooLong: Rule = (sources) =>
+  sources
+    .filter(({ path }) => !isData(path))
+    .map(({ path, text }) => ({
+      path,
+      lines: text.trimEnd().split('\n').length,
+      most: isTest(path) ? maxLines.test : maxLines.source,
+    }))
+    .filter(({ lines, most }) => lines > most)
+    .map(
+      ({ path, lines, most }) =>
+        `${path} has ${lines} lines, and ${most} is the most. Find the second idea in it and give it a file.`,
+    )
+
+export const isNamedAfterSomething: Rule = (sources) =>
+  sources
+    .map(({ path }) => path)
+    .filter((path) => emptyNames.includes(path.split('/').at(-1)?.split('.')[0] ?? ''))
+    .map((path) => `${path} is named after nothing. Name the file after what it exports.`)
+
+export const indexIsThePublicFace: Rule = (sources) =>
+  sources
+    .map(({ path }) => path)
+    .filter((path) => /\/src\/.+\/index\.tsx?$/.test(path))
+    .map(
+      (path) => `${path} hides where things are. Import the files directly; only a package has an index.ts.`,
+    )
+
+export const isNamedExport: Rule = (sources) =>
+  sources
+    .filter(({ text }) => /^export default\b/m.test(text))
+    .map(
+      ({ path }) =>
+        `${path} has a default export. Export it by name, so that it is called the same everywhere.`,
+    )

@@ -1,0 +1,126 @@
+/** What one package may import, and the order of the folders inside it. */
+export type PackageRules = {
+  /** Our own packages and libraries that its sources may import; `node` stands for Node itself. */
+  readonly mayImport: readonly string[]
+  /** The folders (and single files) of `src` in reading order: each may import itself and those named before it. */
+  readonly folders?: readonly string[]
+  /** Said when something else is imported: where the thing belongs instead. */
+  readonly instead: string
+}
+
+const browserLibraries = [
+  'react',
+  'react-dom',
+  '@mantine/core',
+  '@mantine/hooks',
+  '@tabler/icons-react',
+  'oidc-client-ts',
+  'react-oidc-context',
+  '@fontsource/inter',
+]
+
+/** The architecture. docs/architecture.md draws this table. */
+export const architecture: Readonly<Record<string, PackageRules>> = {
+  'packages/domain': {
+    mayImport: [],
+    folders: [
+      'remember',
+      'group-by',
+      'units',
+      'geometry',
+      'products',
+      'catalogue',
+      'layout',
+      'edits',
+      'placement',
+      'connections',
+      'runs',
+      'handrails',
+      'closures',
+      'legs',
+      'bracing',
+      'codes',
+      'parts-list',
+      'analysis',
+      'workflow',
+      'interchange',
+      'index',
+    ],
+    instead:
+      'The domain needs no library; pass the value in, or move the code to the app that has the library.',
+  },
+  'packages/drawing': {
+    mayImport: ['@ramp/domain'],
+    instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
+  },
+  'packages/editor': {
+    mayImport: ['@ramp/domain'],
+    instead: 'The editor has no screen; React, the DOM and the server belong to apps/web.',
+  },
+  'packages/contracts': {
+    mayImport: ['@ramp/domain', 'zod'],
+    instead: 'A contract says what a call takes and gives; what it does belongs to apps/server.',
+  },
+  'packages/catalogue-files': {
+    mayImport: ['@ramp/domain', 'csv-parse', 'zod', 'node'],
+    instead: 'Catalogue files are read and validated here; storing them belongs to apps/server.',
+  },
+  'apps/server': {
+    mayImport: [
+      '@ramp/domain',
+      '@ramp/contracts',
+      '@ramp/catalogue-files',
+      'node',
+      '@electric-sql/pglite',
+      'pg',
+      'fastify',
+      'fastify-type-provider-zod',
+      '@fastify/swagger',
+      '@fastify/static',
+      '@fastify/formbody',
+      '@fastify/helmet',
+      '@fastify/rate-limit',
+      'oidc-provider',
+      'jose',
+      'flydrive',
+      'zod',
+    ],
+    folders: ['config', 'db', 'files', 'identity', 'http', 'modules', 'app', 'main'],
+    instead: 'The server knows the domain, the drawing, the contracts and its own libraries, and no screen.',
+  },
+  'apps/web': {
+    mayImport: [
+      '@ramp/domain',
+      '@ramp/drawing',
+      '@ramp/contracts',
+      '@ramp/editor',
+      ...browserLibraries,
+      '@mantine/notifications',
+      '@tanstack/react-router',
+      'pdfkit',
+      'zod',
+    ],
+    folders: ['lib', 'ui', 'canvas', 'output', 'features', 'app', 'main'],
+    instead:
+      'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
+  },
+  'apps/portal': {
+    mayImport: ['@ramp/domain', '@ramp/contracts', ...browserLibraries],
+    folders: ['lib', 'ui', 'features', 'app', 'main'],
+    instead:
+      'The portal shows quotes through the calls of @ramp/contracts and shares no code with the designer.',
+  },
+  'apps/cli': {
+    mayImport: ['@ramp/domain', '@ramp/catalogue-files', 'node'],
+    instead: 'The command line is the engine without a screen and without a server.',
+  },
+}
+
+/** Where the folders of a package are siblings that may not know each other. */
+export const siblings: readonly string[] = ['features', 'modules']
+
+/** Lines a file may have; data, fixtures and generated files apart. Tests are mostly tables, so they get more. */
+export const maxLines = { source: 300, test: 400 } as const
+
+/** Names that say nothing: a thing without a name has no home. */
+export const emptyNames: readonly string[] = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types']

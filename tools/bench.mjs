@@ -1,0 +1,28 @@
+// npm run bench [-- NAME ...]: runs bench/NAME.bench.ts, or all of them.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { ensureInstalled } from './steps/install.mjs'
+import { requireNode } from './steps/node-version.mjs'
+import { inRoot, root } from './steps/root.mjs'
+
+requireNode()
+if (!(await ensureInstalled())) process.exit(1)
+
+const ending = '.bench.ts'
+const names = readdirSync(inRoot('bench'))
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length))
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(2)
+}
+for (const name of asked.length > 0 ? asked : names) {
+  console.log(`\n${name}`)
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', inRoot('bench', `${name}${ending}`)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository, whatever the folder a command was called from. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** @param {...string} parts @returns {string} a path inside the repository */
+export const inRoot = (...parts) => join(root, ...parts)
+
+/** Where the tools keep what they can make again; safe to delete. */
+export const cacheFolder = inRoot('.cache')

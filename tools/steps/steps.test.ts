@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { keepOwnAddress } from './bundle.mjs'
+import { countPlaywright, countVitest, lastLine } from './count.mjs'
+import { isFresh, makeFresh } from './fresh.mjs'
+import { agrees } from './install.mjs'
+import { missingFromLock } from './lock-file.mjs'
+import { isSupportedNode } from './node-version.mjs'
+import { inRoot } from './root.mjs'
+
+test.each([
+  ['18.20.4', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['22.1.0', true],
+  ['24.0.0', true],
+])('Node %s runs the product: %s', (version, runs) => {
+  expect(isSupportedNode(version)).toBe(runs)
+})
+
+test('every package is compiled in the surroundings it may know, and in no other', () => {
+  const compiled = ['pure', 'node', 'browser'].flatMap((surroundings) => {
+    const settings: { include: string[] } = JSON.parse(
+      readFileSync(inRoot(`tools/types/${surroundings}.json`), 'utf8'),
+    )
+    return settings.include
+  })
+  const packages = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(inRoot(group)).map((name) => `../../${group}/${name}/src`),
+  )
+  expect(compiled.toSorted()).toEqual(packages.toSorted())
+})
+
+describe('an installation', () => {
+  const locked = {
+    '': {},
+    'packages/domain': { version: '0.0.0' },
+    'node_modules/@ramp/domain': { link: true },
+    'node_modules/zod': { version: '4.6.7' },
+    'node_modules/only-on-mac': { version: '1.0.0', optional: true },
+  }
+
+  test('made by hand counts when it is what the lock file asks for', () => {
+    expect(agrees(locked, { 'node_modules/zod': { version: '4.6.7' } })).toBe(true)
+  })
+
+  test('with another version does not count', () => {
+    expect(agrees(locked, { 'node_modules/zod': { version: '4.6.6' } })).toBe(false)
+  })
+
+  test('that lacks a package does not count', () => {
+    expect(agrees(locked, {})).toBe(false)
+  })
+})
+
+describe('the lock file', () => {
+  const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } }
+
+  test('is complete when every optional binary is locked, wherever Node would find it', () => {
+    const packages = {
+      'node_modules/a/node_modules/tool': tool,
+      'node_modules/a/node_modules/tool-linux': {},
+      'node_modules/tool-mac': {},
+    }
+    expect(missingFromLock(packages)).toEqual([])
+  })
+
+  test('is not complete when the binary for another system was left out', () => {
+    const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux': {} }
+    expect(missingFromLock(packages)).toEqual([
+      expect.stringContaining('lacks tool-mac, wanted by node_modules/tool'),
+    ])
+  })
+})
+
+describe('what was built', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fresh-'))
+    mkdirSync(join(folder, 'src'))
+    writeFileSync(join(folder, 'src', 'a.ts'), 'one')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const built = () => ({ stamp: join(folder, 'dist', 'stamp'), sources: [join(folder, 'src')] })
+  const nothing = async () => {}
+
+  test('is stale before it was built and fresh afterwards', async () => {
+    expect(isFresh(built())).toBe(false)
+    await makeFresh(built(), nothing)
+    expect(isFresh(built())).toBe(true)
+  })
+
+  test.each([
+    ['changed', () => writeFileSync(join(folder, 'src', 'a.ts'), 'two')],
+    ['added', () => writeFileSync(join(folder, 'src', 'b.ts'), 'one')],
+    ['removed', () => rmSync(join(folder, 'src', 'a.ts'))],
+  ])('is stale when a source was %s', async (_what, change) => {
+    await makeFresh(built(), nothing)
+    change()
+    expect(isFresh(built())).toBe(false)
+  })
+
+  test('is stale when a source changed while it was being built', async () => {
+    await makeFresh(built(), async () => writeFileSync(join(folder, 'src', 'a.ts'), 'two'))
+    expect(isFresh(built())).toBe(false)
+  })
+
+  test('does not depend on its tests', async () => {
+    await makeFresh(built(), nothing)
+    writeFileSync(join(folder, 'src', 'a.test.ts'), 'one')
+    expect(isFresh(built())).toBe(true)
+  })
+})
+
+test('a source in a bundle keeps its own address', () => {
+  const text = "readFileSync(new URL('./1.sql', import.meta.url))"
+  expect(keepOwnAddress(text, '/r/apps/server/src/db/migrate.ts', '/r/apps/server/dist/main.js')).toBe(
+    `readFileSync(new URL('./1.sql', new URL("../src/db/migrate.ts", import.meta.url).href))`,
+  )
+})
+
+describe('the count', () => {
+  const file = (status: string, ...results: string[]) => ({
+    name: 'a.test.ts',
+    status,
+    assertionResults: results.map((result) => ({ fullName: `a ${result} test`, status: result })),
+  })
+  const vitest = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
+
+  test('takes what the unit tests report', () => {
+    const report = { ...vitest, testResults: [file('failed', 'passed', 'passed', 'failed')] }
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 1, notes: [] })
+  })
+
+  test('counts a test that was left out as failed, and names it', () => {
+    const report = { ...vitest, testResults: [file('passed', 'pending')] }
+    expect(countVitest(report)).toMatchObject({
+      failed: 2,
+      notes: [expect.stringContaining('a pending test')],
+    })
+  })
+
+  test('counts a file that cannot be loaded as failed', () => {
+    expect(countVitest({ ...vitest, testResults: [file('failed')] }).failed).toBe(2)
+  })
+
+  test('takes what the browser tests report', () => {
+    const suites = [
+      { title: 'portal.spec.ts', specs: [{ title: 'a quote', tests: [{ status: 'skipped' }] }] },
+    ]
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 }, errors: [], suites }
+    expect(countPlaywright(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      notes: [expect.stringContaining('portal.spec.ts: a quote')],
+    })
+  })
+
+  test('ends in one line for everything', () => {
+    const one = { passed: 1, failed: 0, notes: [] }
+    expect(lastLine([one, { passed: 20, failed: 3, notes: [] }])).toBe('21 passed, 3 failed')
+  })
+})

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodeBundle } from './bundle.mjs'
+import { isFresh, makeFresh } from './fresh.mjs'
+import { cacheFolder, inRoot } from './root.mjs'
+import { runNode } from './run.mjs'
+import { step, toStdout } from './step.mjs'
+
+/** @typedef {{ name: string, stamp: string, sources: string[], make: () => Promise<void> }} Target something built */
+
+export const serverMain = inRoot('apps', 'server', 'dist', 'main.js')
+export const quoteMain = join(cacheFolder, 'quote', 'main.js')
+
+/** @param {string} app @returns {string[]} */
+const sourcesOf = (app) => [
+  inRoot('package-lock.json'),
+  inRoot('tsconfig.base.json'),
+  inRoot('tools', 'steps'),
+  ...readdirSync(inRoot('packages')).map((name) => inRoot('packages', name)),
+  inRoot('apps', app),
+]
+
+/** @param {string} app @returns {Target} */
+const browserApp = (app) => ({
+  name: app,
+  stamp: inRoot('apps', app, 'dist', '.built-from'),
+  sources: sourcesOf(app),
+  async make() {
+    const { build } = await import('vite')
+    await build({ root: inRoot('apps', app), logLevel: 'warn' })
+  },
+})
+
+/**
+ * @param {string} app
+ * @param {string} outFile
+ * @returns {Target}
+ */
+const nodeProgram = (app, outFile) => ({
+  name: app,
+  stamp: `${outFile}.built-from`,
+  sources: sourcesOf(app),
+  async make() {
+    const { build } = await import('esbuild')
+    await build(nodeBundle(inRoot('apps', app, 'src', 'main.ts'), outFile))
+  },
+})
+
+const targets = {
+  web: browserApp('web'),
+  portal: browserApp('portal'),
+  server: nodeProgram('server', serverMain),
+  cli: nodeProgram('cli', quoteMain),
+}
+
+/** @typedef {keyof typeof targets} TargetName */
+
+/** @type {readonly TargetName[]} */
+export const product = ['web', 'portal', 'server']
+
+/** @param {string} name @returns {name is TargetName} */
+export const isTarget = (name) => Object.hasOwn(targets, name)
+
+/** @param {TargetName} name */
+export const buildTarget = (name) => makeFresh(targets[name], targets[name].make)
+
+/**
+ * Builds what is older than its sources. A program of its own does it: bundlers leave traces in the process they run
+ * in (memory, NODE_ENV), and the product should start the same on every day.
+ * @param {readonly TargetName[]} names
+ * @param {import('./step.mjs').Say} [say]
+ * @returns {Promise<boolean>} whether all of them are there
+ */
+export async function ensureBuilt(names, say = toStdout) {
+  const stale = names.filter((name) => !isFresh(targets[name]))
+  return (
+    stale.length === 0 || step(`Building ${stale.join(', ')}`, () => runNode('tools/build.mjs', stale), say)
+  )
+}

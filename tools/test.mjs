@@ -1,0 +1,31 @@
+// npm test: everything, from a fresh clone. Nothing is skipped: what cannot run counts as failed.
+import { lastLine } from './steps/count.mjs'
+import { ensureInstalled } from './steps/install.mjs'
+import { requireNode } from './steps/node-version.mjs'
+import { fastStages, lockFileStage, runStage, slowStages } from './steps/stages.mjs'
+import { step } from './steps/step.mjs'
+import { ensureBuilt, product } from './steps/targets.mjs'
+
+requireNode()
+
+async function runEverything() {
+  const counts = [await runStage(lockFileStage)]
+  const failure = { passed: 0, failed: 1, notes: [] }
+  if (!(await ensureInstalled())) return [...counts, failure]
+  const hasBrowser = await step('Finding a browser', async () => {
+    // Loaded late: it needs what was just installed.
+    const { findBrowser } = await import('./steps/browser.mjs')
+    return findBrowser().then(
+      ({ executablePath }) => ({ code: 0, output: executablePath }),
+      (error) => ({ code: 1, output: String(error.message) }),
+    )
+  })
+  const isBuilt = await ensureBuilt(product)
+  if (!hasBrowser || !isBuilt) counts.push(failure)
+  for (const stage of [...fastStages, ...slowStages]) counts.push(await runStage(stage))
+  return counts
+}
+
+const counts = await runEverything()
+console.log(lastLine(counts))
+process.exit(counts.every(({ failed }) => failed === 0) ? 0 : 1)

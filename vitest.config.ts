@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+// No test needs a process of its own; loading the sources once for all makes the runs several times as fast.
+export default defineConfig({
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      { test: { name: 'architecture', include: ['tools/architecture.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'apps/server/**',
+            'apps/cli/src/main.test.ts',
+            'tools/architecture.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'command line', include: ['apps/cli/src/main.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          isolate: false,
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/db/testing/test-run.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
