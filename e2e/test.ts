@@ -20,8 +20,18 @@ type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]
 const isInvisible = ({ any }: Finding['nodes'][number]) =>
   any.some(({ data }) => data?.messageKey === 'equalRatio')
 
-/** No finding of the accessibility checker on what the page shows now. */
+/** Colours halfway through a fade are nobody's choice: waits until every transition with an end has ended. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+}
+
+/** No finding of the accessibility checker on what the page shows once it has come to rest. */
 export async function expectAccessible(page: Page) {
+  await settled(page)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
     .analyze()
