@@ -1,11 +1,13 @@
 import type { PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
+import { drawArrDeck } from './draw-arr.ts'
+import { drawPlate } from './draw-plate.ts'
 import { drawPlatformDeck } from './draw-platform.ts'
 import { drawRampDeck } from './draw-ramp.ts'
 import { drawStairDeck } from './draw-stair.ts'
 import type { GroupMark, Mark } from './mark.ts'
 import { PALETTE } from './palette.ts'
 import { partLabel } from './part-label.ts'
-import { group, hairline, path, placedMatrix, rectData } from './shapes.ts'
+import { closedData, group, hairline, path, placedMatrix, rectData } from './shapes.ts'
 
 /** How a part is shown beyond what it is. */
 export type PartLook = {
@@ -40,13 +42,21 @@ export function drawPart(
 function drawDeck(placed: PlacedPart, rails: PlatformRails | undefined, look: PartLook): readonly Mark[] {
   switch (placed.part.kind) {
     case 'platform':
+    case 'platform-ext':
       return drawPlatformDeck(placed, rails, outlineColor(look))
     case 'ramp':
       return drawRampDeck(placed, placed.part, outlineColor(look))
     case 'stair':
       return drawStairDeck(placed, outlineColor(look))
+    case 'arr':
+      return drawArrDeck(placed, outlineColor(look))
     case 'transition':
       return drawTransitionDeck(placed, outlineColor(look))
+    case 'piece':
+    case 'portable':
+    case 'threshold':
+    case 'vpl':
+      return drawPlate(placed, outlineColor(look))
   }
 }
 
@@ -61,11 +71,8 @@ const drawTransitionDeck = ({ width, length }: PlacedPart, color: string): reado
   path(`M${-width / 2} ${-length * 0.36}H${width / 2}`, { stroke: hairline(PALETTE.outline, 0.8) }),
 ]
 
-function overlay(
-  { width, length }: PlacedPart,
-  { runColor, isSelected, isError }: PartLook,
-): readonly Mark[] {
-  const frame = rectData(width, length)
+function overlay({ corners }: PlacedPart, { runColor, isSelected, isError }: PartLook): readonly Mark[] {
+  const frame = closedData(corners)
   return [
     ...(runColor ? [group([path(frame, { fill: runColor })], { opacity: 0.16 })] : []),
     ...(isSelected ? [group([path(frame, { fill: PALETTE.selected })], { opacity: 0.07 })] : []),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 const MAX_ID_LENGTH = 64
 const MAX_NAME_LENGTH = 64
+const MAX_LABEL_LENGTH = 200
+/** Letters of four feet; more cannot be meant. */
+const MAX_LETTERS = 48
 
 export const partId = z
   .string()
@@ -20,18 +23,39 @@ const placed = {
   at: point.check(z.describe('Centre of the part; x to the right, y down, from the canvas corner.')),
   rotation: z.number().check(z.multipleOf(45), z.describe('Clockwise degrees.')),
   shortName,
+  looks: z.optional(
+    z.object({
+      label: z.optional(z.string().check(z.maxLength(MAX_LABEL_LENGTH))),
+      showName: z.optional(z.boolean()),
+      showHeight: z.optional(z.boolean()),
+      textRotation: z.optional(z.number().check(z.multipleOf(45), z.describe('Clockwise degrees.'))),
+      fontSize: z.optional(inches.check(z.positive(), z.maximum(MAX_LETTERS))),
+    }),
+  ),
+  isLogicless: z
+    .optional(z.boolean())
+    .check(z.describe('Drawn and ordered, but left out of joints, runs and checks.')),
 }
+
+const railed = {
+  loops: z.optional(z.boolean()).check(z.describe("Left out: the project's choice.")),
+  childRails: z.optional(z.boolean()).check(z.describe("Left out: the project's choice.")),
+}
+const handrailSides = z.nullable(z.array(side).check(z.maxLength(SIDES.length)))
 
 /** A part as it is saved. The compiler compares it with the domain's type. */
 export const partSchema = z.discriminatedUnion('kind', [
   z.object({
     ...placed,
+    ...railed,
     kind: z.literal('platform'),
-    handrailSides: z.nullable(z.array(side).check(z.maxLength(SIDES.length))),
+    handrailSides,
     isResting: z.boolean(),
   }),
+  z.object({ ...placed, ...railed, kind: z.literal('platform-ext'), handrailSides }),
   z.object({
     ...placed,
+    ...railed,
     kind: z.literal('ramp'),
     isSupportedTop: z.boolean(),
     isSupportedBottom: z.boolean(),
@@ -40,8 +64,14 @@ export const partSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...placed,
+    ...railed,
     kind: z.literal('stair'),
     activeHeight: inches.check(z.nonnegative()),
   }),
+  z.object({ ...placed, ...railed, kind: z.literal('arr') }),
   z.object({ ...placed, kind: z.literal('transition') }),
+  z.object({ ...placed, kind: z.literal('piece') }),
+  z.object({ ...placed, kind: z.literal('portable') }),
+  z.object({ ...placed, kind: z.literal('threshold') }),
+  z.object({ ...placed, kind: z.literal('vpl'), isTowerFlipped: z.boolean() }),
 ]) satisfies z.ZodMiniType<Part>

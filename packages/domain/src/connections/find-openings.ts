@@ -1,6 +1,6 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Opening } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { JointEnd, JointKind, OpeningJoint, SideUses } from './joint.ts'
 import { meetingOf } from './meeting.ts'
@@ -12,13 +12,17 @@ const OPENING_KINDS: Readonly<Record<Opening['use'], Readonly<Record<ConnectionT
   entrance: {
     platform: 'STRUCTURE_TO_PLATFORM',
     pad: 'NO_CONNECTION',
+    ext: 'STRUCTURE_TO_PLATFORM',
     ramp: 'STRUCTURE_TO_RAMP',
+    arr: 'NO_CONNECTION',
     stair: 'NO_CONNECTION',
   },
   exit: {
     platform: 'PLATFORM_TO_GROUND',
     pad: 'PAD_TO_GROUND',
+    ext: 'PLATFORM_TO_GROUND',
     ramp: 'RAMP_TO_GROUND',
+    arr: 'NO_CONNECTION',
     stair: 'NO_CONNECTION',
   },
 }
@@ -76,7 +80,7 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isJoined
 export function findTransitions({ parts }: Placement): ReadonlyMap<PartId, JointEnd | null> {
   const transitions = parts.filter((one) => one.part.kind === 'transition')
   if (transitions.length === 0) return new Map()
-  const others = parts.filter((one) => one.part.kind !== 'transition')
+  const others = parts.filter(({ part }) => isSystemPart(part))
   return new Map(transitions.map((one) => [one.part.id, sideAgainst(one, others)]))
 }
 

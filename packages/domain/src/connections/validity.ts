@@ -1,20 +1,21 @@
-import { SIDES, type Side } from '../layout/part.ts'
+import { isSystemPart, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { JointKind } from './joint.ts'
 
 /** What a part is when it comes to joining (spec 2 §3.2, connection). */
-export type ConnectionType = 'platform' | 'pad' | 'ramp' | 'stair'
+export type ConnectionType = 'platform' | 'pad' | 'ext' | 'ramp' | 'arr' | 'stair'
 
 export function connectionTypeOf({ part, item }: PlacedPart): ConnectionType | null {
+  if (!isSystemPart(part)) return null
   switch (part.kind) {
     case 'platform':
       return item.role === 'landing-pad' ? 'pad' : 'platform'
+    case 'platform-ext':
+      return 'ext'
     case 'ramp':
-      return 'ramp'
+    case 'arr':
     case 'stair':
-      return 'stair'
-    case 'transition':
-      return null
+      return part.kind
   }
 }
 
@@ -24,7 +25,7 @@ const ENDS: readonly Side[] = ['TOP', 'BOTTOM']
 export const joinableSides = (placed: PlacedPart): readonly Side[] => {
   const type = connectionTypeOf(placed)
   if (type === null) return []
-  return type === 'platform' || type === 'pad' ? SIDES : ENDS
+  return type === 'platform' || type === 'pad' || type === 'ext' ? SIDES : ENDS
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AdditionalProduct, Layout, LegChoice, Opening, Project, StepName } from '../layout/layout.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
@@ -91,7 +91,14 @@ export const reopenSteps: Edit = (layout) =>
 export const touchesPathway = (before: Layout, after: Layout): boolean => {
   if (before.parts === after.parts) return false
   const was = new Map(before.parts.map((part) => [part.id, part]))
-  const pathway = after.parts.filter((part) => part.kind !== 'transition')
-  const gone = before.parts.filter((part) => part.kind !== 'transition').length !== pathway.length
-  return gone || pathway.some((part) => was.get(part.id) !== part)
+  const pathway = after.parts.filter(isSystemPart)
+  const gone = before.parts.filter(isSystemPart).length !== pathway.length
+  return gone || pathway.some((part) => !differsInLooksOnly(was.get(part.id), part))
+}
+
+/** Lettering a part anew changes nothing that a step was confirmed for. */
+function differsInLooksOnly(was: Part | undefined, now: Part): boolean {
+  if (was === now) return true
+  if (!was || was.looks === now.looks) return false
+  return JSON.stringify({ ...was, looks: null }) === JSON.stringify({ ...now, looks: null })
 }

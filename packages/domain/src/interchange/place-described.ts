@@ -72,6 +72,7 @@ function attachedSpot(
 function withDetails(part: Part, described: DescribedPart): Part {
   switch (part.kind) {
     case 'platform':
+    case 'platform-ext':
       return { ...part, handrailSides: described.handrailSides }
     case 'stair':
       return { ...part, activeHeight: described.activeHeight ?? part.activeHeight }
@@ -79,7 +80,12 @@ function withDetails(part: Part, described: DescribedPart): Part {
       const { isSupportedTop, isSupportedBottom, isOffAngledTop, isOffAngledBottom } = described
       return { ...part, isSupportedTop, isSupportedBottom, isOffAngledTop, isOffAngledBottom }
     }
+    case 'arr':
     case 'transition':
+    case 'piece':
+    case 'portable':
+    case 'threshold':
+    case 'vpl':
       return part
   }
 }

@@ -3,6 +3,7 @@ import type { Item } from '../catalogue/item.ts'
 import type { Connections } from '../connections/joint.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
+import { pieceUsage } from '../layout/new-part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Ask, Missing } from './ask.ts'
 import { askExpanded } from './ask-expanded.ts'
@@ -19,6 +20,7 @@ export function asksOfParts(
   return placement.parts.flatMap((placed) => {
     const { part } = placed
     if (part.kind === 'transition') return atOpening.has(part.id) ? [] : [drawn(placed, placed.item)]
+    if (part.kind === 'piece' && pieceUsage(placed.item) === 'displaySmart') return []
     if (part.kind !== 'platform') return [drawn(placed, placed.item)]
     const item = platformItem(placed, isTurn(usedSides(connections.uses, part.id)), catalogue)
     return askExpanded(drawn(placed, item), catalogue)

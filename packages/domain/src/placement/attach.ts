@@ -1,8 +1,8 @@
 import type { Item } from '../catalogue/item.ts'
 import { add, type Point, rotate, scale, subtract } from '../geometry/point.ts'
-import { type Position, SIDES, type Side } from '../layout/part.ts'
+import type { Position, Side } from '../layout/part.ts'
 import { type Degrees, normalizeAngle } from '../units.ts'
-import { sideMiddle } from './place-parts.ts'
+import { middleOf, shapeOf } from './part-shape.ts'
 import type { PlacedSide } from './placed-part.ts'
 
 type Attachment = {
@@ -20,12 +20,10 @@ export function attachTo({ to, item, mySide, position }: Attachment): {
   readonly at: Point
   readonly rotation: Degrees
 } {
-  const width = item.width ?? item.usableWidth ?? 0
-  const length = item.length ?? item.usableLength ?? 0
-  const rotation = normalizeAngle(to.facing + 180 - SIDES.indexOf(mySide) * 90)
-  const mine = mySide === 'TOP' || mySide === 'BOTTOM' ? width : length
-  const middle = middleAt(to, mine, position)
-  return { at: subtract(middle, rotate(sideMiddle(mySide, { width, length }), rotation)), rotation }
+  const shape = shapeOf(item)
+  const rotation = normalizeAngle(to.facing + 180 - shape.facings[mySide])
+  const middle = middleAt(to, shape.lengths[mySide], position)
+  return { at: subtract(middle, rotate(middleOf(shape, mySide), rotation)), rotation }
 }
 
 function middleAt(to: PlacedSide, mine: number, position: Position): Point {

@@ -6,6 +6,7 @@ import { type Point, turnOf } from '../geometry/point.ts'
 import { isSystemPart, type Part, type Side } from '../layout/part.ts'
 import { remember } from '../remember.ts'
 import { type Inches, normalizeAngle } from '../units.ts'
+import { middleOf, type PartShape, shapeOf } from './part-shape.ts'
 import type { PlacedPart, PlacedSide, Placement } from './placed-part.ts'
 
 /** Parts may press into one another by this much before they count as overlapping. */
@@ -13,13 +14,6 @@ const OVERLAP_TOLERANCE: Inches = 0.25
 
 /** Parts further apart than this have nothing to do with each other. */
 const NEIGHBOUR_REACH: Inches = 2
-
-const OUTWARD: Readonly<Record<Side, Point>> = {
-  TOP: { x: 0, y: -1 },
-  RIGHT: { x: 1, y: 0 },
-  BOTTOM: { x: 0, y: 1 },
-  LEFT: { x: -1, y: 0 },
-}
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
 export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): Placement => {
@@ -47,23 +41,23 @@ export const placePart = remember((part: Part, catalogue: Catalogue): PlacedPart
 })
 
 function placeItem(part: Part, item: Item): PlacedPart {
-  const width = item.width ?? item.usableWidth ?? 0
-  const length = item.length ?? item.usableLength ?? 0
-  const outline = outlineOf(part, width, length)
+  const shape = shapeOf(item)
+  const { width, length, corners } = shape
+  const outline = outlineOf(part, corners)
   const usableWidth = item.usableWidth ?? width
   const usableLength = item.usableLength ?? length
   const [topLeft, topRight, bottomRight, bottomLeft] = outline
-  const [cosine, sine] = turnOf(part.rotation)
-  const side = (name: Side, left: Point, right: Point, outward: Point, quarter: number): PlacedSide => {
-    const isAcross = quarter % 2 === 0
+  const side = (name: Side, left: Point, right: Point): PlacedSide => {
+    const facing = normalizeAngle(shape.facings[name] + part.rotation)
+    const [cosine, sine] = turnOf(facing)
     return {
       part: part.id,
       side: name,
       middle: { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 },
-      normal: outward,
-      facing: normalizeAngle(quarter * 90 + part.rotation),
-      length: isAcross ? width : length,
-      usableLength: isAcross ? usableWidth : usableLength,
+      normal: { x: sine, y: 0 - cosine },
+      facing,
+      length: shape.lengths[name],
+      usableLength: name === 'TOP' || name === 'BOTTOM' ? usableWidth : usableLength,
       left,
       right,
     }
@@ -75,12 +69,13 @@ function placeItem(part: Part, item: Item): PlacedPart {
     length,
     usableWidth,
     usableLength,
+    corners,
     outline,
     sides: {
-      TOP: side('TOP', topLeft, topRight, { x: sine, y: -cosine }, 0),
-      RIGHT: side('RIGHT', topRight, bottomRight, { x: cosine, y: sine }, 1),
-      BOTTOM: side('BOTTOM', bottomRight, bottomLeft, { x: -sine, y: cosine }, 2),
-      LEFT: side('LEFT', bottomLeft, topLeft, { x: -cosine, y: -sine }, 3),
+      TOP: side('TOP', topLeft, topRight),
+      RIGHT: side('RIGHT', topRight, bottomRight),
+      BOTTOM: side('BOTTOM', bottomRight, bottomLeft),
+      LEFT: side('LEFT', bottomLeft, topLeft),
     },
     box: boxAround(outline),
   }
@@ -89,34 +84,27 @@ function placeItem(part: Part, item: Item): PlacedPart {
 /** Corners clockwise from the part's own top left. */
 function outlineOf(
   { at, rotation }: Part,
-  width: Inches,
-  length: Inches,
+  [topLeft, topRight, bottomRight, bottomLeft]: PartShape['corners'],
 ): readonly [Point, Point, Point, Point] {
   const [cosine, sine] = turnOf(rotation)
-  const corner = (x: number, y: number) => ({
+  const corner = ({ x, y }: Point) => ({
     x: at.x + (x * cosine - y * sine),
     y: at.y + (x * sine + y * cosine),
   })
-  const x = width / 2
-  const y = length / 2
-  return [corner(-x, -y), corner(x, -y), corner(x, y), corner(-x, y)]
+  return [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)]
 }
-
-type Size = Pick<PlacedPart, 'width' | 'length'>
 
 /** Middle of a side in the part's own frame, seen from its centre. */
-export function sideMiddle(side: Side, { width, length }: Size): Point {
-  const outward = OUTWARD[side]
-  return { x: (outward.x * width) / 2, y: (outward.y * length) / 2 }
-}
+export const sideMiddle = (side: Side, { item }: Pick<PlacedPart, 'item'>): Point =>
+  middleOf(shapeOf(item), side)
 
 /** Whether two placed parts lie on one another; parts that only touch do not. */
 export const partsOverlap = (a: PlacedPart, b: PlacedPart): boolean =>
   boxesTouch(a.box, b.box, -OVERLAP_TOLERANCE) &&
   ((isUpright(a) && isUpright(b)) || outlinesOverlap(a.outline, b.outline, OVERLAP_TOLERANCE))
 
-/** A part turned by quarters fills its upright box, so that the boxes alone decide. */
-const isUpright = ({ part }: PlacedPart): boolean => part.rotation % 90 === 0
+/** A rectangle turned by quarters fills its upright box, so that the boxes alone decide. */
+const isUpright = ({ part }: PlacedPart): boolean => part.rotation % 90 === 0 && part.kind !== 'arr'
 
 /** Pairs of system parts whose boxes come within a joint's reach of one another, the one drawn first first. */
 function neighboursAmong(parts: readonly PlacedPart[]): readonly (readonly [PlacedPart, PlacedPart])[] {

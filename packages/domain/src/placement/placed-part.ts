@@ -30,7 +30,9 @@ export type PlacedPart = {
   readonly length: Inches
   readonly usableWidth: Inches
   readonly usableLength: Inches
-  /** Corners clockwise from the part's own top left. */
+  /** Corners in the part's own frame, about its centre and unturned, clockwise from its top left. */
+  readonly corners: readonly Point[]
+  /** The same corners where they lie on the layout. */
   readonly outline: readonly Point[]
   readonly sides: Readonly<Record<Side, PlacedSide>>
   /** Upright box around the outline. */

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { RunId } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
 
 /** Steps of the run sub-wizard (spec 3 §2.9). */
@@ -51,7 +51,7 @@ export function partClick(
   const index = layout.runs.findIndex((one) => one.id === runId)
   const run = layout.runs[index]
   const placed = placement.byId.get(id)
-  if (!run || !placed || placed.part.kind === 'transition') return { kind: 'ignored' }
+  if (!run || !placed || !isSystemPart(placed.part)) return { kind: 'ignored' }
   if (run.parts.includes(id)) return { kind: 'toggle' }
   if (runs.runOf.has(id)) return { kind: 'other-run' }
   const before = run.parts.flatMap((one) => placement.byId.get(one) ?? [])

@@ -77,9 +77,7 @@ describe('when the designer unlocks (spec 1 §4, §5)', () => {
 
   test('a product line without a catalogue is not opened', async () => {
     const access = person({ permissions: ['access:sandbox'] })
-    const opening = await openProject({ api: serverWith(answers), access, product: 'PHD' }, undefined)
-    expect(opening.kind === 'locked' && opening.lock.title).toBe(
-      'The catalogue of PATHWAY HD is not loaded yet.',
-    )
+    const opening = await openProject({ api: serverWith(answers), access, product: 'T3G' }, undefined)
+    expect(opening.kind === 'locked' && opening.lock.title).toBe('The catalogue of TITAN is not loaded yet.')
   })
 })

@@ -1,0 +1,30 @@
+import type { PlacedPart, Point } from '@ramp/domain'
+import { drawRail } from './draw-rail.ts'
+import type { Mark } from './mark.ts'
+import { PALETTE } from './palette.ts'
+import { closedData, hairline, lineData, path } from './shapes.ts'
+import { treadLine } from './treads.ts'
+
+/** Treads fan out between the two ends, this many steps of them. */
+const FANS = 5
+
+/** The 45-degree piece: a wedge between two ends, treads fanned about its turn, rails on the inner and outer edge. */
+export function drawArrDeck({ corners, item }: PlacedPart, outline: string): readonly Mark[] {
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners
+  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
+  const treads = Array.from({ length: FANS - 1 }, (_, index) => {
+    const share = (index + 1) / FANS
+    return lineData([between(topLeft, bottomLeft, share), between(topRight, bottomRight, share)])
+  })
+  return [
+    path(closedData(corners), { fill: PALETTE.platform, stroke: hairline(outline, 1.3) }),
+    path(treads.join(''), { stroke: treadLine(item.surface, PALETTE.tread) }),
+    ...drawRail(topRight, bottomRight, item.handrails),
+    ...drawRail(topLeft, bottomLeft, item.handrails),
+  ]
+}
+
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
