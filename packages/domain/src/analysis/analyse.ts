@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { chooseClosures, closureIssues } from '../closures/choose-closures.ts'
 import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
+import { findCodeFindings } from '../codes/find-code-findings.ts'
+import type { CodeFinding } from '../codes/finding.ts'
 import { connect } from '../connections/connections.ts'
 import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
@@ -44,7 +46,21 @@ export const analyse = remember((layout: Layout, catalogue: Catalogue): Analysis
     ...choiceIssues(layout, { closures, legs, bracing }),
   ]
   const linearFeet = linearFeetOf(placement)
-  return { layout, catalogue, ...system, runs, platformRails, partsList, linearFeet, issues }
+  let findings: readonly CodeFinding[] | null = null
+  return {
+    layout,
+    catalogue,
+    ...system,
+    runs,
+    platformRails,
+    partsList,
+    linearFeet,
+    issues,
+    get findings() {
+      findings ??= findCodeFindings({ layout, ...system, runs })
+      return findings
+    },
+  }
 })
 
 /** Sum over system parts of the longer of length and width (spec 3 §5.6). */

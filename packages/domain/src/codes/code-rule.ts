@@ -1,0 +1,21 @@
+import type { Code } from './finding.ts'
+import type { MeasureName } from './measures.ts'
+
+type Limit = { readonly atLeast: number } | { readonly atMost: number }
+
+/** A rule that the layout answers: its worst value against a limit. */
+export type MeasuredRule = Limit & {
+  readonly section: string
+  readonly title: string
+  readonly measure: MeasureName
+  /** A weaker limit for cases that only a person can tell. */
+  readonly exception?: { readonly limit: number; readonly only: string }
+}
+
+/** A rule about what the layout does not hold: the site, the door, the height of a rail. */
+type PersonRule = { readonly section: string; readonly title: string; readonly look: string }
+
+export type CodeRule = MeasuredRule | PersonRule
+
+/** The rules of one code at one edition, in the order of its sections. */
+export type CodeTable = Code & { readonly rules: readonly CodeRule[] }

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
+import type { CodeFinding } from './finding.ts'
+
+const ruleOf = ({ code, section }: CodeFinding) => `${code.family} ${section}`
+const finding = (system: DescribedSystem, rule: string, title = '') => {
+  const found = analysed(system).findings.find(
+    (one) => ruleOf(one) === rule && one.title.toLowerCase().includes(title),
+  )
+  if (!found) throw new Error(`no finding ${rule} ${title}`)
+  return found
+}
+const brief = ({ result, measured, limit, margin, parts }: CodeFinding) =>
+  `${result}: ${measured} of ${limit}, ${margin} left [${parts.join(' ')}]`
+
+type Ramped = {
+  readonly top?: number
+  readonly rails?: string
+  readonly deck?: string
+  readonly ramps?: number
+  readonly options?: DescribedSystem['options']
+}
+/** A platform at a door with 8 ft ramps in a line down to the ground. */
+function straight({
+  top = 24,
+  rails = 'TL',
+  deck = 'PPS55',
+  ramps = 3,
+  options = {},
+}: Ramped = {}): DescribedSystem {
+  const ids = Array.from({ length: ramps }, (_, index) => `r${index + 1}`)
+  return {
+    options,
+    parts: [
+      first('A', `${deck}${rails}`),
+      ...ids.map((id, index) =>
+        against(id, `PRS${rails}8`, index === 0 ? 'A BOTTOM LEFT' : `r${index} BOTTOM`),
+      ),
+    ],
+    runs: [{ name: 'Primary', top, bottom: 0, parts: ['A', ...ids] }],
+    entrances: [['A', 'TOP']],
+    exits: [[`r${ramps}`, 'BOTTOM']],
+  }
+}
+
+describe('the slope of ramps (ADA 405.2, IRC R311.8.1)', () => {
+  test.each`
+    top     | rule              | expected
+    ${24}   | ${'ADA 405.2'}    | ${'pass: 12 of 12, 0 left [r1 r2 r3]'}
+    ${16}   | ${'ADA 405.2'}    | ${'pass: 18 of 12, 6 left [r1 r2 r3]'}
+    ${28.8} | ${'ADA 405.2'}    | ${'needs-a-person: 10 of 12, -2 left [r1 r2 r3]'}
+    ${48}   | ${'ADA 405.2'}    | ${'fail: 6 of 12, -6 left [r1 r2 r3]'}
+    ${36}   | ${'IRC R311.8.1'} | ${'needs-a-person: 8 of 12, -4 left [r1 r2 r3]'}
+    ${37}   | ${'IRC R311.8.1'} | ${'fail: 7.78 of 12, -4.22 left [r1 r2 r3]'}
+  `('$top in over 24 ft of ramp, $rule: $expected', ({ top, rule, expected }) => {
+    expect(brief(finding(straight({ top }), rule))).toBe(expected)
+  })
+
+  test('a run without heights asks a person for them', () => {
+    const system = { ...straight(), runs: [{ name: 'Primary', top: 24, parts: ['A', 'r1', 'r2', 'r3'] }] }
+    expect(finding(system, 'ADA 405.2')).toMatchObject({
+      result: 'needs-a-person',
+      measured: null,
+      sentence: 'Running slope: 1:12 is the steepest allowed. The heights are not known yet.',
+    })
+  })
+})
+
+describe('what a system of ramps is asked', () => {
+  test.each`
+    what                                             | rule              | system                                     | expected
+    ${'30 in of rise in a line'}                     | ${'ADA 405.6'}    | ${straight({ top: 30 })}                   | ${'pass: 30 of 30, 0 left [r1 r2 r3]'}
+    ${'31 in of rise in a line'}                     | ${'ADA 405.6'}    | ${straight({ top: 31 })}                   | ${'fail: 31 of 30, -1 left [r1 r2 r3]'}
+    ${'32 ft of ramp in a line'}                     | ${'Practice C1'}  | ${straight({ ramps: 4 })}                  | ${'fail: 32 of 30, -2 left [r1 r2 r3 r4]'}
+    ${'36 in ramps'}                                 | ${'ADA 405.5'}    | ${straight()}                              | ${'pass: 36 of 36, 0 left [r1]'}
+    ${'ramps with rails'}                            | ${'ADA 405.8'}    | ${straight()}                              | ${'pass: 0 of 6, 6 left [r1 r2 r3]'}
+    ${'ramps without rails from 24 in'}              | ${'ADA 405.8'}    | ${straight({ rails: 'NR' })}               | ${'fail: 24 of 6, -18 left [r1 r2 r3]'}
+    ${'ramps without rails from 6 in'}               | ${'Practice C4'}  | ${straight({ rails: 'NR', top: 6 })}       | ${'pass: 6 of 6, 0 left [r1 r2 r3]'}
+    ${'steeper than 1:12 without rails'}             | ${'IRC R311.8.3'} | ${straight({ rails: 'NR', top: 25 })}      | ${'fail: 11.52 of 12, -0.48 left [r1 r2 r3]'}
+    ${'rail ends with loops'}                        | ${'ADA 505.10.1'} | ${straight()}                              | ${'pass: 12 of 12, 0 left [r1]'}
+    ${'rail ends with caps'}                         | ${'ADA 505.10.1'} | ${straight({ options: { loops: false } })} | ${'fail: 0 of 12, -12 left [r1 r3]'}
+    ${'two-line rails 30 in up'}                     | ${'IRC R312.1.1'} | ${straight({ top: 30 })}                   | ${'pass: 30 of 30, 0 left [A]'}
+    ${'two-line rails 31 in up'}                     | ${'Practice C3'}  | ${straight({ top: 31 })}                   | ${'fail: 31 of 30, -1 left [A r1]'}
+    ${'vertical pickets 31 in up'}                   | ${'IRC R312.1.1'} | ${straight({ top: 31, rails: 'VP' })}      | ${'pass: 0 of 30, 30 left [A]'}
+    ${'horizontal bars 31 in up'}                    | ${'IRC R312.1.1'} | ${straight({ top: 31, rails: 'HP' })}      | ${'needs-a-person: 20.67 of 30, 9.33 left [A]'}
+    ${'a guard 31 in up'}                            | ${'IRC R312.1.2'} | ${straight({ top: 31, rails: 'VP' })}      | ${'needs-a-person: null of 36, null left [A r1]'}
+    ${'nothing above 30 in'}                         | ${'IRC R312.1.2'} | ${straight()}                              | ${'not-applicable: null of 36, null left []'}
+    ${'a 5 x 5 platform at the door'}                | ${'Practice C5'}  | ${straight()}                              | ${'pass: 60 of 60, 0 left [A]'}
+    ${'a 4 x 5 platform at the door'}                | ${'Practice C5'}  | ${straight({ deck: 'PPS45' })}             | ${'fail: 48 of 60, -12 left [A]'}
+    ${'4 ft of platform in front of a door'}         | ${'ADA 404.2.4'}  | ${straight({ deck: 'PPS54' })}             | ${'needs-a-person: 48 of 60, -12 left [A]'}
+    ${'the drawn landing is deep, one is not drawn'} | ${'ADA 405.7.3'}  | ${straight()}                              | ${'needs-a-person: 60 of 60, 0 left [r3]'}
+    ${'a drawn landing 4 ft deep'}                   | ${'ADA 405.7.3'}  | ${straight({ deck: 'PPS54' })}             | ${'fail: 48 of 60, -12 left [A]'}
+    ${'a ramp beside no stair'}                      | ${'IRC R311.7.1'} | ${straight()}                              | ${'not-applicable: null of 36, null left []'}
+  `('$what, $rule: $expected', ({ rule, system, expected }) => {
+    const title = rule === 'Practice C1' ? 'ramp without' : ''
+    expect(brief(finding(system, rule, title))).toBe(expected)
+  })
+})
+
+describe('platforms on which the way turns (ADA 405.7.4, IRC R311.8.2)', () => {
+  const turning = (deck: string, second: string): DescribedSystem => ({
+    parts: [
+      first('r1', 'PRSTL8'),
+      against('A', deck, 'r1 BOTTOM LEFT'),
+      ...(second ? [against('B', second, 'A RIGHT CENTER LEFT')] : []),
+      against('r2', 'PRSTL8', second ? 'B TOP RIGHT' : 'A RIGHT LEFT'),
+    ],
+    runs: [{ name: 'Primary', top: 16, bottom: 0, parts: ['r1', 'A', ...(second ? ['B'] : []), 'r2'] }],
+    entrances: [['r1', 'TOP']],
+    exits: [['r2', 'BOTTOM']],
+  })
+
+  test.each`
+    what                        | deck         | second       | expected
+    ${'a 5 x 5'}                | ${'PPS55TL'} | ${''}        | ${'pass: 60 of 60, 0 left [A]'}
+    ${'a 4 x 5'}                | ${'PPS45TL'} | ${''}        | ${'fail: 48 of 60, -12 left [A]'}
+    ${'two 4 x 5 side by side'} | ${'PPS45TL'} | ${'PPS45TL'} | ${'pass: 60 of 60, 0 left [A]'}
+  `('$what: $expected', ({ deck, second, expected }) => {
+    expect(brief(finding(turning(deck, second), 'ADA 405.7.4'))).toBe(expected)
+  })
+
+  test('a platform between two ramps starts a new ramp: the rise counts anew', () => {
+    expect(
+      finding(
+        {
+          ...turning('PPS55TL', ''),
+          runs: [{ name: 'Primary', top: 40, bottom: 0, parts: ['r1', 'A', 'r2'] }],
+        },
+        'ADA 405.6',
+      ),
+    ).toMatchObject({ result: 'pass', measured: 20 })
+  })
+})
+
+describe('stairs', () => {
+  const stair = (activeHeight: number): DescribedSystem => ({
+    parts: [first('A', 'PPS55TL'), against('s', 'PST22', 'A BOTTOM', { activeHeight })],
+    runs: [{ name: 'Primary', top: activeHeight, bottom: 0, parts: ['A', 's'] }],
+    entrances: [['A', 'TOP']],
+    exits: [['s', 'BOTTOM']],
+  })
+
+  test.each`
+    height  | rule                | title        | expected
+    ${24}   | ${'ADA 504.2'}      | ${'highest'} | ${'pass: 6 of 7, 1 left [s]'}
+    ${28.8} | ${'ADA 504.2'}      | ${'highest'} | ${'fail: 7.2 of 7, -0.2 left [s]'}
+    ${28.8} | ${'IRC R311.7.5.1'} | ${''}        | ${'pass: 7.2 of 7.75, 0.55 left [s]'}
+    ${24}   | ${'IRC R311.7.1'}   | ${''}        | ${'pass: 36 of 36, 0 left [s]'}
+    ${24}   | ${'IRC R311.7.8'}   | ${''}        | ${'pass: 0 of 3, 3 left [s]'}
+  `('4 risers up to $height in, $rule $title: $expected', ({ height, rule, title, expected }) => {
+    expect(brief(finding(stair(height), rule, title))).toBe(expected)
+  })
+})
+
+describe('which codes are asked', () => {
+  const phd: DescribedSystem = {
+    product: 'PHD',
+    parts: [first('A', 'PHDP55G'), against('r1', 'PHDR848G', 'A BOTTOM LEFT')],
+    runs: [{ name: 'Primary', top: 31, bottom: 25, parts: ['A', 'r1'] }],
+    entrances: [['A', 'TOP']],
+    exits: [['r1', 'BOTTOM']],
+  }
+  const families = (system: DescribedSystem) => [
+    ...new Set(analysed(system).findings.map(({ code }) => `${code.family} ${code.edition}`)),
+  ]
+
+  test('a home is asked the IRC and the ADA, a public building the ADA and the IBC', () => {
+    expect(families(straight())).toEqual(['IRC 2021', 'ADA 2010', 'Practice 2026'])
+    expect(families(phd)).toEqual(['ADA 2010', 'IBC 2021', 'Practice 2026'])
+  })
+
+  test.each`
+    rule              | expected
+    ${'IBC 1015.2'}   | ${'pass: 0 of 30, 30 left [A]'}
+    ${'IBC 1015.3'}   | ${'needs-a-person: null of 42, null left [A r1]'}
+    ${'IBC 1012.5.1'} | ${'pass: 48 of 44, 4 left [r1]'}
+    ${'IBC 1012.6.2'} | ${'needs-a-person: 12 of 0, 12 left [r1]'}
+  `('a commercial system with guards, $rule: $expected', ({ rule, expected }) => {
+    expect(brief(finding(phd, rule))).toBe(expected)
+  })
+
+  test('findings never keep a system from being quoted, and every one has a sentence', () => {
+    const { findings, issues } = analysed(straight({ top: 31 }))
+    expect(findings.some(({ result }) => result === 'fail')).toBe(true)
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(findings.every(({ sentence }) => /[a-z].*\.$/.test(sentence))).toBe(true)
+    expect(
+      findings
+        .map(({ sentence }) => sentence)
+        .join()
+        .toLowerCase(),
+    ).not.toContain('certif')
+  })
+
+  test('nothing is found while nothing has a run', () => {
+    expect(analysed({ parts: [], runs: [] }).findings).toEqual([])
+  })
+})

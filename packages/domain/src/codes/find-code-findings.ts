@@ -1,0 +1,71 @@
+import type { Industry } from '../products/product-line.ts'
+import { productRules } from '../products/product-rules.ts'
+import { roundTo } from '../units.ts'
+import { ADA_2010 } from './ada-2010.ts'
+import type { CodeRule, CodeTable, MeasuredRule } from './code-rule.ts'
+import type { CodeFinding } from './finding.ts'
+import { sentenceOf } from './finding-sentence.ts'
+import { IBC_2021 } from './ibc-2021.ts'
+import { IRC_2021 } from './irc-2021.ts'
+import { MEASURES, type MeasuredSystem, type Reading } from './measures.ts'
+import { PRACTICE } from './practice.ts'
+
+/** Codes that are asked of a home and of a public building. Homes follow the IRC; many payers ask for the ADA there too. */
+const CODES: Readonly<Record<Industry, readonly CodeTable[]>> = {
+  residential: [IRC_2021, ADA_2010, PRACTICE],
+  commercial: [ADA_2010, IBC_2021, PRACTICE],
+}
+
+/** How a system stands against every rule of the codes for its industry (domain 4); nothing while nothing is drawn. */
+export function findCodeFindings(system: MeasuredSystem): readonly CodeFinding[] {
+  if (system.runs.figures.length === 0) return []
+  const { industry } = productRules(system.layout.project.product)
+  return CODES[industry].flatMap((table) => table.rules.map((rule) => findingOf(table, rule, system)))
+}
+
+function findingOf({ family, edition }: CodeTable, rule: CodeRule, system: MeasuredSystem): CodeFinding {
+  const { section, title } = rule
+  const named = { code: { family, edition }, section, title }
+  if ('look' in rule) {
+    const nothing = { measured: null, limit: null, unit: null, margin: null, parts: [] }
+    return { ...named, ...nothing, result: 'needs-a-person', sentence: rule.look }
+  }
+  const measure = MEASURES[rule.measure]
+  const { look, ...judged } = judge(rule, measure.read(system))
+  const finding = { ...named, limit: limitOf(rule), unit: measure.unit, ...judged }
+  return { ...finding, sentence: sentenceOf(finding, rule, look ?? measure.none) }
+}
+
+const limitOf = (rule: MeasuredRule): number => ('atLeast' in rule ? rule.atLeast : rule.atMost)
+
+/** What is left to a limit, to two decimals, so that rounding dust never breaks a rule; negative where it is broken. */
+const marginTo = (limit: number, rule: MeasuredRule, value: number): number =>
+  roundTo('atLeast' in rule ? value - limit : limit - value, 2)
+
+type Judged = Pick<CodeFinding, 'measured' | 'margin' | 'result' | 'parts'> & {
+  readonly look?: string | undefined
+}
+
+/** The worst reading decides; a value that is not known asks for a person, unless another one fails. */
+function judge(rule: MeasuredRule, readings: readonly Reading[]): Judged {
+  const known = readings
+    .flatMap(({ value, parts }) =>
+      value === null ? [] : [{ value, parts, margin: marginTo(limitOf(rule), rule, value) }],
+    )
+    .toSorted((a, b) => a.margin - b.margin)
+  const [worst] = known
+  const [unknown] = readings.filter(({ value }) => value === null)
+  const measured = worst ? roundTo(worst.value, 2) : null
+  const margin = worst?.margin ?? null
+  if (worst && worst.margin < 0) {
+    const broken = known.filter((one) => one.margin < 0).flatMap(({ parts }) => parts)
+    const isExcused = rule.exception !== undefined && marginTo(rule.exception.limit, rule, worst.value) >= 0
+    return { measured, margin, parts: unique(broken), result: isExcused ? 'needs-a-person' : 'fail' }
+  }
+  if (unknown) return { measured, margin, parts: unknown.parts, result: 'needs-a-person', look: unknown.look }
+  return worst
+    ? { measured, margin, parts: worst.parts, result: 'pass' }
+    : { measured, margin, parts: [], result: 'not-applicable' }
+}
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]

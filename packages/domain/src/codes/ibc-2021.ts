@@ -1,0 +1,71 @@
+import type { CodeTable } from './code-rule.ts'
+
+/** International Building Code 2021, sections 1011.5, 1012, 1014 and 1015 (domain 4.3). */
+export const IBC_2021: CodeTable = {
+  family: 'IBC',
+  edition: '2021',
+  rules: [
+    { section: '1011.5.2', title: 'Highest riser', measure: 'riser-height', atMost: 7 },
+    { section: '1011.5.2', title: 'Lowest riser', measure: 'riser-height', atLeast: 4 },
+    {
+      section: '1011.2',
+      title: 'Stair width',
+      measure: 'stair-width',
+      atLeast: 44,
+      exception: { limit: 36, only: 'for an occupant load below 50' },
+    },
+    {
+      section: '1012.2',
+      title: 'Running slope',
+      measure: 'run-number',
+      atLeast: 12,
+      exception: { limit: 8, only: 'where the ramp is no means of egress' },
+    },
+    {
+      section: '1012.3',
+      title: 'Cross slope',
+      look: 'Set the legs so that no surface slopes sideways by more than 1:48.',
+    },
+    { section: '1012.4', title: 'Rise between landings', measure: 'rise-between-landings', atMost: 30 },
+    {
+      section: '1012.5.1',
+      title: 'Clear width between handrails',
+      measure: 'ramp-width',
+      atLeast: 44,
+      exception: { limit: 36, only: 'where the way serves few occupants' },
+    },
+    {
+      section: '1012.6.2',
+      title: 'Landing width beyond the ramp’s',
+      measure: 'landing-width-spare',
+      atLeast: 0,
+    },
+    { section: '1012.6.3', title: 'Landing length', measure: 'landing-depth', atLeast: 60 },
+    {
+      section: '1012.6.4',
+      title: 'Landing at a turn',
+      measure: 'turn-size',
+      atLeast: 60,
+      exception: { limit: 36, only: 'inside a dwelling unit' },
+    },
+    {
+      section: '1012.8',
+      title: 'Rise without handrails on both sides',
+      measure: 'rise-without-rails',
+      atMost: 6,
+    },
+    {
+      section: '1014.2',
+      title: 'Handrail height',
+      look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
+    },
+    { section: '1014.6', title: 'Handrail extension at ramp ends', measure: 'rail-extension', atLeast: 12 },
+    {
+      section: '1015.2',
+      title: 'Highest surface without a guard',
+      measure: 'height-without-guard',
+      atMost: 30,
+    },
+    { section: '1015.3', title: 'Guard height', measure: 'guard-height', atLeast: 42 },
+  ],
+}

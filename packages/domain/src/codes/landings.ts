@@ -1,0 +1,93 @@
+import type { Connections, Joint, JointEnd } from '../connections/joint.ts'
+import { isTurn } from '../handrails/rail-platforms.ts'
+import type { PartId, Side } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { Inches } from '../units.ts'
+import { isRamp } from './ramp-chains.ts'
+
+/** Where a ramp ends: on a drawn landing, or on what is not drawn (the structure, the ground). */
+export type RampEnd = {
+  readonly ramp: PlacedPart
+  readonly landing: { readonly placed: PlacedPart; readonly side: Side } | null
+}
+
+const DECKS: readonly PlacedPart['item']['role'][] = ['platform', 'platform-ext', 'landing-pad']
+const isDeck = ({ item }: PlacedPart): boolean => DECKS.includes(item.role)
+
+/** Both ends of every chain of ramps, as far as they are joined to something. */
+export function rampEnds(
+  { byId }: Placement,
+  { joints, openings }: Pick<Connections, 'joints' | 'openings'>,
+): RampEnd[] {
+  const onDecks = joints.flatMap(({ a, b }) =>
+    [[a, b] as const, [b, a] as const].flatMap(([at, deck]): RampEnd[] => {
+      const ramp = byId.get(at.part)
+      const placed = byId.get(deck.part)
+      return ramp && placed && isRamp(ramp) && isDeck(placed)
+        ? [{ ramp, landing: { placed, side: deck.side } }]
+        : []
+    }),
+  )
+  const outside = openings.flatMap(({ end }): RampEnd[] => {
+    const ramp = byId.get(end.part)
+    return ramp && isRamp(ramp) ? [{ ramp, landing: null }] : []
+  })
+  return [...onDecks, ...outside]
+}
+
+/** Level room across a side of a deck: its own, and that of a deck joined behind it. */
+export const depthAt = ({ part, side }: JointEnd, placement: Placement, joints: readonly Joint[]): Inches => {
+  const placed = placement.byId.get(part)
+  if (!placed) return 0
+  return dimension(placed, side) + depthBehind({ part, side: OPPOSITE[side] }, placement, joints)
+}
+
+/** The shorter way across a deck, decks joined to it counted in. */
+export const shorterSide = ({ part }: PlacedPart, placement: Placement, joints: readonly Joint[]): Inches =>
+  Math.min(
+    ...(['TOP', 'LEFT'] as const).map(
+      (side) =>
+        depthAt({ part: part.id, side }, placement, joints) +
+        depthBehind({ part: part.id, side }, placement, joints),
+    ),
+  )
+
+/** Platforms the way turns on: joined or open on sides that do not lie opposite. */
+export function turningDecks(
+  { parts }: Placement,
+  { uses }: Pick<Connections, 'uses'>,
+): readonly PlacedPart[] {
+  return parts.filter(
+    (placed) =>
+      isDeck(placed) && isTurn([...new Set((uses.get(placed.part.id) ?? []).map(({ side }) => side))]),
+  )
+}
+
+/** Platforms at an entrance. */
+export const doorDecks = (
+  { byId }: Placement,
+  { openings }: Pick<Connections, 'openings'>,
+): readonly { readonly placed: PlacedPart; readonly side: Side }[] =>
+  openings.flatMap(({ use, end }) => {
+    const placed = byId.get(end.part)
+    return use === 'entrance' && placed && isDeck(placed) ? [{ placed, side: end.side }] : []
+  })
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
+
+/** Usable way across a part when it is crossed at a side. */
+const dimension = ({ usableWidth, usableLength }: PlacedPart, side: Side): Inches =>
+  side === 'TOP' || side === 'BOTTOM' ? usableLength : usableWidth
+
+/** How far the decks go that are joined to a side. */
+function depthBehind({ part, side }: JointEnd, { byId }: Placement, joints: readonly Joint[]): Inches {
+  const depths = joints.flatMap(({ a, b }) =>
+    [[a, b] as const, [b, a] as const].flatMap(([mine, other]) => {
+      const placed = byId.get(other.part)
+      return isAt(mine, part, side) && placed && isDeck(placed) ? [dimension(placed, other.side)] : []
+    }),
+  )
+  return Math.max(0, ...depths)
+}
+
+const isAt = (end: JointEnd, part: PartId, side: Side): boolean => end.part === part && end.side === side
