@@ -1,0 +1,25 @@
+/** Rules of spec 3 §4.5 to §4.7 and domain 7.9, 7.10: loosening any one of them must make a test fail. */
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+  mutate: [
+    'packages/domain/src/{closures,legs,bracing,parts-list}/**/*.ts',
+    '!packages/domain/src/**/*.test.ts',
+  ],
+  // Texts are names and sources of rules; the ids and texts that matter stand in the tables of the tests.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // The compiler in use has no programming interface for rewriting its settings, and the sandbox needs none.
+  tsconfigFile: 'tools/mutation/none.json',
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
+  htmlReporter: { fileName: '.cache/mutation/index.html' },
+  jsonReporter: { fileName: '.cache/mutation/mutation.json' },
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/data', 'dist', '.cache', 'test-results'],
+  thresholds: { high: 90, low: 80, break: null },
+}
