@@ -7,6 +7,7 @@ import { projectSchema } from './project.ts'
 export const MAX_PARTS = 2_000
 
 const choiceId = z.string().check(z.minLength(1), z.maxLength(200))
+const MAX_DRAWINGS = 2_000
 const height = z.nullable(inches.check(z.nonnegative()))
 
 const runSchema = z.object({
@@ -39,6 +40,11 @@ export const layoutSchema = z.object({
   parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
   runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
   openings: z
+  drawings: z._default(z.array(drawingSchema).check(z.maxLength(MAX_DRAWINGS), idsDiffer), []),
+  stack: z._default(
+    z.array(partId).check(z.maxLength(MAX_PARTS + MAX_DRAWINGS), z.describe('Ids, the lowest first.')),
+    [],
+  ),
     .array(z.object({ part: partId, side, use: z.enum(['entrance', 'exit']) }))
     .check(z.maxLength(MAX_PARTS)),
   closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),

@@ -16,7 +16,7 @@ export const shortName = z
 export const side = z.enum(SIDES)
 export const inches = z.number().check(z.describe('Inches.'))
 
-const point = z.object({ x: inches, y: inches })
+export const point = z.object({ x: inches, y: inches })
 
 const placed = {
   id: partId,

@@ -76,6 +76,10 @@ export type Layout = {
   /** In drawing order: the first part lies lowest. */
   readonly parts: readonly Part[]
   /** The first run is the primary run. */
+  /** Text, lines, shapes, graphics and what else is drawn beside the system. */
+  readonly drawings: readonly Drawing[]
+  /** Ids of parts and drawings in drawing order from the lowest; `objectsInOrder` reads it. */
+  readonly stack: readonly string[]
   readonly runs: readonly Run[]
   readonly openings: readonly Opening[]
   readonly closureChoices: readonly ClosureChoice[]

@@ -19,6 +19,8 @@ export const newLayout = (product: ProductLine, name = ''): Layout => ({
     canvas: DEFAULT_CANVAS,
   },
   parts: [],
+  drawings: [],
+  stack: [],
   runs: [],
   openings: [],
   closureChoices: [],

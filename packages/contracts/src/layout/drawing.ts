@@ -1,0 +1,136 @@
+import {
+  CALLOUT_LOOKS,
+  type Drawing,
+  FONT_WEIGHTS,
+  FONTS,
+  LINE_CAPS,
+  LINE_STYLES,
+  POINTER_STYLES,
+  TEXT_DECORATIONS,
+  TICKS,
+} from '@ramp/domain'
+import * as z from 'zod/mini'
+import { inches, partId, point } from './part.ts'
+
+const MAX_TEXT = 5_000
+const MAX_POINTS = 5_000
+const MAX_CHECKS = 20
+
+const words = z.string().check(z.maxLength(MAX_TEXT))
+/** Colours end up in markup, so only what is a colour gets through. */
+const solidColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.describe('#rrggbb.'))
+const color = z.nullable(solidColor)
+const size = inches.check(z.nonnegative(), z.maximum(10_000))
+const degrees = z.number().check(z.describe('Clockwise degrees.'))
+const points = z
+  .array(point)
+  .check(z.maxLength(MAX_POINTS), z.describe("In the drawing's own frame, about its centre."))
+const smoothness = z.number().check(z.minimum(0), z.maximum(10))
+const dimUnits = z.enum(['in', 'ft'])
+const ticks = z.array(z.enum(TICKS)).check(z.maxLength(TICKS.length))
+
+const drawn = {
+  id: partId,
+  at: point.check(z.describe('Centre of the drawing; x to the right, y down, from the canvas corner.')),
+  rotation: degrees,
+  style: z.object({
+    fill: color,
+    stroke: color,
+    strokeWidth: size,
+    lineStyle: z.enum(LINE_STYLES),
+    lineCap: z.enum(LINE_CAPS),
+    opacity: z.number().check(z.minimum(0), z.maximum(1)),
+  }),
+}
+
+const worded = {
+  text: words,
+  lettering: z.object({
+    font: z.enum(FONTS),
+    fontSize: size,
+    fontColor: solidColor,
+    fontWeight: z.enum(FONT_WEIGHTS),
+    textDecoration: z.enum(TEXT_DECORATIONS),
+  }),
+}
+
+const sized = { width: size, length: size }
+const form = { ...drawn, scale: z.number().check(z.positive(), z.maximum(100)) }
+
+const callout = z.object({
+  ...drawn,
+  ...worded,
+  kind: z.literal('callout'),
+  look: z.enum(CALLOUT_LOOKS),
+  border: z.object({ stroke: size, color: solidColor, radius: size, padding: size }),
+  pointer: z.object({
+    style: z.enum(POINTER_STYLES),
+    color: solidColor,
+    stroke: size,
+    size,
+    to: point.check(z.describe("Tip of the pointer in the callout's own frame.")),
+  }),
+})
+
+/** A drawing as it is saved. The compiler compares it with the domain's type. */
+export const drawingSchema = z.discriminatedUnion('kind', [
+  z.object({ ...drawn, ...worded, kind: z.literal('text') }),
+  callout,
+  z.object({
+    ...drawn,
+    kind: z.literal('dimension'),
+    length: size,
+    tickLeft: ticks,
+    tickRight: ticks,
+    textAngle: degrees,
+    dimUnits,
+  }),
+  z.object({ ...drawn, kind: z.literal('line'), points }),
+  z.object({ ...drawn, kind: z.literal('arc'), points, smoothness }),
+  z.object({ ...drawn, kind: z.literal('freeform'), points, smoothness }),
+  z.object({ ...drawn, kind: z.literal('brush'), points }),
+  z.object({
+    ...drawn,
+    kind: z.literal('pen-path'),
+    points,
+    tension: z.number().check(z.minimum(0), z.maximum(1)),
+    isClosed: z.boolean(),
+  }),
+  z.object({ ...drawn, ...worded, kind: z.literal('polygon'), points }),
+  z.object({ ...drawn, ...worded, ...sized, kind: z.literal('rectangle') }),
+  z.object({ ...drawn, ...worded, ...sized, kind: z.literal('triangle') }),
+  z.object({ ...drawn, ...worded, kind: z.literal('circle'), radius: size }),
+  z.object({
+    ...drawn,
+    kind: z.literal('ruler'),
+    tool: z.enum(['ruler', 'measure']),
+    length: size,
+    dimUnits,
+  }),
+  z.object({ ...drawn, kind: z.literal('fence'), length: size }),
+  z.object({ ...drawn, kind: z.literal('door'), width: size, doorAngle: degrees }),
+  z.object({
+    ...drawn,
+    ...sized,
+    kind: z.literal('graphic'),
+    graphic: z.string().check(z.minLength(1), z.maxLength(64), z.describe('Its id in the graphics library.')),
+    second: z.object({ fill2: color, stroke2: color, strokeWidth2: size }),
+  }),
+  z.object({
+    ...form,
+    kind: z.literal('ada-box'),
+    isChecked: z.array(z.boolean()).check(z.maxLength(MAX_CHECKS)),
+  }),
+  z.object({
+    ...form,
+    kind: z.literal('rise-box'),
+    riseOut: words,
+    riseIn: words,
+    porch: words,
+    steps: words,
+    incline: words,
+    decline: words,
+    totalRise: words,
+  }),
+  z.object({ ...form, kind: z.literal('service-box'), service: words, ship: words }),
+]) satisfies z.ZodMiniType<Drawing>
