@@ -18,7 +18,7 @@ import type { Pick } from './pick.ts'
 import { afterResetRule } from './reset-rule.ts'
 import type { Settings } from './settings.ts'
 import { Store } from './store.ts'
-import type { Intent } from './tools/tool.ts'
+import type { Intent, Refusal } from './tools/tool.ts'
 
 export type Analyse = (layout: Layout, catalogue: Catalogue) => Analysis
 
@@ -27,6 +27,8 @@ export type EditorOptions = {
   readonly catalogue: Catalogue
   readonly analyse: Analyse
   readonly settings?: Partial<Settings>
+  /** Steps that led to the layout, where they are known from before. */
+  readonly history?: steps.History
   readonly newId?: () => PartId
 }
 
@@ -38,14 +40,16 @@ export class EditorCore {
   protected readonly newId: () => PartId
   readonly #analyse: Analyse
   readonly #pickListeners = new Set<(pick: Pick) => void>()
+  readonly #refusalListeners = new Set<(refusal: Refusal) => void>()
   #catalogue: Catalogue
   #analysed: Analysis | null = null
 
-  constructor({ layout, catalogue, analyse, settings, newId: makeId = newId }: EditorOptions) {
+  constructor({ layout, catalogue, analyse, settings, history, newId: makeId = newId }: EditorOptions) {
     this.#catalogue = catalogue
     this.#analyse = analyse
     this.newId = makeId
-    this.store = new Store(startState(layout, settings))
+    const start = startState(history?.now.layout ?? layout, settings)
+    this.store = new Store(history ? { ...start, history } : start)
     this.hand = new Hand(
       this.store,
       () => ({
@@ -105,6 +109,14 @@ export class EditorCore {
     }
   }
 
+  /** Tells what could not be let go where it was; returns the function that ends it. */
+  onRefusal(listener: (refusal: Refusal) => void): () => void {
+    this.#refusalListeners.add(listener)
+    return () => {
+      this.#refusalListeners.delete(listener)
+    }
+  }
+
   /** Makes an edit and records it. An edit that changes nothing leaves no entry. */
   run(label: string, kind: steps.EditKind, edit: Edit) {
     this.store.act(() => {
@@ -138,8 +150,8 @@ export class EditorCore {
   load(layout: Layout) {
     this.store.act(() => {
       this.hand.drop()
-      const { camera, viewSize, settings } = this.state
-      this.store.set({ ...startState(layout, settings), camera, viewSize })
+      const { camera, viewSize, settings, rulerGuides } = this.state
+      this.store.set({ ...startState(layout, settings), camera, viewSize, rulerGuides })
       this.hand.take(MODES.building.tool)
     })
   }
@@ -190,7 +202,7 @@ export class EditorCore {
     })
   }
 
-  #carryOut(intent: Extract<Intent, { type: 'select' | 'commit' | 'pick' }>) {
+  #carryOut(intent: Extract<Intent, { type: 'select' | 'commit' | 'pick' | 'refuse' }>) {
     switch (intent.type) {
       case 'select':
         this.store.set({ selection: intent.ids })
@@ -200,6 +212,9 @@ export class EditorCore {
         break
       case 'pick':
         this.#pick(intent.pick)
+        break
+      case 'refuse':
+        for (const listener of [...this.#refusalListeners]) listener(intent.refusal)
     }
   }
 

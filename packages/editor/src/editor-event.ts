@@ -3,7 +3,7 @@ import type { ScreenPoint } from './camera/camera.ts'
 /** Keys held beside a pointer or another key; `ctrl` is the command key on a Mac. */
 export type Modifiers = { readonly shift?: boolean; readonly ctrl?: boolean; readonly alt?: boolean }
 
-type OnScreen = Modifiers & { readonly at: ScreenPoint }
+type OnScreen = Modifiers & { readonly at: ScreenPoint; readonly isTouch?: boolean }
 
 /** What the screen tells the editor, in pixels of the canvas element. */
 export type EditorEvent =

@@ -1,5 +1,6 @@
 import type { Box, Layout, Opening, PartId, Point } from '@ramp/domain'
 import type { Camera, ViewSize } from './camera/camera.ts'
+import type { RulerGuide } from './guides/ruler-guide.ts'
 import { type History, startHistory } from './history/history.ts'
 import type { Mode, ToolName } from './modes/mode.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
@@ -41,6 +42,8 @@ export type EditorState = {
   /** Heights Viewer of the Leg step: the heights of parts are lettered (spec 3 §2.12). */
   readonly showsHeights: boolean
   readonly settings: Settings
+  /** Lines drawn out of the rulers. They belong to the view: the screen keeps them, the history does not. */
+  readonly rulerGuides: readonly RulerGuide[]
 }
 
 export const startState = (layout: Layout, settings: Partial<Settings> = {}): EditorState => ({
@@ -59,4 +62,5 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   openingUse: 'entrance',
   showsHeights: false,
   settings: { ...DEFAULT_SETTINGS, ...settings },
+  rulerGuides: [],
 })

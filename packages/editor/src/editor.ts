@@ -16,6 +16,7 @@ import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from
 import { wheeled } from './camera/wheel.ts'
 import { EditorCore } from './editor-core.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
+import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
 import { type Command, commandOf } from './keys.ts'
 import { MODES, type Mode } from './modes/mode.ts'
@@ -139,6 +140,15 @@ export class Editor extends EditorCore {
 
   setSettings(settings: Partial<Settings>) {
     this.store.act(() => this.store.set({ settings: { ...this.state.settings, ...settings } }))
+  }
+
+  setRulerGuides(rulerGuides: readonly RulerGuide[]) {
+    this.store.act(() => this.store.set({ rulerGuides }))
+  }
+
+  /** Takes a guide out of a ruler: it follows the pointer until release. */
+  drawGuide(axis: RulerGuide['axis']) {
+    this.store.act(() => this.hand.drawGuide(axis))
   }
 
   setViewSize(viewSize: ViewSize) {

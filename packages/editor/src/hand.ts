@@ -1,13 +1,26 @@
 import type { Analysis, Catalogue, Layout, PartId, Placement, Point } from '@ramp/domain'
-import { panBy, toLayout, visibleBox } from './camera/camera.ts'
+import { inchesOf, panBy, toLayout, visibleBox } from './camera/camera.ts'
 import type { EditorEvent } from './editor-event.ts'
 import { type EditorState, NO_GESTURE } from './editor-state.ts'
+import { guideTool, slidingOf } from './guides/guide-tool.ts'
+import { guideAt, type RulerGuide } from './guides/ruler-guide.ts'
 import { partAt } from './hit-test.ts'
 import { MODES, type ToolName } from './modes/mode.ts'
 import type { Store } from './store.ts'
 import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
-import type { AxisLock, Intent, Pointer, RunningTool, ToolContext, ToolEvent } from './tools/tool.ts'
+import {
+  type AxisLock,
+  type Intent,
+  type Pointer,
+  type RunningTool,
+  runTool,
+  type ToolContext,
+  type ToolEvent,
+} from './tools/tool.ts'
 import { TOOLS } from './tools/tools.ts'
+
+/** A finger hits what is this near to it, in pixels. */
+const FINGER_IN_PIXELS = 12
 
 /** What the hand needs of the editor around it. */
 export type HandContext = {
@@ -26,12 +39,12 @@ export class Hand {
   #interrupted: RunningTool | null = null
   readonly #store: Store
   readonly #surroundings: () => HandContext
-  readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'finish' }>) => void
+  readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void
 
   constructor(
     store: Store,
     surroundings: () => HandContext,
-    carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'finish' }>) => void,
+    carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void,
   ) {
     this.#store = store
     this.#surroundings = surroundings
@@ -53,15 +66,38 @@ export class Hand {
   }
 
   pointer(event: PointerEvent, isPanning: boolean) {
-    const isMiddle = event.type === 'press' && event.button === 'middle'
-    if (event.type === 'press' && (isMiddle || isPanning) && this.#running.name !== 'pan') {
-      this.#interrupted = this.#running
-      this.#hold(TOOLS.pan)
-    }
     const pointer = this.#pointerOf(event)
+    const taken = event.type === 'press' ? this.#takenBy(event, pointer, isPanning) : null
+    if (taken) {
+      this.#interrupted = this.#running
+      this.#hold(taken)
+    }
     const hover = event.type === 'move' && !this.isBusy ? pointer.over : this.#store.state.hover
     this.#store.set({ pointer: pointer.at, hover })
     this.send({ type: event.type, ...pointer })
+  }
+
+  /** Takes a new guide out of the ruler of an axis. */
+  drawGuide(axis: RulerGuide['axis']) {
+    this.drop()
+    this.#interrupted = this.#running
+    this.#hold(runTool(guideTool, slidingOf(axis, this.#store.state.rulerGuides, null)))
+  }
+
+  /** A tool that a press puts into the hand before the mode's own: it moves the view, or a guide. */
+  #takenBy(
+    event: Extract<PointerEvent, { type: 'press' }>,
+    { at, over, isOnRotateHandle, isTouch }: Pointer,
+    isPanning: boolean,
+  ): RunningTool | null {
+    if (this.#running.name === 'pan') return null
+    if (event.button === 'middle' || isPanning) return TOOLS.pan
+    if (this.#running.name !== 'select' || this.isBusy || over !== null || isOnRotateHandle) return null
+    const { rulerGuides, camera, settings } = this.#store.state
+    const guide = settings.showGuides ? guideAt(rulerGuides, at, camera) : null
+    if (guide) return runTool(guideTool, slidingOf(guide.axis, rulerGuides, guide))
+    // One finger on the empty canvas moves the view; a tap there is a click on nothing.
+    return isTouch ? TOOLS.pan : null
   }
 
   /** Hides what is carried while the pointer is off the canvas. */
@@ -86,6 +122,9 @@ export class Hand {
           gesture: { ...NO_GESTURE, ...intent.gesture },
         })
         break
+      case 'guides':
+        this.#store.set({ rulerGuides: intent.guides })
+        break
       case 'pan':
         this.#store.set({ camera: panBy(camera, intent.left, intent.top) })
         break
@@ -108,7 +147,8 @@ export class Hand {
   }
 
   #context(): ToolContext {
-    const { history, selection, camera, viewSize, mode, openingUse, settings } = this.#store.state
+    const { history, selection, camera, viewSize, mode, openingUse, settings, rulerGuides } =
+      this.#store.state
     const { catalogue, placement, analyse, axisLock } = this.#surroundings()
     const layout = history.now.layout
     return {
@@ -125,17 +165,20 @@ export class Hand {
       mode,
       openingUse,
       settings,
+      rulerGuides,
       axisLock,
     }
   }
 
-  #pointerOf({ at: screen, shift = false, alt = false }: PointerEvent): Pointer {
+  #pointerOf({ at: screen, shift = false, alt = false, isTouch = false }: PointerEvent): Pointer {
     const { camera } = this.#store.state
     const at: Point = toLayout(camera, screen)
     const { placement } = this.#surroundings()
-    const over: PartId | null = partAt(placement, at)
+    const reach = isTouch ? FINGER_IN_PIXELS : 0
+    const over: PartId | null = partAt(placement, at, inchesOf(camera, reach))
     const handle = rotateHandleOf(this.#store.state, placement)
-    return { at, screen, over, isOnRotateHandle: isOnHandle(handle, at, camera), shift, alt }
+    const isOnRotateHandle = isOnHandle(handle, at, camera, reach)
+    return { at, screen, over, isOnRotateHandle, shift, alt, isTouch }
   }
 }
 

@@ -20,6 +20,7 @@ import { Editor } from './editor.ts'
 import type { Answer, Modifiers } from './editor-event.ts'
 import type { Pick } from './pick.ts'
 import type { Settings } from './settings.ts'
+import type { Refusal } from './tools/tool.ts'
 
 const blank: Item = {
   itemNumber: '00000',
@@ -160,6 +161,7 @@ export const layoutOf = (...parts: readonly Part[]): Layout => ({ ...newLayout('
 /** A real editor with a hand: places are inches of the layout. Alignment guides are off unless asked for. */
 export class TestEditor extends Editor {
   readonly picks: Pick[] = []
+  readonly refusals: Refusal[] = []
 
   constructor(layout: Layout, settings: Partial<Settings> = {}) {
     let made = 0
@@ -172,6 +174,7 @@ export class TestEditor extends Editor {
     })
     this.setViewSize({ width: 1200, height: 800 })
     this.onPick((pick) => this.picks.push(pick))
+    this.onRefusal((refusal) => this.refusals.push(refusal))
   }
 
   press(x: number, y: number, held: Modifiers = {}): this {

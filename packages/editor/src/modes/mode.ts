@@ -5,6 +5,7 @@ export type ToolName =
   | 'select'
   | 'place'
   | 'pan'
+  | 'guide'
   | 'pick-part'
   | 'pick-point'
   | 'pick-closure'

@@ -1,4 +1,5 @@
 import { type Box, boxesTouch, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import type { RulerGuide } from '../guides/ruler-guide.ts'
 import type { Guide } from './snap.ts'
 import { boxOf, type Standing } from './standing.ts'
 
@@ -31,6 +32,23 @@ export function alignmentBy(moving: readonly PlacedPart[], standing: Standing, r
     )
     const [best = 0] = steps
       .filter((step) => Math.abs(step) <= reach.snap)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+    return best
+  }
+  return { x: smallest('x'), y: smallest('y') }
+}
+
+/** The smallest movement on each axis that brings an edge or the middle of a box onto a guide; null where none is near. */
+export function rulerGuideBy(
+  box: Box,
+  guides: readonly RulerGuide[],
+  snap: Inches,
+): { readonly x: Inches | null; readonly y: Inches | null } {
+  const smallest = (axis: Axis): Inches | null => {
+    const [best = null] = guides
+      .filter((guide) => guide.axis === axis)
+      .flatMap(({ at }) => rowsOf(box, axis).map((mine) => at - mine))
+      .filter((step) => Math.abs(step) <= snap)
       .sort((a, b) => Math.abs(a) - Math.abs(b))
     return best
   }

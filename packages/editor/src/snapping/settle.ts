@@ -1,10 +1,11 @@
 import { add, type Inches, type PlacedPart, type Point } from '@ramp/domain'
 import { type Camera, inchesOf } from '../camera/camera.ts'
 import type { Gesture } from '../editor-state.ts'
+import type { RulerGuide } from '../guides/ruler-guide.ts'
 import type { Settings } from '../settings.ts'
 import { findSnap } from './find-snap.ts'
 import { gridBy } from './grid.ts'
-import { alignmentBy, guidesFor } from './guides.ts'
+import { alignmentBy, guidesFor, rulerGuideBy } from './guides.ts'
 import { shifted } from './shifted.ts'
 import { boxOf, isValidPlace, type Standing } from './standing.ts'
 
@@ -22,6 +23,7 @@ export type Settling = {
   readonly standing: Standing
   readonly camera: Camera
   readonly settings: Pick<Settings, 'gridSnapping' | 'showGuides'>
+  readonly rulerGuides: readonly RulerGuide[]
   /** Held Alt, or a key that locks the direction: the parts go exactly where they are taken. */
   readonly isFree: boolean
 }
@@ -49,17 +51,19 @@ export function settle(parts: readonly PlacedPart[], wanted: Point, settling: Se
 
 const NOWHERE: Point = { x: 0, y: 0 }
 
-/** Alignment with parts near by; on an axis where nothing is near, the grid. */
-function inRow(there: readonly PlacedPart[], { standing, camera, settings }: Settling): Point {
+/** On each axis: a guide of the rulers, else alignment with parts near by, else the grid. */
+function inRow(there: readonly PlacedPart[], { standing, camera, settings, rulerGuides }: Settling): Point {
   if (there.length === 0) return NOWHERE
+  const snap = inchesOf(camera, GUIDE_REACH_IN_PIXELS)
+  const line = rulerGuideBy(boxOf(there), settings.showGuides ? rulerGuides : [], snap)
   const row = settings.showGuides
     ? alignmentBy(there, standing, {
-        snap: inchesOf(camera, GUIDE_REACH_IN_PIXELS),
+        snap,
         near: inchesOf(camera, GUIDE_NEAR_IN_PIXELS),
       })
     : NOWHERE
   const grid = settings.gridSnapping ? gridBy(boxOf(there), camera.zoom) : NOWHERE
-  return { x: row.x || grid.x, y: row.y || grid.y }
+  return { x: line.x ?? (row.x || grid.x), y: line.y ?? (row.y || grid.y) }
 }
 
 const guidesOf = (

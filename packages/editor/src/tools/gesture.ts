@@ -2,11 +2,11 @@ import type { Point } from '@ramp/domain'
 import type { ScreenPoint } from '../camera/camera.ts'
 import type { AxisLock } from './tool.ts'
 
-/** A press that moves less than this is a click. */
-const CLICK_SLOP_IN_PIXELS = 3
+/** A press that moves less than this is a click; a finger is less steady. */
+const CLICK_SLOP_IN_PIXELS = { pointer: 3, finger: 9 } as const
 
-export const isDrag = (from: ScreenPoint, to: ScreenPoint): boolean =>
-  Math.hypot(to.left - from.left, to.top - from.top) > CLICK_SLOP_IN_PIXELS
+export const isDrag = (from: ScreenPoint, to: ScreenPoint, isTouch = false): boolean =>
+  Math.hypot(to.left - from.left, to.top - from.top) > CLICK_SLOP_IN_PIXELS[isTouch ? 'finger' : 'pointer']
 
 /** Keeps a movement to the direction of a held key: V, B, C or X (spec 1 §9). */
 export function lockTo(axis: AxisLock, { x, y }: Point): Point {

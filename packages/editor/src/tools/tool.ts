@@ -1,6 +1,7 @@
 import type { Analysis, Box, Catalogue, Edit, Layout, Opening, PartId, Placement, Point } from '@ramp/domain'
 import type { Camera, ScreenPoint } from '../camera/camera.ts'
 import type { Gesture } from '../editor-state.ts'
+import type { RulerGuide } from '../guides/ruler-guide.ts'
 import type { EditKind } from '../history/history.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'
 import type { Pick } from '../pick.ts'
@@ -13,6 +14,7 @@ export type Pointer = {
   readonly isOnRotateHandle: boolean
   readonly shift: boolean
   readonly alt: boolean
+  readonly isTouch: boolean
 }
 
 export type ToolEvent =
@@ -31,8 +33,14 @@ export type Intent =
   | { readonly type: 'commit'; readonly label: string; readonly kind: EditKind; readonly edit: Edit }
   | { readonly type: 'pan'; readonly left: number; readonly top: number }
   | { readonly type: 'pick'; readonly pick: Pick }
+  | { readonly type: 'guides'; readonly guides: readonly RulerGuide[] }
+  /** Letting go here was not possible; the screen says why. */
+  | { readonly type: 'refuse'; readonly refusal: Refusal }
   /** The tool has done its one job: the mode's own tool comes back. */
   | { readonly type: 'finish' }
+
+/** A part would lie on another: a moved one went back to its last free place, a new one was not put down. */
+export type Refusal = 'moved-onto-another' | 'placed-on-another'
 
 /** A direction that a held key keeps the movement to (spec 1 §9). */
 export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null
@@ -49,6 +57,7 @@ export type ToolContext = {
   readonly mode: Mode
   readonly openingUse: Opening['use']
   readonly settings: Settings
+  readonly rulerGuides: readonly RulerGuide[]
   readonly axisLock: AxisLock
 }
 

@@ -1,3 +1,4 @@
+import { guideTool } from '../guides/guide-tool.ts'
 import type { ToolName } from '../modes/mode.ts'
 import { panTool } from './pan/pan-tool.ts'
 import { pickBraceTool } from './pick/pick-brace-tool.ts'
@@ -14,6 +15,7 @@ export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
   select: runTool(selectTool),
   place: runTool(placeTool),
   pan: runTool(panTool),
+  guide: runTool(guideTool),
   'pick-part': runTool(pickPartTool),
   'pick-point': runTool(pickPointTool),
   'pick-closure': runTool(pickClosureTool),

@@ -21,8 +21,8 @@ export const pickTool = (
   states: {
     idle: { press: (_, { screen }) => ({ next: { kind: 'pressing', screen } }) },
     pressing: {
-      move: (state, { screen }) =>
-        isDrag(state.screen, screen) ? panFrom(state.screen, screen) : { next: state },
+      move: (state, { screen, isTouch }) =>
+        isDrag(state.screen, screen, isTouch) ? panFrom(state.screen, screen) : { next: state },
       release: (_, { at }, context) => ({ next: idle, intents: pick(at, context) }),
       cancel: () => ({ next: idle }),
     },

@@ -47,6 +47,7 @@ export function landAt(held: Held, at: Point, isFree: boolean, context: ToolCont
       standing,
       camera: context.camera,
       settings: context.settings,
+      rulerGuides: context.rulerGuides,
       isFree,
     },
   )

@@ -39,15 +39,16 @@ describe('an item dragged from the gallery', () => {
     expect(editor.state.tool).toBe('select')
   })
 
-  test('let go on another part goes to the nearest free place', () => {
+  test('let go on another part is not put down, and the screen is told', () => {
     const editor = new TestEditor(layoutOf(P))
     editor.carry('platform')
     editor.moveTo(400, 310)
     expect(editor.state.gesture.isRefused).toBe(true)
     editor.release(400, 310)
-    expect(editor.analysis.placement.overlaps).toEqual([])
-    expect(editor.analysis.connections.joints).toEqual([])
-    expect(editor.state.layout.parts).toHaveLength(2)
+    expect(editor.state.layout.parts).toHaveLength(1)
+    expect(editor.refusals).toEqual(['placed-on-another'])
+    expect(editor.state.tool).toBe('select')
+    expect(editor.entries).toEqual([])
   })
 
   test('cannot be taken where parts are locked, nor when the catalogue does not draw it', () => {

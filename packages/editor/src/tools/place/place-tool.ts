@@ -1,6 +1,6 @@
 import { addPart, normalizeAngle, type Point } from '@ramp/domain'
 import type { Reaction, Tool, ToolContext } from '../tool.ts'
-import { addIntents, atFreePlace, type Held, landAt } from './hold-part.ts'
+import { addIntents, type Held, landAt } from './hold-part.ts'
 
 export type PlaceState =
   | { readonly kind: 'idle' }
@@ -28,8 +28,11 @@ export const placeTool: Tool<PlaceState> = {
       release: ({ held }, { at, alt }, context) => {
         const landing = landAt(held, at, alt, context)
         if (!landing) return { next: idle, intents: [{ type: 'finish' }] }
-        const part = landing.isRefused ? atFreePlace(landing.part, context) : landing.part
-        return { next: idle, intents: addIntents(part) }
+        if (!landing.isRefused) return { next: idle, intents: addIntents(landing.part) }
+        return {
+          next: idle,
+          intents: [{ type: 'refuse', refusal: 'placed-on-another' }, { type: 'finish' }],
+        }
       },
       cancel: () => ({ next: idle, intents: [{ type: 'finish' }] }),
     },

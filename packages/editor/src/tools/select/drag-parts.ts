@@ -15,6 +15,7 @@ export function dragParts(
     standing: standingWithout(ids, context.placement, context.layout),
     camera: context.camera,
     settings: context.settings,
+    rulerGuides: context.rulerGuides,
     isFree: isFree || context.axisLock !== null,
   })
 }

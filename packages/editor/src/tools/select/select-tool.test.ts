@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutOf, partAt, TestEditor } from '../../testing.ts'
+import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
 const B = partAt('platform', 'B', { x: 400, y: 100 })
@@ -192,12 +192,27 @@ describe('turning by the handle', () => {
     expect(editor.entries).toEqual([])
   })
 
-  test('belongs to one part alone and turns with it', () => {
+  test('stands over the top of one part and turns with it; over the middle of several', () => {
     const editor = new TestEditor(layoutOf(A, partAt('ramp', 'R', { x: 400, y: 300, rotation: 90 })))
     editor.select(['R'])
     expect(editor.rotateHandle?.x).toBeCloseTo(400 + 48 + 15.6, 6)
     expect(editor.rotateHandle?.y).toBeCloseTo(300, 6)
     editor.selectAll()
-    expect(editor.rotateHandle).toBeNull()
+    expect(editor.rotateHandle?.x).toBeCloseTo((A.at.x - 33.05 + 448) / 2, 6)
+    expect(editor.rotateHandle?.y).toBeCloseTo(A.at.y - 33.05 - 15.6, 6)
+  })
+
+  test('turns a group about its centre as one entry, every joint kept', () => {
+    const R = partAt('ramp', 'R', { x: 300, y: 300 })
+    const S = partOn('ramp', 'S', { to: R, side: 'BOTTOM', mySide: 'TOP' })
+    const editor = new TestEditor(layoutOf(R, S))
+    editor.selectAll()
+    const joints = editor.analysis.connections.joints.length
+    turnTo(editor, 700, 348).release(700, 348)
+    expect(editor.part('R').rotation).toBe(90)
+    expect(editor.centerOf('R')).toEqual({ x: 348, y: 348 })
+    expect(editor.centerOf('S')).toEqual({ x: 252, y: 348 })
+    expect(editor.analysis.connections.joints).toHaveLength(joints)
+    expect(editor.entries).toEqual(['Rotate'])
   })
 })

@@ -59,8 +59,8 @@ export const selectTool: Tool<SelectState> = {
       },
     },
     pressing: {
-      move: (state, { at, screen, alt }, context) => {
-        if (!isDrag(state.screen, screen) || MODES[context.mode].isLocked) return { next: state }
+      move: (state, { at, screen, alt, isTouch }, context) => {
+        if (!isDrag(state.screen, screen, isTouch) || MODES[context.mode].isLocked) return { next: state }
         const ids = draggedIds(state.part, state.shift, context)
         const next = { kind: 'dragging', from: state.from, ids, lastValid: { x: 0, y: 0 } } as const
         const moved = dragTo(next, at, alt, context)
@@ -77,10 +77,11 @@ export const selectTool: Tool<SelectState> = {
       release: (state, { at, alt }, context) => {
         const settled = dragParts(state.ids, subtract(at, state.from), alt, context)
         const by = settled.isRefused ? state.lastValid : settled.by
-        return {
-          next: idle,
-          intents: [{ type: 'commit', label: 'Move', kind: 'moved', edit: moveParts(state.ids, by) }],
-        }
+        const intents: readonly Intent[] = [
+          { type: 'commit', label: 'Move', kind: 'moved', edit: moveParts(state.ids, by) },
+          ...(settled.isRefused ? [{ type: 'refuse', refusal: 'moved-onto-another' } as const] : []),
+        ]
+        return { next: idle, intents }
       },
       cancel: () => ({ next: idle }),
     },

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, TestEditor } from '../testing.ts'
+
+const A = partAt('platform', 'A', { x: 100, y: 100 })
+const finger = { isTouch: true } as const
+
+describe('one finger', () => {
+  test('on the empty canvas moves the view', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.send({ type: 'press', at: { left: 500, top: 500 }, ...finger })
+    editor.send({ type: 'move', at: { left: 530, top: 480 }, ...finger })
+    editor.send({ type: 'release', at: { left: 530, top: 480 }, ...finger })
+    expect(editor.state.camera).toEqual({ zoom: 1, left: 30, top: -20 })
+    expect(editor.state.tool).toBe('select')
+    expect(editor.state.gesture.marquee).toBeNull()
+  })
+
+  test('tapped on the empty canvas selects nothing any more and moves nothing', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.select(['A'])
+    editor.send({ type: 'press', at: { left: 500, top: 500 }, ...finger })
+    editor.send({ type: 'move', at: { left: 504, top: 503 }, ...finger })
+    editor.send({ type: 'release', at: { left: 504, top: 503 }, ...finger })
+    expect(editor.state.selection).toEqual([])
+    expect(editor.state.camera.left).toBe(0)
+  })
+
+  test('on a part drags the part', () => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.send({ type: 'press', at: { left: 167, top: 167 }, ...finger })
+    editor.send({ type: 'move', at: { left: 267, top: 167 }, ...finger })
+    editor.send({ type: 'release', at: { left: 267, top: 167 }, ...finger })
+    expect(editor.centerOf('A')).toEqual({ x: 160, y: 100 })
+    expect(editor.state.camera.left).toBe(0)
+  })
+
+  test.each`
+    pixels | selects
+    ${10}  | ${['A']}
+    ${20}  | ${[]}
+  `('$pixels pixels beside a part selects $selects', ({ pixels, selects }) => {
+    const editor = new TestEditor(layoutOf(A))
+    const at = { left: (133.05 * 20) / 12 + pixels, top: 167 }
+    editor.send({ type: 'press', at, ...finger })
+    editor.send({ type: 'release', at, ...finger })
+    expect(editor.state.selection).toEqual(selects)
+  })
+})
