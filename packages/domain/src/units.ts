@@ -7,6 +7,9 @@ export type Cents = number
 /** Weight in pounds. */
 export type Pounds = number
 
+/** How lengths are shown. */
+export type LengthUnit = 'in' | 'ft'
+
 export const INCHES_PER_FOOT = 12
 /** Scale of the specification's pixel constants: 20 px are one foot (spec 1 §9). */
 export const SPEC_PIXELS_PER_FOOT = 20

@@ -1,5 +1,7 @@
 import { type Layout, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { item } from '../item.ts'
+import { drawingSchema } from './drawing.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'
 

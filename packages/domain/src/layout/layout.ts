@@ -1,8 +1,7 @@
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
-import type { Inches } from '../units.ts'
+import type { Inches, LengthUnit } from '../units.ts'
+import type { Drawing } from './drawing.ts'
 import type { Part, PartId, Side } from './part.ts'
-
-export type LengthUnit = 'in' | 'ft'
 
 /** What the dealer chose for the whole project (spec 1 §3, project). */
 export type Project = {
@@ -73,7 +72,6 @@ export type StepName = (typeof STEPS)[number]
 export type Layout = {
   readonly version: 1
   readonly project: Project
-  /** In drawing order: the first part lies lowest. */
   readonly parts: readonly Part[]
   /** The first run is the primary run. */
   /** Text, lines, shapes, graphics and what else is drawn beside the system. */
