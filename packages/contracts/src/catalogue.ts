@@ -1,47 +1,8 @@
-import {
-  type CatalogueData,
-  HANDRAILS,
-  ITEM_ROLES,
-  ITEM_TYPES,
-  type Item,
-  PRICE_LEVELS,
-  SURFACES,
-} from '@ramp/domain'
+import { type CatalogueData, PRICE_LEVELS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { item } from './item.ts'
 import { productLine } from './layout/project.ts'
-
-const inchesOrNull = z.nullable(z.number()).check(z.describe('Inches.'))
-
-/** One catalogue item, with the field names of spec 2 §3.1. */
-export const item = z.object({
-  itemNumber: z.string(),
-  shortName: z.string(),
-  productLine,
-  itemType: z.enum(ITEM_TYPES),
-  role: z.enum(ITEM_ROLES).check(z.describe('What the item does in a system.')),
-  frontendName: z.string(),
-  description: z.string(),
-  usableWidth: inchesOrNull,
-  usableLength: inchesOrNull,
-  width: inchesOrNull,
-  length: inchesOrNull,
-  surface: z.nullable(z.enum(SURFACES)),
-  handrails: z.nullable(z.enum(HANDRAILS)),
-  isTurn: z.boolean(),
-  isLowProfile: z.boolean(),
-  isResting: z.boolean(),
-  isCustom: z.boolean(),
-  isCustomizable: z.boolean(),
-  isInternal: z.boolean(),
-  minHeightInclusive: inchesOrNull,
-  maxHeightLessThan: inchesOrNull,
-  risers: z.nullable(z.number()),
-  limit: inchesOrNull,
-  weight: z.number().check(z.describe('Pounds.')),
-  price: z.nullable(z.number()).check(z.describe('Retail price in cents; null for display-only items.')),
-  expandsTo: z.array(z.object({ shortName: z.string(), quantity: z.number() })),
-}) satisfies z.ZodMiniType<Item>
 
 export const catalogueData = z.object({
   version: z.string(),

@@ -1,7 +1,7 @@
 import { HANDRAILS, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { item } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { item } from './item.ts'
 import { productLine } from './layout/project.ts'
 
 const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))

@@ -5,7 +5,19 @@ export * from './analysis/analysis.ts'
 export { adviceOf, messageOf } from './analysis/messages.ts'
 export * from './bracing/brace.ts'
 export * from './catalogue/catalogue.ts'
+export { catalogueWith } from './catalogue/catalogue-with.ts'
+export {
+  type CustomPartWish,
+  type CustomTransitionWish,
+  type CustomWish,
+  customItem,
+  customKey,
+} from './catalogue/custom/custom-item.ts'
+export * from './catalogue/custom/custom-limits.ts'
 export * from './catalogue/item.ts'
+export * from './catalogue/server-lists.ts'
+export * from './catalogue/transform-item.ts'
+export { withoutInternalItems } from './catalogue/visible-catalogue.ts'
 export * from './closures/closure.ts'
 export { type ClosureOpening, type RailOpening, railOpenings } from './closures/rail-openings.ts'
 export * from './connections/joint.ts'
@@ -13,6 +25,7 @@ export * from './connections/meeting.ts'
 export { usedSides, useOf } from './connections/side-uses.ts'
 export * from './connections/validity.ts'
 export * from './edits/choice-edits.ts'
+export * from './edits/custom-edits.ts'
 export * from './edits/edit.ts'
 export * from './edits/part-edits.ts'
 export * from './edits/run-edits.ts'

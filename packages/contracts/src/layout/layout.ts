@@ -2,6 +2,7 @@ import { type Layout, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { item } from '../item.ts'
 import { drawingSchema } from './drawing.ts'
+import { item } from '../item.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'
 
@@ -73,5 +74,8 @@ export const layoutSchema = z.object({
       }),
     )
     .check(z.maxLength(500)),
+  customItems: z
+    ._default(z.array(item).check(z.maxLength(500)), [])
+    .check(z.describe('Parts made to measure for this layout.')),
   confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
 }) satisfies z.ZodMiniType<Layout>

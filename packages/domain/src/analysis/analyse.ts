@@ -1,5 +1,6 @@
 import { braceSystem } from '../bracing/brace-system.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import { chooseClosures, closureIssues } from '../closures/choose-closures.ts'
 import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
@@ -23,7 +24,8 @@ import { choiceIssues } from './choice-issues.ts'
 import { placementIssues } from './placement-issues.ts'
 
 /** Everything that follows from a layout, each stage from the ones before it. Remembered by identity. */
-export const analyse = remember((layout: Layout, catalogue: Catalogue): Analysis => {
+export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => {
+  const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
   const { connections, issues: connectionIssues } = connect(layout, placement)
   const { runs, issues: runIssues } = measureRuns(layout, placement, connections)

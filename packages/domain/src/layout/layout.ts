@@ -1,3 +1,4 @@
+import type { Item } from '../catalogue/item.ts'
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
 import type { Inches, LengthUnit } from '../units.ts'
 import type { Drawing } from './drawing.ts'
@@ -86,6 +87,8 @@ export type Layout = {
   readonly autoGenLegs: boolean
   readonly autoGenBracing: boolean
   readonly additionalProducts: readonly AdditionalProduct[]
+  /** Parts made to measure for this layout; `catalogueWith` finds them beside the stock items. */
+  readonly customItems: readonly Item[]
   /** Workflow steps confirmed so far (the mode flags of spec 1 §3). */
   readonly confirmedSteps: readonly StepName[]
 }

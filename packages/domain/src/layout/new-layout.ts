@@ -29,5 +29,6 @@ export const newLayout = (product: ProductLine, name = ''): Layout => ({
   autoGenLegs: true,
   autoGenBracing: true,
   additionalProducts: [],
+  customItems: [],
   confirmedSteps: [],
 })

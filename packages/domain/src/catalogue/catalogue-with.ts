@@ -1,0 +1,25 @@
+import { remember } from '../remember.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Item } from './item.ts'
+
+/**
+ * The catalogue as one layout sees it: its custom parts are found by name and number. They stay out of the lists and
+ * roles, so that no rule ever orders one by itself. Remembered by identity; the version stays that of the catalogue.
+ */
+export const catalogueWith = remember(
+  (customItems: readonly Item[], catalogue: Catalogue): Catalogue =>
+    customItems.length === 0
+      ? catalogue
+      : {
+          ...catalogue,
+          byShortName: withEach(catalogue.byShortName, customItems, ({ shortName }) => shortName),
+          byItemNumber: withEach(catalogue.byItemNumber, customItems, ({ itemNumber }) => itemNumber),
+        },
+)
+
+/** What is in stock is never hidden by a custom part of the same name. */
+const withEach = (
+  known: ReadonlyMap<string, Item>,
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, Item> => new Map([...items.map((item) => [keyOf(item), item] as const), ...known])

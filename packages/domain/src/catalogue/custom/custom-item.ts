@@ -1,0 +1,123 @@
+import { largestCustomPlatform } from '../../products/custom-platforms.ts'
+import type { Handrails, Surface } from '../../products/product-line.ts'
+import { productRules } from '../../products/product-rules.ts'
+import { type Inches, isAtMost, roundTo } from '../../units.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Item } from '../item.ts'
+import { customKindOf, customLimits, isOnSlider } from './custom-limits.ts'
+import { customPrice, customWeight } from './custom-price.ts'
+import { customDescription, customShortName } from './custom-texts.ts'
+
+/** A part to be made to measure; sizes are usable ones. */
+export type CustomWish = CustomPartWish | CustomTransitionWish
+type Size = { readonly width: Inches; readonly length: Inches }
+export type CustomPartWish = Size & {
+  readonly itemType: 'PLATFORM' | 'PLATFORM_EXT' | 'RAMP'
+  readonly surface: Surface
+  readonly handrails: Handrails
+  readonly isTurn: boolean
+  readonly isLowProfile: boolean
+}
+export type CustomTransitionWish = Size & { readonly itemType: 'TRANSITION'; readonly baseItemNumber: string }
+
+/** The item made to measure, numbered by who asks; null when it cannot be made. Overall is usable plus border (spec 2 §5). */
+export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: string): Item | null {
+  const models = modelsFor(wish, catalogue)
+  const model = nearest(models, wish)
+  if (!model || !canBeMade(wish, model, models)) return null
+  return {
+    ...model,
+    itemNumber,
+    shortName: customShortName(model, wish),
+    frontendName: `${plain(wish.width)}x${plain(wish.length)}`,
+    description: customDescription(model, wish),
+    usableWidth: wish.width,
+    usableLength: wish.length,
+    width: sum(wish.width, borderOf(model.width, model.usableWidth)),
+    length: sum(wish.length, borderOf(model.length, model.usableLength)),
+    isTurn: wish.itemType !== 'TRANSITION' && wish.isTurn,
+    isResting: false,
+    isCustom: true,
+    isCustomizable: false,
+    weight: customWeight(models, wish),
+    price: customPrice(models, wish),
+    expandsTo: [],
+  }
+}
+
+/** Two wishes with the same text get the same item, and so the same number. */
+export const customKey = (wish: CustomWish): string =>
+  wish.itemType === 'TRANSITION'
+    ? [wish.itemType, wish.baseItemNumber, wish.width, wish.length].join(' ')
+    : [
+        wish.itemType,
+        wish.surface,
+        wish.handrails,
+        wish.isTurn ? 'turn' : 'straight',
+        wish.isLowProfile ? 'low' : 'standard',
+        wish.width,
+        wish.length,
+      ].join(' ')
+
+/** Stock items that show what the custom one is like; extenders, rests and display parts are no model. */
+function modelsFor(wish: CustomWish, catalogue: Catalogue): readonly Item[] {
+  if (wish.itemType === 'TRANSITION') {
+    const base = catalogue.byItemNumber.get(wish.baseItemNumber)
+    return base && customKindOf(base) !== null
+      ? catalogue.items.filter(
+          ({ role, usableLength }) => role === base.role && usableLength === base.usableLength,
+        )
+      : []
+  }
+  const ofKind = catalogue.items.filter(
+    (item) =>
+      item.itemType === wish.itemType &&
+      item.role !== 'starter-ramp' &&
+      item.surface === wish.surface &&
+      item.handrails === wish.handrails &&
+      item.isLowProfile === wish.isLowProfile &&
+      !item.isResting,
+  )
+  return wish.itemType === 'RAMP' && wish.isLowProfile ? [] : ofKind
+}
+
+const distance = ({ usableWidth, usableLength, isTurn }: Item, wish: CustomWish): number =>
+  Math.abs((usableWidth ?? 0) - wish.width) +
+  Math.abs((usableLength ?? 0) - wish.length) +
+  // Of two equally near ones the name of the right kind is taken.
+  (wish.itemType !== 'TRANSITION' && isTurn !== wish.isTurn ? 0.001 : 0)
+
+const nearest = (models: readonly Item[], wish: CustomWish): Item | null =>
+  models.reduce<Item | null>(
+    (best, item) => (best === null || distance(item, wish) < distance(best, wish) ? item : best),
+    null,
+  )
+
+function canBeMade(wish: CustomWish, model: Item, models: readonly Item[]): boolean {
+  const kind =
+    wish.itemType === 'TRANSITION' ? customKindOf(model) : wish.itemType === 'RAMP' ? 'ramp' : 'platform'
+  if (kind === null) return false
+  const limits = customLimits(kind, productRules(model.productLine).industry)
+  const isLengthRight = limits.length
+    ? isOnSlider(wish.length, limits.length)
+    : wish.length === model.usableLength
+  if (!isOnSlider(wish.width, limits.width) || !isLengthRight) return false
+  const largest = largestCustomPlatform(model.productLine)
+  if (kind === 'platform' && largest !== null)
+    return isAtMost(wish.width, largest) && isAtMost(wish.length, largest)
+  return kind !== 'ramp' || isAtMost(wish.length, longestInWidth(models, wish.width))
+}
+
+/** A ramp is no longer than the longest stock ramp of the next width: wide ones end at 72 in (domain 7.3). */
+function longestInWidth(models: readonly Item[], wanted: Inches): Inches {
+  const widths = models.flatMap(({ usableWidth }) => usableWidth ?? []).filter((one) => isAtMost(wanted, one))
+  const next = Math.min(...widths)
+  return Math.max(
+    0,
+    ...models.flatMap(({ usableWidth, usableLength }) => (usableWidth === next ? (usableLength ?? 0) : [])),
+  )
+}
+
+const borderOf = (overall: Inches | null, usable: Inches | null): Inches => (overall ?? 0) - (usable ?? 0)
+const sum = (usable: Inches, border: Inches): Inches => roundTo(usable + border, 4)
+const plain = (size: Inches): string => String(roundTo(size, 2))
