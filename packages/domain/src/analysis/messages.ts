@@ -3,6 +3,10 @@ import type { Issue, IssueCode } from '../layout/issue.ts'
 type Values = Readonly<Record<string, string | number>>
 
 const RECONFIGURE_SLOPE = 'Re-define runs parts to meet credible slope.'
+/** `run Primary`; a run whose name says it already is called by its name: `Run 1`. */
+const called = (run: string | number | undefined) =>
+  /^run\b/i.test(String(run)) ? String(run) : `run ${run ?? '?'}`
+const starting = (run: string | number | undefined) => called(run).replace(/^run/, 'Run')
 const inches = (value: string | number | undefined) => `${value ?? '?'} in`
 
 /**
@@ -20,32 +24,52 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.unconnected-side': ({ part, side }) => `${part} ${side} must be connected.`,
   'connection.rails-overlap': () => 'There are connections that overlap guards / handrails.',
   'connection.ramp-sizes': () => 'Different sized ramps cannot connect',
+  'connection.parts-cannot-connect': () => 'These 2 parts cannot connect',
+  'connection.arr-not-allowed': () => 'This connection is not allowed.',
+  'connection.center-ramp-on-hd': () => 'Center ramp connections are not allowed on PATHWAY HD',
+  'connection.side-on-hd-resting': () =>
+    'Side connections are not allowed on PATHWAY HD Resting Platforms',
+  'connection.side-too-small': () => 'Platforms side is too small',
+  'connection.platform-edges': () => 'Platform edges of different sizes cannot connect',
+  'connection.starter-not-last': () => 'A starter ramp must be at the end of a run',
+  'connection.child-rails': () => 'A ramp run must all have child rails in order.',
+  'connection.ext-between-ramps': () => 'An extender platform is not able to connect between 2 ramps',
   'connection.no-entrance': () => 'Assign at least one entrance: any entry point at the top of the system.',
   'connection.no-exit': () => 'Assign at least one exit: any exit point at the bottom of the system.',
   'connection.exit-at-ramp-top': () => 'Cannot assign an exit to a ramp top support',
   'connection.entrance-at-ramp-bottom': () => 'Cannot assign an entrance to a ramp bottom support',
+  'connection.entrance-at-pad': () =>
+    'A landing pad ends the system: it cannot be an entrance. Assign an exit to it.',
   'connection.opening-not-free': ({ part, side, use }) =>
     `${part} ${side} cannot be an ${use}: it is already connected or cannot be walked through. Choose a free side.`,
   'run.unassigned-part': () => "some parts aren't assigned a run.",
   'run.none': () => 'There are no runs. Add a run from the top of the system to its bottom.',
-  'run.empty': ({ run }) => `Run ${run} has no parts. Select its parts from the top down, or delete it.`,
-  'run.unknown-part': ({ run, part }) => `Run ${run} names part ${part}, which is not in the layout.`,
+  'run.empty': ({ run }) =>
+    `${starting(run)} has no parts. Select its parts from the top down, or delete it.`,
+  'run.unknown-part': ({ run, part }) => `${starting(run)} names part ${part}, which is not in the layout.`,
   'run.part-in-two-runs': () => 'A part belongs to one run only. Take it out of the others.',
-  'run.height-missing': ({ run }) => `Run ${run} needs a start height and an end height.`,
+  'run.height-missing': ({ run }) => `${starting(run)} needs a start height and an end height.`,
   'run.bottom-adjusted': () =>
     'Rampwright auto adjusted this field because end/bottom height cannot be higher than start/top height.',
   'run.stairs-in-primary': () => 'Stairs are not allowed in your primary run',
   'run.stairs-with-ramps': () => 'Stairs and Ramps are not allowed in the same run',
   'run.ramps-with-stairs': () => 'Ramps and Stairs are not allowed in the same run',
+  'run.extender-between-ramps': () => 'An extender platform is not able to connect between 2 ramps',
+  'run.starter-ramp-not-last': () => 'A starter ramp must be at the end of a run',
+  'run.child-rails': () => 'A ramp run must all have child rails in order.',
   'run.ramp-sizes': () => 'Different sized ramps cannot connect',
   'run.parts-cannot-connect': () => 'These 2 parts cannot connect',
+  'run.parts-not-joined': ({ run, a, b }) =>
+    `${b} follows ${a} in ${called(run)}, but they are not joined. Select the parts in walking order, from the top down.`,
+  'run.starter-ramp-missing': () => 'There must be a starter ramp if the runs height ends at 0',
   'run.slope-zero': () => 'Slope cant be 0',
   'run.slope-too-steep': () => 'Slope cant be greater than 1',
   'run.ratio-look-out': ({ run, ratio }) =>
-    `Look Out! Run ${run} is ${ratio}, steeper than recommended for this product.`,
-  'run.ratio-warning': ({ run, ratio }) => `Warning: run ${run} is ${ratio}, steeper than the desired ratio.`,
+    `Look Out! ${starting(run)} is ${ratio}, steeper than recommended for this product.`,
+  'run.ratio-warning': ({ run, ratio }) =>
+    `Warning: ${called(run)} is ${ratio}, steeper than the desired ratio.`,
   'run.stairs-height': ({ run, expected }) =>
-    `The stairs of run ${run} may not line up: with their heights the run ends at ${inches(expected)}.`,
+    `The stairs of ${called(run)} may not line up: with their heights the run ends at ${inches(expected)}.`,
   'run.stair-height-range': ({ part, min, max, height }) =>
     `${part} cannot be ${inches(height)} high: choose ${inches(min)} up to less than ${inches(max)}.`,
   'run.heights-disagree': ({ a, b }) =>
@@ -73,6 +97,14 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'connection.alignment': 'Move the parts together until they snap flush.',
   'connection.rails-overlap': 'Take the rail off the connected side in the Handrail step, or free the side.',
   'connection.ramp-sizes': 'Choose ramps of one width.',
+  'connection.arr-not-allowed':
+    'A 45-degree piece meets a platform at the end of an 8 ft side, with two-line rails on both.',
+  'connection.center-ramp-on-hd': 'Move the ramp to a corner of the platform side, or use a resting platform.',
+  'connection.side-on-hd-resting': 'Move the part to the middle of the side.',
+  'connection.side-too-small': 'Choose a platform with a side of at least 41.5 in toward the ramp.',
+  'connection.platform-edges': 'Join sides of one length, or choose platforms of one size.',
+  'connection.starter-not-last': 'Put the starter ramp at the lowest end, with nothing below it.',
+  'connection.child-rails': 'Give every ramp of the run child rails, or none.',
   'run.unassigned-part': 'Add the part to a run.',
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,

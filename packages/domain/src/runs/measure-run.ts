@@ -3,13 +3,14 @@ import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
+import { type EndsAt, fixedEndHeight } from './end-height.ts'
 import { runColor } from './run-colors.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
 import { ratioText, runNumberOf, slopeFigures, verdictOf } from './slope.ts'
 
-/** The longer of a part's usable length and width: what it counts for in linear feet (spec 3 §5.6). */
-export const linearInches = ({ usableWidth, usableLength }: PlacedPart): Inches =>
-  Math.max(usableWidth, usableLength)
+/** The longer of a part's usable length and width: what it counts for in linear feet; a 45-degree piece counts for none (spec 3 §5.6). */
+export const linearInches = ({ part, usableWidth, usableLength }: PlacedPart): Inches =>
+  part.kind === 'arr' ? 0 : Math.max(usableWidth, usableLength)
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -25,12 +26,13 @@ export function measureRun(run: Run, index: number, layout: Layout, placement: P
   const stairsLength = sum(stairs.map(slopedLength))
   const totalLength = sum(parts.map(linearInches))
   const kind = kindOf(parts, ramps, stairs)
-  const { top, bottom } = heightsInForce(run, kind)
+  const { product } = layout.project
+  const { top, bottom } = heightsInForce(run, { kind, last: parts.at(-1), product })
   const drop = top - bottom
   const length = kind === 'stairs' ? stairsLength : rampingLength
   const isLevel = kind === 'platforms' || kind === 'empty'
   const figures = slopeFigures(isLevel ? 0 : drop, length)
-  const rules = productRules(layout.project.product)
+  const rules = productRules(product)
   return {
     id: run.id,
     name: run.name,
@@ -62,14 +64,17 @@ function kindOf(
   return stairs.length > 0 ? 'stairs' : 'platforms'
 }
 
-/** The end height never lies above the start height; platforms alone stay level (spec 3 §5.3). */
-function heightsInForce(run: Run, kind: RunFigures['kind']): { top: Inches; bottom: Inches } {
+/** The end height never lies above the start height; some runs have no choice of it (spec 3 §5.3). */
+function heightsInForce(run: Run, end: Omit<EndsAt, 'top'>): { top: Inches; bottom: Inches } {
   const top = Math.max(0, run.top ?? 0)
-  if (kind === 'platforms') return { top, bottom: top }
-  return { top, bottom: Math.min(top, Math.max(0, run.bottom ?? 0)) }
+  const bottom = fixedEndHeight({ ...end, top }) ?? Math.min(top, Math.max(0, run.bottom ?? 0))
+  return { top, bottom }
 }
 
-/** Surface heights of the parts of a run, walked from the top: ramps share the rise by length, stairs go down by their own height. */
+/**
+ * Surface heights of the parts of a run, walked from the top: ramps share the rise by length, stairs go down by their
+ * own height, and everything else is level (spec 2 §4).
+ */
 export function heightsAlong(
   { parts, top, slope, kind }: RunFigures,
   placement: Placement,

@@ -5,6 +5,7 @@ import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
+import { type EndsAt, fixedEndHeight, lacksStarterRamp } from './end-height.ts'
 import { heightsAlong, measureRun } from './measure-run.ts'
 import { runPartIssues } from './run-checks.ts'
 import type { PartHeight, RunFigures, Runs } from './run-figures.ts'
@@ -23,15 +24,17 @@ export function measureRuns(
   const figures = layout.runs.map((run, index) => measureRun(run, index, layout, placement))
   const heights = new Map(
     figures.flatMap((one, index) =>
-      hasHeights(layout.runs[index], one) ? heightsAlong(one, placement) : [],
+      hasHeights(layout.runs[index], endOf(one, layout, placement)) ? heightsAlong(one, placement) : [],
     ),
   )
   const runOf = new Map<PartId, RunId>()
   for (const run of layout.runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
+  const joined = new Set(joints.flatMap(({ a, b }) => [`${a.part} ${b.part}`, `${b.part} ${a.part}`]))
+  const areJoined = (a: PartId, b: PartId) => joined.has(`${a} ${b}`)
   const issues = [
     ...membershipIssues(layout, runOf),
-    ...layout.runs.flatMap((run, index) => runPartIssues(run, index, layout, placement)),
-    ...layout.runs.flatMap((run, index) => heightIssues(run, figures[index])),
+    ...layout.runs.flatMap((run, index) => runPartIssues(run, index, { layout, placement, areJoined })),
+    ...figures.flatMap((one, index) => heightIssues(layout.runs[index], endOf(one, layout, placement))),
     ...figures.flatMap((one) => slopeIssues(one, productRules(layout.project.product).rampsMustRise)),
     ...figures.flatMap((one) => stairIssues(one, placement)),
     ...disagreements(joints, heights, placement),
@@ -74,15 +77,28 @@ function doubledIn(runs: readonly Run[]): readonly PartId[] {
   return [...doubled]
 }
 
-/** A run has heights once both are given; platforms alone need only the upper one (spec 3 §5.3). */
-const hasHeights = (run: Run | undefined, figures: RunFigures | undefined): boolean =>
-  run !== undefined && run.top !== null && (run.bottom !== null || figures?.kind === 'platforms')
+const endOf = ({ kind, top, parts }: RunFigures, { project }: Layout, { byId }: Placement): EndsAt => ({
+  kind,
+  top,
+  last: byId.get(parts.at(-1) ?? ''),
+  product: project.product,
+})
 
-function heightIssues(run: Run, figures: RunFigures | undefined): Issue[] {
+/** A run has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */
+const hasHeights = (run: Run | undefined, end: EndsAt): boolean =>
+  run !== undefined && run.top !== null && (run.bottom !== null || fixedEndHeight(end) !== null)
+
+function heightIssues(run: Run | undefined, end: EndsAt): Issue[] {
+  if (!run) return []
   const values = { run: run.name }
-  if (!hasHeights(run, figures)) return [runIssue('run.height-missing', 'error', run.parts, values)]
-  const isAdjusted = figures?.kind !== 'platforms' && (run.bottom ?? 0) > (run.top ?? 0)
-  return isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []
+  if (!hasHeights(run, end)) return [runIssue('run.height-missing', 'error', run.parts, values)]
+  const isAdjusted = fixedEndHeight(end) === null && (run.bottom ?? 0) > (run.top ?? 0)
+  return [
+    ...(isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []),
+    ...(lacksStarterRamp(end, run.bottom)
+      ? [runIssue('run.starter-ramp-missing', 'warning', run.parts)]
+      : []),
+  ]
 }
 
 /**

@@ -1,9 +1,16 @@
+import { joinableSides, mayConnect } from '../connections/validity.ts'
 import type { Issue } from '../layout/issue.ts'
-import type { Layout, Run } from '../layout/layout.ts'
+import type { Layout, Project, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
 
-type Context = { readonly isPrimary: boolean; readonly layoutHasRamps: boolean }
+type Context = {
+  readonly isPrimary: boolean
+  readonly layoutHasRamps: boolean
+  readonly isCommercial: boolean
+  readonly project: Pick<Project, 'childRails'>
+}
 type Pair = {
   readonly before: readonly PlacedPart[]
   readonly last: PlacedPart | undefined
@@ -33,6 +40,27 @@ const PART_CHECKS: readonly PartCheck[] = [
     when: ({ before, next }) => next.part.kind === 'ramp' && holds(before, 'stair'),
   },
   {
+    code: 'run.extender-between-ramps',
+    when: ({ before, last, next }, { isCommercial }) =>
+      isCommercial &&
+      next.part.kind === 'ramp' &&
+      last?.part.kind === 'platform-ext' &&
+      before.at(-2)?.part.kind === 'ramp',
+  },
+  {
+    code: 'run.starter-ramp-not-last',
+    when: ({ last }, { isCommercial }) => isCommercial && last?.item.role === 'starter-ramp',
+  },
+  {
+    code: 'run.child-rails',
+    when: ({ before, next }, { isCommercial, project }) =>
+      isCommercial &&
+      next.part.kind === 'ramp' &&
+      before.some(
+        (one) => one.part.kind === 'ramp' && hasChildRails(one, project) !== hasChildRails(next, project),
+      ),
+  },
+  {
     code: 'run.ramp-sizes',
     when: ({ last, next }) =>
       last?.part.kind === 'ramp' && next.part.kind === 'ramp' && last.usableWidth !== next.usableWidth,
@@ -46,7 +74,18 @@ const PART_CHECKS: readonly PartCheck[] = [
       next.part.kind === 'ramp' &&
       next.usableWidth === 60,
   },
+  {
+    code: 'run.parts-cannot-connect',
+    when: ({ last, next }) => last !== undefined && !mayMeet(last, next),
+  },
 ]
+
+const hasChildRails = ({ part }: PlacedPart, project: Context['project']): boolean =>
+  (part.kind === 'ramp' ? part.childRails : undefined) ?? project.childRails
+
+/** Whether two parts may join at any of their sides. */
+const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
+  joinableSides(a).some((aSide) => joinableSides(b).some((bSide) => mayConnect(a, aSide, b, bSide) !== null))
 
 /** What is wrong with adding a part to the end of a run; null when it may be added. */
 export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
@@ -57,14 +96,24 @@ export function partCheck(before: readonly PlacedPart[], next: PlacedPart, conte
   return { code: check.code, severity: 'error', area: 'run', parts }
 }
 
+/** Whether two parts are joined, whichever of them lies higher. */
+export type AreJoined = (a: PartId, b: PartId) => boolean
+
 /** Part checks of a whole run, walked from the top. */
-export function runPartIssues(run: Run, index: number, layout: Layout, placement: Placement): Issue[] {
+export function runPartIssues(
+  run: Run,
+  index: number,
+  { layout, placement, areJoined }: { layout: Layout; placement: Placement; areJoined: AreJoined },
+): Issue[] {
   const context = contextOf(layout, index)
   const before: PlacedPart[] = []
   return run.parts.flatMap((id) => {
     const next = placement.byId.get(id)
     if (!next) return [unknownPart(run, id)]
-    const issue = partCheck(before, next, context)
+    const last = before.at(-1)
+    const issue =
+      partCheck(before, next, context) ??
+      (last && !areJoined(last.part.id, id) ? notJoined(run, last, next) : null)
     before.push(next)
     return issue ? [issue] : []
   })
@@ -73,6 +122,16 @@ export function runPartIssues(run: Run, index: number, layout: Layout, placement
 export const contextOf = (layout: Layout, index: number): Context => ({
   isPrimary: index === 0,
   layoutHasRamps: layout.parts.some(({ kind }) => kind === 'ramp'),
+  isCommercial: productRules(layout.project.product).industry === 'commercial',
+  project: layout.project,
+})
+
+const notJoined = (run: Run, a: PlacedPart, b: PlacedPart): Issue => ({
+  code: 'run.parts-not-joined',
+  severity: 'error',
+  area: 'run',
+  parts: [a.part.id, b.part.id],
+  values: { run: run.name, a: a.item.frontendName, b: b.item.frontendName },
 })
 
 const unknownPart = (run: Run, id: PartId): Issue => ({
