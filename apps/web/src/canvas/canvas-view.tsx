@@ -8,8 +8,10 @@ import { PartsListbox } from './parts-listbox.tsx'
 import { Ruler } from './ruler.tsx'
 import { RulerCorner } from './ruler-corner.tsx'
 import { startPainting } from './start-painting.ts'
+import { useKeptGuides } from './use-kept-guides.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { usePointer } from './use-pointer.ts'
+import { useRefusals } from './use-refusals.ts'
 import { useTestHooks } from './use-test-hooks.ts'
 import { useViewSize } from './use-view-size.ts'
 
@@ -29,6 +31,8 @@ export function CanvasView({ onSave, children }: CanvasViewProps) {
   useViewSize(host)
   usePointer(host)
   useKeyboard(onSave)
+  useKeptGuides()
+  useRefusals()
   useTestHooks(host)
   useEffect(() => {
     if (!base.current || !overlay.current) return

@@ -1,5 +1,6 @@
-import { type Analysis, type PlacedPart, placeParts } from '@ramp/domain'
+import { type Analysis, type PlacedPart, type Point, placeParts } from '@ramp/domain'
 import {
+  circleData,
   closedData,
   drawGuides,
   drawJointPreview,
@@ -9,36 +10,56 @@ import {
   drawSelection,
   formatInches,
   hairline,
+  type Mark,
   type Marks,
   PALETTE,
   path,
 } from '@ramp/drawing'
-import type { EditorState, JointPreview } from '@ramp/editor'
+import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
+import { guideMarks } from './guide-marks.ts'
 
 /** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
-export function gestureMarks(state: EditorState, { catalogue, platformRails }: Analysis): Marks {
+export function gestureMarks(
+  state: EditorState,
+  { catalogue, platformRails }: Analysis,
+  handle: Point | null,
+): Marks {
   const { layout, selection, gesture } = state
   const { byId } = placeParts(layout.parts, catalogue)
   const placed = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const moving = placed(gesture.moving)
   const isSelected = new Set(selection)
+  const { rulerGuides, settings, camera, viewSize } = state
   return [
+    ...(settings.showGuides ? guideMarks(rulerGuides, visibleBox(camera, viewSize)) : []),
     ...moving.map((one) =>
       drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
     ),
     ...(gesture.isRefused ? drawRefused(moving) : []),
-    ...(gesture.moving.length === 0 ? selectionMarks(placed(selection)) : []),
+    ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle) : []),
     ...drawGuides(gesture.guides),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
     ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
   ]
 }
 
-/** One part has its handles; of several only the frames show, or the handles would hide the drawing. */
-const selectionMarks = (parts: readonly PlacedPart[]): Marks =>
+/** One part has its handles; of several only the frames show, or the handles would hide the drawing, and one to turn them. */
+const selectionMarks = (parts: readonly PlacedPart[], handle: Point | null): Marks =>
   parts.length === 1
     ? drawSelection(parts)
-    : parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }))
+    : [
+        ...parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) })),
+        ...(handle ? [groupHandle(handle)] : []),
+      ]
+
+const groupHandle = (at: Point): Mark => ({
+  kind: 'pinned',
+  at,
+  children: [
+    path(circleData({ x: 0, y: 0 }, 7), { fill: PALETTE.surface, stroke: hairline(PALETTE.selected, 1.5) }),
+    path(circleData({ x: 0, y: 0 }, 2.5), { fill: PALETTE.selected }),
+  ],
+})
 
 /** The joint to be, with the distance that stays free beside it. */
 function preview(joint: JointPreview, byId: ReadonlyMap<string, PlacedPart>) {

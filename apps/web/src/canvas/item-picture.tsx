@@ -1,4 +1,4 @@
-import type { Item } from '@ramp/domain'
+import { catalogueWith, type Item } from '@ramp/domain'
 import { cardSvg } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
@@ -9,7 +9,7 @@ type ItemPictureProps = { readonly item: Item; readonly className: string | unde
 export function ItemPicture({ item, className }: ItemPictureProps) {
   const { catalogue } = useEditor()
   const address = useMemo(() => {
-    const svg = cardSvg(item, catalogue, { width: 144, height: 120 })
+    const svg = cardSvg(item, catalogueWith([item], catalogue), { width: 144, height: 120 })
     return svg === null ? null : `data:image/svg+xml,${encodeURIComponent(svg)}`
   }, [item, catalogue])
   return address === null ? null : <img src={address} alt="" draggable={false} className={className} />

@@ -1,14 +1,30 @@
 import { UnstyledButton } from '@mantine/core'
 import { setProject } from '@ramp/domain'
 import { useEditor } from '../lib/use-editor.ts'
+import { useEditorState } from '../lib/use-editor-state.ts'
 import { useProject } from '../lib/use-project.ts'
 import classes from './canvas-view.module.css'
 
-/** A click changes between inches and feet (spec 1 §2, canvas workspace). */
+/** A click clears the guides where there are any, else it changes between inches and feet (spec 1 §2, canvas workspace). */
 export function RulerCorner() {
   const editor = useEditor()
   const { units } = useProject()
+  const hasGuides = useEditorState(
+    ({ rulerGuides, settings }) => settings.showGuides && rulerGuides.length > 0,
+  )
   const other = units === 'ft' ? 'in' : 'ft'
+  if (hasGuides) {
+    return (
+      <UnstyledButton
+        className={classes.corner}
+        aria-label="Clear the guides"
+        title="Clear the guides"
+        onClick={() => editor.setRulerGuides([])}
+      >
+        ✕
+      </UnstyledButton>
+    )
+  }
   return (
     <UnstyledButton
       className={classes.corner}

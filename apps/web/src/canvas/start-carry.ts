@@ -1,3 +1,4 @@
+import type { Part } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import type { PointerEvent } from 'react'
 
@@ -8,16 +9,21 @@ const SLOP = 4
  * Turns a drag that starts on a gallery card into carrying the item: the canvas then sees the pointer as its own.
  * Letting go anywhere else puts the item back.
  */
-export function startCarry(editor: Editor, shortName: string, start: PointerEvent<HTMLElement>): void {
+export function startCarry(
+  editor: Editor,
+  { shortName, change }: { readonly shortName: string; readonly change?: (part: Part) => Part },
+  start: PointerEvent<HTMLElement>,
+): void {
   if (start.button !== 0) return
-  const card = start.currentTarget
-  // A finger is bound to what it touched first; the canvas must see it too.
-  if (card.hasPointerCapture(start.pointerId)) card.releasePointerCapture(start.pointerId)
+  // A finger is bound to what it touched first, which may be the picture on the card; the canvas must see it too.
+  const touched = start.target
+  if (touched instanceof Element && touched.hasPointerCapture(start.pointerId))
+    touched.releasePointerCapture(start.pointerId)
   let isCarrying = false
   const onMove = (event: globalThis.PointerEvent) => {
     if (isCarrying || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLOP) return
     isCarrying = true
-    editor.carry(shortName)
+    editor.carry(shortName, change)
   }
   const onEnd = (event: globalThis.PointerEvent) => {
     window.removeEventListener('pointermove', onMove)

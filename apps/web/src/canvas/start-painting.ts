@@ -21,7 +21,7 @@ export function startPainting(editor: Editor, elements: Elements): () => void {
     window.clearTimeout(crispTimer)
     if (again !== null) crispTimer = window.setTimeout(schedule, again)
     const analysis = analyse(state.history.now.layout, editor.catalogue)
-    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis))
+    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, editor.rotateHandle))
   }
   function schedule() {
     if (frame === 0) frame = requestAnimationFrame(paint)

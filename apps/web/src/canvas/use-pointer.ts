@@ -1,6 +1,7 @@
-import type { Editor, EditorEvent, ScreenPoint } from '@ramp/editor'
+import { type Editor, type EditorEvent, guideAt, partAt, type ScreenPoint, toLayout } from '@ramp/editor'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
+import { LongPress } from './long-press.ts'
 import { Touches } from './touches.ts'
 
 /** Sends what pointer and wheel do on the canvas to the editor, in pixels of the canvas. */
@@ -15,6 +16,20 @@ export function usePointer(host: RefObject<HTMLElement | null>): void {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener)
     }
   }, [editor, host])
+  useEffect(() => {
+    window.addEventListener('keydown', noteControl)
+    window.addEventListener('keyup', noteControl)
+    return () => {
+      window.removeEventListener('keydown', noteControl)
+      window.removeEventListener('keyup', noteControl)
+    }
+  }, [])
+}
+
+/** A pinch on a touch pad comes as a wheel with Ctrl, too; only a key that is down belongs to the browser's own zoom. */
+let isControlDown = false
+const noteControl = ({ type, key }: KeyboardEvent) => {
+  if (key === 'Control') isControlDown = type === 'keydown'
 }
 
 type Listener = readonly [name: string, listener: (event: Event) => void]
@@ -27,6 +42,7 @@ const on = <Name extends keyof HTMLElementEventMap>(
 function pointerListeners(editor: Editor, element: HTMLElement): readonly Listener[] {
   const send = (event: EditorEvent) => editor.send(event)
   const touches = new Touches(editor)
+  const rest = new LongPress((at) => onRest(editor, element, at))
   return [
     on('pointerdown', (event) => {
       if (event.button > 1) return
@@ -34,16 +50,22 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
       element.dataset.byPointer = ''
       element.focus({ preventScroll: true })
       element.setPointerCapture(event.pointerId)
-      if (touches.down(event, placeOf(event, element))) return
+      if (touches.down(event, placeOf(event, element))) return rest.stop()
+      if (event.pointerType === 'touch') rest.start(placeOf(event, element))
       send({ ...onCanvas(event, element), type: 'press', button: event.button === 1 ? 'middle' : 'primary' })
     }),
     on('pointermove', (event) => {
-      if (!touches.move(event, placeOf(event, element))) send({ ...onCanvas(event, element), type: 'move' })
+      rest.move(placeOf(event, element))
+      if (touches.move(event, placeOf(event, element))) return
+      send({ ...onCanvas(event, element), type: 'move' })
+      element.dataset.over = cursorOf(editor)
     }),
     on('pointerup', (event) => {
+      rest.stop()
       if (!touches.up(event)) send({ ...onCanvas(event, element), type: 'release' })
     }),
     on('pointercancel', (event) => {
+      rest.stop()
       touches.up(event)
       send({ type: 'cancel' })
     }),
@@ -52,10 +74,35 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
       delete element.dataset.byPointer
     }),
     on('wheel', (event) => {
+      if (event.ctrlKey && isControlDown) return
       const turned = { across: event.deltaX, down: event.deltaY }
       if (send({ ...onCanvas(event, element), ...turned, type: 'wheel' }).isHandled) event.preventDefault()
     }),
   ]
+}
+
+/** A finger that rests on a part asks for its menu; on the empty canvas it begins to select what it passes over. */
+function onRest(editor: Editor, element: HTMLElement, at: ScreenPoint): void {
+  const { camera, gesture } = editor.state
+  if (gesture.moving.length > 0) return
+  editor.send({ type: 'cancel' })
+  if (partAt(editor.placement, toLayout(camera, at)) === null) {
+    editor.send({ type: 'press', at })
+    return
+  }
+  const { left, top } = element.getBoundingClientRect()
+  const where = { clientX: at.left + left, clientY: at.top + top }
+  element.dispatchEvent(
+    new PointerEvent('contextmenu', { ...where, bubbles: true, cancelable: true, pointerId: 1 }),
+  )
+}
+
+/** What the pointer would take hold of, for the cursor. */
+function cursorOf({ state }: Editor): string {
+  const { tool, toolState, hover, pointer, rulerGuides, camera, settings } = state
+  if (tool !== 'select' || toolState.kind !== 'idle' || hover !== null || !pointer) return ''
+  const guide = settings.showGuides ? guideAt(rulerGuides, pointer, camera) : null
+  return guide ? `guide-${guide.axis}` : ''
 }
 
 const placeOf = (event: MouseEvent, element: HTMLElement): ScreenPoint => {
@@ -68,4 +115,5 @@ const onCanvas = (event: MouseEvent, element: HTMLElement) => ({
   shift: event.shiftKey,
   ctrl: event.ctrlKey || event.metaKey,
   alt: event.altKey,
+  isTouch: event instanceof PointerEvent && event.pointerType === 'touch',
 })
