@@ -27,8 +27,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.parts-cannot-connect': () => 'These 2 parts cannot connect',
   'connection.arr-not-allowed': () => 'This connection is not allowed.',
   'connection.center-ramp-on-hd': () => 'Center ramp connections are not allowed on PATHWAY HD',
-  'connection.side-on-hd-resting': () =>
-    'Side connections are not allowed on PATHWAY HD Resting Platforms',
+  'connection.side-on-hd-resting': () => 'Side connections are not allowed on PATHWAY HD Resting Platforms',
   'connection.side-too-small': () => 'Platforms side is too small',
   'connection.platform-edges': () => 'Platform edges of different sizes cannot connect',
   'connection.starter-not-last': () => 'A starter ramp must be at the end of a run',
@@ -99,7 +98,8 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'connection.ramp-sizes': 'Choose ramps of one width.',
   'connection.arr-not-allowed':
     'A 45-degree piece meets a platform at the end of an 8 ft side, with two-line rails on both.',
-  'connection.center-ramp-on-hd': 'Move the ramp to a corner of the platform side, or use a resting platform.',
+  'connection.center-ramp-on-hd':
+    'Move the ramp to a corner of the platform side, or use a resting platform.',
   'connection.side-on-hd-resting': 'Move the part to the middle of the side.',
   'connection.side-too-small': 'Choose a platform with a side of at least 41.5 in toward the ramp.',
   'connection.platform-edges': 'Join sides of one length, or choose platforms of one size.',

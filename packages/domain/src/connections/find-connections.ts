@@ -1,13 +1,16 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { PartId, Position, Side } from '../layout/part.ts'
+import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { normalizeAngle } from '../units.ts'
 import type { Joint, JointEnd } from './joint.ts'
+import { jointProblems } from './joint-checks.ts'
 import { meetingOf } from './meeting.ts'
-import { connectionTypeOf, joinableSides, jointKindOf } from './validity.ts'
+import { pairProblem } from './pair-rules.ts'
+import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
+import { walkProblems } from './walk-checks.ts'
 
-type Found = { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] }
+type Found = { readonly joint: Joint | null; readonly issues: readonly Issue[] }
 type Touch = {
   readonly a: PlacedPart
   readonly aSide: PlacedSide
@@ -16,17 +19,20 @@ type Touch = {
 }
 
 /** Every joint between system parts, and what is wrong where parts touch (domain 7.10, connection geometry). */
-export function findJoints({ neighbours }: Placement, layout: Pick<Layout, 'runs'>): Found {
+export function findJoints(
+  placement: Placement,
+  layout: Pick<Layout, 'runs' | 'project'>,
+): { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] } {
   const order = walkingOrder(layout)
   const joints: Joint[] = []
   const issues: Issue[] = []
-  for (const touch of touchesAmong(neighbours)) {
+  for (const touch of touchesAmong(placement.neighbours)) {
     const found = jointAt(touch, order)
-    if (!found) continue
-    if ('code' in found) issues.push(found)
-    else joints.push(found)
+    if (found?.joint) joints.push(found.joint)
+    if (found) issues.push(...found.issues)
   }
-  return { joints, issues }
+  const repeated = walkProblems(joints, placement, layout)
+  return { joints, issues: [...issues, ...repeated.map(({ code, parts }) => connectionIssue(code, parts))] }
 }
 
 /** Place of every part in its run: what stands earlier lies higher. */
@@ -49,52 +55,43 @@ function touchesAmong(neighbours: Placement['neighbours']): Touch[] {
   return touches
 }
 
-function jointAt({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, number>): Joint | Issue | null {
+/** The joint two touching sides make; without one, the issues say why. */
+function jointAt(touch: Touch, order: ReadonlyMap<PartId, number>): Found | null {
+  const { a, aSide, b, bSide } = touch
   const meeting = meetingOf(aSide, bSide)
   if (!meeting) return null
+  const isAUpper = upperFirst(touch, order)
+  const [upper, lower] = isAUpper ? [endOf(a, aSide), endOf(b, bSide)] : [endOf(b, bSide), endOf(a, aSide)]
   const parts = [a.part.id, b.part.id]
-  if (a.part.kind === 'ramp' && b.part.kind === 'ramp' && a.usableWidth !== b.usableWidth)
-    return connectionIssue('connection.ramp-sizes', parts)
-  const isAUpper = upperFirst(a, aSide.side, b, bSide.side, order)
-  const [upper, lower] = isAUpper
-    ? [
-        { placed: a, side: aSide },
-        { placed: b, side: bSide },
-      ]
-    : [
-        { placed: b, side: bSide },
-        { placed: a, side: aSide },
-      ]
-  const kind = kindOf(upper, lower)
-  if (kind === null)
-    return connectionIssue('connection.not-valid', parts, { a: a.item.frontendName, b: b.item.frontendName })
-  if (meeting.position === null) return connectionIssue('connection.alignment', parts)
+  const refused = pairProblem(upper.placed, lower.placed)
+  if (refused) return { joint: null, issues: [connectionIssue(refused, parts)] }
+  const kind = jointKindOf(upper, lower)
+  if (kind === null) {
+    const values = { a: a.item.frontendName, b: b.item.frontendName }
+    return { joint: null, issues: [connectionIssue('connection.not-valid', parts, values)] }
+  }
+  const { position, difference } = meeting
+  if (position === null) return { joint: null, issues: [connectionIssue('connection.alignment', parts)] }
+  const problems = jointProblems({ own: a, ownSide: aSide, other: b, otherSide: bSide, position, difference })
   const isWiderFirst = (meeting.wider === 'a') === isAUpper
-  return jointOf(kind, upper, lower, {
-    ...meeting,
-    position: meeting.position,
-    wider: isWiderFirst ? 'a' : 'b',
-  })
+  return {
+    joint: jointOf(kind, upper, lower, { position, difference, wider: isWiderFirst ? 'a' : 'b' }),
+    issues: problems.map((code) => connectionIssue(code, parts)),
+  }
 }
 
-type End = { readonly placed: PlacedPart; readonly side: PlacedSide }
-
-function kindOf(upper: End, lower: End) {
-  const upperType = connectionTypeOf(upper.placed)
-  const lowerType = connectionTypeOf(lower.placed)
-  if (upperType === null || lowerType === null) return null
-  return jointKindOf({ type: upperType, side: upper.side.side }, { type: lowerType, side: lower.side.side })
-}
+type JointSide = End & { readonly line: PlacedSide }
+const endOf = (placed: PlacedPart, line: PlacedSide): JointSide => ({ placed, side: line.side, line })
 
 function jointOf(
   kind: Joint['kind'],
-  upper: End,
-  lower: End,
-  { position, wider, difference }: { position: Position; wider: 'a' | 'b'; difference: number },
+  upper: JointSide,
+  lower: JointSide,
+  { position, wider, difference }: Pick<Joint, 'position' | 'wider' | 'difference'>,
 ): Joint {
-  const a: JointEnd = { part: upper.placed.part.id, side: upper.side.side }
-  const b: JointEnd = { part: lower.placed.part.id, side: lower.side.side }
-  const narrower = wider === 'a' ? lower.side : upper.side
+  const a: JointEnd = { part: upper.placed.part.id, side: upper.side }
+  const b: JointEnd = { part: lower.placed.part.id, side: lower.side }
+  const narrower = wider === 'a' ? lower.line : upper.line
   return {
     id: `${a.part}-${a.side}-${b.part}-${b.side}`,
     kind,
@@ -113,18 +110,18 @@ const connectionIssue = (
   values?: Readonly<Record<string, string>>,
 ): Issue => ({ code, severity: 'error', area: 'connection', parts, ...(values && { values }) })
 
-/** Which of two joined parts is the upper one: what goes down here is, else the one walked first. */
-function upperFirst(
-  a: PlacedPart,
-  aSide: Side,
-  b: PlacedPart,
-  bSide: Side,
-  order: ReadonlyMap<PartId, number>,
-): boolean {
-  const isSloped = (one: PlacedPart) => one.part.kind === 'ramp' || one.part.kind === 'stair'
-  if (isSloped(a)) return aSide === 'BOTTOM'
-  if (isSloped(b)) return bSide === 'TOP'
-  const first = order.get(a.part.id) ?? Number.MAX_SAFE_INTEGER
-  const second = order.get(b.part.id) ?? Number.MAX_SAFE_INTEGER
-  return first <= second
+/** Which of two joined parts is the upper one: what goes down here is, else the one walked first; never a landing pad. */
+function upperFirst({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, number>): boolean {
+  if (isSloped(a)) return aSide.side === 'BOTTOM'
+  if (isSloped(b)) return bSide.side === 'TOP'
+  const [first, second] = [connectionTypeOf(a), connectionTypeOf(b)]
+  if (first === 'pad' || second === 'pad') return second === 'pad'
+  // An extension hangs on its platform, wherever the walk goes.
+  if ((first === 'ext') !== (second === 'ext') && !(first === 'arr' || second === 'arr'))
+    return second === 'ext'
+  return placeOf(a, order) <= placeOf(b, order)
 }
+
+const isSloped = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'stair'
+const placeOf = ({ part }: PlacedPart, order: ReadonlyMap<PartId, number>) =>
+  order.get(part.id) ?? Number.MAX_SAFE_INTEGER

@@ -72,6 +72,7 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isJoined
     return issue('connection.exit-at-ramp-top')
   if (use === 'entrance' && placed.part.kind === 'ramp' && side === 'BOTTOM')
     return issue('connection.entrance-at-ramp-bottom')
+  if (use === 'entrance' && connectionTypeOf(placed) === 'pad') return issue('connection.entrance-at-pad')
   if (isJoined || !joinableSides(placed).includes(side)) return issue('connection.opening-not-free')
   return null
 }

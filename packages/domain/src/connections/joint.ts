@@ -62,6 +62,8 @@ export type SideUse = {
   readonly side: Side
   readonly kind: JointKind
   readonly state: 'joined' | 'entrance' | 'exit'
+  /** The joint that lies here; null at an entrance or exit. Joints of one side share it: see `jointsAt`. */
+  readonly joint: Joint | null
 }
 
 /** Uses of every part that has any. */

@@ -6,16 +6,16 @@ import { joinableSides } from './validity.ts'
 /** Joints as uses of the sides they lie on. */
 export function usesOfJoints(joints: readonly Joint[]): Map<PartId, SideUse[]> {
   const uses = new Map<PartId, SideUse[]>()
-  for (const { kind, a, b } of joints) {
-    note(uses, a.part, { side: a.side, kind, state: 'joined' })
-    note(uses, b.part, { side: b.side, kind, state: 'joined' })
-  }
+  for (const joint of joints)
+    for (const { part, side } of [joint.a, joint.b])
+      note(uses, part, { side, kind: joint.kind, state: 'joined', joint })
   return uses
 }
 
 /** Adds the entrances and exits. */
 export function withOpenings(uses: Map<PartId, SideUse[]>, openings: readonly OpeningJoint[]): SideUses {
-  for (const { kind, use, end } of openings) note(uses, end.part, { side: end.side, kind, state: use })
+  for (const { kind, use, end } of openings)
+    note(uses, end.part, { side: end.side, kind, state: use, joint: null })
   return uses
 }
 
@@ -32,6 +32,10 @@ export const useOf = (uses: SideUses, part: PartId, side: Side): SideUse | undef
 /** Sides of a part that carry something; a side with two ramps comes twice. */
 export const usedSides = (uses: SideUses, part: PartId): readonly Side[] =>
   uses.get(part)?.map(({ side }) => side) ?? []
+
+/** The joints that share one side of a part: two where two ramps lie side by side on a long platform side. */
+export const jointsAt = (uses: SideUses, part: PartId, side: Side): readonly Joint[] =>
+  uses.get(part)?.flatMap((use) => (use.side === side && use.joint ? [use.joint] : [])) ?? []
 
 /** Every joinable side as a point a person can click. */
 export const connectionPoints = (parts: readonly PlacedPart[], uses: SideUses): readonly ConnectionPoint[] =>

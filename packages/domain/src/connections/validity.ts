@@ -1,8 +1,10 @@
 import { isSystemPart, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import { connectionDifferences } from '../products/connection-differences.ts'
 import type { JointKind } from './joint.ts'
+import { pairProblem } from './pair-rules.ts'
 
-/** What a part is when it comes to joining (spec 2 §3.2, connection). */
+/** What a part is when it comes to joining (spec 2 §3.2, connection); null joins nothing. */
 export type ConnectionType = 'platform' | 'pad' | 'ext' | 'ramp' | 'arr' | 'stair'
 
 export function connectionTypeOf({ part, item }: PlacedPart): ConnectionType | null {
@@ -21,7 +23,7 @@ export function connectionTypeOf({ part, item }: PlacedPart): ConnectionType | n
 
 const ENDS: readonly Side[] = ['TOP', 'BOTTOM']
 
-/** Sides that can carry a joint: every side of a platform, the ends of a ramp or stair. */
+/** Sides that can carry a joint: every side of a platform, the ends of a ramp, stair or 45-degree piece. */
 export const joinableSides = (placed: PlacedPart): readonly Side[] => {
   const type = connectionTypeOf(placed)
   if (type === null) return []
@@ -29,50 +31,67 @@ export const joinableSides = (placed: PlacedPart): readonly Side[] => {
 }
 
 /**
- * Kind of the joint when the first part is the upper one; null when the two ends may not meet (spec 2 §4, spec 3 §3).
- *  - a ramp may not meet a stair, and two ramps meet only bottom to top
- *  - a stair hangs on a platform with its top; its bottom may stand on one
- *  - a landing pad ends the system below a ramp
+ * Kinds of joints by their upper and lower part (spec 2 §3.8); pairs that are not listed may not meet (spec 2 §4).
+ * A 45-degree piece is a piece of ramp; an extension is named where the specification names it; a landing pad is
+ * always the lower part, because it ends the system.
  */
-export function jointKindOf(
-  upper: { readonly type: ConnectionType; readonly side: Side },
-  lower: { readonly type: ConnectionType; readonly side: Side },
-): JointKind | null {
-  const upperGoesDown = upper.side === 'BOTTOM'
-  const lowerStartsHere = lower.side === 'TOP'
-  switch (`${upper.type}>${lower.type}`) {
-    case 'platform>platform':
-      return 'PLATFORM_TO_PLATFORM'
-    case 'platform>ramp':
-      return lowerStartsHere ? 'PLATFORM_TO_RAMP' : null
-    case 'ramp>platform':
-      return upperGoesDown ? 'RAMP_TO_PLATFORM' : null
-    case 'ramp>ramp':
-      return upperGoesDown && lowerStartsHere ? 'RAMP_TO_RAMP' : null
-    case 'ramp>pad':
-      return upperGoesDown ? 'RAMP_TO_PAD' : null
-    case 'platform>stair':
-      return lowerStartsHere ? 'PLATFORM_TO_STAIR' : null
-    case 'stair>platform':
-      return upperGoesDown ? 'PLATFORM_TO_STAIR' : null
-    case 'stair>stair':
-      return upperGoesDown && lowerStartsHere ? 'NO_CONNECTION' : null
-    case 'stair>pad':
-    case 'platform>pad':
-      return 'NO_CONNECTION'
-    default:
-      return null
-  }
+const KINDS: Readonly<Partial<Record<`${ConnectionType}>${ConnectionType}`, JointKind>>> = {
+  'platform>platform': 'PLATFORM_TO_PLATFORM',
+  'platform>ext': 'PLATFORM_TO_PFEXT',
+  'platform>ramp': 'PLATFORM_TO_RAMP',
+  'platform>arr': 'PLATFORM_TO_RAMP',
+  'platform>stair': 'PLATFORM_TO_STAIR',
+  'platform>pad': 'NO_CONNECTION',
+  'ext>platform': 'PLATFORM_TO_PFEXT',
+  'ext>ext': 'PLATFORM_TO_PFEXT',
+  'ext>ramp': 'PFEXT_TO_RAMP',
+  'ext>arr': 'PFEXT_TO_RAMP',
+  'ext>stair': 'PFEXT_TO_STAIR',
+  'ext>pad': 'NO_CONNECTION',
+  'ramp>platform': 'RAMP_TO_PLATFORM',
+  'ramp>ext': 'PFEXT_TO_RAMP',
+  'ramp>ramp': 'RAMP_TO_RAMP',
+  'ramp>arr': 'RAMP_TO_RAMP',
+  'ramp>pad': 'RAMP_TO_PAD',
+  'arr>platform': 'RAMP_TO_PLATFORM',
+  'arr>ext': 'PFEXT_TO_RAMP',
+  'arr>ramp': 'RAMP_TO_RAMP',
+  'arr>pad': 'RAMP_TO_PAD',
+  'stair>platform': 'PLATFORM_TO_STAIR',
+  'stair>ext': 'PFEXT_TO_STAIR',
+  'stair>stair': 'NO_CONNECTION',
+  'stair>pad': 'NO_CONNECTION',
 }
+
+/** One end of a joint in the making. */
+export type End = { readonly placed: PlacedPart; readonly side: Side }
+
+/** Kind of the joint when the first part is the upper one; null when the two ends may not meet (spec 2 §4). */
+export function jointKindOf(upper: End, lower: End): JointKind | null {
+  const above = connectionTypeOf(upper.placed)
+  const below = connectionTypeOf(lower.placed)
+  if (above === null || below === null) return null
+  if (isArrAtPlatform(above, below) && !joinsArrToPlatform(upper.placed)) return null
+  if (isSloped(above) && upper.side !== 'BOTTOM') return null
+  if (isSloped(below) && lower.side !== 'TOP') return null
+  return KINDS[`${above}>${below}`] ?? null
+}
+
+const isSloped = (type: ConnectionType) => type === 'ramp' || type === 'stair'
+const isDeck = (type: ConnectionType) => type === 'platform' || type === 'pad'
+const isArrAtPlatform = (a: ConnectionType, b: ConnectionType) =>
+  (a === 'arr' && isDeck(b)) || (b === 'arr' && isDeck(a))
+const joinsArrToPlatform = ({ item }: PlacedPart) =>
+  connectionDifferences(item.productLine).joinsArrToPlatform
 
 /** Kind of the joint two ends would make, whichever of them is the upper one; null when they may not meet. */
 export function mayConnect(a: PlacedPart, aSide: Side, b: PlacedPart, bSide: Side): JointKind | null {
-  const first = connectionTypeOf(a)
-  const second = connectionTypeOf(b)
-  if (first === null || second === null) return null
-  if (a.part.kind === 'ramp' && b.part.kind === 'ramp' && a.usableWidth !== b.usableWidth) return null
-  return (
-    jointKindOf({ type: first, side: aSide }, { type: second, side: bSide }) ??
-    jointKindOf({ type: second, side: bSide }, { type: first, side: aSide })
-  )
+  const [first, second] = [
+    { placed: a, side: aSide },
+    { placed: b, side: bSide },
+  ]
+  return kindUnlessRefused(first, second) ?? kindUnlessRefused(second, first)
 }
+
+const kindUnlessRefused = (upper: End, lower: End): JointKind | null =>
+  pairProblem(upper.placed, lower.placed) === null ? jointKindOf(upper, lower) : null

@@ -70,22 +70,39 @@ function attachedSpot(
 }
 
 function withDetails(part: Part, described: DescribedPart): Part {
+  const detailed = withOwnDetails(part, described)
+  return described.isLogicless ? { ...detailed, isLogicless: true } : detailed
+}
+
+function withOwnDetails(part: Part, described: DescribedPart): Part {
+  const rails = railChoices(described)
   switch (part.kind) {
-    case 'platform':
+    case 'platform': {
+      const isResting = described.isResting ?? part.isResting
+      return { ...part, ...rails, handrailSides: described.handrailSides, isResting }
+    }
     case 'platform-ext':
-      return { ...part, handrailSides: described.handrailSides }
+      return { ...part, ...rails, handrailSides: described.handrailSides }
     case 'stair':
-      return { ...part, activeHeight: described.activeHeight ?? part.activeHeight }
+      return { ...part, ...rails, activeHeight: described.activeHeight ?? part.activeHeight }
     case 'ramp': {
       const { isSupportedTop, isSupportedBottom, isOffAngledTop, isOffAngledBottom } = described
-      return { ...part, isSupportedTop, isSupportedBottom, isOffAngledTop, isOffAngledBottom }
+      return { ...part, ...rails, isSupportedTop, isSupportedBottom, isOffAngledTop, isOffAngledBottom }
     }
     case 'arr':
+      return { ...part, ...rails }
+    case 'vpl':
+      return { ...part, isTowerFlipped: described.isTowerFlipped }
     case 'transition':
     case 'piece':
     case 'portable':
     case 'threshold':
-    case 'vpl':
       return part
   }
 }
+
+/** What the part chooses for itself; what it leaves to the project stays out. */
+const railChoices = ({ loops, childRails }: DescribedPart) => ({
+  ...(loops !== null && { loops }),
+  ...(childRails !== null && { childRails }),
+})

@@ -30,12 +30,20 @@ export type DescribedPart = {
   readonly isSupportedBottom: boolean
   readonly isOffAngledTop: boolean
   readonly isOffAngledBottom: boolean
+  /** null: as the catalogue item says. */
+  readonly isResting: boolean | null
+  /** null: as the project says. */
+  readonly loops: boolean | null
+  readonly childRails: boolean | null
+  readonly isLogicless: boolean
+  readonly isTowerFlipped: boolean
 }
 
 /** Reads one row of `parts`. */
 export function readPart(value: unknown, field: string): DescribedPart {
   const part = readObject(value, field)
   const flag = (name: string) => optional(part, name, false, readFlag, field)
+  const choice = (name: string) => optional<boolean | null>(part, name, null, readFlag, field)
   return {
     id: readText(part.id, `${field}.id`),
     shortName: readText(part.shortName, `${field}.shortName`),
@@ -46,6 +54,11 @@ export function readPart(value: unknown, field: string): DescribedPart {
     isSupportedBottom: flag('isSupportedBottom'),
     isOffAngledTop: flag('isOffAngledTop'),
     isOffAngledBottom: flag('isOffAngledBottom'),
+    isResting: choice('isResting'),
+    loops: choice('loops'),
+    childRails: choice('childRails'),
+    isLogicless: flag('isLogicless'),
+    isTowerFlipped: flag('isTowerFlipped'),
   }
 }
 
