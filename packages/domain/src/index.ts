@@ -11,7 +11,7 @@ export {
   type CustomTransitionWish,
   type CustomWish,
   customItem,
-  customKey,
+  refusedCustomItem,
 } from './catalogue/custom/custom-item.ts'
 export * from './catalogue/custom/custom-limits.ts'
 export * from './catalogue/item.ts'
@@ -43,6 +43,8 @@ export {
   SYSTEM_FORMAT,
   type SystemDescription,
 } from './interchange/read-system-description.ts'
+export { type TranslatedLayout, translateLayout } from './interchange/translate-layout.ts'
+export * from './interchange/translate-lines.ts'
 export { NotASystemDescription } from './interchange/reading.ts'
 export * from './layout/issue.ts'
 export * from './layout/layout.ts'
@@ -57,6 +59,7 @@ export * from './parts-list/line.ts'
 export * from './placement/attach.ts'
 export * from './placement/place-parts.ts'
 export * from './placement/placed-part.ts'
+export { customItemNumber } from './products/custom-numbers.ts'
 export * from './products/product-line.ts'
 export * from './layout/drawing.ts'
 export * from './products/product-rules.ts'

@@ -46,6 +46,16 @@ export function transformItem(catalogue: Catalogue, current: Item, change: ItemC
   )
 }
 
+/** Every stock item a part can become by other rails, surface, profile or turn: the same role and size. */
+export const variantsOf = (catalogue: Catalogue, current: Item): readonly Item[] =>
+  catalogue.items.filter(
+    (item) =>
+      item.role === current.role &&
+      item.isResting === current.isResting &&
+      item.usableWidth === current.usableWidth &&
+      item.usableLength === current.usableLength,
+  )
+
 /** What to make to measure where a custom part is changed; null for parts that come from stock. */
 export function customWishAfter(current: Item, change: ItemChange): CustomPartWish | null {
   const { itemType } = current

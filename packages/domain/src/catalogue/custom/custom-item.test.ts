@@ -49,7 +49,7 @@ describe('what is made to measure', () => {
   test('a turn platform is one', () => {
     expect(make('P3G', { ...platform(42, 66), isTurn: true })).toMatchObject({
       isTurn: true,
-      handrails: 'TWO_LINE',
+      shortName: 'PPS42x66TTL',
     })
   })
 })

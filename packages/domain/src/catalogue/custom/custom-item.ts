@@ -2,9 +2,9 @@ import { largestCustomPlatform } from '../../products/custom-platforms.ts'
 import type { Handrails, Surface } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../../units.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, itemFor } from '../catalogue.ts'
 import type { Item } from '../item.ts'
-import { customKindOf, customLimits, isOnSlider } from './custom-limits.ts'
+import { CUSTOM_REFUSED, customKindOf, customLimits, isOnSlider } from './custom-limits.ts'
 import { customPrice, customWeight } from './custom-price.ts'
 import { customDescription, customShortName } from './custom-texts.ts'
 
@@ -25,17 +25,18 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
   const models = modelsFor(wish, catalogue)
   const model = nearest(models, wish)
   if (!model || !canBeMade(wish, model, models)) return null
+  const isTurn = wish.itemType !== 'TRANSITION' && wish.isTurn
   return {
     ...model,
     itemNumber,
-    shortName: customShortName(model, wish),
+    shortName: customShortName(model, wish, isTurn),
     frontendName: `${plain(wish.width)}x${plain(wish.length)}`,
     description: customDescription(model, wish),
     usableWidth: wish.width,
     usableLength: wish.length,
     width: sum(wish.width, borderOf(model.width, model.usableWidth)),
     length: sum(wish.length, borderOf(model.length, model.usableLength)),
-    isTurn: wish.itemType !== 'TRANSITION' && wish.isTurn,
+    isTurn,
     isResting: false,
     isCustom: true,
     isCustomizable: false,
@@ -45,19 +46,11 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
   }
 }
 
-/** Two wishes with the same text get the same item, and so the same number. */
-export const customKey = (wish: CustomWish): string =>
-  wish.itemType === 'TRANSITION'
-    ? [wish.itemType, wish.baseItemNumber, wish.width, wish.length].join(' ')
-    : [
-        wish.itemType,
-        wish.surface,
-        wish.handrails,
-        wish.isTurn ? 'turn' : 'straight',
-        wish.isLowProfile ? 'low' : 'standard',
-        wish.width,
-        wish.length,
-      ].join(' ')
+/** What stands for a part that cannot be made: the catalogue's made-to-order item, with the reason (spec 2 §5). */
+export function refusedCustomItem(catalogue: Catalogue): Item | null {
+  const item = itemFor(catalogue, 'closure-custom')
+  return item && { ...item, isCustom: true, description: CUSTOM_REFUSED.message }
+}
 
 /** Stock items that show what the custom one is like; extenders, rests and display parts are no model. */
 function modelsFor(wish: CustomWish, catalogue: Catalogue): readonly Item[] {

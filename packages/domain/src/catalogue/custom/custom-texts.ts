@@ -6,10 +6,14 @@ type Size = { readonly width: Inches; readonly length: Inches }
 const sizeText = ({ width, length }: Size, sign: string): string =>
   `${roundTo(width, 2)}${sign}${roundTo(length, 2)}`
 
-/** The short name of the stock item with the size in inches in place of its figures: PPS55TL becomes PPS42x66TL. */
-export function customShortName({ shortName }: Item, size: Size): string {
-  const text = sizeText(size, 'x')
-  return /\d/.test(shortName) ? shortName.replace(/\d+/, text) : `${shortName}${text}`
+/**
+ * The short name of the stock item with the size in inches in place of its figures: PPS55TL becomes PPS42x66TL. A turn
+ * platform has a T after them (domain 7.0), so that the name alone says what is made.
+ */
+export function customShortName({ shortName, isTurn }: Item, size: Size, isForTurn: boolean): string {
+  const text = `${sizeText(size, 'x')}${isForTurn ? 'T' : ''}`
+  const figures = isTurn ? /\d+T/ : /\d+/
+  return figures.test(shortName) ? shortName.replace(figures, text) : `${shortName}${text}`
 }
 
 /** Width and length of a stock description, whatever their order, make room for the measures. */
