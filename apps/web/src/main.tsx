@@ -9,12 +9,17 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { NoServer } from './app/no-server.tsx'
 import { Providers } from './app/providers.tsx'
+import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
 import { hasErrorMarker } from './lib/auth/return-path.ts'
 import { sessionOf } from './lib/auth/session.ts'
 import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
 
-/** Sign-in that failed comes back with an error marker (spec 1 §2). */
-if (hasErrorMarker(window.location.search)) window.history.replaceState(null, '', '/page-error')
+const quietly = endQuietSignIn()
+if (hasErrorMarker(window.location.search)) {
+  // Sign-in that failed comes back with an error marker (spec 1 §2); one that nobody asked for fails without a word.
+  if (quietly !== null) forgetHere()
+  window.history.replaceState(null, '', quietly ?? '/page-error')
+}
 
 async function start(): Promise<ReactNode> {
   try {

@@ -1,6 +1,7 @@
 import {
   type Analysis,
   type Catalogue,
+  catalogueWith,
   type Edit,
   type Layout,
   type PartId,
@@ -53,8 +54,8 @@ export class EditorCore {
     this.hand = new Hand(
       this.store,
       () => ({
-        catalogue: this.#catalogue,
-        placement: placeParts(this.decided.parts, this.#catalogue),
+        catalogue: this.wholeCatalogue,
+        placement: placeParts(this.decided.parts, this.wholeCatalogue),
         analyse: (decided) => this.#analyse(decided, this.#catalogue),
         axisLock: axisLockOf(this.heldKeys),
       }),
@@ -74,13 +75,14 @@ export class EditorCore {
   get analysis(): Analysis {
     const { layout } = this.state
     const known = this.#analysed
-    if (known?.layout === layout && known.catalogue === this.#catalogue) return known
+    if (known?.layout === layout && known.catalogue === catalogueWith(layout.customItems, this.#catalogue))
+      return known
     this.#analysed = this.#analyse(layout, this.#catalogue)
     return this.#analysed
   }
 
   get placement(): Placement {
-    return placeParts(this.state.layout.parts, this.#catalogue)
+    return placeParts(this.state.layout.parts, this.wholeCatalogue)
   }
 
   /** Where the handle that turns the selection stands; null when there is none. */
@@ -161,6 +163,11 @@ export class EditorCore {
       this.#catalogue = catalogue
       this.store.set({})
     })
+  }
+
+  /** The catalogue with the parts made to measure for this layout. */
+  protected get wholeCatalogue(): Catalogue {
+    return catalogueWith(this.decided.customItems, this.#catalogue)
   }
 
   /** The layout without the gesture in progress. */

@@ -14,7 +14,7 @@ import {
 } from '@ramp/domain'
 import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from './camera/camera.ts'
 import { wheeled } from './camera/wheel.ts'
-import { EditorCore } from './editor-core.ts'
+import { EditorArranging } from './editor-arranging.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
@@ -23,15 +23,16 @@ import { MODES, type Mode } from './modes/mode.ts'
 import { copiesOf, nudge, type Table, turn } from './selection-edits.ts'
 import type { Settings } from './settings.ts'
 import { boxOf } from './snapping/standing.ts'
-import { atFreePlace } from './tools/place/hold-part.ts'
+import { atFreePlace, type ChangePart } from './tools/place/hold-part.ts'
 import { placeTool } from './tools/place/place-tool.ts'
 import { runTool } from './tools/tool.ts'
 
+const asItIs: ChangePart = (part) => part
 const UNHANDLED: Answer = { isHandled: false, request: null }
 const HANDLED: Answer = { isHandled: true, request: null }
 
 /** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
-export class Editor extends EditorCore {
+export class Editor extends EditorArranging {
   #clipboard: readonly Part[] = []
 
   send(event: EditorEvent): Answer {
@@ -85,9 +86,10 @@ export class Editor extends EditorCore {
   }
 
   /** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */
-  place(shortName: string): PartId | null {
-    const item = this.catalogue.byShortName.get(shortName)
-    const part = item && newPart(item, this.newId(), this.#middleOfView, 0)
+  place(shortName: string, change: ChangePart = asItIs): PartId | null {
+    const item = this.wholeCatalogue.byShortName.get(shortName)
+    const made = item && newPart(item, this.newId(), this.#middleOfView, 0)
+    const part = made && change(made)
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
       this.run('Add', 'added', addParts([atFreePlace(part, this.#table)]))
@@ -97,12 +99,12 @@ export class Editor extends EditorCore {
   }
 
   /** Takes an item into the hand: it follows the pointer, and release on the canvas places it. */
-  carry(shortName: string) {
-    const item = this.catalogue.byShortName.get(shortName)
+  carry(shortName: string, change: ChangePart = asItIs) {
+    const item = this.wholeCatalogue.byShortName.get(shortName)
     if (!item || partKindOf(item) === null || MODES[this.state.mode].isLocked) return
     this.store.act(() => {
       this.hand.drop()
-      const held = { id: this.newId(), item, rotation: 0, keepsRotation: false }
+      const held = { id: this.newId(), item, rotation: 0, keepsRotation: false, change }
       this.hand.take(runTool(placeTool, { kind: 'carrying', held, at: null }))
     })
   }
@@ -259,7 +261,11 @@ export class Editor extends EditorCore {
 
   get #table(): Table {
     const layout = this.decided
-    return { layout, placement: placeParts(layout.parts, this.catalogue), catalogue: this.catalogue }
+    return {
+      layout,
+      placement: placeParts(layout.parts, this.wholeCatalogue),
+      catalogue: this.wholeCatalogue,
+    }
   }
 
   get #selectedParts(): readonly Part[] {

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useAuth } from 'react-oidc-context'
+import { rememberHere } from '../lib/auth/known-here.ts'
 import { useSignIn } from '../lib/auth/use-sign-in.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { WithAccess } from './with-access.tsx'
@@ -13,6 +14,10 @@ export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (mustSignIn) signIn()
   }, [mustSignIn, signIn])
+  const isSignedIn = user !== null && user !== undefined
+  useEffect(() => {
+    if (isSignedIn) rememberHere()
+  }, [isSignedIn])
   if (user) return <WithAccess key={user.profile.sub}>{children}</WithAccess>
   if (error) return <Navigate to="/page-error" replace />
   return <Waiting>Signing in</Waiting>

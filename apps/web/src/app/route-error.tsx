@@ -3,14 +3,14 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Notice } from '../ui/notice.tsx'
 import classes from './with-access.module.css'
 
-/** A page that threw: what happened, and a way to try again (spec 1 §8). */
+/** A page that threw: what happened, and the way back to what was there before (spec 1 §8). */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => (
   <main className={classes.refusal}>
     <Notice tone="bad" title={`An error occurred: ${error instanceof Error ? error.message : String(error)}`}>
       What you have drawn is kept in this browser.
     </Notice>
     <Button mt={16} onClick={reset}>
-      Try again
+      Revert Back
     </Button>
   </main>
 )

@@ -16,7 +16,9 @@ import { LegalPage } from '../features/legal/legal-page.tsx'
 import { privacyText } from '../features/legal/privacy-text.ts'
 import { termsText } from '../features/legal/terms-text.ts'
 import { SetupPage } from '../features/setup/setup-page.tsx'
+import { ThemePage } from '../features/theming/theme-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { PublicPage } from './public-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
@@ -36,6 +38,13 @@ const site = createRoute({ getParentRoute: () => root, id: 'site', component: Si
 const page = <Path extends string>(path: Path, component: () => React.ReactNode) =>
   createRoute({ getParentRoute: () => site, path, component })
 
+const publicPage = <Path extends string>(path: Path, Component: () => React.ReactNode) =>
+  page(path, () => (
+    <PublicPage>
+      <Component />
+    </PublicPage>
+  ))
+
 const designer = createRoute({
   getParentRoute: () => root,
   path: '/designer',
@@ -54,7 +63,7 @@ const designer = createRoute({
 
 const routeTree = root.addChildren([
   site.addChildren([
-    page('/', HomePage),
+    publicPage('/', HomePage),
     page('/setup', () => (
       <RequireSignIn>
         <SetupPage />
@@ -65,12 +74,13 @@ const routeTree = root.addChildren([
         <DocumentationPage />
       </RequireSignIn>
     )),
-    page('/terms', () => <LegalPage text={termsText} />),
-    page('/privacy', () => <LegalPage text={privacyText} />),
-    page('/agreement', () => <LegalPage text={agreementText} />),
-    page('/accessibility', () => <LegalPage text={accessibilityText} />),
+    publicPage('/terms', () => <LegalPage text={termsText} />),
+    publicPage('/privacy', () => <LegalPage text={privacyText} />),
+    publicPage('/agreement', () => <LegalPage text={agreementText} />),
+    publicPage('/accessibility', () => <LegalPage text={accessibilityText} />),
+    publicPage('/theme', ThemePage),
     page('/page-error', PageError),
-    page('/not-found', NotFound),
+    publicPage('/not-found', NotFound),
   ]),
   designer,
 ])

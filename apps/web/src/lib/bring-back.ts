@@ -4,9 +4,5 @@ import type { Editor } from '@ramp/editor'
 /** Puts a saved layout on screen as an edit like any other: undo brings back what was there before. */
 export function bringBack(editor: Editor, layout: Layout): void {
   editor.setMode('building')
-  editor.run('Load from history', 'propChange', () => layout)
-  // Other parts reopen the confirmed steps, but loading a project does not (spec 1 §4): its own steps belong to it.
-  editor.pauseHistory()
-  editor.run('Load from history', 'propChange', () => layout)
-  editor.resumeHistory()
+  editor.run('Load from history', 'opened', () => layout)
 }

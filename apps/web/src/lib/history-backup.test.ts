@@ -17,7 +17,7 @@ const storageWith = (room: number) => {
 
 const layout = newLayout('P3G', 'Harper residence')
 const now = new Date('2026-11-21T10:00:00Z')
-const owner = { headerID: '1001', product: 'P3G' } as const
+const owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' } as const
 
 beforeEach(() => vi.stubGlobal('window', { localStorage: storageWith(100_000) }))
 afterEach(() => vi.unstubAllGlobals())
@@ -29,13 +29,14 @@ describe('the history backup of a project (spec 1 §4)', () => {
   })
 
   test.each`
-    reader                                  | why
-    ${{ headerID: '1002', product: 'P3G' }} | ${'another header'}
-    ${{ headerID: null, product: 'P3G' }}   | ${'the sandbox'}
-    ${{ headerID: '1001', product: 'P2G' }} | ${'another product line'}
-  `('a backup is not offered to $why', ({ reader }) => {
+    change                           | why
+    ${{ headerID: '1002' }}          | ${'another header'}
+    ${{ headerID: null }}            | ${'the sandbox'}
+    ${{ product: 'P2G' }}            | ${'another product line'}
+    ${{ person: 'sam@example.com' }} | ${'another person'}
+  `('a backup is not offered to $why', ({ change }) => {
     saveToHistory(layout, owner, now)
-    expect(readHistory(reader)).toBeNull()
+    expect(readHistory({ ...owner, ...change })).toBeNull()
   })
 
   test('a damaged backup is none', () => {

@@ -5,19 +5,23 @@ import { readStored, removeStored, writeStored } from './stored.ts'
 /** The specification's key of the history backup (spec 1 §7). */
 const KEY = 'autoSave'
 
-/** What a backup belongs to: a quote header, or the sandbox of a product line. */
-export type Owner = { readonly headerID: string | null; readonly product: ProductLine }
+/** What a backup belongs to: a quote header, or the sandbox of a product line; and the person who drew it. */
+export type Owner = {
+  readonly headerID: string | null
+  readonly product: ProductLine
+  readonly person: string
+}
 
 /** 'Save to history': false when the browser has no room (spec 1 §4). */
-export const saveToHistory = (layout: Layout, { headerID }: Owner, now: Date): boolean =>
-  writeStored(KEY, JSON.stringify(savedProjectOf(layout, { now, headerID })))
+export const saveToHistory = (layout: Layout, { headerID, person }: Owner, now: Date): boolean =>
+  writeStored(KEY, JSON.stringify({ ...savedProjectOf(layout, { now, headerID }), person }))
 
-/** The backup of this very project; one of another project is none (spec 1 §4, project loading). */
-export function readHistory({ headerID, product }: Owner): SavedProject | null {
+/** The backup of this very project; one of another project or person is none (spec 1 §4, project loading). */
+export function readHistory({ headerID, product, person }: Owner): SavedProject | null {
   const text = readStored(KEY)
   if (text === null) return null
   const read = readSavedProject(text)
-  if (!read.isReadable) return null
+  if (!read.isReadable || !isOf(person, text)) return null
   const { saved } = read
   return saved.vizionHeaderId === headerID && saved.project.product === product ? saved : null
 }
@@ -25,4 +29,10 @@ export function readHistory({ headerID, product }: Owner): SavedProject | null {
 /** Finishing through the dealer portal clears the backup of that project; another project's stays (spec 1 §4). */
 export const clearHistory = (owner: Owner): void => {
   if (readHistory(owner)) removeStored(KEY)
+}
+
+/** A backup that names nobody is anybody's. */
+function isOf(person: string, text: string): boolean {
+  const saved: unknown = JSON.parse(text)
+  return typeof saved !== 'object' || saved === null || !('person' in saved) || saved.person === person
 }

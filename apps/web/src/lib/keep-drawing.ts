@@ -4,8 +4,9 @@ import { type Editor, type Journal, keepJournal, readJournal } from '@ramp/edito
 import type { Owner } from './history-backup.ts'
 import { readStored, removeStored, writeStored } from './stored.ts'
 
-/** Each project has a journal of its own, so that one does not overwrite another. */
-const keyOf = ({ headerID, product }: Owner): string => `journal-${headerID ?? `sandbox-${product}`}`
+/** Each project of a person has a journal of its own, so that one does not overwrite another. */
+const journalKey = ({ headerID, product, person }: Owner): string =>
+  `journal-${headerID ?? `sandbox-${product}`}-${person}`
 
 /** How the drawing on screen stands: not changed yet, kept in the browser, or not kept because there is no room. */
 export type Keeping = 'unchanged' | 'kept' | 'no-storage'
@@ -15,18 +16,36 @@ export function keepDrawing(editor: Editor, owner: Owner, onKeeping: (keeping: K
   return keepJournal(editor, {
     headerId: owner.headerID,
     now: () => new Date().toISOString(),
-    write: (text) => onKeeping(writeStored(keyOf(owner), text) ? 'kept' : 'no-storage'),
+    write: (text) => onKeeping(writeStored(journalKey(owner), text) ? 'kept' : 'no-storage'),
   })
+}
+
+/** Says so once when the same project is open in another tab: both would write the same journal. */
+export function watchOtherTabs(owner: Owner, onOther: () => void): () => void {
+  const key = `open-${journalKey(owner)}`
+  const announce = () => writeStored(key, String(Math.random()))
+  let isKnown = false
+  // Only the other tabs of a browser hear of a write.
+  const onStorage = (event: StorageEvent) => {
+    if (isKnown || event.newValue === null || ![key, journalKey(owner)].includes(event.key ?? '')) return
+    isKnown = true
+    onOther()
+    // The tab that came later has not heard of this one.
+    announce()
+  }
+  window.addEventListener('storage', onStorage)
+  announce()
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /** The last drawing of a project that this browser holds; null when there is none with a part on it. */
 export function keptDrawing(owner: Owner): Journal | null {
-  const text = readStored(keyOf(owner))
+  const text = readStored(journalKey(owner))
   const journal = text === null ? null : readJournal(text, readLayout)
   return journal && journal.headerId === owner.headerID && journal.layout.parts.length > 0 ? journal : null
 }
 
-export const forgetDrawing = (owner: Owner): void => removeStored(keyOf(owner))
+export const forgetDrawing = (owner: Owner): void => removeStored(journalKey(owner))
 
 const readLayout = (value: unknown): Layout | null => {
   const read = layoutSchema.safeParse(value)

@@ -8,13 +8,16 @@ export type OpenedProject = {
   /** The quote header; null in sandbox mode. */
   readonly header: HeaderRecord | null
   readonly product: ProductLine
+  /** Who opened it, by e-mail: several people may share a browser. */
+  readonly person: string
   readonly catalogue: Catalogue
 }
 
 /** What the browser keeps the project's backups under. */
-export const ownerOf = ({ header, product }: Pick<OpenedProject, 'header' | 'product'>): Owner => ({
+export const ownerOf = ({ header, product, person }: OpenedProject): Owner => ({
   headerID: header?.headerID ?? null,
   product,
+  person,
 })
 
 export const OpenedProjectContext = createContext<OpenedProject | null>(null)

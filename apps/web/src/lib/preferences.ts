@@ -2,11 +2,12 @@ import { DEFAULT_SETTINGS, type Settings } from '@ramp/editor'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './stored.ts'
 
-/** Canvas Helpers that this release has, each kept in the browser under its own key (spec 1 §2, spec 2 §2.4). */
+/** Canvas Helpers, each kept in the browser under its own key (spec 1 §2, spec 2 §2.4). */
 export const HELPERS: readonly { readonly key: keyof Settings; readonly name: string }[] = [
   { key: 'showGuides', name: 'Show Guides' },
   { key: 'showCoordinates', name: 'Show Coordinates' },
   { key: 'gridSnapping', name: 'Grid Snapping' },
+  { key: 'drawingToolsGuides', name: 'Drawing Tools Guides' },
   { key: 'stencilWarnings', name: 'Stencil Warnings' },
   { key: 'canvasInteractionReminder', name: 'Canvas Interaction Reminder' },
 ]

@@ -1,10 +1,13 @@
 import type { ItemRole } from '../catalogue/item.ts'
 import type { Placement } from '../placement/placed-part.ts'
+import type { ProductLine } from '../products/product-line.ts'
 
 /** A part that most systems of this make need and this layout lacks. */
 export type RecommendedStencil = { readonly name: string; readonly why: string }
 
 type Recommendation = RecommendedStencil & {
+  /** Product lines it is for; left out, all of them. */
+  readonly lines?: readonly ProductLine[]
   readonly triggers: readonly ItemRole[]
   readonly satisfiedBy: readonly ItemRole[]
 }
@@ -21,7 +24,28 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
     name: 'Ground or lower transition',
     why: 'A ramp ends on soil with a ground transition, on concrete or a pad with a lower transition.',
     triggers: ['ramp'],
-    satisfiedBy: ['transition-ground', 'transition-lower', 'landing-pad'],
+    satisfiedBy: ['transition-ground', 'transition-lower', 'landing-pad', 'starter-ramp'],
+  },
+  {
+    name: 'Starter ramp',
+    why: 'A commercial run that goes down to the ground ends with one.',
+    lines: ['PHD'],
+    triggers: ['ramp'],
+    satisfiedBy: ['starter-ramp'],
+  },
+  {
+    name: 'Threshold',
+    why: 'A platform at a door whose sill stands above it needs one.',
+    lines: ['P3G', 'P2G', 'APD', 'HAR'],
+    triggers: ['platform'],
+    satisfiedBy: ['threshold'],
+  },
+  {
+    name: 'Landing pad',
+    why: 'Where a system ends on soil, a pad keeps the lower end from sinking in.',
+    lines: ['P3G'],
+    triggers: ['transition-ground'],
+    satisfiedBy: ['landing-pad', 'universal-transition'],
   },
 ]
 
@@ -29,7 +53,8 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
 export function missingStencils({ parts }: Placement): readonly RecommendedStencil[] {
   const roles = new Set(parts.map(({ item }) => item.role))
   return RECOMMENDATIONS.filter(
-    ({ triggers, satisfiedBy }) =>
-      triggers.some((role) => roles.has(role)) && !satisfiedBy.some((role) => roles.has(role)),
+    ({ lines, triggers, satisfiedBy }) =>
+      parts.some(({ item }) => triggers.includes(item.role) && (lines?.includes(item.productLine) ?? true)) &&
+      !satisfiedBy.some((role) => roles.has(role)),
   )
 }

@@ -184,7 +184,11 @@ test('the ready card shows once there is a system part (spec 2 §4)', () => {
 test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {
   const names = (parts: Parameters<typeof analysed>[0]['parts']) =>
     missingStencils(analysed({ parts, runs: [] }).placement).map(({ name }) => name)
-  expect(names([first('A', 'PPS55TL')])).toEqual([])
+  expect(names([first('A', 'PPS55TL')])).toEqual(['Threshold'])
   expect(names([first('r', 'PRSTL8')])).toEqual(['Upper transition', 'Ground or lower transition'])
   expect(names([first('r', 'PRSTL8'), against('t', 'PRLT', 'r BOTTOM')])).toEqual(['Upper transition'])
+  expect(names([first('r', 'PRSTL8'), against('t', 'PRGT', 'r BOTTOM')])).toEqual([
+    'Upper transition',
+    'Landing pad',
+  ])
 })

@@ -9,7 +9,6 @@ import { TermsConsent } from '../../features/terms-consent/terms-consent.tsx'
 import { useApi } from '../../lib/api.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
-import { callToast } from '../../ui/call-toast.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { ProjectStart } from './project-start.tsx'
 
@@ -39,9 +38,7 @@ function useOpening(product: ProductLine, id: string | undefined): Opening | nul
   useEffect(() => {
     let isWanted = true
     openProject({ api, access, product }, id).then((next) => {
-      if (!isWanted) return
-      setOpening(next)
-      if (next.kind === 'locked' && next.lock.error !== null) callToast(next.lock.title, next.lock.error)
+      if (isWanted) setOpening(next)
     })
     return () => {
       isWanted = false

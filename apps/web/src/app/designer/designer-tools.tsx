@@ -31,7 +31,9 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
             onNew={() => setAskingForNew(true)}
           />
         }
-        saved={<SavedState keeping={keeping} onSave={history.save} />}
+        saved={(hasUnsavedName) => (
+          <SavedState keeping={hasUnsavedName ? 'name-unsaved' : keeping} onSave={history.save} />
+        )}
         end={
           <>
             <GeneratedParts />

@@ -17,7 +17,7 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const api = useApi()
   const [offer] = useState(() => offerOf(project))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
-  const [layout, setLayout] = useState<Layout | null>(null)
+  const [begun, setBegun] = useState<{ readonly layout: Layout; readonly goesOn: boolean } | null>(null)
   const open = async (choice: StartupChoice) => {
     setOpening(choice)
     const [loaded] = await Promise.all([
@@ -27,12 +27,12 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
     if (loaded.message?.kind === 'failed') setOpening(null)
-    else setLayout(loaded.layout)
+    else setBegun({ layout: loaded.layout, goesOn: choice === 'history' })
   }
-  if (!layout) return <StartupPanel offer={offer} opening={opening} onChoose={open} />
+  if (!begun) return <StartupPanel offer={offer} opening={opening} onChoose={open} />
   return (
     <OpenedProjectContext value={project}>
-      <Workspace layout={layout} />
+      <Workspace {...begun} />
     </OpenedProjectContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
-import { type Keeping, keepDrawing } from '../../lib/keep-drawing.ts'
+import { type Keeping, keepDrawing, watchOtherTabs } from '../../lib/keep-drawing.ts'
+import { keepUndoHistory } from '../../lib/keep-undo-history.ts'
 import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -15,5 +16,16 @@ export function useKeptDrawing(editor: Editor, project: OpenedProject): Keeping 
       setKeeping(next)
     })
   }, [editor, project])
+  useEffect(() => keepUndoHistory(editor, ownerOf(project)), [editor, project])
+  useEffect(
+    () =>
+      watchOtherTabs(ownerOf(project), () =>
+        toast.notice(
+          'This project is open in another tab.',
+          'This browser keeps one drawing of it: the last edit of either tab. Close one of them.',
+        ),
+      ),
+    [project],
+  )
   return keeping
 }

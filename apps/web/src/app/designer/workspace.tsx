@@ -2,7 +2,8 @@ import { analyse, type Layout } from '@ramp/domain'
 import { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
-import { useOpenedProject } from '../../lib/opened-project.ts'
+import { undoHistoryUpTo } from '../../lib/keep-undo-history.ts'
+import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
 import { onPreferences, preferences } from '../../lib/preferences.ts'
 import { EditorContext } from '../../lib/use-editor.ts'
 import classes from './designer-page.module.css'
@@ -11,11 +12,24 @@ import { Drawing } from './drawing.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useKeptDrawing } from './use-kept-drawing.ts'
 
+type WorkspaceProps = {
+  readonly layout: Layout
+  /** The drawing was begun before in this browser: undo goes back into it. */
+  readonly goesOn: boolean
+}
+
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
-export function Workspace({ layout }: { readonly layout: Layout }) {
+export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const project = useOpenedProject()
   const [editor] = useState(
-    () => new Editor({ layout, catalogue: project.catalogue, analyse, settings: preferences() }),
+    () =>
+      new Editor({
+        layout,
+        catalogue: project.catalogue,
+        analyse,
+        settings: preferences(),
+        ...(goesOn && { history: undoHistoryUpTo(layout, ownerOf(project)) }),
+      }),
   )
   const [isShowingLayers, setShowingLayers] = useState(false)
   const keeping = useKeptDrawing(editor, project)

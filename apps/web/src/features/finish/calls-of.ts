@@ -43,10 +43,12 @@ type FinishContext = {
 
 /** The last calls: what they are depends on whether a quote waits for the parts (spec 3 §4.8). */
 export function finishCallsOf({ api, layout, header, makePdf }: FinishContext): FinishCalls {
-  if (!header) return { kind: 'sandbox', generate: () => api.call(rampGenerate, { layout }) }
+  const generate = () => api.call(rampGenerate, { layout })
+  if (!header) return { kind: 'sandbox', generate }
   const { headerID, dtmCreated: created } = header
   return {
     kind: 'quote',
+    generate,
     makePdf,
     saveLayout: (base64File) => api.call(rampLayoutPost, { headerID, base64File }),
     saveProject: () =>

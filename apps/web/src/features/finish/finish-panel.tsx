@@ -43,10 +43,21 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
 }
 
 /** While the list is prepared there is nothing to approve yet. */
-function statusOf({ preparation }: Finish): StepStatus | null {
+function statusOf({ preparation, isSandbox, quote }: Finish): StepStatus | null {
   if (!preparation) return null
   const { approved, locked } = STEP_TEXTS.finish
-  return preparation.kind === 'ready'
-    ? { isLocked: false, title: APPROVED_TITLE, message: approved }
-    : { isLocked: true, title: LOCKED_TITLE, message: locked }
+  if (preparation.kind !== 'ready') return { isLocked: true, title: LOCKED_TITLE, message: locked }
+  return {
+    isLocked: false,
+    title: APPROVED_TITLE,
+    message: quote ? approved : readyText(approved, isSandbox),
+  }
 }
+
+/** The list is made, and nothing is sent before the button is pressed. */
+const readyText = (approved: string, isSandbox: boolean) => (
+  <>
+    <span>{approved}</span>{' '}
+    <span>{isSandbox ? 'Press Finish to keep the list.' : 'Press Finish to send them to the quote.'}</span>
+  </>
+)

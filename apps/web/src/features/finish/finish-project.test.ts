@@ -20,6 +20,16 @@ const quote: IssuedQuote = JSON.parse(
   }),
 )
 
+const parts = {
+  catalogueVersion: 'test',
+  priceLevel: 'retail' as const,
+  lines: quote.lines,
+  partsTotal: quote.partsTotal,
+  weight: quote.weight,
+  linearFeet: 41,
+  warnings: [],
+}
+
 type QuoteCalls = Extract<FinishCalls, { kind: 'quote' }>
 
 /** A server that takes everything, and what it took in which order. */
@@ -30,6 +40,7 @@ function server(refusing: Partial<QuoteCalls> = {}) {
   }
   const calls: QuoteCalls = {
     kind: 'quote',
+    generate: async () => parts,
     makePdf: async () => new Blob(['%PDF-1.7']),
     saveLayout: async (base64File) => {
       taken.push(`layout ${atob(base64File)}`)
@@ -51,8 +62,14 @@ const refused = (status: number) => async () => {
 describe('a project of a quote is finished (spec 3 §4.8)', () => {
   test('layout, project and header are saved in this order', async () => {
     const { calls, taken } = server()
-    expect(await finishProject(calls)).toEqual({ kind: 'saved', quote })
+    expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'saved', quote })
     expect(taken).toEqual(['layout %PDF-1.7', 'project', 'header'])
+  })
+
+  test('a list that is not the one on screen any more is not sent', async () => {
+    const { calls, taken } = server({ generate: async () => ({ ...parts, lines: parts.lines.slice(1) }) })
+    expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'changed' })
+    expect(taken).toEqual([])
   })
 
   test.each`
@@ -63,7 +80,7 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
     ${'updateHeader'} | ${'Project Header failed to update'} | ${['layout %PDF-1.7', 'project']}
   `('$call fails: "$message", and nothing after it is done', async ({ call, message, taken }) => {
     const { calls, taken: done } = server({ [call]: refused(409) })
-    expect(await finishProject(calls)).toEqual({
+    expect(await finishProject(calls, quote.lines)).toEqual({
       kind: 'failed',
       failure: {
         message,
@@ -80,7 +97,7 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
         throw new Error('out of memory')
       },
     })
-    expect(await finishProject(calls)).toMatchObject({
+    expect(await finishProject(calls, quote.lines)).toMatchObject({
       failure: { message: 'Layout failed to save', detail: 'Something went wrong. Please try again.' },
     })
   })
@@ -93,31 +110,21 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
         taken.push('project')
       },
     })
-    expect((await finishProject(calls)).kind).toBe('failed')
+    expect((await finishProject(calls, quote.lines)).kind).toBe('failed')
     isAway = false
-    expect((await finishProject(calls)).kind).toBe('saved')
+    expect((await finishProject(calls, quote.lines)).kind).toBe('saved')
     expect(taken.slice(-3)).toEqual(['layout %PDF-1.7', 'project', 'header'])
   })
 })
 
 describe('a sandbox project is finished (spec 3 §4.8)', () => {
-  const parts = {
-    catalogueVersion: 'test',
-    priceLevel: 'retail' as const,
-    lines: quote.lines,
-    partsTotal: quote.partsTotal,
-    weight: quote.weight,
-    linearFeet: 41,
-    warnings: [],
-  }
-
   test('its parts are generated through the server', async () => {
-    const finished = await finishProject({ kind: 'sandbox', generate: async () => parts })
+    const finished = await finishProject({ kind: 'sandbox', generate: async () => parts }, parts.lines)
     expect(finished).toEqual({ kind: 'generated', parts })
   })
 
   test('a failure says so', async () => {
-    expect(await finishProject({ kind: 'sandbox', generate: refused(500) })).toMatchObject({
+    expect(await finishProject({ kind: 'sandbox', generate: refused(500) }, parts.lines)).toMatchObject({
       kind: 'failed',
       failure: { message: 'Could not generate parts' },
     })

@@ -1,5 +1,6 @@
 import type { IssuedQuote } from '@ramp/contracts'
 import { base64Of } from './base64-of.ts'
+import { isSameList } from './is-same-list.ts'
 import type { Generated } from './item-list-calls.ts'
 import { type Remark, remarkOfCall } from './remark.ts'
 
@@ -8,6 +9,7 @@ export type FinishCalls =
   | { readonly kind: 'sandbox'; readonly generate: () => Promise<Generated> }
   | {
       readonly kind: 'quote'
+      readonly generate: () => Promise<Generated>
       readonly makePdf: () => Promise<Blob>
       readonly saveLayout: (base64File: string) => Promise<unknown>
       readonly saveProject: () => Promise<unknown>
@@ -17,18 +19,22 @@ export type FinishCalls =
 export type Finished =
   | { readonly kind: 'generated'; readonly parts: Generated }
   | { readonly kind: 'saved'; readonly quote: IssuedQuote }
+  /** The list is another one than the person looked through; nothing was sent. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'failed'; readonly failure: Remark }
 
 /**
- * Finishes a project. The header comes last: a quote is issued only when its layout and its project are stored, and until
+ * Finishes a project whose list is still the one that was `shown`. The header comes last: a quote is issued only when its layout and its project are stored, and until
  * then everything may be tried again.
  */
-export async function finishProject(calls: FinishCalls): Promise<Finished> {
-  if (calls.kind === 'sandbox')
-    return attempt('Could not generate parts', async () => ({
-      kind: 'generated',
-      parts: await calls.generate(),
-    }))
+export async function finishProject(calls: FinishCalls, shown: Generated['lines']): Promise<Finished> {
+  const generated = await attempt('Could not generate parts', async () => ({
+    kind: 'generated',
+    parts: await calls.generate(),
+  }))
+  if (generated.kind === 'failed') return generated
+  if (!isSameList(generated.parts.lines, shown)) return { kind: 'changed' }
+  if (calls.kind === 'sandbox') return generated
   const layout = await attempt('Layout failed to save', async () => {
     await calls.saveLayout(await base64Of(await calls.makePdf()))
     return STORED
@@ -47,7 +53,7 @@ export async function finishProject(calls: FinishCalls): Promise<Finished> {
 
 const STORED = { kind: 'stored' } as const
 
-async function attempt<Result>(
+async function attempt<const Result>(
   message: string,
   work: () => Promise<Result>,
 ): Promise<Result | Extract<Finished, { kind: 'failed' }>> {

@@ -12,11 +12,16 @@ import { toast } from '../../ui/toast.ts'
 import { finishCallsOf } from './calls-of.ts'
 import { type Finished, finishProject } from './finish-project.ts'
 import { keepGeneratedParts } from './generated-parts-store.ts'
-import type { Remark } from './remark.ts'
+import { type Remark, remark } from './remark.ts'
 import { useItemList } from './use-item-list.ts'
 
 /** Long enough to read that the project is saved. */
 const CLOSE_AFTER_MS = 1500
+
+const CHANGED = remark(
+  'The item list has changed since it was prepared.',
+  'Nothing was sent. Look through the new list, then finish again.',
+)
 
 /** The Finish step as it stands, and its one button. */
 export function useFinish() {
@@ -32,6 +37,10 @@ export function useFinish() {
 
   const answer = (finished: Finished) => {
     if (finished.kind === 'failed') return setFailure(finished.failure)
+    if (finished.kind === 'changed') {
+      list.retry()
+      return setFailure(CHANGED)
+    }
     editor.run('Confirm Finish', 'propChange', confirmStep('finish'))
     if (finished.kind === 'generated') {
       keepGeneratedParts(editor, finished.parts)
@@ -47,12 +56,13 @@ export function useFinish() {
   }
 
   const finish = async () => {
-    if (isSending) return
+    if (isSending || list.preparation?.kind !== 'ready') return
+    const { lines } = list.preparation.list
     setSending(true)
     setFailure(null)
     const layout = confirmStep('finish')(analysis.layout)
     const { header } = project
-    answer(await finishProject(finishCallsOf({ api, layout, header, makePdf })))
+    answer(await finishProject(finishCallsOf({ api, layout, header, makePdf }), lines))
     setSending(false)
   }
   return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }

@@ -34,6 +34,10 @@ describe('default options by product line (spec 2 §9)', () => {
     expect(found?.choices.map(({ value }) => value)).toEqual(values)
   })
 
+  test('the one surface of PATHWAY HD is not asked for', () => {
+    expect(option(newLayout('PHD'), 'Surface')).toBeUndefined()
+  })
+
   test('an option with one choice is locked', () => {
     expect(option(newLayout('P2G'), 'Surface')?.lockedBecause).toBe('This product line has one choice.')
   })

@@ -28,14 +28,10 @@ export function optionsOf(layout: Layout): readonly Option[] {
   const { project } = layout
   const rules = productRules(project.product)
   const hasRamp = layout.parts.some(({ kind }) => kind === 'ramp')
+  const isCommercial = rules.industry === 'commercial'
   return [
-    {
-      name: 'Surface',
-      value: project.surface,
-      choices: rules.surfaces.map((value) => ({ value, label: SURFACE_NAMES[value] })),
-      lockedBecause: onlyOne(rules.surfaces),
-      patchOf: (value) => picked('surface', rules.surfaces, value),
-    },
+    // A commercial line has one surface, and it is not spoken of (spec 2 §9: hidden).
+    ...(isCommercial ? [] : [surface(project)]),
     {
       name: 'Handrails',
       value: project.handrails,
@@ -50,7 +46,7 @@ export function optionsOf(layout: Layout): readonly Option[] {
       lockedBecause: hasRamp ? RAMP_ON_CANVAS : onlyOne(rules.rampWidths),
       patchOf: (value) => picked('rampWidth', rules.rampWidths, Number(value)),
     },
-    rules.industry === 'commercial' ? childRails(project) : railEnds(project),
+    isCommercial ? childRails(project) : railEnds(project),
   ]
 }
 
@@ -63,6 +59,17 @@ const picked = <Value extends Surface | Handrails | Inches>(
 ): Partial<Project> => {
   const found = allowed.find((one) => one === value)
   return found === undefined ? {} : { [key]: found }
+}
+
+function surface({ product, surface: value }: Project): Option {
+  const { surfaces } = productRules(product)
+  return {
+    name: 'Surface',
+    value,
+    choices: surfaces.map((one) => ({ value: one, label: SURFACE_NAMES[one] })),
+    lockedBecause: onlyOne(surfaces),
+    patchOf: (next) => picked('surface', surfaces, next),
+  }
 }
 
 const railEnds = ({ loops }: Project): Option => ({

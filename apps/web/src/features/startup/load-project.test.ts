@@ -21,16 +21,18 @@ afterEach(() => vi.unstubAllGlobals())
 const project: OpenedProject = {
   header: null,
   product: 'P3G',
+  person: 'dana@example.com',
   catalogue: catalogueOf({ version: '1', productLine: 'P3G', items: [], priceLevels: [] }),
 }
-const owner = { headerID: null, product: 'P3G' } as const
+const owner = { headerID: null, product: 'P3G', person: 'dana@example.com' } as const
+const KEY = 'journal-sandbox-P3G-dana@example.com'
 const named = (name: string): Layout => ({
   ...newLayout('P3G', name),
   parts: [{ kind: 'transition', id: 't', at: { x: 0, y: 0 }, rotation: 0, shortName: 'PRUT' }],
 })
 const backup = (time: string) => saveToHistory(named('backup'), owner, new Date(time))
 const journal = (savedAt: string, layout = named('journal')) =>
-  entries.set('journal-sandbox-P3G', journalText({ headerId: null, savedAt, layout }))
+  entries.set(KEY, journalText({ headerId: null, savedAt, layout }))
 
 describe('which drawing of a project comes back from this browser', () => {
   test('none was kept', () => {
@@ -49,7 +51,7 @@ describe('which drawing of a project comes back from this browser', () => {
 
   test('a journal that was cut off loses to the backup', () => {
     backup('2026-11-21T10:00:00Z')
-    entries.set('journal-sandbox-P3G', '{"format":"rampwright-journal/1","layout":{"ver')
+    entries.set(KEY, '{"format":"rampwright-journal/1","layout":{"ver')
     expect(historyOf(project)?.project.name).toBe('backup')
   })
 
@@ -58,9 +60,15 @@ describe('which drawing of a project comes back from this browser', () => {
     expect(historyOf(project)).toBeNull()
   })
 
+  test('the drawing of another person at this browser is not offered', () => {
+    backup('2026-11-21T10:00:00Z')
+    journal('2026-11-21T10:00:05Z')
+    expect(historyOf({ ...project, person: 'sam@example.com' })).toBeNull()
+  })
+
   test('the drawing of a quote is not offered in the sandbox', () => {
     entries.set(
-      'journal-sandbox-P3G',
+      KEY,
       journalText({ headerId: '1001', savedAt: '2026-11-21T10:00:00Z', layout: named('quote') }),
     )
     expect(historyOf(project)).toBeNull()

@@ -28,12 +28,12 @@ export async function openProject(request: Request, id: string | undefined): Pro
   if (id === undefined) {
     if (!hasPermission(request.access, 'access:sandbox'))
       return locked('Designing without a quote is not part of your account.')
-    return withCatalogue(request.api, null, request.product)
+    return withCatalogue(request, null, request.product)
   }
   const header = await headerOf(request, id)
   return 'title' in header
     ? { kind: 'locked', lock: header }
-    : withCatalogue(request.api, header, header.productLine)
+    : withCatalogue(request, header, header.productLine)
 }
 
 async function headerOf({ api, access }: Request, id: string): Promise<HeaderRecord | Lock> {
@@ -57,12 +57,16 @@ const isForeign = (error: unknown) => error instanceof CallError && error.code =
 const mayOpen = ({ customerNumber, isInternal }: Access, header: HeaderRecord): boolean =>
   customerNumber === header.customerNumber || customerNumber === '00000' || isInternal
 
-async function withCatalogue(api: Api, header: HeaderRecord | null, product: ProductLine): Promise<Opening> {
+async function withCatalogue(
+  { api, access }: Request,
+  header: HeaderRecord | null,
+  product: ProductLine,
+): Promise<Opening> {
   if (!productRules(product).isOpen)
     return locked(`The catalogue of ${productRules(product).name} is not loaded yet.`)
   try {
     const catalogue = catalogueOf(await api.call(getCatalogue, { productLine: product }))
-    return { kind: 'opened', project: { header, product, catalogue } }
+    return { kind: 'opened', project: { header, product, person: access.email, catalogue } }
   } catch (error) {
     return locked('Could Not Load Platform And Ramp Stencils', error)
   }

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { setProject } from '@ramp/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
 import classes from './tool-bar.module.css'
 
 /** The project's name; Save appears once the text differs from the stored name (spec 1 §2, §5). */
-export function ProjectName() {
+export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolean) => void }) {
   const editor = useEditor()
   const { name } = useProject()
   const [text, setText] = useState(name)
@@ -17,6 +17,7 @@ export function ProjectName() {
     setText(name)
   }
   const isEdited = text !== name
+  useEffect(() => onEdited(isEdited), [isEdited, onEdited])
   const save = () => {
     if (isEdited) editor.run('Rename project', 'propChange', setProject({ name: text }))
   }

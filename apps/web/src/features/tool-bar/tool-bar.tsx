@@ -1,5 +1,5 @@
 import { completedSteps } from '@ramp/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLayout } from '../../lib/use-layout.ts'
 import { ProgressSteps } from '../../ui/progress-steps.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
@@ -14,8 +14,8 @@ const COUNTED_STEPS = 6
 type ToolBarProps = {
   /** File menu, at the left. */
   readonly file: ReactNode
-  /** How the journal stands. */
-  readonly saved: ReactNode
+  /** How the journal stands; a name that is typed and not saved is not in it. */
+  readonly saved: (hasUnsavedName: boolean) => ReactNode
   /** Layers and Download PDF, at the right. */
   readonly end: ReactNode
 }
@@ -23,11 +23,12 @@ type ToolBarProps = {
 /** The second bar of the workspace: file and name, edits, canvas, zoom, progress. */
 export function ToolBar({ file, saved, end }: ToolBarProps) {
   const layout = useLayout()
+  const [hasUnsavedName, setUnsavedName] = useState(false)
   return (
     <div className={classes.bar} role="toolbar" aria-label="Tools">
       {file}
-      <ProjectName />
-      {saved}
+      <ProjectName onEdited={setUnsavedName} />
+      {saved(hasUnsavedName)}
       <Separator />
       <EditButtons />
       <CanvasSizeMenu />

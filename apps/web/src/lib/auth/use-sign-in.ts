@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useAuth } from 'react-oidc-context'
+import { forgetHere } from './known-here.ts'
 import type { ReturnState } from './return-path.ts'
 
 /** Signing in comes back to the page it started from; signing out ends at the site origin. */
@@ -10,6 +11,9 @@ export function useSignIn() {
       signinRedirect({ state: { returnTo } satisfies ReturnState }),
     [signinRedirect],
   )
-  const signOut = useCallback(() => signoutRedirect(), [signoutRedirect])
+  const signOut = useCallback(() => {
+    forgetHere()
+    return signoutRedirect()
+  }, [signoutRedirect])
   return { signIn, signOut }
 }

@@ -15,19 +15,24 @@ import { settle, snapReach } from '../../snapping/settle.ts'
 import { standingWithout } from '../../snapping/standing.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 
+/** What is set on a part as it is put on the layout, such as the side of a tower. */
+export type ChangePart = (part: Part) => Part
+
 /** A gallery item in the hand. */
 export type Held = {
   readonly id: PartId
   readonly item: Item
   readonly rotation: number
   readonly keepsRotation: boolean
+  readonly change: ChangePart
 }
 
 export type Landing = { readonly part: Part; readonly gesture: Partial<Gesture>; readonly isRefused: boolean }
 
 /** Where a held item would land when it is let go at a point: flush with its turn chosen, in a row, or as it is. */
 export function landAt(held: Held, at: Point, isFree: boolean, context: ToolContext): Landing | null {
-  const part = newPart(held.item, held.id, at, held.rotation)
+  const made = newPart(held.item, held.id, at, held.rotation)
+  const part = made && held.change(made)
   const placed = part && placePart(part, context.catalogue)
   if (!part || !placed) return null
   const standing = standingWithout([], context.placement, context.layout)

@@ -1,0 +1,22 @@
+import { readStored, removeStored, writeStored } from '../stored.ts'
+
+/** Somebody signed in with this browser and did not sign out: the provider may still know them. */
+const KNOWN = 'signed-in-here'
+/** Where a sign-in without a prompt began; it is over when the page comes back from the provider. */
+const BEGAN_AT = 'quiet-sign-in'
+
+export const isKnownHere = (): boolean => readStored(KNOWN) !== null
+export const forgetHere = (): void => removeStored(KNOWN)
+export function rememberHere(): void {
+  writeStored(KNOWN, 'yes')
+}
+
+export const isSigningInQuietly = (): boolean => window.sessionStorage.getItem(BEGAN_AT) !== null
+export const beginQuietSignIn = (path: string): void => window.sessionStorage.setItem(BEGAN_AT, path)
+
+/** Ends the sign-in without a prompt and gives the page it began at; null when none was under way. */
+export function endQuietSignIn(): string | null {
+  const path = window.sessionStorage.getItem(BEGAN_AT)
+  window.sessionStorage.removeItem(BEGAN_AT)
+  return path
+}
