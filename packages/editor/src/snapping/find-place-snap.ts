@@ -63,11 +63,11 @@ export function findPlaceSnap(
 const sidesOf = (other: PlacedPart): readonly Side[] => joinableSides(other)
 
 /** The side of the newcomer that belongs against a standing side. */
-function sideFor(
+export function sideFor(
   { part, item }: PlacedPart,
   other: PlacedPart,
   side: Side,
-  { connections, placement }: Surroundings,
+  { connections, placement }: Pick<Surroundings, 'connections' | 'placement'>,
 ): Side {
   const isLevel = other.part.kind === 'platform'
   switch (part.kind) {

@@ -1,0 +1,68 @@
+import type { Catalogue, Inches, Item, PlacedPart, Project, Side } from '@ramp/domain'
+
+/** A platform larger than this is no next step but a deck: the gallery has it. */
+const LARGEST_PLATFORM: Inches = 60
+/** Narrower than this a platform takes no ramp (spec 2 §5). */
+const SMALLEST_PLATFORM: Inches = 41.5
+
+type Wanted = {
+  readonly project: Project
+  readonly to: PlacedPart
+  readonly side: Side
+  readonly height: Inches | null
+}
+
+/**
+ * Items a person may want next at an open end, by the project's options: ramps from the longest, platforms from the
+ * largest, the stair for the height, transitions at the ends of ramps. Whether they may join is not asked here.
+ */
+export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[] {
+  const known = items.filter((item) => !item.isCustom && !item.isInternal && !item.isTurn)
+  return [
+    ...known.filter((item) => isNextRamp(item, wanted)).sort(byArea),
+    ...known.filter((item) => isNextPlatform(item, wanted)).sort(byArea),
+    ...nextStair(known, wanted),
+    ...known.filter((item) => isNextTransition(item, wanted)),
+  ]
+}
+
+const areaOf = ({ usableWidth, usableLength }: Item) => (usableWidth ?? 0) * (usableLength ?? 0)
+const byArea = (a: Item, b: Item) => areaOf(b) - areaOf(a)
+
+const isNextRamp = (item: Item, { project, to }: Wanted): boolean =>
+  item.role === 'ramp' &&
+  item.usableWidth === (to.part.kind === 'ramp' ? to.usableWidth : project.rampWidth) &&
+  item.handrails === project.handrails &&
+  item.surface === project.surface
+
+const isNextPlatform = (item: Item, { project }: Wanted): boolean =>
+  item.role === 'platform' &&
+  !item.isLowProfile &&
+  !item.isResting &&
+  item.handrails === project.handrails &&
+  item.surface === project.surface &&
+  [item.usableWidth, item.usableLength].every(
+    (size) => size !== null && size >= SMALLEST_PLATFORM && size <= LARGEST_PLATFORM,
+  )
+
+/** The stair whose range holds the height where it would hang; the lowest where no height is known. */
+function nextStair(items: readonly Item[], { height, to }: Wanted): readonly Item[] {
+  const stairs = items
+    .filter(({ role }) => role === 'stair' && to.part.kind !== 'stair')
+    .sort((a, b) => (a.minHeightInclusive ?? 0) - (b.minHeightInclusive ?? 0))
+  const fitting = stairs.find(
+    ({ minHeightInclusive, maxHeightLessThan }) =>
+      height !== null && height >= (minHeightInclusive ?? 0) && height < (maxHeightLessThan ?? 0),
+  )
+  return [fitting ?? stairs[0]].flatMap((stair) => stair ?? [])
+}
+
+const TRANSITIONS: Readonly<Partial<Record<Side, readonly Item['role'][]>>> = {
+  TOP: ['transition-upper'],
+  BOTTOM: ['transition-lower', 'transition-ground'],
+}
+
+const isNextTransition = (item: Item, { to, side }: Wanted): boolean =>
+  to.part.kind === 'ramp' &&
+  item.usableWidth === to.usableWidth &&
+  (TRANSITIONS[side] ?? []).includes(item.role)

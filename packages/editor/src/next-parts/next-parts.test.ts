@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
+import { nextPartsAt, openEndsOf } from './next-parts.ts'
+
+const R = partAt('ramp', 'R', { x: 300, y: 300 })
+const P = partOn('platform', 'P', { to: R, side: 'BOTTOM', mySide: 'TOP' })
+
+const namesAt = (editor: TestEditor, part: string, side: 'TOP' | 'RIGHT' | 'BOTTOM' | 'LEFT') =>
+  nextPartsAt({ part, side }, editor.analysis).map(({ shortName }) => shortName)
+
+describe('open ends', () => {
+  test.each`
+    part   | sides                          | what
+    ${'R'} | ${['TOP']}                     | ${'of a ramp above a platform: its top'}
+    ${'P'} | ${['BOTTOM', 'RIGHT', 'LEFT']} | ${'of a platform: first the side across from the joint'}
+  `('$what', ({ part, sides }) => {
+    const ends = openEndsOf(part, new TestEditor(layoutOf(R, P)).analysis)
+    expect(ends.map(({ end }) => end.side)).toEqual(sides)
+    expect(ends.map(({ isMain }) => isMain).filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a side that a transition lies against is not open', () => {
+    const T = partOn('transition-ground', 'T', { to: R, side: 'BOTTOM', mySide: 'TOP' })
+    const ends = openEndsOf('R', new TestEditor(layoutOf(R, T)).analysis)
+    expect(ends.map(({ end }) => end.side)).toEqual(['TOP'])
+  })
+})
+
+describe('what may go on', () => {
+  test.each`
+    side        | names
+    ${'BOTTOM'} | ${['ramp', 'short', 'platform', 'transition-ground']}
+    ${'TOP'}    | ${['ramp', 'short', 'platform', 'transition-upper']}
+  `('at the $side of a ramp: $names, and no stair', ({ side, names }) => {
+    expect(namesAt(new TestEditor(layoutOf(R)), 'R', side)).toEqual(names)
+  })
+
+  test('at a platform: a stair too, and no transition', () => {
+    expect(namesAt(new TestEditor(layoutOf(R, P)), 'P', 'BOTTOM')).toEqual([
+      'ramp',
+      'short',
+      'platform',
+      'stair',
+    ])
+  })
+
+  test('nothing where another part stands in the way', () => {
+    const editor = new TestEditor(layoutOf(R, partAt('platform', 'X', { x: 300, y: 385 })))
+    expect(namesAt(editor, 'R', 'BOTTOM')).toEqual([])
+  })
+})
+
+describe('joining', () => {
+  test('puts the part flush at the end, selects it and is one entry', () => {
+    const editor = new TestEditor(layoutOf(R))
+    const id = editor.join({ part: 'R', side: 'BOTTOM' }, 'platform')
+    expect(editor.analysis.connections.joints).toMatchObject([
+      { kind: 'RAMP_TO_PLATFORM', position: 'CENTER' },
+    ])
+    expect(editor.state.selection).toEqual([id])
+    expect(editor.entries).toEqual(['Add'])
+  })
+
+  test('a ramp at a platform that is come down to goes on downwards', () => {
+    const editor = new TestEditor(layoutOf(R, P))
+    const id = editor.join({ part: 'P', side: 'LEFT' }, 'ramp') ?? ''
+    expect(editor.part(id).rotation).toBe(90)
+  })
+
+  test('a locked mode joins nothing', () => {
+    const editor = new TestEditor(layoutOf(R))
+    editor.setMode('leg')
+    expect(editor.join({ part: 'R', side: 'BOTTOM' }, 'platform')).toBeNull()
+  })
+})
