@@ -4,7 +4,8 @@ import { isSystemPart, type Part, type PartId, type Ramp, type Side } from '../l
 import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import type { Edit } from './edit.ts'
 
-const changeParts =
+/** Changes some parts; a change that changes nothing leaves the layout itself. */
+export const changeParts =
   (ids: readonly PartId[], change: (part: Part) => Part): Edit =>
   (layout) => {
     const wanted = new Set(ids)
@@ -82,12 +83,16 @@ export const cloneParts =
 export const replaceItem = (id: PartId, shortName: string): Edit =>
   changeParts([id], (part) => {
     if (part.shortName === shortName) return part
-    return part.kind === 'platform' ? { ...part, shortName, handrailSides: null } : { ...part, shortName }
+    return part.kind === 'platform' || part.kind === 'platform-ext'
+      ? { ...part, shortName, handrailSides: null }
+      : { ...part, shortName }
   })
 
 /** Chooses the railed sides of a platform; null asks again. */
 export const setHandrailSides = (ids: readonly PartId[], sides: readonly Side[] | null): Edit =>
-  changeParts(ids, (part) => (part.kind === 'platform' ? { ...part, handrailSides: sides } : part))
+  changeParts(ids, (part) =>
+    part.kind === 'platform' || part.kind === 'platform-ext' ? { ...part, handrailSides: sides } : part,
+  )
 
 /** Sets the height of a stair in inches; the caller keeps it within the item's range. */
 export const setStairHeight = (id: PartId, activeHeight: Inches): Edit =>

@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { isTurnbackSize } from './rail-platforms.ts'
+import { handrailDifferences } from '../products/handrail-differences.ts'
+import { isTurnbackSize, takesRails } from './rail-platforms.ts'
 import type { HandrailCategory } from './rails.ts'
 
 /** Groups of the Handrail Builder's gallery (spec 3 §2.8). */
@@ -32,10 +33,12 @@ const row = (group: RailGroup, category: HandrailCategory) => (sides: readonly S
 /** Three sides, one left open. */
 const threeSides = SIDES.map((open) => SIDES.filter((side) => side !== open))
 
-/** The rail configurations a platform may take (domain 7.10); none where its item has no rails. */
-export function railConfigurations(placed: PlacedPart): readonly RailConfiguration[] {
-  const { handrails } = placed.item
-  if (handrails === null || handrails === 'NO_RAILS') return []
+/**
+ * The rail configurations a platform may take, with the sides that lead on (domain 7.10); none where it has no rails to
+ * choose. No rails at all is a choice on the lines that offer it, and where no side is left to carry one.
+ */
+export function railConfigurations(placed: PlacedPart, open: readonly Side[]): readonly RailConfiguration[] {
+  if (!takesRails(placed)) return []
   const isTurnback = isTurnbackSize(placed)
   const longOpen: readonly Side[] =
     placed.usableWidth > placed.usableLength ? ['TOP', 'BOTTOM'] : ['LEFT', 'RIGHT']
@@ -43,12 +46,14 @@ export function railConfigurations(placed: PlacedPart): readonly RailConfigurati
     ? threeSides.filter((sides) => longOpen.some((side) => !sides.includes(side)))
     : []
   const deadEnds = Math.min(placed.usableWidth, placed.usableLength) >= 60 && !isTurnback ? threeSides : []
+  const offersNone =
+    handrailDifferences(placed.item.productLine).offersNone || SIDES.every((side) => open.includes(side))
   return [
     ...turnbacks.map(row('Special', 'turnback')),
     ...deadEnds.map(row('Special', 'special')),
     ...STRAIGHT.map(row('Straight', 'straight')),
     ...TURN.map(row('Turn', 'turn')),
     ...SIDES.map((side) => row('Single', 'single')([side])),
-    row('Other', 'none')([]),
+    ...(offersNone ? [row('Other', 'none')([])] : []),
   ]
 }

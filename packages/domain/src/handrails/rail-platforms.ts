@@ -1,7 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import type { Issue } from '../layout/issue.ts'
-import { type PartId, type Platform, SIDES, type Side } from '../layout/part.ts'
+import { type PartId, type Platform, type PlatformExt, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { HandrailCategory, PlatformRails } from './rails.ts'
 
@@ -10,12 +10,12 @@ type Result = {
   readonly issues: readonly Issue[]
 }
 
-/** Which sides of every platform carry a rail: the chosen ones, or every side without a connection. */
+/** Which sides of every platform and extension carry a rail: the chosen ones, or every side without a connection. */
 export function railPlatforms({ parts }: Placement, { uses }: Connections): Result {
   const platformRails = new Map<PartId, PlatformRails>()
   const issues: Issue[] = []
   for (const placed of parts) {
-    if (placed.part.kind !== 'platform') continue
+    if (placed.part.kind !== 'platform' && placed.part.kind !== 'platform-ext') continue
     const open = usedSides(uses, placed.part.id)
     const rails = railsOf(placed, placed.part, open)
     platformRails.set(rails.part, rails)
@@ -30,20 +30,37 @@ export function railPlatforms({ parts }: Placement, { uses }: Connections): Resu
   return { platformRails, issues }
 }
 
-function railsOf(placed: PlacedPart, platform: Platform, open: readonly Side[]): PlatformRails {
-  const hasRails =
-    placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS' && !platform.isResting
+function railsOf(placed: PlacedPart, deck: Platform | PlatformExt, open: readonly Side[]): PlatformRails {
+  const hasRails = takesRails(placed)
   const derived = hasRails ? SIDES.filter((side) => !open.includes(side)) : []
-  const sides = hasRails ? (platform.handrailSides ?? derived) : []
+  const sides = hasRails ? (deck.handrailSides ?? derived) : []
   const category = railCategory(sides, placed)
   return {
-    part: platform.id,
+    part: deck.id,
     sides,
-    isChosen: platform.handrailSides !== null || !hasRails,
+    isChosen: deck.handrailSides !== null || !hasRails,
     category,
     treadDirection: treadDirectionOf(sides, category, placed),
   }
 }
+
+/**
+ * Whether a platform has rails to choose:
+ *  - none on an item without rails, and none on a resting platform (spec 3 §4.5)
+ *  - none on a 5x3 platform, nor on the item that stands in for one that could not be made (spec 3 §4.2 and §9)
+ */
+export function takesRails(placed: PlacedPart): boolean {
+  const { part, item } = placed
+  if (item.handrails === null || item.handrails === 'NO_RAILS' || isStandIn(placed)) return false
+  return part.kind !== 'platform' || !(part.isResting || isFiveByThree(placed))
+}
+
+/** Item 11559 of the specification: the catalogue holds it as the custom closure. */
+const isStandIn = ({ item }: PlacedPart): boolean => item.role === 'closure-custom'
+
+/** 5 by 3 ft, usable (spec 3 §9). */
+const isFiveByThree = ({ usableWidth, usableLength }: PlacedPart): boolean =>
+  Math.max(usableWidth, usableLength) === 60 && Math.min(usableWidth, usableLength) === 36
 
 const isPair = (sides: readonly Side[], a: Side, b: Side) => sides.includes(a) && sides.includes(b)
 
@@ -69,10 +86,11 @@ export function railCategory(sides: readonly Side[], placed: PlacedPart): Handra
 export function treadDirectionOf(
   sides: readonly Side[],
   category: HandrailCategory,
-  { usableWidth, usableLength }: PlacedPart,
+  placed: PlacedPart,
 ): PlatformRails['treadDirection'] {
+  if (isStandIn(placed)) return 3
   if (category === 'straight') return isPair(sides, 'LEFT', 'RIGHT') ? 1 : 2
-  return usableWidth > usableLength ? 2 : 1
+  return placed.usableWidth > placed.usableLength ? 2 : 1
 }
 
 /** A platform is a turn with more than two connections, or two on sides that are not opposite (spec 2 §4). */

@@ -26,7 +26,7 @@ export const acceptSuggestedRails =
     ...layout,
     parts: layout.parts.map((part) => {
       const rails = platformRails.get(part.id)
-      return part.kind === 'platform' && rails && !rails.isChosen
+      return (part.kind === 'platform' || part.kind === 'platform-ext') && rails && !rails.isChosen
         ? { ...part, handrailSides: suggestedSides(rails) }
         : part
     }),

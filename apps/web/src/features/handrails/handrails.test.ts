@@ -1,4 +1,4 @@
-import { newLayout, newPart, type Part, type PlacedPart, placePart, type Side } from '@ramp/domain'
+import { newLayout, newPart, type Part, type PlacedPart, placePart, SIDES, type Side } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
 import { railGallery } from './rail-gallery.ts'
@@ -13,18 +13,21 @@ function platform(id: string, shortName: string, rotation = 0): PlacedPart {
   return placed
 }
 
-const counts = (shortName: string) =>
-  Object.fromEntries(railGallery(platform('A', shortName)).map(({ group, cards }) => [group, cards.length]))
+const counts = (shortName: string, open: readonly Side[]) =>
+  Object.fromEntries(
+    railGallery(platform('A', shortName), open).map(({ group, cards }) => [group, cards.length]),
+  )
 
 describe('the galleries of the Handrail Builder (spec 3 §2.8)', () => {
   test.each`
-    size     | shortName    | galleries
-    ${'4x5'} | ${'PPS45TL'} | ${{ Straight: 2, Turn: 4, Single: 4, Other: 1 }}
-    ${'5x5'} | ${'PPS55TL'} | ${{ Special: 4, Straight: 2, Turn: 4, Single: 4, Other: 1 }}
-    ${'8x5'} | ${'PPS85TL'} | ${{ Special: 2, Straight: 2, Turn: 4, Single: 4, Other: 1 }}
-    ${'5x5'} | ${'PPS55NR'} | ${{}}
-  `('$shortName, $size: $galleries', ({ shortName, galleries }) => {
-    expect(counts(shortName)).toEqual(galleries)
+    size     | shortName    | open       | galleries
+    ${'4x5'} | ${'PPS45TL'} | ${['TOP']} | ${{ Straight: 2, Turn: 4, Single: 4 }}
+    ${'5x5'} | ${'PPS55TL'} | ${['TOP']} | ${{ Special: 4, Straight: 2, Turn: 4, Single: 4 }}
+    ${'8x5'} | ${'PPS85TL'} | ${['TOP']} | ${{ Special: 2, Straight: 2, Turn: 4, Single: 4 }}
+    ${'4x5'} | ${'PPS45TL'} | ${SIDES}   | ${{ Straight: 2, Turn: 4, Single: 4, Other: 1 }}
+    ${'5x5'} | ${'PPS55NR'} | ${['TOP']} | ${{}}
+  `('$shortName, $size, open at $open: $galleries', ({ shortName, open, galleries }) => {
+    expect(counts(shortName, open)).toEqual(galleries)
   })
 })
 
@@ -41,9 +44,15 @@ describe('rails are named as they are seen on the canvas', () => {
 })
 
 describe('one click sets all selected platforms of a size', () => {
-  const after = (shown: PlacedPart, sides: readonly Side[], selected: readonly PlacedPart[]) => {
+  const after = (
+    shown: PlacedPart,
+    sides: readonly Side[],
+    selected: readonly PlacedPart[],
+    open: readonly Side[] = [],
+  ) => {
     const parts: readonly Part[] = selected.map(({ part }) => part)
-    const layout = setRailsOfSize(shown, sides, selected)({ ...newLayout('P3G'), parts })
+    const targets = selected.map((placed) => ({ placed, open }))
+    const layout = setRailsOfSize(shown, sides, targets)({ ...newLayout('P3G'), parts })
     return Object.fromEntries(
       layout.parts.map((part) => [part.id, part.kind === 'platform' ? part.handrailSides : null]),
     )
@@ -78,7 +87,8 @@ describe('one click sets all selected platforms of a size', () => {
     })
   })
 
-  test('no rails at all is an answer too', () => {
-    expect(after(A, [], [A])).toEqual({ A: [] })
+  test('no rails at all is an answer only where every side leads on', () => {
+    expect(after(A, [], [A])).toEqual({ A: null })
+    expect(after(A, [], [A], SIDES)).toEqual({ A: [] })
   })
 })

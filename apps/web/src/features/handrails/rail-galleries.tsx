@@ -19,19 +19,11 @@ export function RailGalleries({ selected, all }: RailGalleriesProps) {
   if (!shown) return null
   const { placed, rails } = shown
   const choose = (sides: readonly Side[]) =>
-    editor.run(
-      'Set handrails',
-      'propChange',
-      setRailsOfSize(
-        placed,
-        sides,
-        selected.map((one) => one.placed),
-      ),
-    )
+    editor.run('Set handrails', 'propChange', setRailsOfSize(placed, sides, selected))
   return (
     <div className={classes.galleries}>
       <SelectedPlatforms shown={shown} selected={selected} all={all} />
-      {railGallery(placed).map(({ group, cards }) => (
+      {railGallery(placed, shown.open).map(({ group, cards }) => (
         <section key={group}>
           <h3 className={classes.heading}>{group}</h3>
           <div className={classes.cards}>

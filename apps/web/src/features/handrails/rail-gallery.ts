@@ -11,8 +11,8 @@ export type RailCards = { readonly group: RailGroup; readonly cards: readonly Ra
 const GROUPS: readonly RailGroup[] = ['Special', 'Straight', 'Turn', 'Single', 'Other']
 
 /** The rail configurations a platform may take, in their galleries; a gallery without a card is left out. */
-export function railGallery(placed: PlacedPart): readonly RailCards[] {
-  const all = railConfigurations(placed)
+export function railGallery(placed: PlacedPart, open: readonly Side[]): readonly RailCards[] {
+  const all = railConfigurations(placed, open)
   return GROUPS.map((group) => ({
     group,
     cards: all.filter((one) => one.group === group).map(({ sides }) => ({ key: keyOf(sides), sides })),

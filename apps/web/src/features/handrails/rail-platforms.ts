@@ -1,23 +1,33 @@
-import type { Analysis, PlacedPart, PlatformRails } from '@ramp/domain'
+import {
+  type Analysis,
+  type PlacedPart,
+  type PlatformRails,
+  type Side,
+  takesRails,
+  usedSides,
+} from '@ramp/domain'
 import { partName } from '../../lib/part-text.ts'
 
 /** A platform together with its rails and a name of its own. */
 export type RailPlatform = {
   readonly placed: PlacedPart
   readonly rails: PlatformRails
+  /** Sides that lead on: to another part, an entrance or an exit. */
+  readonly open: readonly Side[]
   /** Numbered where several look the same: `5 × 5 platform 2`. */
   readonly name: string
 }
 
 /** Platforms that carry rails, in drawing order; platforms without rails need nothing. */
-export function railPlatformsOf({ placement, platformRails }: Analysis): readonly RailPlatform[] {
+export function railPlatformsOf({
+  placement,
+  platformRails,
+  connections,
+}: Analysis): readonly RailPlatform[] {
   const found = placement.parts.flatMap((placed) => {
     const rails = platformRails.get(placed.part.id)
-    const { handrails } = placed.item
-    const hasRails = handrails !== null && handrails !== 'NO_RAILS'
-    return placed.part.kind === 'platform' && !placed.part.isResting && hasRails && rails
-      ? [{ placed, rails, name: partName(placed.item) }]
-      : []
+    const open = usedSides(connections.uses, placed.part.id)
+    return takesRails(placed) && rails ? [{ placed, rails, open, name: partName(placed.item) }] : []
   })
   return found.map((one, index) => {
     const alike = found.filter(({ name }) => name === one.name)
