@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepInView } from './keep-in-view.ts'
+import { keepInView, revealed } from './keep-in-view.ts'
 
 const view = { width: 400, height: 300 }
 /** At zoom 0.6 an inch is a pixel. */
@@ -14,4 +14,14 @@ test.each`
   ${'left of the view'}                            | ${box(-300, -200)} | ${0}
 `('a part $where moves the view to $left', ({ part, left }) => {
   expect(keepInView(camera, part, view).left).toBeCloseTo(left)
+})
+
+test.each`
+  where                     | part                                                    | left   | top
+  ${'well inside'}          | ${{ min: { x: 150, y: 140 }, max: { x: 200, y: 160 } }} | ${0}   | ${0}
+  ${'at the lower edge'}    | ${{ min: { x: 150, y: 200 }, max: { x: 200, y: 220 } }} | ${0}   | ${-50}
+  ${'beyond the left edge'} | ${{ min: { x: 30, y: 140 }, max: { x: 80, y: 160 } }}   | ${100} | ${0}
+`('a joined part $where moves the view by $left, $top', ({ part, left, top }) => {
+  const moved = revealed(camera, part, view)
+  expect([moved.left, moved.top]).toEqual([expect.closeTo(left), expect.closeTo(top)])
 })

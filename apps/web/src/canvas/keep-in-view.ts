@@ -1,8 +1,10 @@
-import type { Box } from '@ramp/domain'
-import { type Camera, panBy, toScreen, type ViewSize } from '@ramp/editor'
+import { type Box, boxAround, type PartId } from '@ramp/domain'
+import { type Camera, type Editor, panBy, toScreen, type ViewSize } from '@ramp/editor'
 
 /** Free space kept between the selection and the edge of the view, in pixels. */
 const EDGE = 24
+/** Free space kept about a part that was joined: the chips for the next one stand there. */
+const ROOM_FOR_CHIPS = 130
 
 /** Moves the view just far enough to the left that a box is not cut off at the right edge; never past its own left end. */
 export function keepInView(camera: Camera, box: Box, view: ViewSize): Camera {
@@ -10,4 +12,26 @@ export function keepInView(camera: Camera, box: Box, view: ViewSize): Camera {
   const free = toScreen(camera, box.min).left - EDGE
   const by = Math.min(hidden, free)
   return by > 0 ? panBy(camera, -by, 0) : camera
+}
+
+/** Moves the view just far enough that a part and the chips about it are seen. */
+export function bringIntoView(editor: Editor, part: PartId): void {
+  const { camera, viewSize } = editor.state
+  const placed = editor.placement.byId.get(part)
+  if (placed) editor.setCamera(revealed(camera, boxAround(placed.outline), viewSize))
+}
+
+/** The camera after the smallest move that shows a box with room about it; its upper left corner wins. */
+export function revealed(camera: Camera, box: Box, view: ViewSize): Camera {
+  const min = toScreen(camera, box.min)
+  const max = toScreen(camera, box.max)
+  const left = moveInto(min.left, max.left, view.width)
+  const top = moveInto(min.top, max.top, view.height)
+  return left === 0 && top === 0 ? camera : panBy(camera, left, top)
+}
+
+function moveInto(from: number, to: number, size: number): number {
+  if (from < ROOM_FOR_CHIPS) return ROOM_FOR_CHIPS - from
+  const beyond = to + ROOM_FOR_CHIPS - size
+  return beyond > 0 ? -Math.min(beyond, from - ROOM_FOR_CHIPS) : 0
 }

@@ -1,6 +1,7 @@
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { LayersPanel } from '../../features/layers/layers-panel.tsx'
+import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
 import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -21,6 +22,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
       <div className={classes.drawing}>
         <ErrorBoundary onRevert={() => editor.undo()}>
           <CanvasView onSave={history.save}>
+            <NextParts />
             <QuickBar />
             <ContextMenu />
           </CanvasView>
