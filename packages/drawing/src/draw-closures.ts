@@ -10,11 +10,13 @@ const THICKNESS = 3
 export const drawClosures = (closures: readonly ChosenClosure[], selected: string | null = null): Marks =>
   closures.map((closure) => drawClosure(closure, closure.id === selected))
 
-function drawClosure({ id, line, isActive, isSwitchable }: ChosenClosure, isSelected: boolean): GroupMark {
+function drawClosure({ id, lines, isActive, isSwitchable }: ChosenClosure, isSelected: boolean): GroupMark {
   const color = colorOf(isSwitchable, isSelected)
   const dash = isActive ? undefined : [3, 3]
   return group(
-    [path(lineData(line), { stroke: inchLine(color, isSelected ? THICKNESS + 1 : THICKNESS, dash) })],
+    lines.map((line) =>
+      path(lineData(line), { stroke: inchLine(color, isSelected ? THICKNESS + 1 : THICKNESS, dash) }),
+    ),
     {
       id,
       ...(!isActive && { opacity: 0.55 }),

@@ -1,7 +1,7 @@
 import { braceSystem } from '../bracing/brace-system.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
-import { chooseClosures, closureIssues } from '../closures/choose-closures.ts'
+import { chooseClosures } from '../closures/choose-closures.ts'
 import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
 import { findCodeFindings } from '../codes/find-code-findings.ts'
@@ -30,19 +30,19 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
   const { connections, issues: connectionIssues } = connect(layout, placement)
   const { runs, issues: runIssues } = measureRuns(layout, placement, connections)
   const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
-  const detected = detectClosures(connections.joints, placement, layout.project.product)
+  const { joints } = connections
+  const detected = detectClosures({ joints, placement, platformRails, product: layout.project.product })
   const closures = chooseClosures(detected, layout.closureChoices)
   const railEnds = findRailEnds(placement, connections, closures)
   const { legs, issues: legIssues } = standLegs(layout, placement, connections, runs.heights, catalogue)
   const bracing = braceSystem(layout, placement, connections, runs.heights, catalogue)
-  const system = { placement, connections, closures, railEnds, legs, bracing }
+  const system = { placement, connections, runs, platformRails, closures, railEnds, legs, bracing }
   const { partsList, issues: listIssues } = listParts(layout, system, catalogue)
   const issues: Issue[] = [
     ...placementIssues(placement, runs.heights),
     ...connectionIssues,
     ...railIssues,
     ...runIssues,
-    ...closureIssues(closures),
     ...legIssues,
     ...listIssues,
     ...choiceIssues(layout, { closures, legs, bracing }),
@@ -53,13 +53,11 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     layout,
     catalogue,
     ...system,
-    runs,
-    platformRails,
     partsList,
     linearFeet,
     issues,
     get findings() {
-      findings ??= findCodeFindings({ layout, ...system, runs })
+      findings ??= findCodeFindings({ layout, ...system })
       return findings
     },
   }

@@ -2,9 +2,10 @@ import { type Catalogue, itemFor, smallestFitting } from '../catalogue/catalogue
 import type { Connections, Joint } from '../connections/joint.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
-import { type PartId, SIDES } from '../layout/part.ts'
-import { pocketPoints } from '../legs/leg-positions.ts'
+import { type PartId, SIDES, type Side } from '../layout/part.ts'
+import { pocketPoints, standsOnPockets } from '../legs/leg-positions.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost, isLess } from '../units.ts'
@@ -22,7 +23,7 @@ export function braceSystem(
   const rules = productRules(layout.project.product)
   const braces = [
     ...placement.parts.flatMap((placed) =>
-      platformBraces(placed, heights.get(placed.part.id), rules, catalogue),
+      deckBraces(placed, heights.get(placed.part.id), { rules, joints, catalogue }),
     ),
     ...joints.flatMap((joint) => rampBraces(joint, heights.get(joint.a.part), rules, catalogue)),
   ]
@@ -34,27 +35,47 @@ const needsAngle = ({ angleBraceAbove }: ProductRules, height: Inches) =>
   angleBraceAbove !== null && !isAtMost(height, angleBraceAbove)
 const needsCross = ({ crossBraceFrom }: ProductRules, height: Inches) => !isLess(height, crossBraceFrom)
 
-function platformBraces(
-  placed: PlacedPart,
-  height: PartHeight | undefined,
-  rules: ProductRules,
-  catalogue: Catalogue,
-): Brace[] {
-  const { part, item } = placed
-  if (part.kind !== 'platform' || !height || part.isResting || item.role === 'landing-pad') return []
-  const angles = needsAngle(rules, height.top)
-    ? pocketPoints(placed)
-        .slice(0, 4)
-        .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
-    : []
+type BraceContext = {
+  readonly rules: ProductRules
+  readonly joints: readonly Joint[]
+  readonly catalogue: Catalogue
+}
+
+/** Braces between the legs of a platform, or between the two legs of an extension. */
+function deckBraces(placed: PlacedPart, height: PartHeight | undefined, context: BraceContext): Brace[] {
+  const { part } = placed
+  const { rules, catalogue } = context
+  if (!height || !standsOnPockets(placed)) return []
+  const angles =
+    part.kind === 'platform' && needsAngle(rules, height.top)
+      ? pocketPoints(placed)
+          .slice(0, 4)
+          .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
+      : []
   const crosses = needsCross(rules, height.top)
-    ? SIDES.flatMap((side) => {
+    ? bracedSides(placed, context).flatMap((side) => {
         const { usableLength, middle } = placed.sides[side]
         return crossBrace(part.id, `${part.id}-cross-${side}`, middle, usableLength, catalogue)
       })
     : []
   return [...angles, ...crosses]
 }
+
+/**
+ * Sides of a deck that carry a cross brace: all four of a platform, on some lines without those joined to another
+ * platform (6 for a joined pair); of an extension the one its two legs stand on.
+ */
+function bracedSides({ part }: PlacedPart, { rules, joints }: BraceContext): readonly Side[] {
+  if (part.kind === 'platform-ext') {
+    const hung = joints.find(({ kind, b }) => kind === 'PLATFORM_TO_PFEXT' && b.part === part.id)?.b.side
+    return SIDES.filter((_, index) => index === (SIDES.indexOf(hung ?? 'TOP') + 2) % 4)
+  }
+  if (hardwareDifferences(rules.code).bracesJoinedSides) return SIDES
+  return SIDES.filter((side) => !joints.some((joint) => isJoined(joint, part.id, side)))
+}
+
+const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>
+  kind === 'PLATFORM_TO_PLATFORM' && [a, b].some((end) => end.part === part && end.side === side)
 
 /** One brace of each kind at a ramp joint that stands high enough. */
 function rampBraces(

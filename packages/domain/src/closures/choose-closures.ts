@@ -1,4 +1,3 @@
-import type { Issue } from '../layout/issue.ts'
 import type { ClosureChoice } from '../layout/layout.ts'
 import type { ChosenClosure, Closure } from './closure.ts'
 
@@ -20,13 +19,3 @@ export function chooseClosures(
     isActive: isSwitchable(closure) ? (chosen.get(closure.id) ?? true) : true,
   }))
 }
-
-export const closureIssues = (closures: readonly ChosenClosure[]): Issue[] =>
-  closures
-    .filter((one) => !one.isSwitchable)
-    .map(({ platform, others }) => ({
-      code: 'closure.custom',
-      severity: 'warning',
-      area: 'closure',
-      parts: [platform, ...others],
-    }))

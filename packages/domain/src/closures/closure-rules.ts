@@ -1,16 +1,18 @@
-import type { Joint } from '../connections/joint.ts'
+import type { Position } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import { closureDifferences } from '../products/closure-differences.ts'
 import type { ProductLine } from '../products/product-line.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
-import type { ClosureType } from './closure.ts'
+import type { ClosureComponent, ClosureType } from './closure.ts'
 
 /** What a closure rule looks at: a joint at a platform side and the gap beside it. */
 export type GapCase = {
   readonly product: ProductLine
   readonly platform: PlacedPart
-  readonly other: PlacedPart
-  readonly position: Joint['position']
-  /** Difference of the overall side lengths. */
+  /** What joins the platform there. */
+  readonly component: ClosureComponent
+  readonly position: Position
+  /** Difference of the overall side lengths: all there is to close beside the joint. */
   readonly difference: Inches
   /** Overall length of the platform side. */
   readonly platformSide: Inches
@@ -23,16 +25,23 @@ type ClosureRule = {
   readonly gives: { readonly type: ClosureType; readonly suffix: string } | 'nothing'
 }
 
+/** Openings narrower than this need nothing (domain 7.9). */
+export const NARROWEST_OPENING: Inches = inchesFromSpecPixels(6)
 const SIDE_DIFFERENCE = inchesFromSpecPixels(6)
 const CENTER_DIFFERENCE = inchesFromSpecPixels(8)
 /** An 8 ft side: 170.17 px overall (spec 3 §4.7). */
 const CUSTOM_SIDE = inchesFromSpecPixels(170.17)
 const CUSTOM_SIDE_TOLERANCE: Inches = 0.01
-/** Lines whose vertical pickets cannot be closed from stock on an 8 ft side. */
-const PICKET_LINES: readonly ProductLine[] = ['P3G', 'APD', 'HAR']
 
-const joins = ({ other }: GapCase, kind: PlacedPart['part']['kind']) => other.part.kind === kind
 const isCenter = ({ position }: GapCase) => position === 'CENTER'
+const joinsDeck = ({ component }: GapCase) => component === 'PLATFORM' || component === 'PLATFORM_EXT'
+const isCustomSide = ({ product, platform, platformSide }: GapCase) =>
+  closureDifferences(product).cutsPickets &&
+  platform.item.handrails === 'VERT_PICKET' &&
+  Math.abs(platformSide - CUSTOM_SIDE) < CUSTOM_SIDE_TOLERANCE
+
+const joining = (component: ClosureComponent, isAtCenter: boolean) => (gap: GapCase) =>
+  gap.component === component && isCenter(gap) === isAtCenter
 
 /** Closures beside a joint (spec 3 §4.7). First match wins, so the exceptions stand above the general cases. */
 const CLOSURE_RULES: readonly ClosureRule[] = [
@@ -50,65 +59,87 @@ const CLOSURE_RULES: readonly ClosureRule[] = [
     gives: 'nothing',
   },
   {
-    name: 'platforms joined at the side with nearly equal edges leave no gap',
+    name: 'decks joined at the side with nearly equal edges leave no gap',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'platform') && !isCenter(gap) && isLess(gap.difference, SIDE_DIFFERENCE),
+    when: (gap) => joinsDeck(gap) && !isCenter(gap) && isLess(gap.difference, SIDE_DIFFERENCE),
     gives: 'nothing',
+  },
+  {
+    name: 'a centred joint with nearly equal edges leaves no gap, unless a stair hangs there',
+    source: 'spec 3 §4.7',
+    when: (gap) => isCenter(gap) && gap.component !== 'STAIR' && isLess(gap.difference, CENTER_DIFFERENCE),
+    gives: 'nothing',
+  },
+  {
+    name: 'beside a stair, a gap too narrow to fall through is left open',
+    source: 'domain 7.9',
+    when: (gap) => gap.component === 'STAIR' && isLess(gap.difference, NARROWEST_OPENING),
+    gives: 'nothing',
+  },
+  {
+    name: 'vertical pickets at a ramp on an 8 ft side are made to order, centred',
+    source: 'spec 3 §4.7',
+    when: (gap) => joining('RAMP', true)(gap) && isCustomSide(gap),
+    gives: { type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE', suffix: 'C' },
+  },
+  {
+    name: 'vertical pickets at a ramp on an 8 ft side are made to order',
+    source: 'spec 3 §4.7',
+    when: (gap) => joining('RAMP', false)(gap) && isCustomSide(gap),
+    gives: { type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE', suffix: 'S' },
   },
   {
     name: 'platforms joined at the side',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'platform') && !isCenter(gap),
+    when: joining('PLATFORM', false),
     gives: { type: 'PLATFORM_TO_PLATFORM', suffix: 'P2PS' },
-  },
-  {
-    name: 'a centred joint with nearly equal edges leaves no gap',
-    source: 'spec 3 §4.7',
-    when: (gap) => isCenter(gap) && isLess(gap.difference, CENTER_DIFFERENCE),
-    gives: 'nothing',
   },
   {
     name: 'platforms joined at the center',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'platform'),
+    when: joining('PLATFORM', true),
     gives: { type: 'PLATFORM_TO_PLATFORM', suffix: 'P2PC' },
   },
   {
-    name: 'vertical pickets on an 8 ft side are made to order',
+    name: 'an extension at the side of a platform',
     source: 'spec 3 §4.7',
-    when: (gap) =>
-      joins(gap, 'ramp') &&
-      PICKET_LINES.includes(gap.product) &&
-      gap.platform.item.handrails === 'VERT_PICKET' &&
-      Math.abs(gap.platformSide - CUSTOM_SIDE) < CUSTOM_SIDE_TOLERANCE,
-    gives: { type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE', suffix: 'S' },
+    when: joining('PLATFORM_EXT', false),
+    gives: { type: 'PLATFORM_TO_PLATFORM_EXT', suffix: 'P2PS' },
+  },
+  {
+    name: 'an extension at the center of a platform',
+    source: 'spec 3 §4.7',
+    when: joining('PLATFORM_EXT', true),
+    gives: { type: 'PLATFORM_TO_PLATFORM_EXT', suffix: 'P2PC' },
   },
   {
     name: 'a ramp at the side of a platform',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'ramp') && !isCenter(gap),
+    when: joining('RAMP', false),
     gives: { type: 'PLATFORM_TO_RAMP', suffix: 'S' },
   },
   {
     name: 'a ramp at the center of a platform',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'ramp'),
+    when: joining('RAMP', true),
     gives: { type: 'PLATFORM_TO_RAMP', suffix: 'C' },
   },
   {
     name: 'a stair at the side of a platform',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'stair') && !isCenter(gap),
+    when: joining('STAIR', false),
     gives: { type: 'PLATFORM_TO_STAIR', suffix: 'S' },
   },
   {
     name: 'a stair at the center of a platform',
     source: 'spec 3 §4.7',
-    when: (gap) => joins(gap, 'stair'),
+    when: joining('STAIR', true),
     gives: { type: 'PLATFORM_TO_STAIR', suffix: 'C' },
   },
 ]
 
-/** The rule that speaks for a gap. */
-export const closureRuleFor = (gap: GapCase): ClosureRule | undefined =>
-  CLOSURE_RULES.find(({ when }) => when(gap))
+/** What the rule that speaks for a gap gives; null when nothing is to be closed. */
+export function closureFor(gap: GapCase): { readonly type: ClosureType; readonly suffix: string } | null {
+  const rule = CLOSURE_RULES.find(({ when }) => when(gap))
+  return !rule || rule.gives === 'nothing' ? null : rule.gives
+}

@@ -1,16 +1,22 @@
-import { distance, midpoint, type Point } from '../geometry/point.ts'
+import { distance, midpoint } from '../geometry/point.ts'
 import { normalizeAngle } from '../units.ts'
-import type { Closure } from './closure.ts'
+import type { Closure, Stretch } from './closure.ts'
+
+type GapGeometry = Pick<Closure, 'width' | 'origin' | 'angle' | 'lines'>
 
 /** Width, middle and direction of the line a closure fills. */
-export function gapGeometry(
-  line: readonly [Point, Point],
-): Pick<Closure, 'width' | 'origin' | 'angle' | 'line'> {
+export function gapGeometry(line: Stretch): GapGeometry {
   const [from, to] = line
   return {
     width: distance(from, to),
     origin: midpoint(from, to),
     angle: normalizeAngle((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI),
-    line,
+    lines: [line],
   }
+}
+
+/** Of two gaps filled by one closure: as wide as both, its middle half-way between theirs. */
+export function joinedGeometry(a: GapGeometry, b: GapGeometry): GapGeometry {
+  const { angle, origin } = gapGeometry([a.origin, b.origin])
+  return { width: a.width + b.width, origin, angle, lines: [...a.lines, ...b.lines] }
 }

@@ -1,105 +1,104 @@
 import type { Joint } from '../connections/joint.ts'
-import { distance, type Point } from '../geometry/point.ts'
+import { distance } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
-import type { PartId } from '../layout/part.ts'
+import { isTurnbackSize } from '../handrails/rail-platforms.ts'
+import type { PlatformRails } from '../handrails/rails.ts'
+import { type PartId, SIDES } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels, isLess, normalizeAngle } from '../units.ts'
+import { closureDifferences } from '../products/closure-differences.ts'
+import type { ProductLine } from '../products/product-line.ts'
+import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
 import type { Closure } from './closure.ts'
-import { gapGeometry } from './gap-geometry.ts'
+import { isRampSide, joinedClosure, orientationOf, postsMeet } from './joined-closure.ts'
 
-/** Turn-backs over two platforms are made for 4 ft sides only (spec 3 §4.7). */
-const MERGE_USABLE_WIDTH: Inches = 48
+/** What closures are detected from. */
+export type ClosureContext = {
+  readonly joints: readonly Joint[]
+  readonly placement: Placement
+  readonly platformRails: ReadonlyMap<PartId, PlatformRails>
+  readonly product: ProductLine
+}
+
 /** Origins of two closures at a right angle merge below this distance (spec 3 §4.7). */
 const RIGHT_ANGLE_REACH: Inches = inchesFromSpecPixels(60)
 /** Inner ends of two gaps meet where two joined platforms share a corner. */
 const CORNER_REACH: Inches = inchesFromSpecPixels(10)
-/** Drawn length of a turn-back on one platform: 30 px (spec 3 §4.7). */
+/** Length of a turn-back on one platform: 30 px (spec 3 §4.7). */
 const TURNBACK_LENGTH: Inches = inchesFromSpecPixels(30)
 
 /**
- * One closure from ramp rail to ramp rail instead of two beside the platform posts:
- *  - two ramps at the outer ends of one platform side (the 85 and 58 turn-back)
- *  - two ramps on joined platforms, same-facing 4 ft sides, gaps towards each other
- *  - two ramps on joined platforms at a right angle, gaps close together
+ * One closure from ramp rail to ramp rail (spec 3 §4.7, domain 7.10):
+ *  - two ramps at the outer ends of the open long side of an 8x5 or 5x8 platform: -TB
+ *  - two ramps on platforms joined at the center, gaps towards each other: -MPTB
+ *  - two ramps on such platforms at a right angle, gaps close together: -MPT where the line makes a tee, else -MPTB
  */
-export function mergeTurnbacks(
-  closures: readonly Closure[],
-  joints: readonly Joint[],
-  placement: Placement,
-): Closure[] {
-  const joined = joinedPlatforms(joints)
+export function mergeTurnbacks(closures: readonly Closure[], context: ClosureContext): Closure[] {
+  const named = closures.map((one) => onTurnbackPlatform(one, context))
+  const joined = platformsJoinedAtCenter(context.joints)
+  const singles = named.filter(isRampSide)
+  const byPlatform = groupBy(singles, ({ platform }) => platform)
   const merged: Closure[] = []
   const used = new Set<Closure>()
-  const sideClosures = closures.filter(isRampSide)
-  const byPlatform = groupBy(sideClosures, ({ platform }) => platform)
-  for (const first of sideClosures) {
+  for (const first of singles) {
     if (used.has(first)) continue
-    const rivals = [first.platform, ...(joined.get(first.platform) ?? [])].flatMap(
-      (id) => byPlatform.get(id) ?? [],
-    )
-    const second = rivals.find(
-      (other) => other !== first && !used.has(other) && meets(first, other, placement),
-    )
+    const rivals = (joined.get(first.platform) ?? []).flatMap((id) => byPlatform.get(id) ?? [])
+    const second = rivals.find((other) => !used.has(other) && meets(first, other, context))
     if (!second) continue
     used.add(first).add(second)
-    merged.push(turnbackOf(first, second, placement))
+    merged.push(pairTurnback(first, second, context))
   }
-  return [...closures.filter((one) => !used.has(one)), ...merged]
+  return [...named.filter((one) => !used.has(one)), ...merged]
 }
 
-const isRampSide = ({ type, position }: Closure) =>
-  (type === 'PLATFORM_TO_RAMP' || type === 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE') && position !== 'CENTER'
+/** The gap between two ramps on an 8x5 platform whose other three sides are railed. */
+function onTurnbackPlatform(closure: Closure, { placement, platformRails }: ClosureContext): Closure {
+  const placed = placement.byId.get(closure.platform)
+  if (!placed || closure.orientation !== 'TURNBACK' || !isTurnbackSize(placed)) return closure
+  const railed = platformRails.get(closure.platform)?.sides ?? []
+  if (railed.length !== 3 || !shortSides(placed).every((side) => railed.includes(side))) return closure
+  return { ...closure, id: `${closure.platform}-TB`, type: 'TURNBACK', width: TURNBACK_LENGTH }
+}
 
-function joinedPlatforms(joints: readonly Joint[]): ReadonlyMap<PartId, readonly PartId[]> {
+const shortSides = ({ sides }: PlacedPart) => SIDES.filter((side) => sides[side].usableLength === 60)
+
+function platformsJoinedAtCenter(joints: readonly Joint[]): ReadonlyMap<PartId, readonly PartId[]> {
   const joined = new Map<PartId, PartId[]>()
   const note = (a: PartId, b: PartId) => joined.set(a, [...(joined.get(a) ?? []), b])
-  for (const { kind, a, b } of joints)
-    if (kind === 'PLATFORM_TO_PLATFORM') {
+  for (const { kind, a, b, position } of joints)
+    if (kind === 'PLATFORM_TO_PLATFORM' && position === 'CENTER') {
       note(a.part, b.part)
       note(b.part, a.part)
     }
   return joined
 }
 
-function meets(a: Closure, b: Closure, { byId }: Placement): boolean {
-  const first = byId.get(a.platform)
-  const second = byId.get(b.platform)
-  if (!first || !second) return false
-  if (a.platform === b.platform) return a.side === b.side && a.position !== b.position
-  const isMade = [first.sides[a.side], second.sides[b.side]].every(
-    ({ usableLength }) => usableLength === MERGE_USABLE_WIDTH,
-  )
-  if (!isMade) return false
-  const offset = normalizeAngle(first.sides[a.side].facing - second.sides[b.side].facing)
-  if (offset === 0) return isLess(distance(outerPost(a, first), outerPost(b, second)), CORNER_REACH)
-  return (offset === 90 || offset === 270) && isLess(distance(a.origin, b.origin), RIGHT_ANGLE_REACH)
-}
-
-/** The gap's end at the platform post; the other end is the ramp's rail. */
-function outerPost(closure: Closure, platform: PlacedPart): Point {
-  const { left, right } = platform.sides[closure.side]
-  return closure.position === 'LEFT' ? right : left
-}
-
-const railEnd = (closure: Closure, platform: PlacedPart): Point => {
-  const post = outerPost(closure, platform)
-  const [from, to] = closure.line
-  return distance(from, post) > distance(to, post) ? from : to
-}
-
-function turnbackOf(a: Closure, b: Closure, { byId }: Placement): Closure {
-  const first = byId.get(a.platform)
-  const second = byId.get(b.platform)
-  const line: readonly [Point, Point] =
-    first && second ? [railEnd(a, first), railEnd(b, second)] : [a.origin, b.origin]
-  const isOnePlatform = a.platform === b.platform
-  const gap = gapGeometry(line)
-  return {
-    ...a,
-    ...gap,
-    id: `${a.platform}-${isOnePlatform ? 'TB' : 'MPTB'}`,
-    type: 'TURNBACK',
-    width: isOnePlatform ? TURNBACK_LENGTH : gap.width,
-    others: [...a.others, ...b.others],
+function meets(a: Closure, b: Closure, { placement, product }: ClosureContext): boolean {
+  if (![a, b].every((one) => isMade(one, placement, product))) return false
+  switch (orientationOf(a, b, placement)) {
+    case 'TURNBACK':
+      return postsMeet(a, b, placement, CORNER_REACH)
+    case 'TURN':
+      return isLess(distance(a.origin, b.origin), RIGHT_ANGLE_REACH)
+    case 'STRAIGHT':
+      return false
   }
+}
+
+/** Turn-backs over two platforms are made for some sizes only. */
+function isMade({ platform, side }: Closure, { byId }: Placement, product: ProductLine): boolean {
+  const placed = byId.get(platform)
+  const made = closureDifferences(product).pairTurnback
+  if (!placed || !made || placed.sides[side].usableLength !== made.side) return false
+  return (
+    made.sizes === 'any' ||
+    made.sizes.some(([width, length]) => placed.usableWidth === width && placed.usableLength === length)
+  )
+}
+
+function pairTurnback(a: Closure, b: Closure, { placement, product }: ClosureContext): Closure {
+  const orientation = orientationOf(a, b, placement)
+  const isTee = orientation === 'TURN' && closureDifferences(product).corner === 'tee'
+  return isTee
+    ? joinedClosure(a, b, { type: 'TEE', suffix: 'MPT', orientation })
+    : joinedClosure(a, b, { type: 'TURNBACK', suffix: 'MPTB', orientation })
 }

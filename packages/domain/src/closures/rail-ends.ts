@@ -2,7 +2,7 @@ import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { RailEnd } from '../handrails/rails.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
 import type { ChosenClosure } from './closure.ts'
@@ -22,7 +22,7 @@ export function findRailEnds(
   const beside = closuresBeside(closures)
   const railEnds: RailEnd[] = []
   for (const ramp of parts) {
-    if (!hasRails(ramp)) continue
+    if (!isRailedRamp(ramp)) continue
     const { id } = ramp.part
     for (const end of ENDS) {
       const isRampJoint = useOf(uses, id, end)?.kind === 'RAMP_TO_RAMP'
@@ -39,8 +39,9 @@ export function findRailEnds(
 
 const ENDS = ['TOP', 'BOTTOM'] as const
 
-const hasRails = ({ part, item }: PlacedPart) =>
-  part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
+/** Whether a part is a ramp of the system with handrails. */
+export const isRailedRamp = ({ part, item }: PlacedPart) =>
+  isSystemPart(part) && part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
 
 function closuresBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly ChosenClosure[]> {
   const beside = new Map<PartId, ChosenClosure[]>()
@@ -56,8 +57,8 @@ function closuresBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId,
 }
 
 function meetsAt(at: Point, closures: readonly ChosenClosure[] = []): RailEnd['meets'] {
-  const isClosed = closures.some(
-    ({ line: [from, to] }) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL,
+  const isClosed = closures.some(({ lines }) =>
+    lines.some(([from, to]) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL),
   )
   return isClosed ? 'closure' : 'nothing'
 }

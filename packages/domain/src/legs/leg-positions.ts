@@ -1,12 +1,12 @@
 import type { Connections } from '../connections/joint.ts'
-import { useOf } from '../connections/side-uses.ts'
 import { gridIndexOf } from '../geometry/grid-index.ts'
 import { add, distance, type Point, rotate } from '../geometry/point.ts'
-import type { PartId, Side } from '../layout/part.ts'
-import { sideMiddle } from '../placement/place-parts.ts'
+import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost } from '../units.ts'
+import type { LegPosition } from './leg-position.ts'
+import { rampLegs } from './ramp-legs.ts'
 
 /** Centre of a corner pocket, inwards from both outer edges (domain 7.1). */
 const POCKET_INSET: Inches = 1.525
@@ -16,43 +16,24 @@ const MIDDLE_POCKET_FROM: Inches = 84
 const SHARED_POCKET: Inches = inchesFromSpecPixels(40)
 /** Heights of shared pockets may differ by this much. */
 const SAME_HEIGHT: Inches = 0.01
-/** Distance of a ramp leg from the ramp's centre line: feet stand 3.25 in outside the usable half width (domain 7.1). */
-const RAMP_LEG_OFFSETS: readonly (readonly [usableWidth: Inches, offset: Inches])[] = [
-  [36, 22],
-  [48, 28],
-  [54, 31],
-  [60, 34],
-]
-
-/** A place where a leg may stand. */
-export type LegPosition = {
-  readonly id: string
-  readonly part: PartId
-  readonly at: Point
-  readonly height: Inches
-  readonly under: 'platform' | 'ramp-joint' | 'ramp-support'
-}
-
 /** Candidate positions: platform pockets, ramp joints and supported ramp ends (spec 3 §4.5). */
 export function legPositions(
-  { parts, byId }: Placement,
+  placement: Placement,
   connections: Connections,
   heights: ReadonlyMap<PartId, PartHeight>,
 ): LegPosition[] {
-  const pockets = parts.flatMap((placed) => pocketsOf(placed, heights.get(placed.part.id)))
-  return [
-    ...withoutShared(pockets),
-    ...connections.joints.flatMap(({ kind, a }) => {
-      const ramp = byId.get(a.part)
-      return kind === 'RAMP_TO_RAMP' && ramp ? rampLegs(ramp, a.side, heights.get(a.part), 'ramp-joint') : []
-    }),
-    ...supportedEnds(parts, connections).flatMap(({ ramp, side }) =>
-      rampLegs(ramp, side, heights.get(ramp.part.id), 'ramp-support'),
-    ),
-  ]
+  const hung = hungSides(connections)
+  const pockets = placement.parts.flatMap((placed) =>
+    pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id)),
+  )
+  return [...withoutShared(pockets), ...rampLegs(placement, connections, heights)]
 }
 
-/** Platform corners (and middles of long sides), numbered from the top left; none under pads and resting platforms. */
+/** The side an extension hangs on its platform by. */
+const hungSides = ({ joints }: Connections): ReadonlyMap<PartId, Side> =>
+  new Map(joints.flatMap(({ kind, b }) => (kind === 'PLATFORM_TO_PFEXT' ? [[b.part, b.side] as const] : [])))
+
+/** Platform corners clockwise from the top left, and the middles of long sides. */
 export function pocketPoints(placed: PlacedPart): readonly Point[] {
   const x = placed.width / 2 - POCKET_INSET
   const y = placed.length / 2 - POCKET_INSET
@@ -79,16 +60,42 @@ export function pocketPoints(placed: PlacedPart): readonly Point[] {
   return [...corners, ...middles].map((local) => add(placed.part.at, rotate(local, placed.part.rotation)))
 }
 
-function pocketsOf(placed: PlacedPart, height: PartHeight | undefined): LegPosition[] {
-  const { part, item } = placed
-  if (part.kind !== 'platform' || !height || item.role === 'landing-pad' || part.isResting) return []
-  return pocketPoints(placed).map((at, index) => ({
-    id: `${part.id}-leg-${index + 1}`,
-    part: part.id,
-    at,
-    height: height.top,
-    under: 'platform',
-  }))
+function pocketsOf(
+  placed: PlacedPart,
+  height: PartHeight | undefined,
+  hungBy: Side | undefined,
+): LegPosition[] {
+  const { part } = placed
+  if (!height || !standsOnPockets(placed)) return []
+  const points = pocketPoints(placed)
+  const outer = part.kind === 'platform-ext' ? outerPockets(hungBy ?? 'TOP') : points.keys()
+  return [...outer].flatMap((index) => {
+    const at = points[index]
+    if (!at) return []
+    return [
+      {
+        id: `${part.id}-leg-${index + 1}`,
+        part: part.id,
+        at,
+        height: height.top,
+        under: 'platform' as const,
+      },
+    ]
+  })
+}
+
+/** Platforms and extensions have legs of their own; a landing pad lies, and a resting 5x5 hangs between two ramps (spec 3 §4.5). */
+export function standsOnPockets({ part, item, usableWidth, usableLength }: PlacedPart): boolean {
+  if (!isSystemPart(part)) return false
+  if (part.kind === 'platform-ext') return true
+  if (part.kind !== 'platform' || item.role === 'landing-pad') return false
+  return !(part.isResting && usableWidth === 60 && usableLength === 60)
+}
+
+/** An extension hangs on its platform with one side; its two legs stand on the other (domain 7.13). */
+function outerPockets(hungBy: Side): readonly number[] {
+  const outer = (SIDES.indexOf(hungBy) + 2) % 4
+  return [outer, (outer + 1) % 4]
 }
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */
@@ -116,39 +123,3 @@ const isShared = (a: LegPosition, b: LegPosition): boolean =>
   a.part !== b.part &&
   Math.abs(a.height - b.height) <= SAME_HEIGHT &&
   isAtMost(distance(a.at, b.at), SHARED_POCKET)
-
-/** Supported ramp ends that are no ramp-to-ramp joint, which has its legs already. */
-function supportedEnds(parts: readonly PlacedPart[], { uses }: Connections) {
-  const ends: { readonly ramp: PlacedPart; readonly side: Side }[] = []
-  for (const ramp of parts) {
-    if (ramp.part.kind !== 'ramp') continue
-    const { id, isSupportedTop, isSupportedBottom } = ramp.part
-    const isAtRamp = (side: Side) => useOf(uses, id, side)?.kind === 'RAMP_TO_RAMP'
-    if (isSupportedTop && !isAtRamp('TOP')) ends.push({ ramp, side: 'TOP' })
-    if (isSupportedBottom && !isAtRamp('BOTTOM')) ends.push({ ramp, side: 'BOTTOM' })
-  }
-  return ends
-}
-
-/** The two legs at one end of a ramp, outside the deck on the joint line (domain 7.1). */
-function rampLegs(
-  ramp: PlacedPart,
-  side: Side,
-  heights: PartHeight | undefined,
-  under: 'ramp-joint' | 'ramp-support',
-): LegPosition[] {
-  if (!heights) return []
-  const offset = legOffset(ramp.usableWidth)
-  const height = side === 'TOP' ? heights.top : heights.bottom
-  const { y } = sideMiddle(side, ramp)
-  return [-offset, offset].map((x, index) => ({
-    id: `${ramp.part.id}-${side}-leg-${index + 1}`,
-    part: ramp.part.id,
-    at: add(ramp.part.at, rotate({ x, y }, ramp.part.rotation)),
-    height,
-    under,
-  }))
-}
-
-const legOffset = (usableWidth: Inches): Inches =>
-  RAMP_LEG_OFFSETS.find(([width]) => width >= usableWidth)?.[1] ?? usableWidth / 2 + 4

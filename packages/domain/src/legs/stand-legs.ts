@@ -9,7 +9,8 @@ import { productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Leg } from './leg.ts'
-import { type LegPosition, legPositions } from './leg-positions.ts'
+import type { LegPosition } from './leg-position.ts'
+import { legPositions } from './leg-positions.ts'
 
 /** Below this surface height a low-profile foot stands instead of a leg (domain 7.10, legs, 2). */
 const LOW_PROFILE_BELOW: Inches = 6.5

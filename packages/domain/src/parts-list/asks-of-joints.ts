@@ -2,8 +2,9 @@ import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
 import type { Connections, JointKind, OpeningJoint } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { hardwareDifferences } from '../products/hardware-differences.ts'
 import type { Inches } from '../units.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
 
@@ -19,6 +20,11 @@ const JOINT_HARDWARE: Readonly<Partial<Record<JointKind, readonly Need[]>>> = {
   PLATFORM_TO_PLATFORM: [
     { role: 'connector-platform-platform', quantity: 1, rule: 'platform joins platform: connector' },
   ],
+  PLATFORM_TO_PFEXT: [
+    { role: 'connector-platform-ext', quantity: 1, rule: 'platform joins extension: connector' },
+  ],
+  PFEXT_TO_RAMP: [{ role: 'hanger-ramp-platform', quantity: 1, rule: 'extension joins ramp: connector' }],
+  PFEXT_TO_STAIR: [{ role: 'bracket-stair', quantity: 1, rule: 'extension joins stair: connector' }],
   PLATFORM_TO_STAIR: [{ role: 'bracket-stair', quantity: 1, rule: 'platform joins stair: stair bracket' }],
   STRUCTURE_TO_PLATFORM: [
     { role: 'tie-strap', quantity: 2, rule: 'platform at the structure: two tie straps' },
@@ -45,7 +51,7 @@ export function asksOfJoints(
   return [
     ...joints.flatMap(({ kind, a, b }) => {
       const width = rampWidth(placement, a.part) ?? rampWidth(placement, b.part)
-      const isStairFoot = kind === 'PLATFORM_TO_STAIR' && placement.byId.get(a.part)?.part.kind === 'stair'
+      const isStairFoot = placement.byId.get(a.part)?.part.kind === 'stair'
       const needs = isStairFoot ? [] : (JOINT_HARDWARE[kind] ?? [])
       return needs.map((need) => asked(need, width, [a.part, b.part], catalogue))
     }),
@@ -65,7 +71,8 @@ function asked(
 
 const rampWidth = ({ byId }: Placement, id: PartId): Inches | null => {
   const placed = byId.get(id)
-  return placed && placed.part.kind !== 'platform' ? placed.usableWidth : null
+  const isDeck = placed?.part.kind === 'platform' || placed?.part.kind === 'platform-ext'
+  return placed && !isDeck ? placed.usableWidth : null
 }
 
 /** At an entrance or exit the transition a person drew wins over the one the rule would take. */
@@ -78,12 +85,21 @@ function asksOfOpening(opening: OpeningJoint, placement: Placement, catalogue: C
       ask(drawn.item, { role: drawn.item.role, rule, source: SOURCE, parts: [end.part, drawn.part.id] }),
     ]
   }
-  // A starter ramp tapers to the ground by itself (domain 7.13).
-  if (kind === 'RAMP_TO_GROUND' && placement.byId.get(end.part)?.item.role === 'starter-ramp') return []
+  if (reachesGroundByItself(opening, placement, catalogue)) return []
   const width = rampWidth(placement, end.part)
   return (JOINT_HARDWARE[kind] ?? []).map((need) =>
     asked(isSupportedTop(opening, placement) ? LOWER_AT_SUPPORT : need, width, [end.part], catalogue),
   )
+}
+
+/** A starter ramp tapers to the ground, and on some lines a platform at the ground takes no plate (domain 7.10, 7.13). */
+function reachesGroundByItself(
+  { kind, end }: OpeningJoint,
+  { byId }: Placement,
+  catalogue: Catalogue,
+): boolean {
+  if (kind === 'RAMP_TO_GROUND') return byId.get(end.part)?.item.role === 'starter-ramp'
+  return kind === 'PLATFORM_TO_GROUND' && !hardwareDifferences(catalogue.productLine).hasPlatformExitPlate
 }
 
 const LOWER_AT_SUPPORT: Need = {
@@ -100,12 +116,13 @@ function isSupportedTop({ kind, end }: OpeningJoint, { byId }: Placement): boole
 /** Each end of a ramp that is no ramp-to-ramp joint ends in a rail bracket, or in a support top where supported. */
 function asksOfRampEnds(placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): (Ask | Missing)[] {
   const { part } = placed
-  if (part.kind !== 'ramp') return []
+  if (part.kind !== 'ramp' || !isSystemPart(part)) return []
   return (['TOP', 'BOTTOM'] as const).flatMap((side) => {
     const use = useOf(uses, part.id, side)
     if (!use || use.kind === 'RAMP_TO_RAMP') return []
     const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
-    if (isSupported) return [asked(SUPPORT_TOP, null, [part.id], catalogue)]
+    if (isSupported && itemFor(catalogue, 'support-top'))
+      return [asked(SUPPORT_TOP, null, [part.id], catalogue)]
     const hasRails = placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS'
     return hasRails ? [asked(RAIL_BRACKET, null, [part.id], catalogue)] : []
   })

@@ -4,36 +4,64 @@ import type { Connections } from '../connections/joint.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
 import { pieceUsage } from '../layout/new-part.ts'
+import type { PartKind } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Ask, Missing } from './ask.ts'
 import { askExpanded } from './ask-expanded.ts'
 
-const SOURCE = 'domain 7.2'
+/** Where the sizes and prices of each kind of part are written. */
+const SOURCES: Readonly<Record<PartKind, string>> = {
+  platform: 'domain 7.2',
+  'platform-ext': 'domain 7.13',
+  ramp: 'domain 7.3',
+  stair: 'domain 7.4',
+  arr: 'domain 7.2',
+  transition: 'domain 7.5',
+  piece: 'domain 7.8',
+  portable: 'domain 7.11',
+  threshold: 'domain 7.11',
+  vpl: 'domain 7.11',
+}
 
-/** The drawn parts themselves: system parts, and transitions that no entrance or exit accounts for. */
+/** The drawn parts themselves, or what the catalogue replaces them by. */
 export function asksOfParts(
   placement: Placement,
   connections: Connections,
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
   const atOpening = new Set(connections.openings.map(({ transition }) => transition))
-  return placement.parts.flatMap((placed) => {
-    const { part } = placed
-    if (part.kind === 'transition') return atOpening.has(part.id) ? [] : [drawn(placed, placed.item)]
-    if (part.kind === 'piece' && pieceUsage(placed.item) === 'displaySmart') return []
-    if (part.kind !== 'platform') return [drawn(placed, placed.item)]
-    const item = platformItem(placed, isTurn(usedSides(connections.uses, part.id)), catalogue)
-    return askExpanded(drawn(placed, item), catalogue)
-  })
+  return placement.parts
+    .filter((placed) => isOrdered(placed) && !atOpening.has(placed.part.id))
+    .flatMap((placed) => askExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
+}
+
+/**
+ * Whether a drawn part is ordered as drawn: pieces that the quote brings anyway are shown only, and of a lift only what
+ * is built of ordinary parts is sold (spec 2 §2.1, domain 7.11).
+ */
+function isOrdered({ part, item }: PlacedPart): boolean {
+  switch (part.kind) {
+    case 'piece':
+      return pieceUsage(item) === 'addon'
+    case 'vpl':
+      return item.expandsTo.length > 0
+    default:
+      return true
+  }
 }
 
 const drawn = ({ part }: PlacedPart, item: Item): Ask => ({
   item,
   quantity: 1,
   rule: 'the part itself, as drawn',
-  source: SOURCE,
+  source: SOURCES[part.kind],
   parts: [part.id],
 })
+
+const itemOrdered = (placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): Item =>
+  placed.part.kind === 'platform'
+    ? platformItem(placed, isTurn(usedSides(uses, placed.part.id)), catalogue)
+    : placed.item
 
 /** Sizes stocked for turns and for straight passage: the item follows the connections (spec 2 §4, domain 7.0). */
 function platformItem({ item }: PlacedPart, turn: boolean, catalogue: Catalogue): Item {

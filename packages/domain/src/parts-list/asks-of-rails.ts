@@ -1,46 +1,95 @@
-import { type Catalogue, itemFor, itemForAny } from '../catalogue/catalogue.ts'
+import { type Catalogue, itemFor, itemForAny, smallestFitting } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
-import { railOpenings } from '../closures/rail-openings.ts'
+import { isRailedRamp } from '../closures/rail-ends.ts'
 import type { RailEnd } from '../handrails/rails.ts'
-import type { Project } from '../layout/layout.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { Placement } from '../placement/placed-part.ts'
 import type { ProductLine } from '../products/product-line.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
-import { closureKit } from './closure-items.ts'
+import { kitsOfClosures } from './kits-of-closures.ts'
+import type { RailChoices } from './rail-choices.ts'
 
 /** One pack of end caps finishes this many handrail ends (domain 7.6). */
 const ENDS_PER_PACK = 4
 
-/** Closure kits for every active closure. */
+/** Closure kits for every active closure, and the covers of the pockets that a turn-back leaves open. */
 export function asksOfClosures(
   closures: readonly ChosenClosure[],
   product: ProductLine,
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
-  return railOpenings(closures, product).flatMap((opening) => {
-    const kit = closureKit(opening, catalogue)
-    if (!kit) return []
-    const parts = [...new Set(opening.closures.flatMap(({ platform, others }) => [platform, ...others]))]
-    return [
-      ask(kit.item, {
-        quantity: kit.quantity,
-        role: opening.connectionType,
-        rule: kit.rule,
-        source: 'domain 7.9',
-        parts,
-      }),
-    ]
-  })
+  const kits = kitsOfClosures(closures, product, catalogue).map(({ closures: filled, kit }) =>
+    ask(kit.item, {
+      quantity: kit.quantity,
+      role: filled[0]?.type ?? 'closure',
+      rule: kit.rule,
+      source: 'domain 7.9',
+      parts: partsBeside(filled),
+    }),
+  )
+  return [...kits, ...asksOfPocketCovers(closures, catalogue)]
 }
 
-/** Loops, or end caps, for every rail end that meets nothing (domain 7.10, loops and caps). */
+const partsBeside = (closures: readonly ChosenClosure[]) => [
+  ...new Set(
+    closures.flatMap(({ joints }) => joints.flatMap(({ platform, other }) => [platform.part, other.part])),
+  ),
+]
+
+/** On lines that sell them, one pair of covers at every turn-back (domain 7.13). */
+function asksOfPocketCovers(closures: readonly ChosenClosure[], catalogue: Catalogue): Ask[] {
+  const item = itemFor(catalogue, 'corner-pocket-cover')
+  if (!item) return []
+  return closures
+    .filter(({ type, isActive }) => type === 'TURNBACK' && isActive)
+    .map((closure) => ({
+      item,
+      quantity: 1,
+      rule: 'turn-back: pair of covers for the open corner pockets',
+      source: 'domain 7.13',
+      parts: partsBeside([closure]),
+    }))
+}
+
+/** Custom closures are listed with quantity 0 and a warning (domain 7.9). */
+export const customClosureIssues = (asks: readonly Ask[]): Issue[] =>
+  asks
+    .filter(({ item }) => item.role === 'closure-custom')
+    .map(({ parts }) => ({ code: 'closure.custom', severity: 'warning', area: 'closure', parts }))
+
+/** Loops, or end caps, for every rail end that meets nothing; every ramp may choose for itself (domain 7.10, loops and caps). */
 export function asksOfRailEnds(
   railEnds: readonly RailEnd[],
-  { loops, childRails }: Pick<Project, 'loops' | 'childRails'>,
+  railed: RailChoices,
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
   const free = railEnds.filter(({ meets }) => meets === 'nothing')
-  return loops ? free.map((end) => loopAt(end, childRails, catalogue)) : capsFor(free, catalogue)
+  const looped = free.filter(({ part }) => railed.loops(part))
+  const capped = free.filter(({ part }) => !railed.loops(part))
+  return [
+    ...looped.map((end) => loopAt(end, railed.childRails(end.part), catalogue)),
+    ...capsFor(capped, catalogue),
+  ]
+}
+
+/** A pair of child rails for every ramp that has them (domain 7.10, child rails). */
+export function asksOfChildRails(
+  placement: Placement,
+  { childRails }: RailChoices,
+  catalogue: Catalogue,
+): (Ask | Missing)[] {
+  if (!itemFor(catalogue, 'child-rail')) return []
+  return placement.parts
+    .filter((placed) => isRailedRamp(placed) && childRails(placed.part.id))
+    .map(({ part, usableLength }) =>
+      ask(smallestFitting(catalogue, 'child-rail', usableLength), {
+        role: 'child-rail',
+        rule: 'ramp with child rails: pair of child rails',
+        source: 'domain 7.10 child rails',
+        parts: [part.id],
+      }),
+    )
 }
 
 /** Loops by end; with child rails the loop that joins both rails, and one loop for both ends where a line has only that. */

@@ -1,10 +1,8 @@
 import { type Catalogue, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
+import { NARROWEST_OPENING } from '../closures/closure-rules.ts'
 import type { RailOpening } from '../closures/rail-openings.ts'
-import { type Inches, inchesFromSpecPixels, roundTo } from '../units.ts'
-
-/** Openings narrower than this need nothing (domain 7.9). */
-const NARROWEST: Inches = inchesFromSpecPixels(6)
+import { type Inches, isLess, roundTo } from '../units.ts'
 
 /** The kits an opening takes; `item` is null when the catalogue has none. */
 export type ClosureKit = { readonly item: Item | null; readonly quantity: number; readonly rule: string }
@@ -21,7 +19,7 @@ export function closureKit(opening: RailOpening, catalogue: Catalogue): ClosureK
   const { railType, connectionType } = opening
   // Cut sizes are compared on the thousandth of an inch, so that sums of halves do not miss a limit by dust.
   const width = roundTo(opening.width, 3)
-  if (railType === 'NO_RAILS' || width < NARROWEST) return null
+  if (railType === 'NO_RAILS' || isLess(width, NARROWEST_OPENING)) return null
   switch (connectionType) {
     case 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE':
       return madeToOrder(catalogue)
@@ -45,7 +43,7 @@ export function closureKit(opening: RailOpening, catalogue: Catalogue): ClosureK
   }
 }
 
-const madeToOrder = (catalogue: Catalogue): ClosureKit => ({
+export const madeToOrder = (catalogue: Catalogue): ClosureKit => ({
   item: itemsOfRole(catalogue, 'closure-custom')[0] ?? null,
   quantity: 0,
   rule: 'closure made to order',
@@ -63,7 +61,7 @@ function railKit({ railType }: RailOpening, width: Inches, catalogue: Catalogue)
   return oneOrTwo(item, width, 'gap between rail and platform post: closure')
 }
 
-const oneOrTwo = (item: Item | null, width: Inches, rule: string): ClosureKit => ({
+export const oneOrTwo = (item: Item | null, width: Inches, rule: string): ClosureKit => ({
   item,
   quantity: item?.limit !== null && item?.limit !== undefined && width > item.limit ? 2 : 1,
   rule,

@@ -16,6 +16,8 @@ export const CLOSURE_NAMES: Readonly<Record<ClosureType, string>> = {
   PLATFORM_TO_PLATFORM_EXT: 'Platform to extension',
   RAMP_TO_RAMP: 'Ramp to ramp',
   TURNBACK: 'Turn-back',
+  TEE: 'Tee',
+  RAMP_PLATFORM: 'Ramp-platform',
   PLATFORM_TO_RAMP_CUSTOM_CLOSURE: 'Custom closure',
 }
 

@@ -1,0 +1,12 @@
+import type { Point } from '../geometry/point.ts'
+import type { PartId } from '../layout/part.ts'
+import type { Inches } from '../units.ts'
+
+/** A place where a leg may stand. */
+export type LegPosition = {
+  readonly id: string
+  readonly part: PartId
+  readonly at: Point
+  readonly height: Inches
+  readonly under: 'platform' | 'ramp-joint' | 'ramp-support'
+}

@@ -1,0 +1,74 @@
+import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
+import { distance, dot, type Point, subtract } from '../geometry/point.ts'
+import type { PlatformRails } from '../handrails/rails.ts'
+import { isSystemPart, type PartId, SIDES } from '../layout/part.ts'
+import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import type { Inches } from '../units.ts'
+import { type Ask, ask, type Missing } from './ask.ts'
+
+/** A gate stands on a platform side when its middle is this close to the edge. */
+const ON_SIDE: Inches = 8
+/** A drawn post serves a corner when it stands this close. */
+const AT_CORNER: Inches = 12
+
+/** A free-standing post for every corner beside a gate that no rail brings one to (domain 7.10, gates). */
+export function asksOfGates(
+  placement: Placement,
+  platformRails: ReadonlyMap<PartId, PlatformRails>,
+  catalogue: Catalogue,
+): (Ask | Missing)[] {
+  const gates = placement.parts.filter(({ item, part }) => part.kind === 'piece' && item.role === 'gate')
+  if (gates.length === 0 || !itemFor(catalogue, 'gate-post')) return []
+  const decks = placement.parts.filter(isDeck)
+  const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
+  return gates.flatMap((gate) => {
+    const side = sideUnder(gate, decks)
+    const missing = side ? cornersWithoutPost(side, platformRails.get(side.part), posts) : 0
+    if (!side || missing === 0) return []
+    return [
+      ask(itemFor(catalogue, 'gate-post'), {
+        quantity: missing,
+        role: 'gate-post',
+        rule: 'gate on a platform side without a rail beside it: gate post',
+        source: 'domain 7.10 gates',
+        parts: [gate.part.id, side.part],
+      }),
+    ]
+  })
+}
+
+const isDeck = ({ part }: PlacedPart) =>
+  isSystemPart(part) && (part.kind === 'platform' || part.kind === 'platform-ext')
+
+function sideUnder({ part }: PlacedPart, decks: readonly PlacedPart[]): PlacedSide | undefined {
+  return decks
+    .flatMap(({ sides }) => SIDES.map((side) => sides[side]))
+    .filter((side) => isOver(part.at, side))
+    .sort((a, b) => awayFrom(part.at, a) - awayFrom(part.at, b))[0]
+}
+
+const awayFrom = (at: Point, { middle, normal }: PlacedSide): Inches =>
+  Math.abs(dot(subtract(at, middle), normal))
+
+const isOver = (at: Point, side: PlacedSide): boolean =>
+  awayFrom(at, side) <= ON_SIDE && distance(at, side.middle) <= side.length / 2 + ON_SIDE
+
+/** A rail on the side itself or round the corner ends in a post there. */
+function cornersWithoutPost(
+  { side, left, right }: PlacedSide,
+  rails: PlatformRails | undefined,
+  posts: readonly PlacedPart[],
+): number {
+  const index = SIDES.indexOf(side)
+  const corners = [
+    { at: left, round: SIDES[(index + 3) % 4] },
+    { at: right, round: SIDES[(index + 1) % 4] },
+  ]
+  const railed = new Set<string | undefined>(rails?.sides ?? [])
+  return corners.filter(
+    ({ at, round }) =>
+      !railed.has(side) &&
+      !railed.has(round) &&
+      !posts.some(({ part }) => distance(part.at, at) <= AT_CORNER),
+  ).length
+}

@@ -1,0 +1,137 @@
+import type { ChosenClosure } from '../closures/closure.ts'
+import type { Joint } from '../connections/joint.ts'
+import { distance, dot, type Point, subtract } from '../geometry/point.ts'
+import { isSystemPart } from '../layout/part.ts'
+import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
+import { isRailed } from './count-ramp-ends.ts'
+
+/** Edges closer than this lie on one line. */
+const SAME_LINE: Inches = inchesFromSpecPixels(2)
+/** Gaps whose middles are closer than this stand in one place. */
+const SAME_PLACE: Inches = inchesFromSpecPixels(5)
+const NARROWEST: Inches = 3.6
+const NARROWEST_CENTRED: Inches = 4.8
+/** One kit fills this much, and the widest picket kit this much (domain 7.9). */
+const ONE_KIT: Inches = 30
+const WIDEST_PICKETS: Inches = 45
+
+/**
+ * How many gaps in the railing there are beside what joins the platforms, measured along their edges. Parts that only
+ * touch are an error of the layout already and cover nothing.
+ */
+export function countGaps({ parts, byId }: Placement, joints: readonly Joint[]): number {
+  const beside = new Map<PlacedPart, PlacedPart[]>(parts.map((one) => [one, []]))
+  for (const joint of joints) {
+    const [a, b] = [byId.get(joint.a.part), byId.get(joint.b.part)]
+    if (!a || !b) continue
+    beside.get(a)?.push(b)
+    beside.get(b)?.push(a)
+  }
+  const middles = parts
+    .filter(isClosed)
+    .flatMap((deck) => Object.values(deck.sides).flatMap((side) => gapsOn(side, beside.get(deck) ?? [])))
+  return distinct(middles).length
+}
+
+/** Two gaps in one place, seen from two platforms, are one (spec 3 §4.7: origins within 5 px). */
+function distinct(points: readonly Point[]): readonly Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x)
+  return sorted.filter((point, index) => {
+    for (let before = index - 1; before >= 0; before--) {
+      const other = sorted[before]
+      if (!other || point.x - other.x >= SAME_PLACE) return true
+      if (isLess(distance(point, other), SAME_PLACE)) return false
+    }
+    return true
+  })
+}
+
+const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
+
+const isClosed = (placed: PlacedPart) =>
+  isSystemPart(placed.part) &&
+  isDeck(placed) &&
+  isRailed(placed) &&
+  placed.item.role !== 'landing-pad' &&
+  !(placed.part.kind === 'platform' && placed.part.isResting)
+
+type Stretch = { readonly from: Inches; readonly to: Inches; readonly other: PlacedPart }
+
+/** Middles of the gaps along a side. */
+function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point[] {
+  const covered = beside
+    .filter(({ part }) => part.kind !== 'arr')
+    .flatMap((other) => stretchOf(other, side) ?? [])
+    .sort((a, b) => a.from - b.from)
+  const [only, ...more] = covered
+  if (!only) return []
+  const edges = [0, ...covered.flatMap(({ from, to }) => [from, to]), side.length]
+  const open = edges
+    .flatMap((from, index) => (index % 2 === 0 ? [{ from, to: edges[index + 1] ?? from }] : []))
+    .filter(({ from, to }) => to - from > SAME_LINE / 2)
+  const difference = side.length - (only.to - only.from)
+  const isFilled = more.length === 0 && isLess(difference, leastDifference(only.other, open.length))
+  return open
+    .filter(({ from, to }) => !isFilled && (more.length === 0 || !isLess(to - from, NARROWEST)))
+    .map(({ from, to }) => alongSide(side, (from + to) / 2))
+}
+
+function alongSide(side: PlacedSide, by: Inches): Point {
+  const { x, y } = unit(side)
+  return { x: side.left.x + x * by, y: side.left.y + y * by }
+}
+
+function leastDifference({ part }: PlacedPart, gaps: number): Inches {
+  if (part.kind === 'stair') return NARROWEST
+  if (gaps === 2) return NARROWEST_CENTRED
+  return part.kind === 'ramp' ? SAME_LINE : NARROWEST
+}
+
+/** The stretch of a side that another part covers with an edge of its own; a wider deck owns the gap itself. */
+function stretchOf(other: PlacedPart, side: PlacedSide): Stretch | null {
+  const ends = isDeck(other) ? Object.values(other.sides) : [other.sides.TOP, other.sides.BOTTOM]
+  const edge = ends.find((one) => dot(one.normal, side.normal) < -0.999 && isOn(one, side))
+  if (!edge || (isDeck(other) && edge.length > side.length + SAME_LINE / 2)) return null
+  const along = (point: Point) => dot(subtract(point, side.left), unit(side))
+  const [from, to] = [along(edge.right), along(edge.left)]
+  return to - from > SAME_LINE && to > SAME_LINE && from < side.length - SAME_LINE
+    ? { from: Math.max(0, from), to: Math.min(side.length, to), other }
+    : null
+}
+
+const unit = ({ left, right, length }: PlacedSide): Point => ({
+  x: (right.x - left.x) / length,
+  y: (right.y - left.y) / length,
+})
+
+const isOn = (edge: PlacedSide, side: PlacedSide): boolean =>
+  Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= SAME_LINE &&
+  distance(edge.middle, side.middle) < (edge.length + side.length) / 2 - SAME_LINE
+
+/** Kits for the active closures, made-to-order ones left out. */
+export function countKits(closures: readonly ChosenClosure[], isPhd: boolean): number {
+  const active = closures.filter(({ isActive }) => isActive)
+  const ids = new Set(active.map(({ id }) => id))
+  return (
+    active
+      // Of two halves cut from one kit the second brings nothing.
+      .filter((one) => !(isOneKit(one, isPhd) && one.id.endsWith('b') && ids.has(one.id.replace(/b$/, 'a'))))
+      .reduce((total, one) => total + kitsFor(one, isPhd), 0)
+  )
+}
+
+const isOneKit = ({ type, position, handrails }: ChosenClosure, isPhd: boolean) =>
+  position === 'CENTER' && (type === 'PLATFORM_TO_STAIR' || (!isPhd && handrails === 'VERT_PICKET'))
+
+function kitsFor(closure: ChosenClosure, isPhd: boolean): number {
+  const { type, handrails, width } = closure
+  if (handrails === 'NO_RAILS' || type === 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE') return 0
+  if (type === 'TEE' || type === 'RAMP_PLATFORM' || (isPhd && type === 'PLATFORM_TO_PLATFORM_EXT')) return 1
+  const isPicket = handrails === 'VERT_PICKET'
+  if (type === 'TURNBACK' || (type === 'RAMP_TO_RAMP' && !isPhd)) return isPicket ? 0 : 1
+  const opening = isOneKit(closure, isPhd) ? 2 * width : width
+  if (isLess(opening, NARROWEST)) return 0
+  if (isPicket && type !== 'PLATFORM_TO_STAIR') return isLess(WIDEST_PICKETS, opening) ? 0 : 1
+  return isLess(ONE_KIT, opening) ? 2 : 1
+}

@@ -1,0 +1,94 @@
+import { distance, type Point } from '../geometry/point.ts'
+import type { Opening } from '../layout/layout.ts'
+import { isSystemPart } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { type Inches, inchesFromSpecPixels } from '../units.ts'
+
+/** Two points closer than this are one place. */
+const SAME_PLACE: Inches = inchesFromSpecPixels(2)
+
+/** One end of a ramp or 45-degree piece, as it lies on the canvas. */
+export type RampEnd = {
+  readonly ramp: PlacedPart
+  readonly side: 'TOP' | 'BOTTOM'
+  readonly at: Point
+  readonly rails: readonly [Point, Point]
+}
+
+export type Contact = 'ramp' | 'platform' | 'opening' | 'nothing'
+
+/** Every ramp end with what it touches, by where things lie and not by the joints. */
+export function rampEndContacts(
+  placement: Placement,
+  openings: readonly Opening[],
+): readonly { readonly end: RampEnd; readonly contact: Contact }[] {
+  const beside = neighboursOf(placement)
+  return placement.parts
+    .flatMap(endsOf)
+    .map((end) => ({ end, contact: contactOf(end, beside.get(end.ramp) ?? [], openings) }))
+}
+
+export const isRailed = ({ item }: PlacedPart): boolean =>
+  item.handrails !== null && item.handrails !== 'NO_RAILS'
+
+function endsOf(ramp: PlacedPart): RampEnd[] {
+  const { kind } = ramp.part
+  const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
+  if ((kind !== 'ramp' && kind !== 'arr') || !isSystemPart(ramp.part)) return []
+  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
+  return [
+    { ramp, side: 'TOP', at: middle(topLeft, topRight), rails: [topLeft, topRight] },
+    { ramp, side: 'BOTTOM', at: middle(bottomLeft, bottomRight), rails: [bottomLeft, bottomRight] },
+  ]
+}
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readonly PlacedPart[]> {
+  const beside = new Map<PlacedPart, PlacedPart[]>()
+  const note = (one: PlacedPart, other: PlacedPart) => {
+    const held = beside.get(one)
+    if (held) held.push(other)
+    else beside.set(one, [other])
+  }
+  for (const [a, b] of neighbours) {
+    note(a, b)
+    note(b, a)
+  }
+  return beside
+}
+
+function contactOf(end: RampEnd, beside: readonly PlacedPart[], openings: readonly Opening[]): Contact {
+  const { ramp, side } = end
+  const touched = beside.filter((other) => touches(end, other))
+  if (touched.some(isWalkedDown)) return 'ramp'
+  // A ramp that reaches a landing pad ends there as it ends on the ground.
+  if (touched.some(({ item }) => item.role !== 'landing-pad')) return 'platform'
+  const isOpening = openings.some((opening) => opening.part === ramp.part.id && opening.side === side)
+  return isOpening || touched.length > 0 ? 'opening' : 'nothing'
+}
+
+const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
+
+function touches({ ramp, side, at }: RampEnd, other: PlacedPart): boolean {
+  if (other.part.kind === 'platform' || other.part.kind === 'platform-ext') return isOnEdge(at, other)
+  return endsOf(other)
+    .filter((one) => mayFollow(ramp, side, one))
+    .some((one) => distance(one.at, at) <= SAME_PLACE)
+}
+
+/** A ramp's bottom meets a ramp's top of the same width; a 45-degree piece may be walked either way. */
+const mayFollow = (ramp: PlacedPart, side: RampEnd['side'], { ramp: other, side: otherSide }: RampEnd) =>
+  ramp.usableWidth === other.usableWidth &&
+  (ramp.part.kind === 'arr' || other.part.kind === 'arr' || side !== otherSide)
+
+/** Whether a point lies on the outline of a part. */
+function isOnEdge(at: Point, { outline }: PlacedPart): boolean {
+  return outline.some((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const length = distance(from, to)
+    const along = ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / length
+    const across = ((at.y - from.y) * (to.x - from.x) - (at.x - from.x) * (to.y - from.y)) / length
+    return along >= 0 && along <= length && Math.abs(across) <= SAME_PLACE
+  })
+}

@@ -1,0 +1,232 @@
+import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
+import { add, distance, type Point, rotate } from '../geometry/point.ts'
+import type { Layout } from '../layout/layout.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import { type Inches, isAtMost, isLess } from '../units.ts'
+import type { Count } from './count.ts'
+import type { Contact, RampEnd } from './count-ramp-ends.ts'
+
+type Heights = ReadonlyMap<PartId, PartHeight>
+type Contacts = readonly { readonly end: RampEnd; readonly contact: Contact }[]
+type Foot = {
+  readonly part: PartId
+  readonly at: Point
+  readonly height: Inches
+  readonly isPlatform: boolean
+}
+
+/** Pockets of two platforms this close share a leg: 40 px (spec 3 §4.5). */
+const SHARED: Inches = 24
+const POCKET: Inches = 1.525
+
+export type SupportCase = {
+  readonly layout: Layout
+  readonly placement: Placement
+  readonly heights: Heights
+  readonly contacts: Contacts
+  readonly catalogue: Catalogue
+}
+
+/** Legs and feet, and braces, counted again from where things stand; what a person switched by hand is not counted. */
+export const supportCounts = (system: SupportCase): Count[] => [
+  ...(system.layout.autoGenLegs && system.layout.legChoices.length === 0 ? legCounts(system) : []),
+  ...(system.layout.autoGenBracing && system.layout.braceChoices.length === 0 ? braceCounts(system) : []),
+]
+
+function legCounts(system: SupportCase): Count[] {
+  const { catalogue } = system
+  const feet = [...platformFeet(system), ...rampFeet(system)]
+  const low = feet.filter(({ height }) => isLess(height, 6.5))
+  const standing = feet.filter(({ height }) => !isLess(height, 6.5))
+  let above = 6.5
+  const legs = itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
+    const from = above
+    above = limit ?? above
+    const ofStock = standing.filter(({ height }) => !isLess(height, from) && isLess(height, limit ?? 0))
+    return {
+      what: shortName,
+      counts: (item: { shortName: string }) => item.shortName === shortName,
+      expected: Math.ceil(ofStock.length / 2),
+    }
+  })
+  const hasSets = itemsOfRole(catalogue, 'foot-low-profile-platform').length > 0
+  const lowParts = [...new Set(low.map(({ part }) => part))]
+  const lowFeet = lowParts.reduce((total, part) => {
+    const own = low.filter((foot) => foot.part === part)
+    return total + (hasSets && own[0]?.isPlatform ? 1 : Math.ceil(own.length / 2))
+  }, 0)
+  return [
+    ...legs,
+    {
+      what: 'low-profile feet',
+      counts: ({ role }) => role.startsWith('foot-low-profile'),
+      expected: lowFeet,
+    },
+  ]
+}
+
+function platformFeet({ layout, placement, heights }: SupportCase): Foot[] {
+  const noLegsUpTo = productRules(layout.project.product).noLegsUpTo
+  const kept: Foot[] = []
+  const cells = new Map<string, Foot[]>()
+  for (const placed of placement.parts)
+    for (const foot of pockets(placed, heights.get(placed.part.id)?.top, placement)) {
+      const near = cellsAround(foot.at).flatMap((cell) => cells.get(cell) ?? [])
+      if (near.some((other) => isShared(foot, other))) continue
+      const cell = cellOf(foot.at)
+      cells.set(cell, [...(cells.get(cell) ?? []), foot])
+      const lowest = placed.item.isLowProfile ? 1.5 : noLegsUpTo
+      if (lowest === null || !isAtMost(foot.height, lowest)) kept.push(foot)
+    }
+  return kept
+}
+
+const isShared = (a: Foot, b: Foot): boolean =>
+  a.part !== b.part && Math.abs(a.height - b.height) <= 0.01 && isAtMost(distance(a.at, b.at), SHARED)
+
+const cellOf = ({ x, y }: Point, dx = 0, dy = 0) =>
+  `${Math.floor(x / SHARED) + dx} ${Math.floor(y / SHARED) + dy}`
+const NEAR = [-2, -1, 0, 1, 2]
+const cellsAround = (at: Point) => NEAR.flatMap((dx) => NEAR.map((dy) => cellOf(at, dx, dy)))
+
+function pockets(placed: PlacedPart, height: Inches | undefined, placement: Placement): Foot[] {
+  const { part, item, usableWidth, usableLength } = placed
+  if (height === undefined || !isSystemPart(part)) return []
+  if (part.kind !== 'platform-ext' && part.kind !== 'platform') return []
+  const isRest = part.kind === 'platform' && part.isResting && usableWidth === 60 && usableLength === 60
+  if (item.role === 'landing-pad' || isRest) return []
+  const [x, y] = [placed.width / 2 - POCKET, placed.length / 2 - POCKET]
+  const places: (readonly [number, number])[] = [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+    ...(usableWidth > 84
+      ? ([
+          [0, -y],
+          [0, y],
+        ] as const)
+      : []),
+    ...(usableLength > 84
+      ? ([
+          [-x, 0],
+          [x, 0],
+        ] as const)
+      : []),
+  ]
+  const feet = places.map(([dx, dy]) => ({
+    part: part.id,
+    at: add(part.at, rotate({ x: dx, y: dy }, part.rotation)),
+    height,
+    isPlatform: true,
+  }))
+  return part.kind === 'platform' ? feet : farFromPlatform(feet, part.id, placement)
+}
+
+/** The two feet of an extension that stand furthest from what it hangs on. */
+function farFromPlatform(feet: readonly Foot[], id: PartId, { neighbours }: Placement): Foot[] {
+  const holder = neighbours
+    .filter(([a, b]) => a.part.id === id || b.part.id === id)
+    .map(([a, b]) => (a.part.id === id ? b : a))
+    .find(({ part }) => part.kind === 'platform')
+  const from = holder?.part.at ?? { x: 0, y: 0 }
+  return [...feet].sort((a, b) => distance(b.at, from) - distance(a.at, from)).slice(0, 2)
+}
+
+/** Two feet at every joint of two ramps, every supported end, and both ends of a 45-degree piece. */
+function rampFeet({ heights, contacts }: SupportCase): Foot[] {
+  return contacts.flatMap(({ end: { ramp, side, at }, contact }) => {
+    const own = heights.get(ramp.part.id)
+    if (!own || !standsHere(ramp, side, contact, contacts)) return []
+    const foot = { part: ramp.part.id, at, height: side === 'TOP' ? own.top : own.bottom, isPlatform: false }
+    return [foot, foot]
+  })
+}
+
+function standsHere(
+  { part }: PlacedPart,
+  side: RampEnd['side'],
+  contact: Contact,
+  contacts: Contacts,
+): boolean {
+  if (part.kind === 'arr') return true
+  if (part.kind !== 'ramp') return false
+  if (contact !== 'ramp') return side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
+  return side === 'BOTTOM' && !meetsPiece(part.id, side, contacts)
+}
+
+const meetsPiece = (id: PartId, side: RampEnd['side'], contacts: Contacts): boolean => {
+  const own = contacts.find(({ end }) => end.ramp.part.id === id && end.side === side)?.end
+  return contacts.some(
+    ({ end }) => end.ramp.part.kind === 'arr' && own !== undefined && distance(end.at, own.at) <= 1.2,
+  )
+}
+
+function braceCounts({ layout, placement, heights, contacts }: SupportCase): Count[] {
+  const { product } = layout.project
+  const isPhd = product === 'PHD' || product === 'T3G' || product === 'RAILWAY'
+  const decks = placement.parts.flatMap((placed) => {
+    const height = heights.get(placed.part.id)?.top
+    const own = pockets(placed, height, placement)
+    return height === undefined || own.length === 0 ? [] : [{ placed, height }]
+  })
+  const joints = contacts.flatMap(({ end, contact }) => {
+    const own = heights.get(end.ramp.part.id)
+    return contact === 'ramp' && isLowerSide(end, contacts) && own ? [own.bottom] : []
+  })
+  const over36 = (height: Inches) => !isPhd && !isAtMost(height, 36)
+  const tall = (height: Inches) => !isLess(height, isPhd ? 36 : 72)
+  const angles = decks.filter(({ placed, height }) => placed.part.kind === 'platform' && over36(height))
+  const crosses = decks
+    .filter(({ height }) => tall(height))
+    .reduce((total, { placed }) => total + crossesOf(placed, placement, isPhd), 0)
+  return [
+    {
+      what: 'angle braces',
+      counts: ({ role }) => role === 'brace-angle',
+      expected: 4 * angles.length + joints.filter(over36).length,
+    },
+    {
+      what: 'cross braces',
+      counts: ({ role }) => role === 'brace-cross',
+      expected: crosses + joints.filter(tall).length,
+    },
+  ]
+}
+
+/** Of the two ends that meet, the one of the upper part. */
+function isLowerSide({ ramp, side, at }: RampEnd, contacts: Contacts): boolean {
+  if (ramp.part.kind === 'ramp') return side === 'BOTTOM'
+  const other = contacts.find(({ end }) => end.ramp !== ramp && distance(end.at, at) <= 1.2)?.end
+  return other?.ramp.part.kind === 'ramp' && other.side === 'TOP'
+}
+
+function crossesOf(placed: PlacedPart, { neighbours }: Placement, isPhd: boolean): number {
+  if (placed.part.kind === 'platform-ext') return 1
+  if (!isPhd) return 4
+  const joined = neighbours.filter(
+    ([a, b]) =>
+      (a === placed || b === placed) &&
+      a.part.kind === 'platform' &&
+      b.part.kind === 'platform' &&
+      [a, b].every(({ item }) => item.role === 'platform') &&
+      isFaceToFace(a, b),
+  )
+  return 4 - joined.length
+}
+
+/** Two upright rectangles that touch along an edge, not at a corner alone. */
+const isFaceToFace = (a: PlacedPart, b: PlacedPart): boolean =>
+  Object.values(a.sides).some((one) =>
+    Object.values(b.sides).some(
+      (other) =>
+        Math.abs(((one.facing - other.facing + 720) % 360) - 180) < 0.01 &&
+        distance(one.middle, other.middle) < (one.length + other.length) / 2 - 1.2 &&
+        Math.abs(
+          (other.middle.x - one.middle.x) * one.normal.x + (other.middle.y - one.middle.y) * one.normal.y,
+        ) <= 1.2,
+    ),
+  )

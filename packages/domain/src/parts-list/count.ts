@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Item } from '../catalogue/item.ts'
+import type { PartsList } from './line.ts'
+
+/** One thing counted twice: what the list holds and what lies on the canvas. */
+export type Count = {
+  readonly what: string
+  readonly counts: (item: Item) => boolean
+  readonly expected: number
+}
+
+/** What the list holds of a count, without what was ordered beside the system and what stands there as drawn. */
+export const listedOf = ({ counts }: Count, { lines }: PartsList, { byShortName }: Catalogue): number =>
+  lines
+    .filter(({ shortName }) => {
+      const item = byShortName.get(shortName)
+      return item !== undefined && counts(item)
+    })
+    .reduce((total, { reasons }) => total + derivedQuantity(reasons), 0)
+
+const derivedQuantity = (reasons: PartsList['lines'][number]['reasons']): number =>
+  reasons.reduce((total, { parts, quantity }) => total + (parts.length > 0 ? quantity : 0), 0)
