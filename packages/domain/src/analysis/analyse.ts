@@ -21,6 +21,7 @@ import { measureRuns } from '../runs/measure-runs.ts'
 import { INCHES_PER_FOOT } from '../units.ts'
 import type { Analysis } from './analysis.ts'
 import { choiceIssues } from './choice-issues.ts'
+import { drawingIssues } from './drawing-issues.ts'
 import { placementIssues } from './placement-issues.ts'
 
 /** Everything that follows from a layout, each stage from the ones before it. Remembered by identity. */
@@ -46,6 +47,7 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     ...legIssues,
     ...listIssues,
     ...choiceIssues(layout, { closures, legs, bracing }),
+    ...drawingIssues(layout),
   ]
   const linearFeet = linearFeetOf(placement)
   let findings: readonly CodeFinding[] | null = null

@@ -83,6 +83,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>
     `The parts list holds ${listed} ${what}, but a second count finds ${expected}. Do not order; report this system.`,
+  'drawing.tool-left': ({ tool }) => `Tools stencils must be deleted before finalizing: ${tool}.`,
   'parts-list.item-missing': ({ name }) => `Could not get ${name} info`,
 }
 
@@ -109,6 +110,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
+  'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.addition-missing': 'Take the product out of the add-ons and choose it again.',
 }
 

@@ -12,6 +12,7 @@ export type IssueArea =
   | 'leg'
   | 'bracing'
   | 'parts-list'
+  | 'drawing'
 
 /**
  * Something the person should know or mend: a value, never an exception.
@@ -82,5 +83,6 @@ export const ISSUE_CODES = [
   'parts-list.item-missing',
   'parts-list.addition-missing',
   'parts-list.count-disagrees',
+  'drawing.tool-left',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]

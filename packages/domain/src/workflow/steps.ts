@@ -23,8 +23,18 @@ const AREAS: Readonly<Record<StepName, readonly IssueArea[]>> = {
   closure: ['closure'],
   leg: ['leg'],
   bracing: ['bracing'],
-  confirm: ['placement', 'connection', 'handrail', 'run', 'closure', 'leg', 'bracing', 'parts-list'],
-  finish: ['parts-list'],
+  confirm: [
+    'placement',
+    'connection',
+    'handrail',
+    'run',
+    'closure',
+    'leg',
+    'bracing',
+    'parts-list',
+    'drawing',
+  ],
+  finish: ['parts-list', 'drawing'],
 }
 
 /** Locks of the guided steps (spec 3 §4.2). */
