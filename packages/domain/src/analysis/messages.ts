@@ -77,6 +77,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'leg.none-long-enough': () => 'Could not generate legs',
   'platform.below-minimum-height': ({ part, lowest }) =>
     `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
+  'platform.resting-not-offered': ({ part }) =>
+    `${part} cannot be a resting platform. Switch it off, or choose a size that rests.`,
   'choice.owner-gone': ({ choice }) =>
     `A choice made by hand (${choice}) no longer fits the layout. Check the step and choose again.`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,

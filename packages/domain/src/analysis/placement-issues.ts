@@ -1,6 +1,7 @@
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import { platformOptionState } from '../layout/platform-options.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isLess } from '../units.ts'
 
@@ -26,9 +27,19 @@ export function placementIssues(
         values: { name: shortName },
       }),
     ),
+    ...parts.filter(isWrongRest).map(
+      ({ part, item }): Issue => ({
+        code: 'platform.resting-not-offered',
+        severity: 'error',
+        area: 'placement',
+        parts: [part.id],
+        values: { part: item.frontendName },
+      }),
+    ),
     ...parts.flatMap(({ part, item }): Issue[] => {
       const height = heights.get(part.id)
-      if (part.kind !== 'platform' || item.role === 'landing-pad' || !height) return []
+      const isDeck = part.kind === 'platform' || part.kind === 'platform-ext'
+      if (!isDeck || item.role === 'landing-pad' || !height) return []
       const lowest = item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
       if (!isLess(height.top, lowest)) return []
       return [
@@ -43,3 +54,10 @@ export function placementIssues(
     }),
   ]
 }
+
+/** Made a rest by hand where the line has no rests of that size (spec 2 §5); an item that is a rest by itself may be one. */
+const isWrongRest = ({ part, item }: PlacedPart): boolean =>
+  part.kind === 'platform' &&
+  part.isResting &&
+  !item.isResting &&
+  platformOptionState('resting', part, item).kind !== 'offered'

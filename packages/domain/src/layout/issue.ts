@@ -78,6 +78,7 @@ export const ISSUE_CODES = [
   'closure.custom',
   'leg.none-long-enough',
   'platform.below-minimum-height',
+  'platform.resting-not-offered',
   'choice.owner-gone',
   'transition.unattached',
   'parts-list.item-missing',
