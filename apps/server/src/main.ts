@@ -1,4 +1,4 @@
-import { CatalogueError, catalogueFolder, readCatalogueFiles } from '@ramp/catalogue-files'
+import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
 import { createApp } from './app/app.ts'
 import { ConfigError, readConfig } from './config/config.ts'
 import { DataInUse } from './db/data-lock.ts'
@@ -16,11 +16,20 @@ const complain = (text: string) => process.stderr.write(`${text}\n`)
 
 async function start() {
   const config = readConfig(process.env)
-  const catalogueFiles = readCatalogueFiles(config.catalogueDir ?? catalogueFolder)
+  const catalogueDir = config.catalogueDir ?? catalogueFolder
+  const catalogueFiles = readCatalogueFiles(catalogueDir)
+  const translation = readTranslation(catalogueDir)
   const database = await openDatabase(config, (sentence, error) => complain(`${sentence} ${String(error)}`))
   try {
     const store = await openFileStore(config)
-    const app = await createApp({ config, database, store, catalogueFiles, now: () => new Date() })
+    const app = await createApp({
+      config,
+      database,
+      store,
+      catalogueFiles,
+      translation,
+      now: () => new Date(),
+    })
     await app.listen({ port: config.port, host: config.host })
     return { config, stop: () => app.close().then(() => database.close()) }
   } catch (error) {

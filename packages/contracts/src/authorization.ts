@@ -29,3 +29,14 @@ export const decryptVizionHeaderID = endpoint({
   }),
   output: z.object({ headerID }),
 })
+
+export const getDocumentStore = endpoint({
+  method: 'GET',
+  path: '/api/Authorization/',
+  summary: 'Where files of quotes are kept: the ids that the file calls name.',
+  input: z.object({}),
+  output: z.object({
+    container: z.string().check(z.describe('The container of quote files.')),
+    extensions: z.array(z.string()).check(z.describe('What can be kept there, as {headerID}.{extension}.')),
+  }),
+})

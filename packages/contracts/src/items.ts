@@ -40,6 +40,14 @@ export const itemByShortNameGet = endpoint({
   output: item,
 })
 
+export const itemByItemNumberGet = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemByItemNumberGet',
+  summary: 'The item of a number.',
+  input: z.object({ itemNumber, productLine: anyLine }),
+  output: item,
+})
+
 export const itemsByItemNumberListGet = endpoint({
   method: 'POST',
   path: '/api/Item/ItemsByItemNumberListGet',
@@ -102,7 +110,25 @@ export const itemTransformConfigurationItem = endpoint({
     surfaceType: z.nullable(z.enum(SURFACES)),
     railType: z.nullable(z.enum(HANDRAILS)),
     isLowPro: z.boolean(),
+    item: item.check(z.describe('The whole item; a part made to measure is kept with the layout.')),
   }),
+})
+
+export const itemConfigurationItemTransforms = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemConfigurationItemTransforms',
+  summary:
+    'Every stock item of the same kind and size: what a part can become by other rails, surface or profile.',
+  input: z.object({ productLine, currentItemNumber: itemNumber }),
+  output: z.array(item),
+})
+
+export const itemRequestTransitionConfigurationItems = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemRequestTransitionConfigurationItems',
+  summary: 'The transitions of a product line, those for a ramp width first where one is named.',
+  input: z.object({ productLine, usableWidth: z.optional(size) }),
+  output: z.array(item),
 })
 
 export const catalogItemsGet = endpoint({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import rateLimit from '@fastify/rate-limit'
 import { APP_VERSION } from '@ramp/contracts'
-import type { CatalogueData } from '@ramp/domain'
+import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
@@ -26,6 +26,8 @@ export type Parts = {
   readonly database: Database
   readonly store: FileStore
   readonly catalogueFiles: readonly CatalogueData[]
+  /** What P2G sells in place of P3G items. */
+  readonly translation: readonly ItemTranslation[]
   readonly now: () => Date
   readonly callsPerMinute?: number
 }

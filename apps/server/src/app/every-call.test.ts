@@ -21,6 +21,16 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getCatalogue', 'productLine', { productLine: 'P9G' }],
   ['linearFeetGet', 'itemNumbers', {}],
   ['itemByShortNameGet', 'shortName', { shortName: '' }],
+  ['itemByItemNumberGet', 'itemNumber', { itemNumber: 'PRSTL6' }],
+  ['itemConfigurationItemTransforms', 'currentItemNumber', { productLine: 'P3G' }],
+  ['itemRequestTransitionConfigurationItems', 'usableWidth', { productLine: 'P3G', usableWidth: 0 }],
+  [
+    'itemGenerateCustomConfigurationItem',
+    'length',
+    { productLine: 'P3G', itemType: 'RAMP', width: 36, length: -6 },
+  ],
+  ['itemGenerateCustomTransition', 'itemNumber', { productLine: 'P3G', width: 36, length: 4 }],
+  ['itemTranslateItemList', 'translationTypeId', { translationTypeId: 2, items: [] }],
   ['itemsByItemNumberListGet', 'itemNumbers.0', { itemNumbers: ['PRSTL6'] }],
   [
     'itemRequestConfigurationItems',
@@ -58,7 +68,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
 ]
 
 /** Calls that take nothing which could be wrong. */
-const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey']
+const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey', 'getDocumentStore']
 
 /** What each call that names a header asks of one; the header belongs to customer 10001. */
 const ofHeader: readonly (readonly [call: string, input: Fields])[] = [

@@ -1,4 +1,4 @@
-import type { CatalogueData } from '@ramp/domain'
+import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Route } from '../http/route.ts'
@@ -9,6 +9,7 @@ import { catalogueRepository } from '../modules/catalogue/catalogue.repository.t
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { catalogueService } from '../modules/catalogue/catalogue.service.ts'
 import { encryptionKeyRoutes } from '../modules/encryption-key/encryption-key.routes.ts'
+import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
 import { fileOf, filesService } from '../modules/files/files.service.ts'
@@ -16,8 +17,11 @@ import { generateRoutes } from '../modules/generate/generate.routes.ts'
 import { headersRepository } from '../modules/headers/headers.repository.ts'
 import { headersRoutes } from '../modules/headers/headers.routes.ts'
 import { headersService } from '../modules/headers/headers.service.ts'
+import { customItemsRepository } from '../modules/items/custom-items.repository.ts'
+import { customItemsService } from '../modules/items/custom-items.service.ts'
+import { findItems } from '../modules/items/find-items.ts'
 import { itemsRoutes } from '../modules/items/items.routes.ts'
-import { itemsService } from '../modules/items/items.service.ts'
+import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
 import { projectsService } from '../modules/projects/projects.service.ts'
@@ -31,14 +35,17 @@ export type Needs = {
   readonly database: Database
   readonly store: FileStore
   readonly catalogueFiles: readonly CatalogueData[]
+  readonly translation: readonly ItemTranslation[]
   readonly keyFor: DeriveKey
   readonly now: () => Date
 }
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
-export async function createRoutes({ database, store, catalogueFiles, keyFor, now }: Needs) {
+export async function createRoutes({ database, store, catalogueFiles, translation, keyFor, now }: Needs) {
   const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
   const { catalogueFor } = catalogues
+  const customs = customItemsService({ repository: customItemsRepository(database), catalogueFor, now })
+  const items = findItems({ ...catalogues, customs })
   const headers = headersService({ repository: headersRepository(database), catalogueFor, now })
   const openHeader = headers.open
   const files = filesService({ repository: filesRepository(database), store, openHeader, now })
@@ -51,11 +58,12 @@ export async function createRoutes({ database, store, catalogueFiles, keyFor, no
   const quotes = quotesService({ repository: quotesRepository(database), openHeader, catalogueFor, now })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
-    ...authorizationRoutes({ cipher, openHeader }),
+    ...authorizationRoutes({ cipher, openHeader, documentStore }),
     ...usersRoutes(usersRepository(database), now),
     ...encryptionKeyRoutes(keyFor),
     ...catalogueRoutes(catalogues),
-    ...itemsRoutes(itemsService(catalogues), catalogueFor),
+    ...itemsRoutes({ items, catalogueFor }),
+    ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
     ...generateRoutes(catalogueFor),
     ...headersRoutes(headers),
     ...projectsRoutes(projects),

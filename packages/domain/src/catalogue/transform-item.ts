@@ -17,9 +17,6 @@ export type ItemChange = {
 /** Sizes this near are the same (spec 2 §5); 8 of its pixels, for two stock sizes are 6 in apart. */
 const TOLERANCE: Inches = inchesFromSpecPixels(8)
 
-/** Said when there is no such item (spec 2 §8); the reason follows. */
-export const COULD_NOT_CHANGE = 'Could Not Change Part'
-
 /**
  * The stock item that replaces another after a change; null when the line sells none. It keeps its role, so a starter
  * ramp stays one. Sizes that serve straight and in turns have one item for both.

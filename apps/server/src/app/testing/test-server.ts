@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCatalogueFiles } from '@ramp/catalogue-files'
+import { readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
 import { type Client, createClient, type Fetch, savedProjectOf } from '@ramp/contracts'
 import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } from '@ramp/domain'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +19,7 @@ export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' 
 export const ORIGIN = 'http://localhost:4000'
 
 const catalogueFiles = readCatalogueFiles()
+const translation = readTranslation()
 export const catalogueVersion = catalogueFiles[0]?.version
 
 /** The whole server on a database of its own, asked over HTTP without a port. */
@@ -36,6 +37,7 @@ export async function startTestServer(open: OpenDatabase, { callsPerMinute = 100
     database,
     store: openFolder(join(folder, 'files')),
     catalogueFiles,
+    translation,
     now: tick,
     callsPerMinute,
   })

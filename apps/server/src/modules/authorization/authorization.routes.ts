@@ -1,13 +1,18 @@
-import { decryptVizionHeaderID, getUserPermissions } from '@ramp/contracts'
+import { decryptVizionHeaderID, getDocumentStore, getUserPermissions } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import type { OpenHeader } from '../../http/open-header.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
 
-type Needs = { readonly cipher: HeaderIdCipher; readonly openHeader: OpenHeader }
+type Needs = {
+  readonly cipher: HeaderIdCipher
+  readonly openHeader: OpenHeader
+  /** Where files of quotes are kept. */
+  readonly documentStore: { readonly container: string; readonly extensions: readonly string[] }
+}
 
 /** People who are not approved never get here: the guard answers them (spec 1 §6). */
-export const authorizationRoutes = ({ cipher, openHeader }: Needs): Route[] => [
+export const authorizationRoutes = ({ cipher, openHeader, documentStore }: Needs): Route[] => [
   route(getUserPermissions, async (_, { email, customerNumber, roles, permissions, isInternal }) => ({
     authorized: true as const,
     email,
@@ -16,6 +21,7 @@ export const authorizationRoutes = ({ cipher, openHeader }: Needs): Route[] => [
     permissions,
     isInternal,
   })),
+  route(getDocumentStore, async () => documentStore),
   route(decryptVizionHeaderID, async ({ id }, caller) => {
     const headerID = cipher.decrypt(id)
     if (headerID === null)

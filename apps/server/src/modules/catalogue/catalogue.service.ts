@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
+import {
+  type Catalogue,
+  type CatalogueData,
+  catalogueOf,
+  type ProductLine,
+  productRules,
+  withoutInternalItems,
+} from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
 import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
 
@@ -8,7 +15,8 @@ export class CatalogueVersionError extends Error {
   override readonly name = 'CatalogueVersionError'
 }
 
-type Loaded = { readonly catalogue: Catalogue; readonly json: string; readonly tag: string }
+type Tagged = { readonly json: string; readonly tag: string }
+type Loaded = { readonly catalogue: Catalogue; readonly forStaff: Tagged; readonly forDealers: Tagged }
 
 /**
  * Brings the catalogue of the files into the database where its version is new, and works with what is there. Product
@@ -35,10 +43,10 @@ export async function catalogueService(
     version,
     openLines: [...loaded.keys()],
     catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
-    /** The catalogue as it travels, made once. */
-    tagged: (productLine: ProductLine) => {
-      const { json, tag } = of(productLine)
-      return { json, tag }
+    /** The catalogue as it travels, made once; items for internal staff reach nobody else (spec 2 §6). */
+    tagged: (productLine: ProductLine, { isInternal }: { readonly isInternal: boolean }): Tagged => {
+      const { forStaff, forDealers } = of(productLine)
+      return isInternal ? forStaff : forDealers
     },
   }
 }
@@ -57,8 +65,14 @@ async function storeVersion(
     )
 }
 
-function loadedOf(data: CatalogueData): Loaded {
+const loadedOf = (data: CatalogueData): Loaded => ({
+  catalogue: catalogueOf(data),
+  forStaff: taggedOf(data),
+  forDealers: taggedOf(withoutInternalItems(data)),
+})
+
+function taggedOf(data: CatalogueData): Tagged {
   const json = JSON.stringify(data)
   const tag = `${data.version}-${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`
-  return { catalogue: catalogueOf(data), json, tag }
+  return { json, tag }
 }

@@ -26,13 +26,31 @@ describe.each(databases)('the catalogue on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  test('every open product line is given whole, exactly as the files have it', async () => {
+  test('every open product line is given whole to staff, exactly as the files have it', async () => {
     const openLines = files.filter(({ productLine }) => productRules(productLine).isOpen)
     expect(openLines.length).toBeGreaterThan(0)
     for (const line of openLines)
-      expect(await server.as('Dana Miller').call(getCatalogue, { productLine: line.productLine })).toEqual(
+      expect(await server.as('Ines Calder').call(getCatalogue, { productLine: line.productLine })).toEqual(
         line,
       )
+  })
+
+  test('a dealer gets everything but the items for internal staff', async () => {
+    const { items } = await server.as('Dana Miller').call(getCatalogue, { productLine: 'P3G' })
+    const [line] = p3g
+    expect(items).toEqual(line?.items.filter(({ isInternal }) => !isInternal))
+    expect(line?.items.filter(({ isInternal }) => isInternal).map(({ itemNumber }) => itemNumber)).toEqual([
+      '13951',
+      '13953',
+    ])
+  })
+
+  test('who changes from dealer to staff is not told that nothing changed', async () => {
+    const tagFor = async (person: 'Dana Miller' | 'Ines Calder') => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(person)}` }
+      return (await server.app.inject({ url: '/api/catalogue/P3G', headers })).headers.etag
+    }
+    expect(await tagFor('Dana Miller')).not.toBe(await tagFor('Ines Calder'))
   })
 
   test('a product line that is not open is refused', async () => {

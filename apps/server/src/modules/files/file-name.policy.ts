@@ -3,6 +3,9 @@ import { CONTENT_TYPE, type FileKind } from '../../files/file-content.ts'
 /** The only container: files of quotes (spec 3 §4.8). */
 export const CONTAINER = 'vizionprojects'
 
+/** What the document store can keep, and under which ids. */
+export const documentStore = { container: CONTAINER, extensions: Object.keys(CONTENT_TYPE) } as const
+
 export type FileName = { readonly headerID: string; readonly kind: FileKind }
 
 const NAME = /^([1-9]\d{0,8})\.(pdf|png|json)$/

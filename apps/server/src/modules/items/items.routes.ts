@@ -1,38 +1,42 @@
 import {
   catalogItemsGet,
+  itemByItemNumberGet,
   itemByShortNameGet,
   itemGetImmutableConfigurationItems,
   itemRequestConfigurationItems,
+  itemRequestTransitionConfigurationItems,
   itemsByItemNumberListGet,
-  itemTransformConfigurationItem,
   linearFeetGet,
 } from '@ramp/contracts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { type Route, route } from '../../http/route.ts'
-import { type itemsService, unknownItem } from './items.service.ts'
-import { transformItem } from './transform-item.ts'
+import type { findItems } from './find-items.ts'
+import { itemLists } from './item-lists.ts'
 
-type Items = ReturnType<typeof itemsService>
+type Needs = { readonly items: ReturnType<typeof findItems>; readonly catalogueFor: CatalogueFor }
 
-export const itemsRoutes = (items: Items, catalogueFor: CatalogueFor): Route[] => [
-  route(linearFeetGet, async ({ itemNumbers, productLine }, caller) =>
-    items.linearFeet(caller, itemNumbers, productLine),
-  ),
-  route(itemByShortNameGet, async ({ shortName, productLine }, caller) =>
-    items.byShortName(caller, shortName, productLine),
-  ),
-  route(itemsByItemNumberListGet, async ({ itemNumbers, productLine }, caller) =>
-    items.byNumber(caller, itemNumbers, productLine),
-  ),
-  route(itemRequestConfigurationItems, async (options, caller) => items.forOptions(caller, options)),
-  route(itemGetImmutableConfigurationItems, async ({ productLine }, caller) =>
-    items.immutable(productLine, caller),
-  ),
-  route(itemTransformConfigurationItem, async (request) => {
-    const catalogue = catalogueFor(request.productLine)
-    const current = catalogue.byItemNumber.get(request.currentItemNumber)
-    if (!current) throw unknownItem(request.currentItemNumber)
-    return transformItem(catalogue, current, request)
-  }),
-  route(catalogItemsGet, async ({ productLine }, caller) => items.addOns(productLine, caller)),
-]
+export function itemsRoutes({ items, catalogueFor }: Needs): Route[] {
+  const lists = itemLists(catalogueFor)
+  return [
+    route(linearFeetGet, async ({ itemNumbers, productLine }, caller) =>
+      items.linearFeet(caller, itemNumbers, productLine),
+    ),
+    route(itemByShortNameGet, async ({ shortName, productLine }, caller) =>
+      items.byShortName(caller, shortName, productLine),
+    ),
+    route(itemByItemNumberGet, async ({ itemNumber, productLine }, caller) =>
+      items.byNumber(caller, itemNumber, productLine),
+    ),
+    route(itemsByItemNumberListGet, async ({ itemNumbers, productLine }, caller) =>
+      items.byNumbers(caller, itemNumbers, productLine),
+    ),
+    route(itemRequestConfigurationItems, async (options, caller) => lists.forOptions(caller, options)),
+    route(itemGetImmutableConfigurationItems, async ({ productLine }, caller) =>
+      lists.immutable(productLine, caller),
+    ),
+    route(itemRequestTransitionConfigurationItems, async ({ productLine, usableWidth }, caller) =>
+      lists.transitions(productLine, caller, usableWidth),
+    ),
+    route(catalogItemsGet, async ({ productLine }, caller) => lists.addOns(productLine, caller)),
+  ]
+}

@@ -73,6 +73,8 @@ test('the fixed lists hold what belongs into each, and staff see more', async ()
   expect(names(forDealer.noGenerateConfigurationItems)).toEqual(
     expect.arrayContaining(['TAER12', 'TMEM 4.75']),
   )
+  expect(names(forDealer.noGenerateConfigurationItems)).not.toContain('RLP')
+  expect(names(forDealer.transitionConfigurationItems)).toContain('RLP')
   expect(forDealer.vplConfigurationItems).toEqual([])
   const numbers = Object.values(forDealer).flatMap((items) => items.map(({ itemNumber }) => itemNumber))
   expect(numbers).not.toContain('13951')
@@ -97,12 +99,12 @@ test('an item for internal staff is not to be had by its name or number either',
 
 test('add-ons hold everything that is ordered beside the drawing, each with quantity 0', async () => {
   const addOns = await dana().call(catalogItemsGet, { productLine })
-  expect(names(addOns)).toEqual(expect.arrayContaining(['PSL22PR', 'PUCB5', 'PUG']))
+  expect(names(addOns)).toEqual(expect.arrayContaining(['PSL22PR', 'PUCB5', 'PUG', 'TMEM 4.75', 'TLE']))
   expect(addOns.find(({ shortName }) => shortName === 'PSL22PR')).toMatchObject({
     quantity: 0,
     itemType: 'LEG',
   })
-  expect(names(addOns)).not.toContain('PPS55TL')
+  for (const name of ['PPS55TL', 'PPCTL', 'PRRUC', 'VPLT']) expect(names(addOns)).not.toContain(name)
 })
 
 describe('an item changes into its variant', () => {
@@ -125,7 +127,7 @@ describe('an item changes into its variant', () => {
   })
 
   test('what the catalogue does not have is refused with a reason', async () => {
-    const request = { productLine, currentItemNumber: '23130', requestedUsableWidth: 61 }
+    const request = { productLine, currentItemNumber: '23130', requestedUsableWidth: 40 }
     await expect(dana().call(itemTransformConfigurationItem, request)).rejects.toMatchObject({
       status: 422,
       code: 'item.no-such-variant',

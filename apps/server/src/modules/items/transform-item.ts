@@ -1,36 +1,29 @@
-import type { itemTransformConfigurationItem, OutputOf, ValidInputOf } from '@ramp/contracts'
-import type { Catalogue, Item } from '@ramp/domain'
+import type { AnswerOf, itemTransformConfigurationItem, ValidInputOf } from '@ramp/contracts'
+import { type Catalogue, customWishAfter, type Item, transformItem } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../identity/caller.ts'
+import type { CustomItems } from './custom-items.service.ts'
 
 type Request = ValidInputOf<typeof itemTransformConfigurationItem>
+type Needs = { readonly catalogue: Catalogue; readonly customs: CustomItems; readonly caller: Caller }
 
-/**
- * The item of the same kind with the requested properties. What is not requested stays as it is. Sizes that serve
- * straight and in turns have no turn variant of their own: there the same item is given.
- */
-export function transformItem(
-  catalogue: Catalogue,
+/** The item that replaces another: from stock, or made anew where the part was made to measure (spec 2 §7, call 5). */
+export async function transform(
   current: Item,
   request: Request,
-): OutputOf<typeof itemTransformConfigurationItem> {
-  const wanted = {
-    usableWidth: request.requestedUsableWidth ?? request.originalWidth ?? current.usableWidth,
-    usableLength: request.requestedUsableLength ?? request.originalLength ?? current.usableLength,
-    isLowProfile: request.requestedIsLowPro ?? current.isLowProfile,
-    handrails: request.requestedRailType ?? current.handrails,
-    surface: request.requestedSurfaceType ?? current.surface,
+  { catalogue, customs, caller }: Needs,
+): Promise<AnswerOf<typeof itemTransformConfigurationItem>> {
+  const change = {
+    usableWidth: request.requestedUsableWidth ?? unless(current.width, request.originalWidth),
+    usableLength: request.requestedUsableLength ?? unless(current.length, request.originalLength),
+    isLowProfile: request.requestedIsLowPro,
+    isTurn: request.requestedIsTurn,
+    handrails: request.requestedRailType,
+    surface: request.requestedSurfaceType,
   }
-  const isTurn = request.requestedIsTurn ?? current.isTurn
-  const fitting = catalogue.items.filter(
-    (item) =>
-      item.role === current.role &&
-      item.usableWidth === wanted.usableWidth &&
-      item.usableLength === wanted.usableLength &&
-      item.isLowProfile === wanted.isLowProfile &&
-      item.handrails === wanted.handrails &&
-      item.surface === wanted.surface,
-  )
-  const item = fitting.find((one) => one.isTurn === isTurn) ?? fitting.find((one) => !one.isTurn)
+  const wish = customWishAfter(current, change)
+  const made = wish && (await customs.generate(caller, request.productLine, wish))
+  const item = made ? whole(made) : transformItem(catalogue, current, change)
   if (!item)
     throw new AppError(
       'item.no-such-variant',
@@ -43,5 +36,13 @@ export function transformItem(
     surfaceType: item.surface,
     railType: item.handrails,
     isLowPro: item.isLowProfile,
+    item,
   }
 }
+
+/** A part that could not be made has no size. */
+const whole = (item: Item): Item | null => (item.usableWidth === null ? null : item)
+
+/** The size a part had, unless that is its overall one, which says nothing new. */
+const unless = (overall: number | null, original: number | undefined) =>
+  original === overall ? undefined : original

@@ -1,0 +1,56 @@
+import {
+  itemConfigurationItemTransforms,
+  itemGenerateCustomConfigurationItem,
+  itemGenerateCustomTransition,
+  itemTransformConfigurationItem,
+  itemTranslateItemList,
+} from '@ramp/contracts'
+import { type ItemTranslation, variantsOf } from '@ramp/domain'
+import type { CatalogueFor } from '../../http/catalogue-for.ts'
+import { type Route, route } from '../../http/route.ts'
+import type { CustomItems } from './custom-items.service.ts'
+import type { findItems } from './find-items.ts'
+import { transform } from './transform-item.ts'
+import { translateItems } from './translate-items.ts'
+
+type Needs = {
+  readonly items: ReturnType<typeof findItems>
+  readonly customs: CustomItems
+  readonly catalogueFor: CatalogueFor
+  readonly translation: readonly ItemTranslation[]
+}
+
+/** Items that stand in place of others: changed, made to measure, or of another product line. */
+export const madeItemsRoutes = ({ items, customs, catalogueFor, translation }: Needs): Route[] => [
+  route(itemTransformConfigurationItem, async (request, caller) => {
+    const current = await items.byNumber(caller, request.currentItemNumber, request.productLine)
+    return transform(current, request, { catalogue: catalogueFor(request.productLine), customs, caller })
+  }),
+  route(itemConfigurationItemTransforms, async ({ productLine, currentItemNumber }, caller) =>
+    variantsOf(catalogueFor(productLine), await items.byNumber(caller, currentItemNumber, productLine)),
+  ),
+  route(
+    itemGenerateCustomConfigurationItem,
+    async ({ productLine, itemType, surfaceType, railType, isTurn, isLowProfile, length, width }, caller) =>
+      customs.generate(caller, productLine, {
+        itemType,
+        surface: surfaceType,
+        handrails: railType,
+        isTurn,
+        isLowProfile,
+        length,
+        width,
+      }),
+  ),
+  route(itemGenerateCustomTransition, async ({ productLine, itemNumber, length, width }, caller) =>
+    customs.generate(caller, productLine, {
+      itemType: 'TRANSITION',
+      baseItemNumber: itemNumber,
+      length,
+      width,
+    }),
+  ),
+  route(itemTranslateItemList, async (request) =>
+    translateItems(request, { pairs: translation, to: catalogueFor('P2G') }),
+  ),
+]

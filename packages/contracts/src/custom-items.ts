@@ -1,0 +1,41 @@
+import { HANDRAILS, SURFACES } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { item } from './item.ts'
+import { productLine } from './layout/project.ts'
+
+const size = z.number().check(z.positive(), z.maximum(1_000), z.describe('Usable inches.'))
+const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))
+
+/** The answer is to be kept with the layout (`customItems`). Number 11559 says that it cannot be made (spec 2 §5). */
+const custom = item.check(z.describe('Item number 11559: a part of these measurements cannot be made.'))
+
+export const itemGenerateCustomConfigurationItem = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemGenerateCustomConfigurationItem',
+  summary: 'A platform or ramp made to measure, with its number and price (spec 2 §7).',
+  input: z.object({
+    productLine,
+    itemType: z.enum(['PLATFORM', 'PLATFORM_EXT', 'RAMP']),
+    surfaceType: z._default(z.enum(SURFACES), 'SOLID'),
+    railType: z._default(z.enum(HANDRAILS), 'NO_RAILS'),
+    isTurn: z._default(z.boolean(), false),
+    isLowProfile: z._default(z.boolean(), false),
+    length: size,
+    width: size,
+  }),
+  output: custom,
+})
+
+export const itemGenerateCustomTransition = endpoint({
+  method: 'POST',
+  path: '/api/Item/ItemGenerateCustomTransition',
+  summary: 'A transition or bridge plate in another width, with its number and price (spec 2 §7).',
+  input: z.object({
+    productLine,
+    itemNumber: itemNumber.check(z.describe('The stock item it is like.')),
+    length: size,
+    width: size,
+  }),
+  output: custom,
+})
