@@ -1,16 +1,31 @@
-import { isReadyToFinalize } from '@ramp/domain'
+import { type Item, isReadyToFinalize } from '@ramp/domain'
+import { useState } from 'react'
+import { CustomPart } from '../../features/custom-part/custom-part.tsx'
+import type { GalleryTab } from '../../features/parts-gallery/gallery-tabs.ts'
+import { PartCards } from '../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../features/parts-gallery/parts-gallery.tsx'
 import { ReadyCard } from '../../features/ready/ready-card.tsx'
 import { StencilCheckup } from '../../features/ready/stencil-checkup.tsx'
 import { useWorkflowStart } from '../../features/workflow/use-workflow-start.ts'
 import { useLayout } from '../../lib/use-layout.ts'
 
-/** The gallery, and below it the way into the guided steps once there is something to finish (spec 3 §2.5). */
+/**
+ * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once
+ * there is something to finish (spec 2 §4, spec 3 §2.5).
+ */
 export function PartsSection() {
   const layout = useLayout()
   const { missing, go, close, goOn } = useWorkflowStart()
+  const [tab, setTab] = useState<GalleryTab>('platforms')
+  const [customizing, setCustomizing] = useState<Item | null>(null)
+  if (customizing)
+    return (
+      <CustomPart model={customizing} onBack={() => setCustomizing(null)}>
+        {(cards) => <PartCards {...cards} />}
+      </CustomPart>
+    )
   return (
-    <PartsGallery>
+    <PartsGallery tab={tab} onTab={setTab} onCustomize={setCustomizing}>
       {isReadyToFinalize(layout) && <ReadyCard onGo={go} />}
       <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
     </PartsGallery>

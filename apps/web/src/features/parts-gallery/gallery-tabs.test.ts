@@ -1,6 +1,6 @@
-import type { Item } from '@ramp/domain'
+import { catalogueOf, type Item } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { descriptionOf, type GalleryItems, itemsOfTab } from './gallery-tabs.ts'
+import { descriptionOf, type GalleryItems, galleryTabs, itemsOfTab } from './gallery-tabs.ts'
 
 const item = (shortName: string, patch: Partial<Item>): Item => ({
   itemNumber: '20000',
@@ -32,6 +32,7 @@ const item = (shortName: string, patch: Partial<Item>): Item => ({
   ...patch,
 })
 
+const transition = { itemType: 'TRANSITION' } as const
 const items: GalleryItems = {
   configurationItems: [
     item('PPS55TL', {}),
@@ -41,22 +42,58 @@ const items: GalleryItems = {
   ],
   stairConfigurationItems: [item('PST22', { itemType: 'STAIR', role: 'stair' })],
   transitionConfigurationItems: [
-    item('PRUT', { itemType: 'TRANSITION', role: 'transition-upper' }),
-    item('PRTC36', { itemType: 'TRANSITION', role: 'transition-custom', isInternal: true }),
-    item('PPTS', { itemType: 'TRANSITION', role: 'tie-strap' }),
+    item('PRUT', { ...transition, role: 'transition-upper' }),
+    item('PRTC36', { ...transition, role: 'transition-custom', isInternal: true }),
+    item('PPTS', { ...transition, role: 'tie-strap' }),
+    item('RLP', { itemType: 'UNIVERSAL_TRANSITION', role: 'universal-transition' }),
   ],
+  miscConfigurationItems: [
+    item('PLP55', { itemType: 'LANDING_PAD', role: 'landing-pad' }),
+    item('MPARR45', { itemType: 'ARR', role: 'arr' }),
+    item('PUG', { itemType: 'GATE', role: 'gate' }),
+    item('PRRUC', { itemType: 'CONNECTOR', role: 'connector-ramp-ramp' }),
+    item('PCHILD', { itemType: 'CHILD_RAIL', role: 'child-rail' }),
+  ],
+  noGenerateConfigurationItems: [
+    item('TAEM 1.5-1', { itemType: 'THRESHOLD', role: 'threshold' }),
+    item('TAEM 1.5-NB', { itemType: 'THRESHOLD', role: 'threshold' }),
+  ],
+  portableConfigurationItems: [item('SUITCASE SF2', { itemType: 'PORTABLE', role: 'portable' })],
+  vplConfigurationItems: [item('VPLT', { itemType: 'VPL', role: 'vpl' })],
 }
+const catalogue = catalogueOf({
+  version: '1',
+  productLine: 'P3G',
+  items: Object.values(items).flat(),
+  priceLevels: [],
+})
 
 describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
   test.each`
     tab              | isInternal | expected
-    ${'platforms'}   | ${false}   | ${['PPS55TL']}
+    ${'platforms'}   | ${false}   | ${['PPS55TL', 'PLP55', 'MPARR45']}
     ${'ramps'}       | ${false}   | ${['PRSTL6']}
     ${'stairs'}      | ${false}   | ${['PST22']}
-    ${'transitions'} | ${false}   | ${['PRUT']}
-    ${'transitions'} | ${true}    | ${['PRUT', 'PRTC36']}
+    ${'pieces'}      | ${false}   | ${['PUG', 'PRRUC']}
+    ${'transitions'} | ${false}   | ${['PRUT', 'RLP']}
+    ${'transitions'} | ${true}    | ${['PRUT', 'PRTC36', 'RLP']}
+    ${'common'}      | ${false}   | ${['TAEM 1.5-1']}
+    ${'portables'}   | ${false}   | ${['SUITCASE SF2']}
+    ${'vpl'}         | ${true}    | ${['VPLT']}
   `('$tab, internal staff $isInternal: $expected', ({ tab, isInternal, expected }) => {
-    expect(itemsOfTab(tab, items, isInternal).map(({ shortName }) => shortName)).toEqual(expected)
+    const viewer = { industry: 'residential', isInternal, catalogue } as const
+    expect(itemsOfTab(tab, items, viewer).map(({ shortName }) => shortName)).toEqual(expected)
+  })
+
+  test.each`
+    industry         | isInternal | last
+    ${'residential'} | ${false}   | ${'Portables'}
+    ${'residential'} | ${true}    | ${'VPL (Internal Only)'}
+    ${'commercial'}  | ${true}    | ${'Common'}
+  `('$industry, internal staff $isInternal: the last tab is $last', ({ industry, isInternal, last }) => {
+    const tabs = galleryTabs({ industry, isInternal, catalogue })
+    expect(tabs[0]?.name).toBe('Platforms')
+    expect(tabs.at(-1)?.name).toBe(last)
   })
 
   test('a description names the measures', () => {

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core'
-import type { Item } from '@ramp/domain'
+import { Menu, UnstyledButton } from '@mantine/core'
+import { customKindOf, type Item, type Part } from '@ramp/domain'
 import { displayName, formatInches } from '@ramp/drawing'
-import { IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
+import { type MouseEvent, useState } from 'react'
 import { ItemPicture } from '../../canvas/item-picture.tsx'
 import { startCarry } from '../../canvas/start-carry.ts'
 import { partName } from '../../lib/part-text.ts'
@@ -10,20 +10,47 @@ import { useEditor } from '../../lib/use-editor.ts'
 import { descriptionOf } from './gallery-tabs.ts'
 import classes from './part-card.module.css'
 
-/** A part of the gallery: a click places it, a drag carries it to the canvas, the small button flips the card. */
-export function PartCard({ item }: { readonly item: Item }) {
+export type PartCardProps = {
+  readonly item: Item
+  /** What is set on the part as it is placed. */
+  readonly change?: ((part: Part) => Part) | undefined
+  /** Leads to the sizes of a part that is made to measure; without it none is offered. */
+  readonly onCustomize?: ((item: Item) => void) | undefined
+  /** Told before the part is placed or taken into the hand. */
+  readonly onTake?: ((item: Item) => void) | undefined
+}
+
+/**
+ * A part of the gallery: a click places it, a drag carries it to the canvas, the small button flips the card. Where it is
+ * made to measure, a right click or a long press offers so (spec 2 §2.1).
+ */
+export function PartCard({ item, change, onCustomize, onTake }: PartCardProps) {
   const editor = useEditor()
   const [isFlipped, setFlipped] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const customize = onCustomize && customKindOf(item) !== null ? () => onCustomize(item) : null
+  const openMenu = (event: MouseEvent) => {
+    if (!customize) return
+    event.preventDefault()
+    setMenuOpen(true)
+  }
   return (
-    <li className={classes.card} data-flipped={isFlipped}>
+    <li className={classes.card} data-flipped={isFlipped} onContextMenu={openMenu}>
       {isFlipped ? (
         <p className={classes.description}>{descriptionOf(item)}</p>
       ) : (
         <UnstyledButton
           className={classes.place}
           aria-label={`Place ${partName(item)}, ${measures(item)}`}
-          onClick={() => editor.place(item.shortName)}
-          onPointerDown={(event) => startCarry(editor, item.shortName, event)}
+          onClick={() => {
+            onTake?.(item)
+            editor.place(item.shortName, change)
+          }}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return
+            onTake?.(item)
+            startCarry(editor, { shortName: item.shortName, ...(change && { change }) }, event)
+          }}
         >
           <ItemPicture item={item} className={classes.picture} />
           <b className={classes.name}>{displayName(item.frontendName)}</b>
@@ -38,12 +65,36 @@ export function PartCard({ item }: { readonly item: Item }) {
       >
         {isFlipped ? <IconX size={13} stroke={1.75} /> : <IconInfoCircle size={14} stroke={1.5} />}
       </UnstyledButton>
+      {customize && (
+        <Menu opened={isMenuOpen} onChange={setMenuOpen} position="bottom-start" width={160}>
+          <Menu.Target>
+            <UnstyledButton
+              className={classes.customize}
+              aria-label={`Customize ${partName(item)}`}
+              onClick={customize}
+            >
+              <IconRulerMeasure size={14} stroke={1.5} aria-hidden />
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={customize}>Customize Part</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </li>
   )
 }
 
-/** Usable size; a stair says which heights it covers instead. */
-const measures = (item: Item): string =>
-  item.minHeightInclusive !== null && item.maxHeightLessThan !== null
-    ? `${formatInches(item.minHeightInclusive)} to ${formatInches(item.maxHeightLessThan)}`
-    : `${formatInches(item.usableWidth ?? 0)} × ${formatInches(item.usableLength ?? 0)}`
+/** Usable size; a stair says which heights it covers, and a loose piece has a name alone. */
+function measures({
+  minHeightInclusive: from,
+  maxHeightLessThan: to,
+  usableWidth,
+  usableLength,
+  shortName,
+}: Item) {
+  if (from !== null && to !== null) return `${formatInches(from)} to ${formatInches(to)}`
+  return usableWidth === null || usableLength === null
+    ? shortName
+    : `${formatInches(usableWidth)} × ${formatInches(usableLength)}`
+}

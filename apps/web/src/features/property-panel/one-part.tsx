@@ -1,49 +1,68 @@
-import type { PlacedPart } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
-import { weightText } from '../../lib/figure-text.ts'
+import { isSystemPart, type PlacedPart } from '@ramp/domain'
+import { useId, useState } from 'react'
 import { partName, partRole } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
-import { FigureList } from '../../ui/figure-list.tsx'
-import { PanelSection } from '../../ui/panel.tsx'
+import { ChipTabs } from '../../ui/chip-tabs.tsx'
+import { FoldSection } from '../../ui/fold-section.tsx'
 import { PartChecks } from './part-checks.tsx'
-import { PartJoints } from './part-joints.tsx'
+import { PartInfo } from './part-info.tsx'
+import { PartLettering } from './part-lettering.tsx'
+import { PartPlace } from './part-place.tsx'
 import classes from './property-panel.module.css'
+import { RailChoices } from './rail-choices.tsx'
 import { RampSupports } from './ramp-supports.tsx'
+import { SpecialSwitches } from './special-switches.tsx'
 import { StairHeight } from './stair-height.tsx'
-import { VariantSettings } from './variant-settings.tsx'
+import { SizeSetting, VariantSettings } from './variant-settings.tsx'
 
-/** One part: what it is, its measures, its settings, its checks and its joints. */
+/** A part has no colours and no shape of its own (spec 3 §2.15). */
+const TABS = [
+  { id: 'special', name: 'Special' },
+  { id: 'typography', name: 'Typography' },
+] as const
+
+/** One part: what it is, its settings, its checks and its lettering (spec 2 §2.10). */
 export function OnePart({ placed }: { readonly placed: PlacedPart }) {
   const analysis = useAnalysis()
-  const { part, item, width, length, usableWidth, usableLength } = placed
+  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('special')
+  const panel = useId()
+  const { part, item } = placed
+  const isSystem = isSystemPart(part)
   return (
     <>
       <h2 className={classes.name}>{partName(item)}</h2>
-      <p className={classes.sub}>{partRole(placed, analysis) || 'Not in a run yet'}</p>
-      <FigureList
-        figures={[
-          ['Usable', `${formatInches(usableWidth)} × ${formatInches(usableLength)}`],
-          ['Overall', `${formatInches(width)} × ${formatInches(length)}`],
-          ['Item number', item.itemNumber],
-          ['Weight', weightText(item.weight)],
-        ]}
-      />
-      {part.kind !== 'transition' && (
-        <PanelSection title="Part settings">
-          {part.kind === 'stair' ? (
-            <StairHeight stair={part} item={item} />
-          ) : (
-            <VariantSettings placed={placed} />
-          )}
-          {part.kind === 'ramp' && <RampSupports ramp={part} />}
-        </PanelSection>
-      )}
-      <PanelSection title="Checks">
-        <PartChecks part={part.id} />
-      </PanelSection>
-      <PanelSection title="Joints">
-        <PartJoints part={part.id} />
-      </PanelSection>
+      <p className={classes.sub}>{subOf()}</p>
+      <ChipTabs label="Properties" tabs={TABS} active={tab} onChange={setTab} controls={panel} />
+      <div role="tabpanel" id={panel}>
+        {tab === 'typography' ? (
+          <PartLettering placed={placed} />
+        ) : (
+          <>
+            <SizeSetting placed={placed} />
+            <FoldSection title="Part Settings">
+              {part.kind === 'stair' && <StairHeight stair={part} item={item} />}
+              {(part.kind === 'platform' || part.kind === 'platform-ext' || part.kind === 'ramp') && (
+                <VariantSettings placed={placed} />
+              )}
+              {isSystem && <RailChoices part={part} />}
+              {part.kind === 'ramp' && <RampSupports ramp={part} />}
+              <SpecialSwitches placed={placed} />
+            </FoldSection>
+            <PartPlace placed={placed} />
+            {isSystem && (
+              <FoldSection title="Checks">
+                <PartChecks part={part.id} />
+              </FoldSection>
+            )}
+            <PartInfo placed={placed} />
+          </>
+        )}
+      </div>
     </>
   )
+
+  function subOf(): string {
+    if (!isSystem) return item.shortName
+    return partRole(placed, analysis) || 'Not in a run yet'
+  }
 }

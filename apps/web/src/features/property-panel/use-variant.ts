@@ -1,39 +1,54 @@
 import { type InputOf, itemTransformConfigurationItem } from '@ramp/contracts'
-import { type PlacedPart, replaceItem } from '@ramp/domain'
-import { useState } from 'react'
+import { type Item, type PlacedPart, replaceItem } from '@ramp/domain'
+import { useRef, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
 import { callToast } from '../../ui/call-toast.ts'
 
-type Wanted = Pick<
+type Wanted = Omit<
   InputOf<typeof itemTransformConfigurationItem>,
-  'requestedSurfaceType' | 'requestedRailType' | 'requestedIsLowPro'
+  'productLine' | 'currentItemNumber' | 'originalWidth' | 'originalLength'
 >
 
-/** Replaces a part's item by its variant; a platform is asked for its rail sides again (spec 2 §7). */
+/**
+ * Replaces a part's item by its variant; a platform is asked for its rail sides again (spec 2 §7). The answer counts only
+ * while it is the newest and the part is still what was asked about.
+ */
 export function useVariant({ part, item }: PlacedPart) {
   const api = useApi()
   const editor = useEditor()
   const { product } = useProject()
+  const newest = useRef(0)
   const [isAsking, setAsking] = useState(false)
   const request = async (wanted: Wanted) => {
+    const asked = ++newest.current
+    const isCurrent = () =>
+      asked === newest.current &&
+      editor.state.history.now.layout.parts.find(({ id }) => id === part.id)?.shortName === item.shortName
     setAsking(true)
     try {
       const variant = await api.call(itemTransformConfigurationItem, {
+        ...asItIs(item),
+        ...wanted,
         productLine: product,
         currentItemNumber: item.itemNumber,
-        requestedIsLowPro: item.isLowProfile,
-        ...(item.surface && { requestedSurfaceType: item.surface }),
-        ...(item.handrails && { requestedRailType: item.handrails }),
-        ...wanted,
       })
-      editor.run('Change part', 'propChange', replaceItem(part.id, variant.shortName))
+      if (isCurrent()) editor.run('Change part', 'propChange', replaceItem(part.id, variant.shortName))
     } catch (error) {
-      callToast('Could Not Change Part', error)
+      if (isCurrent()) callToast('Could Not Change Part', error)
     } finally {
-      setAsking(false)
+      if (asked === newest.current) setAsking(false)
     }
   }
   return { request, isAsking }
 }
+
+/** What is not asked to change stays. */
+const asItIs = ({ isLowProfile, surface, handrails, usableWidth, usableLength }: Item) => ({
+  requestedIsLowPro: isLowProfile,
+  ...(surface && { requestedSurfaceType: surface }),
+  ...(handrails && { requestedRailType: handrails }),
+  ...(usableWidth && { requestedUsableWidth: usableWidth, originalWidth: usableWidth }),
+  ...(usableLength && { requestedUsableLength: usableLength, originalLength: usableLength }),
+})

@@ -1,56 +1,70 @@
-import { Select, Switch } from '@mantine/core'
-import { type PlacedPart, productRules } from '@ramp/domain'
-import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/option-names.ts'
-import { useProject } from '../../lib/use-project.ts'
-import { FieldRow } from '../../ui/field-row.tsx'
+import type { PlacedPart } from '@ramp/domain'
+import { useEditor } from '../../lib/use-editor.ts'
+import { FoldSection } from '../../ui/fold-section.tsx'
+import { PlatformOptions } from './platform-options.tsx'
 import { useVariant } from './use-variant.ts'
+import { handrailChoices, sizeChoices, sizeOf, surfaceChoices } from './variant-choices.ts'
+import { VariantSelect } from './variant-select.tsx'
+
+/** Another size of the same kind (spec 2 §7, call 5). A part made to measure is configured in the gallery. */
+export function SizeSetting({ placed }: { readonly placed: PlacedPart }) {
+  const { catalogue } = useEditor()
+  const { request, isAsking } = useVariant(placed)
+  const { item } = placed
+  const sizes = sizeChoices(item, catalogue)
+  if (item.isCustom || sizes.length < 2) return null
+  return (
+    <FoldSection title="Customize Part">
+      <VariantSelect
+        id="part-size"
+        label="Size"
+        choices={sizes}
+        value={sizeOf(item)}
+        isDisabled={isAsking}
+        onChoose={(value) => {
+          const size = sizes.find((one) => one.value === value)?.item
+          if (size?.usableWidth && size.usableLength)
+            request({ requestedUsableWidth: size.usableWidth, requestedUsableLength: size.usableLength })
+        }}
+      />
+    </FoldSection>
+  )
+}
 
 /** Surface, handrails and profile: each choice asks the server for the item that has it (spec 2 §7). */
 export function VariantSettings({ placed }: { readonly placed: PlacedPart }) {
-  const { product } = useProject()
-  const { surfaces, handrails } = productRules(product)
+  const { catalogue } = useEditor()
   const { request, isAsking } = useVariant(placed)
   const { item, part } = placed
-  const mayBeLow = item.surface === 'SOLID' && item.handrails === 'TWO_LINE'
+  const isPad = item.role === 'landing-pad'
   return (
     <>
-      <FieldRow label="Surface" htmlFor="part-surface">
-        <Select
+      {item.surface !== null && !isPad && (
+        <VariantSelect
           id="part-surface"
-          data={surfaces.map((value) => ({ value, label: SURFACE_NAMES[value] }))}
+          label="Surface"
+          choices={surfaceChoices(item, catalogue)}
           value={item.surface}
-          disabled={isAsking || item.surface === null || surfaces.length < 2}
-          onChange={(value) => {
-            const surface = surfaces.find((one) => one === value)
-            if (surface) request({ requestedSurfaceType: surface })
-          }}
+          isDisabled={isAsking}
+          onChoose={(surface) => request({ requestedSurfaceType: surface })}
         />
-      </FieldRow>
-      <FieldRow label="Handrails" htmlFor="part-handrails">
-        <Select
+      )}
+      {item.handrails !== null && !isPad && (
+        <VariantSelect
           id="part-handrails"
-          data={handrails.map((value) => ({ value, label: HANDRAIL_NAMES[value] }))}
+          label="Handrails"
+          choices={handrailChoices(item, catalogue)}
           value={item.handrails}
-          disabled={isAsking || item.handrails === null || handrails.length < 2}
-          onChange={(value) => {
-            const rail = handrails.find((one) => one === value)
-            if (rail) request({ requestedRailType: rail })
-          }}
+          isDisabled={isAsking}
+          onChoose={(rail) => request({ requestedRailType: rail })}
         />
-      </FieldRow>
+      )}
       {part.kind === 'platform' && (
-        <FieldRow
-          label="Low profile"
-          htmlFor="part-low-profile"
-          hint={mayBeLow ? null : 'Not available based on settings'}
-        >
-          <Switch
-            id="part-low-profile"
-            checked={item.isLowProfile}
-            disabled={isAsking || !mayBeLow}
-            onChange={(event) => request({ requestedIsLowPro: event.currentTarget.checked })}
-          />
-        </FieldRow>
+        <PlatformOptions
+          placed={placed}
+          isAsking={isAsking}
+          onLowProfile={(isLow) => request({ requestedIsLowPro: isLow })}
+        />
       )}
     </>
   )

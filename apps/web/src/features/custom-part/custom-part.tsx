@@ -1,0 +1,115 @@
+import { Button, Textarea } from '@mantine/core'
+import { customKindOf, customLimits, customSizeWarning, type Item, productRules } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { partName } from '../../lib/part-text.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { FigureList } from '../../ui/figure-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel, PanelSection } from '../../ui/panel.tsx'
+import classes from './custom-part.module.css'
+import type { CustomSize } from './custom-request.ts'
+import { neededStencils } from './needed-stencils.ts'
+import { SizeSlider } from './size-slider.tsx'
+import { useCustomPart } from './use-custom-part.ts'
+
+type Cards = { readonly items: readonly Item[]; readonly onTake?: (item: Item) => void }
+
+type CustomPartProps = {
+  /** The card that was chosen. */
+  readonly model: Item
+  readonly onBack: () => void
+  /** Draws cards that can be placed. */
+  readonly children: (cards: Cards) => ReactNode
+}
+
+/** Configure Custom Part (spec 2 §2.2). A generated part stays as it is until it is generated again. */
+export function CustomPart({ model, onBack, children }: CustomPartProps) {
+  const { product } = useProject()
+  const { catalogue } = useEditor()
+  const { size, setSize, generated, isAsking, isRefused, generate, describe, keep } = useCustomPart(model)
+  const kind = customKindOf(model) ?? 'platform'
+  const limits = customLimits(kind, productRules(product).industry)
+  const warning = customSizeWarning(kind, size)
+  return (
+    <Panel
+      title="Configure Custom Part"
+      sub={`From ${partName(model)}. Stencil dimensions are shown as width X length.`}
+      top={
+        <Button
+          variant="subtle"
+          className={classes.back ?? ''}
+          leftSection={<IconArrowLeft size={15} stroke={1.75} aria-hidden />}
+          onClick={onBack}
+        >
+          Back to Parts
+        </Button>
+      }
+    >
+      <SizeSlider
+        name="Width"
+        limits={limits.width}
+        value={size.width}
+        onChange={(width) => setSize({ ...size, width })}
+      />
+      {limits.length && (
+        <SizeSlider
+          name="Length"
+          limits={limits.length}
+          value={size.length}
+          onChange={(length) => setSize({ ...size, length })}
+        />
+      )}
+      {kind === 'platform' && <Dimensions model={model} size={size} />}
+      {warning && <Notice tone="look">{warning}</Notice>}
+      <Button fullWidth loading={isAsking} onClick={generate} mt={4}>
+        Generate Part
+      </Button>
+      {isRefused && (
+        <div role="alert" className={classes.refused}>
+          <Notice tone="look" title="A part could not be generated based on these measurements">
+            If needed please contact customer service for assistance
+          </Notice>
+        </div>
+      )}
+      {generated && (
+        <PanelSection title="Drag to Canvas">
+          {children({ items: [generated], onTake: keep })}
+          <Textarea
+            mt={10}
+            label="Custom Description"
+            autosize
+            value={generated.description}
+            onChange={(event) => describe(event.currentTarget.value)}
+            onBlur={() => describe(generated.description.trim() || model.description)}
+          />
+        </PanelSection>
+      )}
+      <PanelSection title="Stencils that may also be needed">
+        {children({ items: neededStencils(kind, size.width, catalogue) })}
+      </PanelSection>
+    </Panel>
+  )
+}
+
+/** Overall is usable and a border on each side (spec 2 §5); the border is that of the stock part. */
+function Dimensions({ model, size }: { readonly model: Item; readonly size: CustomSize }) {
+  const { width, length, usableWidth, usableLength } = model
+  const text = (byWidth: number, byLength: number) => `${formatInches(byWidth)} X ${formatInches(byLength)}`
+  return (
+    <FigureList
+      figures={[
+        ['Usable', text(size.width, size.length)],
+        [
+          'Overall',
+          text(
+            size.width + (width ?? 0) - (usableWidth ?? 0),
+            size.length + (length ?? 0) - (usableLength ?? 0),
+          ),
+        ],
+      ]}
+    />
+  )
+}
