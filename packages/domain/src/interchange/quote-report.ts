@@ -82,7 +82,8 @@ function heightsOf({
 }: Analysis): Readonly<Record<string, number | readonly [number, number]>> {
   return Object.fromEntries(
     [...runs.heights].map(([id, { top, bottom }]) => {
-      const isLevel = placement.byId.get(id)?.part.kind === 'platform'
+      const kind = placement.byId.get(id)?.part.kind
+      const isLevel = kind !== 'ramp' && kind !== 'stair'
       return [id, isLevel ? roundTo(top, 3) : ([roundTo(top, 3), roundTo(bottom, 3)] as const)]
     }),
   )

@@ -71,6 +71,14 @@ describe('a file that is no system description is refused with the field named',
       description({ additionalProducts: [{ shortName: 'PUG', qty: -1 }] }),
       'additionalProducts[0].qty: is -1; it must be a whole number, 0 or more',
     ],
+    [
+      description({ parts: [{ ...part, childRails: 'yes' }] }),
+      'parts[0].childRails: is "yes"; it must be true or false',
+    ],
+    [
+      description({ parts: [{ ...part, isLogicless: 1 }] }),
+      'parts[0].isLogicless: is 1; it must be true or false',
+    ],
     [description({ options: { loops: 'yes' } }), 'options.loops: is "yes"; it must be true or false'],
   ])('%j', (json, sentence) => {
     expect(() => layoutOfDescription(readSystemDescription(json), p3g)).toThrow(sentence)
@@ -121,4 +129,34 @@ test('options left out take the product line’s defaults', () => {
     desiredRatio: '1:12',
     priceLevel: 'retail',
   })
+})
+
+test('every kind of part can be described, with what a person chose for it', () => {
+  const at = { x: 0, y: 0 }
+  const parts = [
+    { ...part, loops: false, childRails: true },
+    { id: 'deck', shortName: 'PPS55TL', at, isResting: true, handrailSides: ['LEFT'] },
+    { id: 'stair', shortName: 'PST22', at, activeHeight: 25 },
+    { id: 'plate', shortName: 'PRUT', at },
+    { id: 'turn', shortName: 'MPARR45', at, loops: true },
+    { id: 'gate', shortName: 'PUG', at, isLogicless: true },
+    { id: 'case', shortName: 'SUITCASE SF4', at },
+    { id: 'mat', shortName: 'TMEM 4.75', at },
+    { id: 'pad', shortName: 'RLP', at },
+    { id: 'tower', shortName: 'VPLT', at, isTowerFlipped: true },
+  ]
+  const { layout, issues } = layoutOfDescription(readSystemDescription(description({ parts })), p3g)
+  expect(issues).toEqual([])
+  expect(layout.parts).toMatchObject([
+    { kind: 'ramp', loops: false, childRails: true },
+    { kind: 'platform', isResting: true, handrailSides: ['LEFT'] },
+    { kind: 'stair', activeHeight: 25 },
+    { kind: 'transition' },
+    { kind: 'arr', loops: true },
+    { kind: 'piece', isLogicless: true },
+    { kind: 'portable' },
+    { kind: 'threshold' },
+    { kind: 'threshold' },
+    { kind: 'vpl', isTowerFlipped: true },
+  ])
 })
