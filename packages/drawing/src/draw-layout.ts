@@ -1,8 +1,18 @@
-import type { Analysis, PlacedPart } from '@ramp/domain'
+import {
+  type Analysis,
+  type Box,
+  boxAround,
+  boxesTouch,
+  drawingOutline,
+  objectsInOrder,
+  type PlacedPart,
+} from '@ramp/domain'
 import { drawClosures } from './draw-closures.ts'
 import { drawOpenings } from './draw-connections.ts'
 import { drawPart, type PartLook } from './draw-part.ts'
+import { drawDrawing } from './drawings/draw-drawing.ts'
 import type { GroupMark, Marks } from './mark.ts'
+import { group } from './shapes.ts'
 
 export type LayoutLook = {
   readonly selection?: readonly string[]
@@ -11,23 +21,50 @@ export type LayoutLook = {
   readonly hasHeights?: boolean
   /** Parts drawn elsewhere, such as those in the hand. */
   readonly without?: readonly string[]
+  /** Drawings that reach into this box; all of them without it. */
+  readonly within?: Box
 }
 
 type Remembered = { readonly key: string; readonly mark: GroupMark }
 const remembered = new WeakMap<PlacedPart, Remembered>()
 
-/** Marks of a whole layout: parts in drawing order, closures over their gaps, entrances and exits. */
+/** Marks of a whole layout: parts and drawings in drawing order, closures over their gaps, entrances and exits. */
 export function drawLayout(analysis: Analysis, look: LayoutLook = {}): Marks {
   const { connections, placement, closures } = analysis
   return [
-    ...drawParts(analysis, look),
+    ...drawObjects(analysis, look),
     ...drawClosures(closures),
     ...drawOpenings(connections.openings, placement),
   ]
 }
 
+/** Parts and drawings in drawing order. */
+export function drawObjects(analysis: Analysis, look: LayoutLook = {}): Marks {
+  const parts = drawParts(analysis, look)
+  const { layout } = analysis
+  if (layout.drawings.length === 0 && layout.stack.length === 0) return parts
+  const partById = new Map(parts.map((mark) => [mark.id, mark]))
+  const hidden = new Set(look.without)
+  return objectsInOrder(layout).flatMap((object): Marks => {
+    if (object.kind === 'part') return [partById.get(object.id)].filter((mark) => mark !== undefined)
+    const { drawing } = object
+    if (hidden.has(object.id) || !reaches(drawing, look.within)) return []
+    const mark = drawDrawing(drawing)
+    return [look.isDimmed ? group([mark], { opacity: DIMMED }) : mark]
+  })
+}
+
+/** Half opacity of the background (spec 1 §4, mode change). */
+const DIMMED = 0.5
+
+const reaches = (drawing: Parameters<typeof drawingOutline>[0], within: Box | undefined): boolean =>
+  within === undefined || boxesTouch(boxAround(drawingOutline(drawing)), within, REACH)
+
+/** Pointers, numbers and jambs reach beyond the frame of their drawing. */
+const REACH = 120
+
 /** The parts alone; each is remembered, so that a drag draws only what moves. */
-export function drawParts(analysis: Analysis, look: LayoutLook = {}): Marks {
+export function drawParts(analysis: Analysis, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
   const selected = new Set(selection)

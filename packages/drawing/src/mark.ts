@@ -12,7 +12,7 @@ export type Stroke = {
   readonly width: number
   readonly unit: 'in' | 'px'
   readonly dash?: readonly number[] | undefined
-  readonly cap?: 'butt' | 'round' | undefined
+  readonly cap?: 'butt' | 'round' | 'square' | undefined
 }
 
 export type PathMark = {
@@ -34,6 +34,8 @@ export type TextMark = {
   readonly color: string
   readonly weight: 'regular' | 'bold'
   readonly align: 'start' | 'middle' | 'end'
+  /** A typeface other than the drawing's own; paper has only that one. */
+  readonly font?: string | undefined
   /** Lettered upright whatever the turn of the groups around it; false turns with them. */
   readonly isUpright: boolean
 }

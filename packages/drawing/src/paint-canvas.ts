@@ -132,12 +132,12 @@ function applyStroke<Shape>(context: CanvasLike<Shape>, stroke: Stroke, scale: n
 }
 
 function paintText<Shape>(
-  { x, y, text, size, color, weight, align, isUpright }: TextMark,
+  { x, y, text, size, color, weight, align, isUpright, font }: TextMark,
   { context, scale, turn, fontFamily }: Brush<Shape>,
 ) {
   if (size * scale < SMALLEST_LETTERS) return
   context.fillStyle = color
-  context.font = `${weight === 'bold' ? '600 ' : ''}${size}px ${fontFamily}`
+  context.font = `${weight === 'bold' ? '600 ' : ''}${size}px ${font === undefined ? '' : `"${font}", `}${fontFamily}`
   context.textAlign = CANVAS_ALIGN[align]
   if (!isUpright || turn === 0) {
     context.fillText(text, x, y)

@@ -50,8 +50,12 @@ function strokeText({ color, width, unit, dash, cap }: Stroke, { scale }: View):
   return ` stroke="${color}" stroke-width="${width * factor}"${dashes}${cap ? ` stroke-linecap="${cap}"` : ''}`
 }
 
-function textOf({ x, y, text, size, color, weight, align, isUpright }: TextMark, { turn }: Context): string {
+function textOf(
+  { x, y, text, size, color, weight, align, isUpright, font }: TextMark,
+  { turn }: Context,
+): string {
   const back = isUpright && turn !== 0 ? ` transform="rotate(${-turn} ${x} ${y})"` : ''
   const bold = weight === 'bold' ? ' font-weight="600"' : ''
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" text-anchor="${align}"${bold}${back}>${escaped(text)}</text>`
+  const family = font === undefined ? '' : ` font-family="${escaped(font)}"`
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" text-anchor="${align}"${bold}${family}${back}>${escaped(text)}</text>`
 }

@@ -59,14 +59,25 @@ export const path = (d: string, { fill, stroke }: Pick<PathMark, 'fill' | 'strok
   stroke,
 })
 
-type TextStyle = Partial<Pick<TextMark, 'color' | 'weight' | 'align' | 'isUpright'>>
+type TextStyle = Partial<Pick<TextMark, 'color' | 'weight' | 'align' | 'isUpright' | 'font'>>
 
 export const text = (
   words: string,
   { x, y }: Point,
   size: number,
-  { color = '#1b2430', weight = 'regular', align = 'middle', isUpright = false }: TextStyle = {},
-): TextMark => ({ kind: 'text', x, y, text: words, size, color, weight, align, isUpright })
+  { color = '#1b2430', weight = 'regular', align = 'middle', isUpright = false, font }: TextStyle = {},
+): TextMark => ({
+  kind: 'text',
+  x,
+  y,
+  text: words,
+  size,
+  color,
+  weight,
+  align,
+  isUpright,
+  ...(font !== undefined && { font }),
+})
 
 /** The map that puts the origin at a point, turned clockwise. */
 export function placedMatrix({ at: place, rotation }: PlacedAt): Matrix {

@@ -5,8 +5,8 @@ import {
   drawConnectionPoints,
   drawJoints,
   drawLegs,
+  drawObjects,
   drawOpenings,
-  drawParts,
   type Marks,
 } from '@ramp/drawing'
 import { type EditorState, MODES } from '@ramp/editor'
@@ -27,7 +27,8 @@ export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
   const seen = analysis.placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const shown = { ...analysis, placement: { ...analysis.placement, parts: seen } }
   return [
-    ...drawParts(shown, {
+    ...drawObjects(shown, {
+      within: state.visible,
       selection,
       without: moving,
       isDimmed: MODES[mode].partOpacity < 1,

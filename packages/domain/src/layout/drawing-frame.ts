@@ -14,6 +14,21 @@ export const FORM_SIZES = {
   'rise-box': { width: inchesFromSpecPixels(250), length: inchesFromSpecPixels(190) },
   'service-box': { width: inchesFromSpecPixels(250), length: inchesFromSpecPixels(190) },
 } as const
+/** Height of the strip with a form's title. */
+export const FORM_TITLE: Inches = 14
+const CHECK: Inches = 7
+const CHECK_LEFT: Inches = 8
+
+/** The box to tick of a line of the ADA box, measured from the form's upper left corner at its own size. */
+export function adaCheckBox(line: number): Box {
+  const row = (FORM_SIZES['ada-box'].length - FORM_TITLE) / ADA_CHECKS
+  const min = { x: CHECK_LEFT, y: FORM_TITLE + row * (line + 0.5) - CHECK / 2 }
+  return { min, max: { x: min.x + CHECK, y: min.y + CHECK } }
+}
+
+/** Lines of the ADA box that can be ticked (spec 2 §9). */
+export const ADA_CHECKS = 5
+
 /** Free room beside the words of a text, as a part of their size. */
 const TEXT_PADDING = 0.2
 

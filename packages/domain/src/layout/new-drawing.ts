@@ -9,6 +9,7 @@ import type {
   DrawingStyle,
   Lettering,
 } from './drawing.ts'
+import { ADA_CHECKS } from './drawing-frame.ts'
 
 /** Defaults of spec 2 §3.7 and §9. */
 export const DEFAULT_STYLE: DrawingStyle = {
@@ -50,8 +51,6 @@ const CALLOUT = {
 
 const SHAPE = { text: '', lettering: { ...DEFAULT_LETTERING, fontSize: inchesFromSpecPixels(16) } } as const
 const SQUARE = { width: inchesFromSpecPixels(60), length: inchesFromSpecPixels(60) } as const
-/** Lines of the ADA box that can be ticked. */
-export const ADA_CHECKS = 5
 
 type Own = {
   readonly [Kind in DrawingKind]: Omit<DrawingOf<Kind>, 'id' | 'at' | 'rotation' | 'style' | 'kind'>

@@ -1,6 +1,6 @@
 import { type Analysis, boxAround } from '@ramp/domain'
 import { drawClosures } from '../draw-closures.ts'
-import { drawParts } from '../draw-layout.ts'
+import { drawObjects } from '../draw-layout.ts'
 import { drawBraces, drawLegs } from '../draw-supports.ts'
 import { fitBox } from '../fit.ts'
 import type { Mark, Marks } from '../mark.ts'
@@ -56,9 +56,9 @@ function roomFor({ connections, placement }: Analysis): Box {
   }
 }
 
-/** Parts with what stands on and under them; what was switched off is not built and not shown. */
+/** Parts and drawings with what stands on and under them; what was switched off is not built and not shown. */
 const planMarks = (analysis: Analysis): Marks => [
-  ...drawParts(analysis, { hasRunColors: analysis.runs.figures.length > 1 }),
+  ...drawObjects(analysis, { hasRunColors: analysis.runs.figures.length > 1 }),
   ...drawClosures(analysis.closures.filter(({ isActive }) => isActive)),
   ...drawLegs(analysis.legs.filter(({ isActive }) => isActive)),
   ...drawBraces(analysis.bracing.braces.filter(({ isActive }) => isActive)),

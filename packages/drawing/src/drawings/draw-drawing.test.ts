@@ -1,0 +1,102 @@
+import { type Drawing, newDrawing } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import type { Mark } from '../mark.ts'
+import { textsOf } from '../page/mark-bounds.ts'
+import { svgDocument } from '../paint-svg.ts'
+import { drawDrawing } from './draw-drawing.ts'
+
+const at = { x: 0, y: 0 }
+const view = { scale: 1, left: 0, top: 0 }
+const wordsOf = (drawing: Drawing) => textsOf([drawDrawing(drawing)], view).map(({ text }) => text)
+const svgOf = (drawing: Drawing) => svgDocument([drawDrawing(drawing)], view, 400, 400)
+const pathsOf = (drawing: Drawing): readonly string[] => {
+  const inside = (mark: Mark): readonly string[] => {
+    if (mark.kind === 'path') return [mark.d]
+    return mark.kind === 'text' ? [] : mark.children.flatMap(inside)
+  }
+  return inside(drawDrawing(drawing))
+}
+
+describe('a dimension line', () => {
+  const line = newDrawing({ kind: 'dimension', id: 'd', at, length: 126 })
+
+  test.each`
+    dimUnits | words
+    ${'in'}  | ${'126.00 in'}
+    ${'ft'}  | ${'10.50 ft'}
+  `('says its length with two decimals in $dimUnits', ({ dimUnits, words }) => {
+    expect(wordsOf({ ...line, dimUnits })).toEqual([words])
+  })
+
+  test('stops for its number, and goes through when the number stands beside it', () => {
+    expect(pathsOf({ ...line, tickLeft: [], tickRight: [] })).toHaveLength(2)
+    expect(pathsOf({ ...line, length: 20, tickLeft: [], tickRight: [] })).toHaveLength(1)
+  })
+
+  test('has what was chosen at its ends, and is dashed when it should be', () => {
+    const plain = pathsOf({ ...line, tickLeft: [], tickRight: [] }).length
+    expect(pathsOf({ ...line, tickLeft: ['line', 'arrow'], tickRight: ['dot'] })).toHaveLength(plain + 3)
+    expect(svgOf(line)).not.toContain('stroke-dasharray')
+    expect(svgOf({ ...line, style: { ...line.style, lineStyle: 'dashed' } })).toContain(
+      'stroke-dasharray="3 9"',
+    )
+  })
+
+  test('is never lettered upside down', () => {
+    const [over] = drawDrawing({ ...line, rotation: 180 }).children.filter(({ kind }) => kind === 'group')
+    expect(over?.kind === 'group' && over.matrix?.slice(0, 4)).toEqual([-1, 0, 0, -1])
+  })
+})
+
+describe('the boxes of a layout', () => {
+  test('the ADA box states what a layout keeps to, and shows ticks', () => {
+    const box = newDrawing({ kind: 'ada-box', id: 'a', at })
+    expect(wordsOf(box)).toEqual([
+      'ADA LAYOUT',
+      'Runs are 36 inches wide',
+      'Handrails are 34 to 36 inches high',
+      'Runs have a 1:12 ratio',
+      'Landings are 5 by 5 feet',
+      'No run is longer than 30 feet without a resting platform',
+    ])
+    const ticked = { ...box, isChecked: [true, false, true, false, false] }
+    expect(pathsOf(ticked).length - pathsOf(box).length).toBe(2)
+  })
+
+  test('the rise box shows its seven figures', () => {
+    const box = newDrawing({ kind: 'rise-box', id: 'r', at, riseOut: '24 in', totalRise: '30 in' })
+    expect(wordsOf(box)).toEqual(
+      expect.arrayContaining(['Rise at door, out', '24 in', 'Total rise', '30 in']),
+    )
+    expect(wordsOf(box).filter((words) => words !== '')).toHaveLength(1 + 7 + 2)
+  })
+
+  test('the service box keeps long notes inside', () => {
+    const service = 'Bring the long drill. '.repeat(30)
+    const box = newDrawing({ kind: 'service-box', id: 's', at, service, ship: 'Call before' })
+    const extents = textsOf([drawDrawing(box)], view).map(({ extent }) => extent)
+    expect(extents.every(({ min, max }) => min.x >= -75 && max.x <= 75 && min.y >= -57 && max.y <= 57)).toBe(
+      true,
+    )
+  })
+})
+
+test('a callout points at its place unless its pointer is off', () => {
+  const callout = newDrawing({ kind: 'callout', id: 'c', at, text: 'Hose bib' })
+  expect(wordsOf(callout)).toEqual(['Hose bib'])
+  const off = { ...callout, pointer: { ...callout.pointer, style: 'none' as const } }
+  expect(pathsOf(callout).length).toBeGreaterThan(pathsOf(off).length)
+})
+
+test('words keep their font, and what is written never becomes markup', () => {
+  const svg = svgOf(newDrawing({ kind: 'text', id: 't', at, text: '<b>Porch</b>\nsouth' }))
+  expect(svg).toContain('font-family="Arial"')
+  expect(svg).not.toContain('<b>')
+  expect(wordsOf(newDrawing({ kind: 'text', id: 't', at, text: 'Porch\nsouth' }))).toEqual(['Porch', 'south'])
+})
+
+test('opacity, turn and place come from the drawing', () => {
+  const drawing = newDrawing({ kind: 'fence', id: 'f', at: { x: 7, y: 9 }, rotation: 90 })
+  const mark = drawDrawing({ ...drawing, style: { ...drawing.style, opacity: 0.5 } })
+  expect(mark).toMatchObject({ id: 'f', opacity: 0.5, matrix: [0, 1, -1, 0, 7, 9] })
+})

@@ -1,0 +1,51 @@
+import { frameOf, INCHES_PER_FOOT, type Inches, type Ruler } from '@ramp/domain'
+import type { Marks } from '../mark.ts'
+import { hairline, path, text } from '../shapes.ts'
+import { frameData } from './frame-data.ts'
+import { measuredText } from './measured-text.ts'
+import { styleFill, styleStroke } from './style-stroke.ts'
+
+const INK = '#1b2430'
+const LETTERS: Inches = 5
+/** A tick every foot; every fifth is a primary one and has its number (spec 2 §9). */
+const PRIMARY_EVERY = 5
+
+/** A ruler with its ticks, or a measure with its length. */
+export const drawRuler = (ruler: Ruler): Marks =>
+  ruler.tool === 'ruler' ? graduated(ruler) : measured(ruler)
+
+function graduated(ruler: Ruler): Marks {
+  const { min, max } = frameOf(ruler)
+  const step = ruler.dimUnits === 'ft' ? INCHES_PER_FOOT : INCHES_PER_FOOT / 2
+  const ticks = Array.from({ length: Math.floor(ruler.length / step + 1e-9) + 1 }, (_, index) => index)
+  const x = (index: number) => min.x + index * step
+  const d = ticks.map((index) => `M${x(index)} ${min.y}v${index % PRIMARY_EVERY === 0 ? 6 : 3}`).join('')
+  return [
+    path(frameData(frameOf(ruler)), { fill: styleFill(ruler.style), stroke: styleStroke(ruler.style) }),
+    path(d, { stroke: hairline(INK) }),
+    ...ticks
+      .filter((index) => index > 0 && index % PRIMARY_EVERY === 0 && x(index) < max.x - LETTERS)
+      .map((index) =>
+        text(`${ruler.dimUnits === 'ft' ? index : index * step}`, { x: x(index), y: min.y + 11.5 }, LETTERS, {
+          color: INK,
+        }),
+      ),
+    text(measuredText(ruler.length, ruler.dimUnits), { x: 0, y: max.y - 1.6 }, LETTERS * 0.9, {
+      color: INK,
+      weight: 'bold',
+    }),
+  ]
+}
+
+function measured(ruler: Ruler): Marks {
+  const half = ruler.length / 2
+  const stroke = styleStroke({ ...ruler.style, lineStyle: 'solid' }) ?? hairline(INK)
+  const { color } = stroke
+  return [
+    path(`M${-half} 0H${half}M${-half} -5V5M${half} -5V5`, { stroke }),
+    text(measuredText(ruler.length, ruler.dimUnits), { x: 0, y: -3 }, LETTERS * 1.3, {
+      color,
+      weight: 'bold',
+    }),
+  ]
+}
