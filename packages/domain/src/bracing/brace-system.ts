@@ -67,11 +67,16 @@ function deckBraces(placed: PlacedPart, height: PartHeight | undefined, context:
  */
 function bracedSides({ part }: PlacedPart, { rules, joints }: BraceContext): readonly Side[] {
   if (part.kind === 'platform-ext') {
-    const hung = joints.find(({ kind, b }) => kind === 'PLATFORM_TO_PFEXT' && b.part === part.id)?.b.side
-    return SIDES.filter((_, index) => index === (SIDES.indexOf(hung ?? 'TOP') + 2) % 4)
+    const hung = joints.filter(({ kind, b }) => kind === 'PLATFORM_TO_PFEXT' && b.part === part.id)
+    return oppositeOf(hung.map(({ b }) => b.side))
   }
   if (hardwareDifferences(rules.code).bracesJoinedSides) return SIDES
   return SIDES.filter((side) => !joints.some((joint) => isJoined(joint, part.id, side)))
+}
+
+/** The side with both legs of an extension; one that hangs by two sides has none. */
+function oppositeOf([hung = 'TOP', ...more]: readonly Side[]): readonly Side[] {
+  return more.length > 0 ? [] : SIDES.filter((_, index) => index === (SIDES.indexOf(hung) + 2) % 4)
 }
 
 const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>

@@ -1,6 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { gridIndexOf } from '../geometry/grid-index.ts'
 import { add, distance, type Point, rotate } from '../geometry/point.ts'
+import { groupBy } from '../group-by.ts'
 import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
@@ -29,9 +30,16 @@ export function legPositions(
   return [...withoutShared(pockets), ...rampLegs(placement, connections, heights)]
 }
 
-/** The side an extension hangs on its platform by. */
-const hungSides = ({ joints }: Connections): ReadonlyMap<PartId, Side> =>
-  new Map(joints.flatMap(({ kind, b }) => (kind === 'PLATFORM_TO_PFEXT' ? [[b.part, b.side] as const] : [])))
+/** The sides an extension hangs on its platforms by. */
+export const hungSides = ({ joints }: Pick<Connections, 'joints'>): ReadonlyMap<PartId, readonly Side[]> =>
+  new Map(
+    [
+      ...groupBy(
+        joints.filter(({ kind }) => kind === 'PLATFORM_TO_PFEXT'),
+        ({ b }) => b.part,
+      ),
+    ].map(([part, hangs]) => [part, hangs.map(({ b }) => b.side)]),
+  )
 
 /** Platform corners clockwise from the top left, and the middles of long sides. */
 export function pocketPoints(placed: PlacedPart): readonly Point[] {
@@ -63,12 +71,12 @@ export function pocketPoints(placed: PlacedPart): readonly Point[] {
 function pocketsOf(
   placed: PlacedPart,
   height: PartHeight | undefined,
-  hungBy: Side | undefined,
+  hungBy: readonly Side[] | undefined,
 ): LegPosition[] {
   const { part } = placed
   if (!height || !standsOnPockets(placed)) return []
   const points = pocketPoints(placed)
-  const outer = part.kind === 'platform-ext' ? outerPockets(hungBy ?? 'TOP') : points.keys()
+  const outer = part.kind === 'platform-ext' ? outerPockets(hungBy) : points.keys()
   return [...outer].flatMap((index) => {
     const at = points[index]
     if (!at) return []
@@ -92,10 +100,10 @@ export function standsOnPockets({ part, item, usableWidth, usableLength }: Place
   return !(part.isResting && usableWidth === 60 && usableLength === 60)
 }
 
-/** An extension hangs on its platform with one side; its two legs stand on the other (domain 7.13). */
-function outerPockets(hungBy: Side): readonly number[] {
-  const outer = (SIDES.indexOf(hungBy) + 2) % 4
-  return [outer, (outer + 1) % 4]
+/** An extension hangs on its platform with one side; its legs stand at the corners away from it (domain 7.13). */
+function outerPockets(hungBy: readonly Side[] = ['TOP']): readonly number[] {
+  const carried = hungBy.flatMap((side) => [SIDES.indexOf(side), (SIDES.indexOf(side) + 1) % 4])
+  return [0, 1, 2, 3].filter((corner) => !carried.includes(corner))
 }
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */

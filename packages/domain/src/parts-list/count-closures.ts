@@ -69,8 +69,8 @@ function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point
   const edges = [0, ...covered.flatMap(({ from, to }) => [from, to]), side.length]
   const open = edges
     .flatMap((from, index) => (index % 2 === 0 ? [{ from, to: edges[index + 1] ?? from }] : []))
-    .filter(({ from, to }) => to - from > SAME_LINE / 2)
-  const difference = side.length - (only.to - only.from)
+    .filter(({ from, to }) => Math.abs(to - from) > SAME_LINE / 2)
+  const difference = Math.abs(side.length - (only.to - only.from))
   const isFilled = more.length === 0 && isLess(difference, leastDifference(only.other, open.length))
   return open
     .filter(({ from, to }) => !isFilled && (more.length === 0 || !isLess(to - from, NARROWEST)))
@@ -96,7 +96,7 @@ function stretchOf(other: PlacedPart, side: PlacedSide): Stretch | null {
   const along = (point: Point) => dot(subtract(point, side.left), unit(side))
   const [from, to] = [along(edge.right), along(edge.left)]
   return to - from > SAME_LINE && to > SAME_LINE && from < side.length - SAME_LINE
-    ? { from: Math.max(0, from), to: Math.min(side.length, to), other }
+    ? { from, to, other }
     : null
 }
 

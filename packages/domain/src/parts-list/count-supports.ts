@@ -1,8 +1,9 @@
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
-import { add, distance, type Point, rotate } from '../geometry/point.ts'
+import type { Joint } from '../connections/joint.ts'
+import { add, distance, dot, type Point, rotate, subtract } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
@@ -27,6 +28,9 @@ export type SupportCase = {
   readonly placement: Placement
   readonly heights: Heights
   readonly contacts: Contacts
+  readonly joints: readonly Joint[]
+  /** The sides each extension hangs by. */
+  readonly hung: ReadonlyMap<PartId, readonly Side[]>
   readonly catalogue: Catalogue
 }
 
@@ -68,12 +72,13 @@ function legCounts(system: SupportCase): Count[] {
   ]
 }
 
-function platformFeet({ layout, placement, heights }: SupportCase): Foot[] {
+function platformFeet(system: SupportCase): Foot[] {
+  const { layout, placement, heights } = system
   const noLegsUpTo = productRules(layout.project.product).noLegsUpTo
   const kept: Foot[] = []
   const cells = new Map<string, Foot[]>()
   for (const placed of placement.parts)
-    for (const foot of pockets(placed, heights.get(placed.part.id)?.top, placement)) {
+    for (const foot of pockets(placed, heights.get(placed.part.id)?.top, system)) {
       const near = cellsAround(foot.at).flatMap((cell) => cells.get(cell) ?? [])
       if (near.some((other) => isShared(foot, other))) continue
       const cell = cellOf(foot.at)
@@ -92,7 +97,7 @@ const cellOf = ({ x, y }: Point, dx = 0, dy = 0) =>
 const NEAR = [-2, -1, 0, 1, 2]
 const cellsAround = (at: Point) => NEAR.flatMap((dx) => NEAR.map((dy) => cellOf(at, dx, dy)))
 
-function pockets(placed: PlacedPart, height: Inches | undefined, placement: Placement): Foot[] {
+function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): Foot[] {
   const { part, item, usableWidth, usableLength } = placed
   if (height === undefined || !isSystemPart(part)) return []
   if (part.kind !== 'platform-ext' && part.kind !== 'platform') return []
@@ -123,17 +128,20 @@ function pockets(placed: PlacedPart, height: Inches | undefined, placement: Plac
     height,
     isPlatform: true,
   }))
-  return part.kind === 'platform' ? feet : farFromPlatform(feet, part.id, placement)
+  return part.kind === 'platform' ? feet : awayFromHolders(feet, part.id, system)
 }
 
-/** The two feet of an extension that stand furthest from what it hangs on. */
-function farFromPlatform(feet: readonly Foot[], id: PartId, { neighbours }: Placement): Foot[] {
-  const holder = neighbours
-    .filter(([a, b]) => a.part.id === id || b.part.id === id)
-    .map(([a, b]) => (a.part.id === id ? b : a))
-    .find(({ part }) => part.kind === 'platform')
-  const from = holder?.part.at ?? { x: 0, y: 0 }
-  return [...feet].sort((a, b) => distance(b.at, from) - distance(a.at, from)).slice(0, 2)
+/** Corners of an extension that lie on no side it hangs by: `feet` run clockwise from the top left. */
+function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCase): Foot[] {
+  const sides = hung.get(id) ?? ['TOP']
+  const touching = (a: Side, b: Side) => sides.includes(a) || sides.includes(b)
+  const carried = [
+    touching('LEFT', 'TOP'),
+    touching('TOP', 'RIGHT'),
+    touching('RIGHT', 'BOTTOM'),
+    touching('BOTTOM', 'LEFT'),
+  ]
+  return feet.filter((_, corner) => !carried[corner])
 }
 
 /** Two feet at every joint of two ramps, every supported end, and both ends of a 45-degree piece. */
@@ -165,12 +173,13 @@ const meetsPiece = (id: PartId, side: RampEnd['side'], contacts: Contacts): bool
   )
 }
 
-function braceCounts({ layout, placement, heights, contacts }: SupportCase): Count[] {
+function braceCounts(system: SupportCase): Count[] {
+  const { layout, placement, heights, contacts } = system
   const { product } = layout.project
   const isPhd = product === 'PHD' || product === 'T3G' || product === 'RAILWAY'
   const decks = placement.parts.flatMap((placed) => {
     const height = heights.get(placed.part.id)?.top
-    const own = pockets(placed, height, placement)
+    const own = pockets(placed, height, system)
     return height === undefined || own.length === 0 ? [] : [{ placed, height }]
   })
   const joints = contacts.flatMap(({ end, contact }) => {
@@ -182,7 +191,7 @@ function braceCounts({ layout, placement, heights, contacts }: SupportCase): Cou
   const angles = decks.filter(({ placed, height }) => placed.part.kind === 'platform' && over36(height))
   const crosses = decks
     .filter(({ height }) => tall(height))
-    .reduce((total, { placed }) => total + crossesOf(placed, placement, isPhd), 0)
+    .reduce((total, { placed }) => total + crossesOf(placed, system, isPhd), 0)
   return [
     {
       what: 'angle braces',
@@ -204,29 +213,21 @@ function isLowerSide({ ramp, side, at }: RampEnd, contacts: Contacts): boolean {
   return other?.ramp.part.kind === 'ramp' && other.side === 'TOP'
 }
 
-function crossesOf(placed: PlacedPart, { neighbours }: Placement, isPhd: boolean): number {
-  if (placed.part.kind === 'platform-ext') return 1
+function crossesOf(placed: PlacedPart, { placement, joints, hung }: SupportCase, isPhd: boolean): number {
+  if (placed.part.kind === 'platform-ext') return (hung.get(placed.part.id)?.length ?? 1) === 1 ? 1 : 0
   if (!isPhd) return 4
-  const joined = neighbours.filter(
-    ([a, b]) =>
-      (a === placed || b === placed) &&
-      a.part.kind === 'platform' &&
-      b.part.kind === 'platform' &&
-      [a, b].every(({ item }) => item.role === 'platform') &&
-      isFaceToFace(a, b),
-  )
-  return 4 - joined.length
+  const beside = joints
+    .filter(({ a, b }) => a.part === placed.part.id || b.part === placed.part.id)
+    .flatMap(({ a, b }) => placement.byId.get(a.part === placed.part.id ? b.part : a.part) ?? [])
+    .filter(({ part, item }) => part.kind === 'platform' && item.role === 'platform')
+  return Object.values(placed.sides).filter((side) => !beside.some((other) => isAlong(side, other))).length
 }
 
-/** Two upright rectangles that touch along an edge, not at a corner alone. */
-const isFaceToFace = (a: PlacedPart, b: PlacedPart): boolean =>
-  Object.values(a.sides).some((one) =>
-    Object.values(b.sides).some(
-      (other) =>
-        Math.abs(((one.facing - other.facing + 720) % 360) - 180) < 0.01 &&
-        distance(one.middle, other.middle) < (one.length + other.length) / 2 - 1.2 &&
-        Math.abs(
-          (other.middle.x - one.middle.x) * one.normal.x + (other.middle.y - one.middle.y) * one.normal.y,
-        ) <= 1.2,
-    ),
+/** Whether a part lies against a side with an edge, not with a corner alone. */
+const isAlong = (side: PlacedSide, other: PlacedPart): boolean =>
+  Object.values(other.sides).some(
+    (edge) =>
+      dot(edge.normal, side.normal) < -0.999 &&
+      distance(side.middle, edge.middle) < (side.length + edge.length) / 2 - 1.2 &&
+      Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= 1.2,
   )

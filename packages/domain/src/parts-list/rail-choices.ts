@@ -1,20 +1,21 @@
 import type { Project } from '../layout/layout.ts'
+import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
 import type { Part, PartId } from '../layout/part.ts'
 import type { Placement } from '../placement/placed-part.ts'
 
-/** What holds for the rails of each part: its own choice, else the project's (spec 2 §3.2). */
+/** What holds for the rails of each part by its id. */
 export type RailChoices = {
   readonly loops: (part: PartId) => boolean
   readonly childRails: (part: PartId) => boolean
 }
 
 export function railChoices(project: Project, { byId }: Placement): RailChoices {
-  const own = (id: PartId, choice: 'loops' | 'childRails') => ownChoice(byId.get(id)?.part, choice)
+  const held = (id: PartId, choice: (part: Part) => boolean, otherwise: boolean): boolean => {
+    const part = byId.get(id)?.part
+    return part ? choice(part) : otherwise
+  }
   return {
-    loops: (id) => own(id, 'loops') ?? project.loops,
-    childRails: (id) => own(id, 'childRails') ?? project.childRails,
+    loops: (id) => held(id, (part) => loopsOf(part, project), project.loops),
+    childRails: (id) => held(id, (part) => childRailsOf(part, project), project.childRails),
   }
 }
-
-const ownChoice = (part: Part | undefined, choice: 'loops' | 'childRails'): boolean | undefined =>
-  part?.kind === 'ramp' || part?.kind === 'stair' ? part[choice] : undefined

@@ -6,6 +6,7 @@ import { distance } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
+import { hungSides } from '../legs/leg-positions.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { Runs } from '../runs/run-figures.ts'
@@ -51,7 +52,15 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
       ...railCounts(of('platform', 'opening', 'nothing'), layout, system),
       ...closureCounts(closures, catalogue),
       ...childRailCounts(layout, placement, catalogue),
-      ...supportCounts({ layout, placement, heights: runs.heights, contacts, catalogue }),
+      ...supportCounts({
+        layout,
+        placement,
+        heights: runs.heights,
+        contacts,
+        joints: system.connections.joints,
+        hung: hungSides(system.connections),
+        catalogue,
+      }),
     ],
     gaps: {
       listed: closures.reduce((total, { lines }) => total + lines.length, 0),
