@@ -2,6 +2,7 @@ import { type Analysis, type PlacedPart, type Point, placeParts } from '@ramp/do
 import {
   circleData,
   closedData,
+  drawDrawing,
   drawGuides,
   drawJointPreview,
   drawMarquee,

@@ -1,10 +1,19 @@
 import { Menu } from '@mantine/core'
-import { reorderParts } from '@ramp/domain'
-import { MODES, partAt, type ScreenPoint, toLayout } from '@ramp/editor'
-import { IconArrowBarDown, IconArrowBarUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { objectsInOrder, type PartId, reorderObjects } from '@ramp/domain'
+import { type Editor, MODES, partAt, type ScreenPoint, toLayout, toScreen } from '@ramp/editor'
+import {
+  IconArrowBarDown,
+  IconArrowBarUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCanvasMenu } from '../../canvas/use-canvas-menu.ts'
 import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { PartHeight } from './part-height.tsx'
 
 const ICON = { size: 16, stroke: 1.5 } as const
 
@@ -16,36 +25,85 @@ const ORDERS = [
   { to: 'front', name: 'Bring To Front', Icon: IconArrowBarUp },
 ] as const
 
-/** The menu of a right click on a part: where it lies among the others. */
+type Asked = { readonly at: ScreenPoint; readonly part: PartId }
+
+/** The menu of a right click on an object: where it lies among the others, clone, delete, and the heights of a part. */
 export function ContextMenu() {
   const editor = useEditor()
-  const [at, setAt] = useState<ScreenPoint | null>(null)
-  useCanvasMenu((place) => {
-    const { camera, mode, selection } = editor.state
-    const part = partAt(editor.placement, toLayout(camera, place))
-    if (part === null || MODES[mode].isLocked) return
-    if (!selection.includes(part)) editor.select([part])
-    setAt(place)
-  })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const mode = useEditorState((state) => state.mode)
+  useCanvasMenu((at, isByKey) => setAsked(isByKey ? selectedObject(editor) : objectAt(editor, at)))
+  const { isLocked, keepsParts } = MODES[mode]
   return (
-    <Menu opened={at !== null} onChange={() => setAt(null)} position="bottom-start" width={180} withinPortal>
+    <Menu
+      opened={asked !== null}
+      onChange={() => setAsked(null)}
+      position="bottom-start"
+      width={190}
+      withinPortal
+    >
       <Menu.Target>
         <span
           aria-hidden
-          style={{ position: 'absolute', width: 1, height: 1, left: at?.left ?? 0, top: at?.top ?? 0 }}
+          style={{
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            left: asked?.at.left ?? 0,
+            top: asked?.at.top ?? 0,
+          }}
         />
       </Menu.Target>
       <Menu.Dropdown>
-        {ORDERS.map(({ to, name, Icon }) => (
-          <Menu.Item
-            key={to}
-            leftSection={<Icon {...ICON} />}
-            onClick={() => editor.run(name, 'propChange', reorderParts(editor.state.selection, to))}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        {!isLocked &&
+          ORDERS.map(({ to, name, Icon }) => (
+            <Menu.Item
+              key={to}
+              leftSection={<Icon {...ICON} />}
+              onClick={() => editor.run(name, 'propChange', reorderObjects(editor.state.selection, to))}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+        {!keepsParts && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconCopy {...ICON} />}
+              rightSection="Ctrl+D"
+              onClick={() => editor.clone()}
+            >
+              Clone
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconTrash {...ICON} />}
+              rightSection="Del"
+              color="red"
+              onClick={() => editor.remove()}
+            >
+              Delete
+            </Menu.Item>
+          </>
+        )}
+        {asked && <PartHeight key={asked.part} part={asked.part} />}
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** A right click selects what it hits, where things can be selected. */
+function objectAt(editor: Editor, at: ScreenPoint): Asked | null {
+  const { camera, mode, selection } = editor.state
+  const part = partAt(editor.placement, toLayout(camera, at))
+  if (part === null) return null
+  if (!MODES[mode].isLocked && !selection.includes(part)) editor.select([part])
+  return { at, part }
+}
+
+/** The menu key asks for what is selected. */
+function selectedObject({ state }: Editor): Asked | null {
+  const object = objectsInOrder(state.layout).find(({ id }) => id === state.selection[0])
+  if (!object) return null
+  const { at } = object.kind === 'part' ? object.part : object.drawing
+  return { at: toScreen(state.camera, at), part: object.id }
 }

@@ -1,38 +1,23 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
+import type { PointerEvent } from 'react'
 import classes from './layers-panel.module.css'
 
 type LayerRowProps = {
   readonly name: string
-  readonly shortName: string
+  readonly note: string
   readonly isSelected: boolean
   readonly isDragged: boolean
   readonly onSelect: () => void
-  readonly onDrag: (isDragged: boolean) => void
-  readonly onDropHere: () => void
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void
   /** Alt with an arrow key moves the row without a pointer. */
   readonly onShift: (by: 1 | -1) => void
 }
 
-/** One part: a click selects it, dragging or Alt with an arrow key moves it in the drawing order. */
-export function LayerRow(props: LayerRowProps) {
-  const { name, shortName, isSelected, isDragged, onSelect, onDrag, onDropHere, onShift } = props
+/** One object: a click selects it, dragging or Alt with an arrow key moves it in the drawing order. */
+export function LayerRow({ name, note, isSelected, isDragged, onSelect, onGrab, onShift }: LayerRowProps) {
   return (
-    <li
-      className={classes.row}
-      data-dragged={isDragged}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move'
-        onDrag(true)
-      }}
-      onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onDropHere()
-      }}
-    >
+    <li className={classes.row} data-dragged={isDragged} onPointerDown={onGrab}>
       <UnstyledButton
         className={classes.select}
         aria-pressed={isSelected}
@@ -48,7 +33,7 @@ export function LayerRow(props: LayerRowProps) {
       >
         <IconGripVertical size={14} stroke={1.5} className={classes.grip} aria-hidden />
         <span className={classes.name}>{name}</span>
-        <span className={classes.shortName}>{shortName}</span>
+        <span className={classes.shortName}>{note}</span>
       </UnstyledButton>
     </li>
   )

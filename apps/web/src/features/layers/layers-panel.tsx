@@ -1,51 +1,56 @@
 import { CloseButton } from '@mantine/core'
-import { movePartTo, type PartId } from '@ramp/domain'
-import { useState } from 'react'
+import { type CanvasObject, drawingName, moveObjectTo, objectsInOrder, type Placement } from '@ramp/domain'
+import { useRef } from 'react'
 import { partName } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { LayerRow } from './layer-row.tsx'
 import classes from './layers-panel.module.css'
+import { useRowDrag, withDragged } from './use-row-drag.ts'
 
-/** All parts by name, the uppermost first; dragging a row changes the drawing order (spec 1 §2). */
+/** All objects by name, the uppermost first; dragging a row changes the drawing order (spec 1 §2). */
 export function LayersPanel({ onClose }: { readonly onClose: () => void }) {
   const editor = useEditor()
+  const list = useRef<HTMLOListElement>(null)
   const { layout, placement } = useAnalysis()
   const selection = useEditorState((state) => state.selection)
-  const [dragged, setDragged] = useState<PartId | null>(null)
-  const parts = layout.parts.toReversed()
-  const place = (id: PartId, row: number) => {
-    const index = layout.parts.length - 1 - Math.min(Math.max(row, 0), layout.parts.length - 1)
-    editor.run('Reorder', 'propChange', movePartTo(id, index))
+  const objects = objectsInOrder(layout).toReversed()
+  const place = (id: string, row: number) => {
+    const last = objects.length - 1
+    editor.run('Reorder', 'propChange', moveObjectTo(id, last - Math.min(Math.max(row, 0), last)))
   }
+  const { drag, grab } = useRowDrag(list, place)
   return (
     <section className={classes.panel} aria-label="Layers">
       <header className={classes.header}>
         <h2 className={classes.title}>Layers</h2>
         <CloseButton aria-label="Close layers" onClick={onClose} />
       </header>
-      {parts.length === 0 && <p className={classes.empty}>No Parts on Canvas...</p>}
-      <ol className={classes.list} aria-label="Parts, the uppermost first">
-        {parts.map((part, row) => {
-          const item = placement.byId.get(part.id)?.item
-          return (
-            <LayerRow
-              key={part.id}
-              name={item ? partName(item) : part.shortName}
-              shortName={part.shortName}
-              isSelected={selection.includes(part.id)}
-              isDragged={dragged === part.id}
-              onSelect={() => editor.select([part.id])}
-              onDrag={(isDragged) => setDragged(isDragged ? part.id : null)}
-              onDropHere={() => {
-                if (dragged !== null) place(dragged, row)
-              }}
-              onShift={(by) => place(part.id, row + by)}
-            />
-          )
-        })}
+      {objects.length === 0 && <p className={classes.empty}>No Parts on Canvas...</p>}
+      <ol ref={list} className={classes.list} aria-label="Parts, the uppermost first">
+        {withDragged(objects, drag).map((object, row) => (
+          <LayerRow
+            key={object.id}
+            {...wordsOf(object, placement)}
+            isSelected={selection.includes(object.id)}
+            isDragged={drag?.id === object.id}
+            onSelect={() => editor.select([object.id])}
+            onGrab={(event) => grab(object.id, row, event)}
+            onShift={(by) => place(object.id, row + by)}
+          />
+        ))}
       </ol>
     </section>
   )
+}
+
+function wordsOf(
+  object: CanvasObject,
+  placement: Placement,
+): { readonly name: string; readonly note: string } {
+  if (object.kind === 'drawing') return { name: drawingName(object.drawing), note: '' }
+  const item = placement.byId.get(object.id)?.item
+  const { shortName } = object.part
+  return { name: item ? partName(item) : shortName, note: shortName }
 }

@@ -1,27 +1,65 @@
-import { boxAround, type PlacedPart } from '@ramp/domain'
+import type { Box } from '@ramp/domain'
 import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
 
-/** Room the bar takes, and its distance from the selection and from the edge of the canvas, in pixels. */
-const BAR = { width: 144, height: 38 } as const
+type Place = { readonly left: number; readonly top: number }
+type Rectangle = Place & { readonly right: number; readonly bottom: number }
+
+export type BarSurroundings = {
+  /** Upright box around the selection, and those of every other part. */
+  readonly selection: Box
+  readonly others: readonly Box[]
+  readonly camera: Camera
+  readonly view: ViewSize
+  /** How many buttons the bar has. */
+  readonly buttons: number
+}
+
+/** One button, the bar's height, its distance from the selection and from the edge of the canvas, in pixels. */
+const BUTTON = 32
+const HEIGHT = 38
 const DISTANCE = 14
 const EDGE = 8
 
-/** Right of the selection at its upper edge; left of it, or inside the view, where there is no room. */
-export function quickBarPlace(
-  parts: readonly PlacedPart[],
-  camera: Camera,
-  view: ViewSize,
-): { readonly left: number; readonly top: number } {
-  const box = boxAround(parts.flatMap(({ box: { min, max } }) => [min, max]))
-  const min = toScreen(camera, box.min)
-  const max = toScreen(camera, box.max)
-  const beside = max.left + DISTANCE
-  const fitsBeside = beside + BAR.width + EDGE <= view.width
-  const left = fitsBeside ? beside : min.left - DISTANCE - BAR.width
-  return {
-    left: between(left, EDGE, view.width - BAR.width - EDGE),
-    top: between(min.top, EDGE, view.height - BAR.height - EDGE),
-  }
+/**
+ * Beside a corner of the selection, off its sides, where the chips for the next part stand: the first corner that is on
+ * screen and covers no part; else the place that covers least.
+ */
+export function quickBarPlace(around: BarSurroundings): Place {
+  const { view, buttons } = around
+  const width = buttons * BUTTON + 8
+  const { left, top, right, bottom } = onScreen(around.selection, around.camera)
+  const above = top - DISTANCE - HEIGHT
+  const below = bottom + DISTANCE
+  const corners: readonly Place[] = [
+    { left: right + DISTANCE, top: above },
+    { left: left - DISTANCE - width, top: above },
+    { left: right + DISTANCE, top: below },
+    { left: left - DISTANCE - width, top: below },
+    { left: view.width - EDGE - width, top: EDGE },
+    { left: EDGE, top: EDGE },
+    { left: view.width - EDGE - width, top: view.height - EDGE - HEIGHT },
+  ]
+  const parts = [around.selection, ...around.others].map((box) => onScreen(box, around.camera))
+  const places = corners.map((place) => ({
+    left: between(place.left, EDGE, view.width - width - EDGE),
+    top: between(place.top, EDGE, view.height - HEIGHT - EDGE),
+  }))
+  const covered = (place: Place) => parts.reduce((sum, part) => sum + overlap(part, place, width), 0)
+  const [first] = places
+  return places.reduce(
+    (best, place) => (covered(place) < covered(best) ? place : best),
+    first ?? { left: 0, top: 0 },
+  )
 }
+
+function onScreen({ min, max }: Box, camera: Camera): Rectangle {
+  const from = toScreen(camera, min)
+  const to = toScreen(camera, max)
+  return { left: from.left, top: from.top, right: to.left, bottom: to.top }
+}
+
+const overlap = (part: Rectangle, { left, top }: Place, width: number): number =>
+  Math.max(0, Math.min(part.right, left + width) - Math.max(part.left, left)) *
+  Math.max(0, Math.min(part.bottom, top + HEIGHT) - Math.max(part.top, top))
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))

@@ -1,29 +1,42 @@
-import { Popover } from '@mantine/core'
-import { type Item, type Stair, setStairHeight } from '@ramp/domain'
+import { boxAround, drawingOutline } from '@ramp/domain'
 import { MODES } from '@ramp/editor'
-import { IconCopy, IconRotateClockwise, IconStairs, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
+import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
-import { useSelectedParts } from '../../lib/use-selected-parts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { StairHeightSlider } from '../../ui/stair-height-slider.tsx'
+import { ArrangeButton } from './arrange-button.tsx'
+import { DrawingLookButton } from './drawing-look-button.tsx'
 import classes from './quick-bar.module.css'
 import { quickBarPlace } from './quick-bar-place.ts'
+import { StairHeightButton } from './stair-height-button.tsx'
 
 const ICON = { size: 17, stroke: 1.5 } as const
+/** Rotate, arrange, clone and delete are always there. */
+const FIXED_BUTTONS = 4
 
 /** The few things one does most with a selection, right beside it (spec 1 §2, quick bar). */
 export function QuickBar() {
   const editor = useEditor()
-  const parts = useSelectedParts()
+  const { layout, placement } = useAnalysis()
+  const selection = useEditorState((state) => state.selection)
   const camera = useEditorState((state) => state.camera)
-  const viewSize = useEditorState((state) => state.viewSize)
+  const view = useEditorState((state) => state.viewSize)
   const mode = useEditorState((state) => state.mode)
   const isBusy = useEditorState((state) => state.gesture.moving.length > 0 || state.gesture.marquee !== null)
-  if (parts.length === 0 || isBusy || MODES[mode].isLocked) return null
-  const place = quickBarPlace(parts, camera, viewSize)
-  const only = parts.length === 1 ? parts[0] : undefined
+  const parts = placement.parts.filter(({ part }) => selection.includes(part.id))
+  const drawings = layout.drawings.filter(({ id }) => selection.includes(id))
+  const corners = [...parts.flatMap(({ box }) => [box.min, box.max]), ...drawings.flatMap(drawingOutline)]
+  if (corners.length === 0 || isBusy || MODES[mode].isLocked) return null
+  const [only] = parts.length === 1 ? parts : []
+  const hasStair = only?.part.kind === 'stair'
+  const place = quickBarPlace({
+    selection: boxAround(corners),
+    others: placement.parts.filter((one) => !parts.includes(one)).map(({ box }) => box),
+    camera,
+    view,
+    buttons: FIXED_BUTTONS + Number(hasStair) + Number(drawings.length > 0),
+  })
   const keepsParts = MODES[mode].keepsParts
   return (
     <div className={classes.bar} style={place} role="toolbar" aria-label="Selection">
@@ -33,7 +46,9 @@ export function QuickBar() {
         icon={<IconRotateClockwise {...ICON} />}
         onClick={() => editor.turn(45)}
       />
+      {drawings.length > 0 && <DrawingLookButton drawings={drawings} />}
       {only?.part.kind === 'stair' && <StairHeightButton stair={only.part} item={only.item} />}
+      {parts.length > 0 && <ArrangeButton selected={parts.length} />}
       <IconButton
         name="Clone"
         shortcut="Ctrl+D"
@@ -50,42 +65,5 @@ export function QuickBar() {
         onClick={() => editor.remove()}
       />
     </div>
-  )
-}
-
-function StairHeightButton({ stair, item }: { readonly stair: Stair; readonly item: Item }) {
-  const editor = useEditor()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom"
-      shadow="md"
-      width={220}
-      withRoles={false}
-      trapFocus
-    >
-      <Popover.Target>
-        <span>
-          <IconButton
-            name="Set stair height"
-            icon={<IconStairs {...ICON} />}
-            isPressed={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <StairHeightSlider
-          value={stair.activeHeight}
-          from={item.minHeightInclusive ?? 0}
-          below={item.maxHeightLessThan ?? 0}
-          onChange={(height) =>
-            editor.run('Set stair height', 'propChange', setStairHeight(stair.id, height))
-          }
-        />
-      </Popover.Dropdown>
-    </Popover>
   )
 }

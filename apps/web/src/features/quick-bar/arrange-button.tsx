@@ -1,0 +1,103 @@
+import { Popover } from '@mantine/core'
+import type { Alignment, Editor } from '@ramp/editor'
+import {
+  IconFlipHorizontal,
+  IconFlipVertical,
+  IconLayoutAlignBottom,
+  IconLayoutAlignCenter,
+  IconLayoutAlignLeft,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignRight,
+  IconLayoutAlignTop,
+  IconLayoutDistributeHorizontal,
+  IconLayoutDistributeVertical,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './quick-bar.module.css'
+
+const ICON = { size: 17, stroke: 1.5 } as const
+
+type Arrangement = {
+  readonly name: string
+  readonly Icon: TablerIcon
+  /** How many parts it takes. */
+  readonly least: 1 | 2 | 3
+  readonly run: (editor: Editor) => boolean
+}
+
+const aligned = (name: string, Icon: TablerIcon, how: Alignment): Arrangement => ({
+  name,
+  Icon,
+  least: 2,
+  run: (editor) => editor.align(how),
+})
+
+const ARRANGEMENTS: readonly Arrangement[] = [
+  aligned('Align left', IconLayoutAlignLeft, 'left'),
+  aligned('Align centre', IconLayoutAlignCenter, 'center'),
+  aligned('Align right', IconLayoutAlignRight, 'right'),
+  aligned('Align top', IconLayoutAlignTop, 'top'),
+  aligned('Align middle', IconLayoutAlignMiddle, 'middle'),
+  aligned('Align bottom', IconLayoutAlignBottom, 'bottom'),
+  {
+    name: 'Distribute across',
+    Icon: IconLayoutDistributeVertical,
+    least: 3,
+    run: (editor) => editor.distribute('x'),
+  },
+  {
+    name: 'Distribute down',
+    Icon: IconLayoutDistributeHorizontal,
+    least: 3,
+    run: (editor) => editor.distribute('y'),
+  },
+  {
+    name: 'Mirror left to right',
+    Icon: IconFlipVertical,
+    least: 1,
+    run: (editor) => editor.mirror('across'),
+  },
+  {
+    name: 'Mirror top to bottom',
+    Icon: IconFlipHorizontal,
+    least: 1,
+    run: (editor) => editor.mirror('down'),
+  },
+]
+
+/** Puts the selection in order: aligned, distributed, mirrored. */
+export function ArrangeButton({ selected }: { readonly selected: number }) {
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom" shadow="md" withRoles={false} trapFocus>
+      <Popover.Target>
+        <span>
+          <IconButton
+            name="Arrange"
+            icon={<IconLayoutAlignLeft {...ICON} />}
+            isPressed={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.arrangements ?? ''}>
+        {ARRANGEMENTS.filter(({ least }) => selected >= least).map(({ name, Icon, run }) => (
+          <IconButton
+            key={name}
+            name={name}
+            icon={<Icon {...ICON} />}
+            onClick={() => {
+              if (!run(editor))
+                toast.warning('System parts cannot overlap', `${name} would put one on another.`)
+            }}
+          />
+        ))}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

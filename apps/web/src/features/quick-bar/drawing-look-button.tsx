@@ -1,0 +1,76 @@
+import { ColorInput, Popover, Select } from '@mantine/core'
+import { type Drawing, type DrawingStyle, setDrawingStyle } from '@ramp/domain'
+import { IconPalette } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './quick-bar.module.css'
+
+/** Weights of a stroke (spec 1 §2, quick bar). */
+const WEIGHTS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6] as const
+const WEIGHT_NAMES = ['0', '1/4', '1/2', '3/4', '1', '1 1/2', '2', '2 1/2', '3', '4', '6'] as const
+
+/** Colour, stroke colour and stroke weight of the selected drawings. A colour that is none changes nothing (spec 2 §5). */
+export function DrawingLookButton({ drawings }: { readonly drawings: readonly Drawing[] }) {
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  const [first] = drawings
+  if (!first) return null
+  const set = (style: Partial<DrawingStyle>) =>
+    editor.run(
+      'Change look',
+      'propChange',
+      setDrawingStyle(
+        drawings.map(({ id }) => id),
+        style,
+      ),
+    )
+  const { fill, stroke, strokeWidth } = first.style
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom"
+      shadow="md"
+      width={230}
+      withRoles={false}
+      trapFocus
+    >
+      <Popover.Target>
+        <span>
+          <IconButton
+            name="Change colour and stroke"
+            icon={<IconPalette size={17} stroke={1.5} />}
+            isPressed={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.look ?? ''}>
+        <ColorInput
+          label="Colour"
+          format="hex"
+          popoverProps={{ withinPortal: false }}
+          value={fill ?? ''}
+          onChangeEnd={(color) => set({ fill: color })}
+        />
+        <ColorInput
+          label="Stroke"
+          format="hex"
+          popoverProps={{ withinPortal: false }}
+          value={stroke ?? ''}
+          onChangeEnd={(color) => set({ stroke: color })}
+        />
+        <Select
+          label="Stroke weight"
+          data={WEIGHTS.map((weight, at) => ({ value: String(weight), label: `${WEIGHT_NAMES[at]}` }))}
+          value={String(strokeWidth)}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(weight) => {
+            if (weight !== null) set({ strokeWidth: Number(weight) })
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
