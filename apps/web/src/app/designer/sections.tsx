@@ -8,17 +8,23 @@ import {
   IconLink,
   IconNotes,
   IconPlusMinus,
+  IconRuler2,
+  IconRulerMeasure,
   IconSettings,
+  IconTree,
   IconTrendingDown,
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { DraftingPanel } from '../../features/drafting/drafting-panel.tsx'
+import { ToolsPanel } from '../../features/drawing-tools/tools-panel.tsx'
+import { GraphicsPanel } from '../../features/graphics/graphics-panel.tsx'
 import { NotesPanel } from '../../features/notes/notes-panel.tsx'
 import { OptionsPanel } from '../../features/options/options-panel.tsx'
 import { SettingsPanel } from '../../features/settings/settings-panel.tsx'
-import { WelcomePanel } from '../../features/welcome/welcome-panel.tsx'
 import { PartsSection } from './parts-section.tsx'
+import { WelcomeSection } from './welcome-section.tsx'
 import { workflowPanels } from './workflow-panels.tsx'
 
 export type Section = {
@@ -32,11 +38,14 @@ export type Section = {
 
 /** Sections of Building, in the order of the rail. */
 const building: readonly Section[] = [
-  { id: 'welcome', name: 'Welcome', Icon: IconHome, mode: 'building', Panel: WelcomePanel },
+  { id: 'welcome', name: 'Welcome', Icon: IconHome, mode: 'building', Panel: WelcomeSection },
   { id: 'parts', name: 'Parts', Icon: IconLayoutGrid, mode: 'building', Panel: PartsSection },
   { id: 'options', name: 'Options', Icon: IconAdjustmentsHorizontal, mode: 'building', Panel: OptionsPanel },
   { id: 'settings', name: 'Settings', Icon: IconSettings, mode: 'building', Panel: SettingsPanel },
+  { id: 'graphics', name: 'Graphics', Icon: IconTree, mode: 'building', Panel: GraphicsPanel },
+  { id: 'tools', name: 'Tools', Icon: IconRulerMeasure, mode: 'building', Panel: ToolsPanel },
   { id: 'notes', name: 'Notes', Icon: IconNotes, mode: 'building', Panel: NotesPanel },
+  { id: 'drafting', name: 'Drafting', Icon: IconRuler2, mode: 'drafting', Panel: DraftingPanel },
 ]
 
 const steps = [
@@ -56,8 +65,8 @@ const workflow: readonly Section[] = steps.flatMap((step) => {
 
 export const SECTIONS = { building, workflow } as const
 
-/** The panel of a mode that has no entry in the rail: Confirm and Finish are reached by Next. */
+/** The panel of a mode; Confirm and Finish have no entry in the rail, they are reached by Next. */
 export const panelOfMode = (mode: Mode): ComponentType | null =>
   mode === 'confirm' || mode === 'finish'
     ? (workflowPanels[mode] ?? null)
-    : (workflow.find((section) => section.mode === mode)?.Panel ?? null)
+    : ([...building, ...workflow].find((section) => section.mode === mode)?.Panel ?? null)

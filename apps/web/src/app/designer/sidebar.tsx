@@ -1,8 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { DraftingRail } from './mode-rails.tsx'
+import { RailEntry } from './rail-entry.tsx'
 import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
 import classes from './sidebar.module.css'
 
@@ -30,18 +31,11 @@ export function Sidebar() {
   return (
     <div className={classes.sidebar} data-open={isOpen}>
       <nav className={classes.rail} aria-label="Sections">
-        {SECTIONS.building.map((section) => (
-          <RailEntry
-            key={section.id}
-            section={section}
-            isActive={isOpen && active === section.id}
-            onOpen={open}
-          />
-        ))}
-        {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
-        {SECTIONS.workflow.map((section) => (
-          <RailEntry key={section.id} section={section} isActive={active === section.id} onOpen={open} />
-        ))}
+        {mode === 'drafting' ? (
+          <DraftingRail />
+        ) : (
+          <MainRail active={isOpen || !isBuilding ? active : null} onOpen={open} />
+        )}
       </nav>
       {isOpen && Panel && (
         <div className={classes.panel}>
@@ -54,19 +48,27 @@ export function Sidebar() {
   )
 }
 
-type RailEntryProps = {
-  readonly section: Section
-  readonly isActive: boolean
-  readonly onOpen: (section: Section) => void
-}
+type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }
 
-const RailEntry = ({ section, isActive, onOpen }: RailEntryProps) => (
-  <UnstyledButton
-    className={classes.entry}
-    aria-current={isActive ? 'page' : undefined}
-    onClick={() => onOpen(section)}
-  >
-    <section.Icon size={19} stroke={1.5} aria-hidden />
-    <span>{section.name}</span>
-  </UnstyledButton>
+/** The sections of Building, and below them the guided steps. */
+const MainRail = ({ active, onOpen }: MainRailProps) => (
+  <>
+    {SECTIONS.building.map((section) => (
+      <RailEntry
+        key={section.id}
+        {...section}
+        isActive={active === section.id}
+        onClick={() => onOpen(section)}
+      />
+    ))}
+    {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
+    {SECTIONS.workflow.map((section) => (
+      <RailEntry
+        key={section.id}
+        {...section}
+        isActive={active === section.id}
+        onClick={() => onOpen(section)}
+      />
+    ))}
+  </>
 )

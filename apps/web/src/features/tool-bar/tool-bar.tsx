@@ -5,6 +5,7 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
 import { EditButtons } from './edit-buttons.tsx'
 import { ProjectName } from './project-name.tsx'
+import { TextTools } from './text-tools.tsx'
 import classes from './tool-bar.module.css'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -31,6 +32,8 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
       {saved(hasUnsavedName)}
       <Separator />
       <EditButtons />
+      <Separator />
+      <TextTools />
       <CanvasSizeMenu />
       <Separator />
       <ZoomButtons />

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayScene } from './day-scene.tsx'
 import { encouragementFor, greetingAt } from './greeting.ts'
 import classes from './welcome-panel.module.css'
 
-/** What a person sees first: the time of day, their name, a kind word, and the keys worth knowing. */
-export function WelcomePanel() {
+/** What a person sees first: the time of day, their name, a kind word, `children`, and the keys worth knowing. */
+export function WelcomePanel({ children }: { readonly children?: ReactNode }) {
   const user = useUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const [line] = useState(() => encouragementFor(Math.random()))
@@ -18,6 +18,7 @@ export function WelcomePanel() {
         {user && `, ${user.name}`}
       </p>
       <p className={classes.line}>{line}</p>
+      {children}
       <h3 className={classes.heading}>Good to know</h3>
       <dl className={classes.keys}>
         {KEYS.map(([keys, what]) => (

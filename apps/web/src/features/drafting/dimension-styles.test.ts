@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { dimensionStyles } from './dimension-styles.ts'
+
+test.each(['solid', 'dashed'] as const)(
+  'there are six %s drafting lines, no two alike (spec 2 §3.5)',
+  (kind) => {
+    const styles = dimensionStyles(kind)
+    expect(styles).toHaveLength(6)
+    expect(new Set(styles.map(({ frontendName }) => frontendName)).size).toBe(6)
+    expect(styles.every(({ lineType }) => lineType === kind)).toBe(true)
+  },
+)

@@ -1,0 +1,49 @@
+import { UnstyledButton } from '@mantine/core'
+import { drawingOfGraphic, graphicCardSvg, graphicsOf, type LibraryGraphic } from '@ramp/drawing'
+import { useMemo } from 'react'
+import { useDrawingCard } from '../../canvas/use-drawing-card.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './drawing-tools.module.css'
+
+/** What each tool is good for. */
+const USE: Readonly<Record<string, string>> = {
+  'measure-tool': 'Stretch it between two places to read the distance.',
+  ruler: 'Lay it along an edge to see inches and feet.',
+}
+
+/** Tools that lie on the canvas while one works (spec 3 §2.15). */
+export const ToolsPanel = () => (
+  <Panel title="Tools" sub="Drag a tool onto the canvas, or click to place it">
+    <ul className={classes.tools}>
+      {graphicsOf('Tools').map((tool) => (
+        <ToolCard key={tool.id} tool={tool} />
+      ))}
+    </ul>
+    <Notice tone="plain">Tools stencils must be deleted before the system is finished.</Notice>
+  </Panel>
+)
+
+function ToolCard({ tool }: { readonly tool: LibraryGraphic }) {
+  const { units } = useProject()
+  const card = useDrawingCard((id, at) => {
+    const drawing = drawingOfGraphic(tool, id, at)
+    return drawing.kind === 'ruler' ? { ...drawing, dimUnits: units } : drawing
+  })
+  const address = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(graphicCardSvg(tool, { width: 120, height: 72 }))}`,
+    [tool],
+  )
+  return (
+    <li>
+      <UnstyledButton className={classes.tool} {...card}>
+        <img src={address} alt="" draggable={false} className={classes.picture} />
+        <span>
+          <b>{tool.frontendName}</b>
+          <small>{USE[tool.id]}</small>
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import { drawingOfGraphic, type LibraryGraphic } from '@ramp/drawing'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { useDrawingCard } from '../../canvas/use-drawing-card.ts'
+import { GraphicPicture } from './graphic-picture.tsx'
+import classes from './graphics.module.css'
+import type { Favorites } from './use-favorites.ts'
+
+type GraphicCardProps = { readonly graphic: LibraryGraphic; readonly favorites: Favorites }
+
+/** A graphic of the library: a click places it at the middle of the canvas, a drag carries it there. */
+export function GraphicCard({ graphic, favorites }: GraphicCardProps) {
+  const card = useDrawingCard((id, at) => drawingOfGraphic(graphic, id, at))
+  const { frontendName } = graphic
+  const isFavorite = favorites.ids.includes(graphic.id)
+  return (
+    <li className={classes.card}>
+      <UnstyledButton className={classes.place} aria-label={`Place ${frontendName}`} {...card}>
+        <GraphicPicture graphic={graphic} className={classes.picture} />
+        <span className={classes.name}>{frontendName}</span>
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.heart}
+        aria-label={`Favorite ${frontendName}`}
+        aria-pressed={isFavorite}
+        onClick={() => favorites.toggle(graphic.id)}
+      >
+        {isFavorite ? <IconHeartFilled size={14} /> : <IconHeart size={14} stroke={1.6} />}
+      </UnstyledButton>
+    </li>
+  )
+}

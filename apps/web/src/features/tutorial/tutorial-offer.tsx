@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { readStored, writeStored } from '../../lib/stored.ts'
+import classes from './tutorial.module.css'
+import { TutorialDialog } from './tutorial-dialog.tsx'
+
+/** Key of spec 2 §7: set once the tutorial was finished or declined. */
+const KEY = 'tutorial'
+
+/** Offers the tutorial: first to newcomers, afterwards to everybody who wants to see it again (spec 2 §2.7). */
+export function TutorialOffer() {
+  const [isKnown, setKnown] = useState(() => readStored(KEY) !== null)
+  const [isOpen, setOpen] = useState(false)
+  const remember = () => {
+    writeStored(KEY, 'true')
+    setKnown(true)
+  }
+  return (
+    <section className={classes.offer} aria-label="Tutorial">
+      <p>
+        {isKnown
+          ? 'Still need help? Re-watch the Rampwright tutorial.'
+          : 'First time using the designer? Watch a quick tutorial'}
+      </p>
+      <div className={classes.answers}>
+        <Button onClick={() => setOpen(true)}>Start Tutorial</Button>
+        {!isKnown && (
+          <Button variant="default" onClick={remember}>
+            No Thanks
+          </Button>
+        )}
+      </div>
+      <TutorialDialog
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        onFinish={() => {
+          remember()
+          setOpen(false)
+        }}
+      />
+    </section>
+  )
+}
