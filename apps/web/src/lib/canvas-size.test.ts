@@ -22,6 +22,7 @@ describe('adjusting the canvas by 20 ft at a side (spec 1 §5)', () => {
     growth                     | part          | expected
     ${{ right: CANVAS_STEP }}  | ${[480, 300]} | ${{ width: 1200, height: 720 }}
     ${{ right: -CANVAS_STEP }} | ${[480, 300]} | ${{ width: 720, height: 720 }}
+    ${{ right: CANVAS_STEP }}  | ${[970, 300]} | ${{ width: 1200, height: 720 }}
     ${{ right: -CANVAS_STEP }} | ${[700, 300]} | ${'Cannot resize, stencils will go off canvas'}
     ${{ left: -CANVAS_STEP }}  | ${[250, 300]} | ${'Cannot resize, stencils will go off canvas'}
     ${{ bottom: -600 }}        | ${[480, 60]}  | ${'Canvas height cannot be smaller'}

@@ -1,4 +1,16 @@
-import { type Edit, type Inches, inchesFromSpecPixels, type Layout, type Placement } from '@ramp/domain'
+import {
+  type Box,
+  boxAround,
+  type Drawing,
+  drawingOutline,
+  type Edit,
+  type Inches,
+  inchesFromSpecPixels,
+  type Layout,
+  moveObjects,
+  objectsInOrder,
+  type Placement,
+} from '@ramp/domain'
 
 /** Limits and step of the canvas (spec 1 §9): 400 to 3000 px, by 400 px. */
 const CANVAS_MIN: Inches = inchesFromSpecPixels(400)
@@ -25,24 +37,32 @@ export function resizeCanvas(layout: Layout, placement: Placement, growth: Growt
   const height = canvas.height + top + bottom
   const outOfLimits = limitMessage('width', width) ?? limitMessage('height', height)
   if (outOfLimits) return { kind: 'refused', message: outOfLimits }
-  const stays = placement.parts.every(
-    ({ box: { min, max } }) =>
-      min.x + left >= 0 && min.y + top >= 0 && max.x + left <= width && max.y + top <= height,
-  )
-  if (!stays) return { kind: 'refused', message: 'Cannot resize, stencils will go off canvas' }
+  const boxes = [...placement.parts.map(({ box }) => box), ...layout.drawings.map(boxOfDrawing)]
+  const falls = boxes.some((box) => isOn(box, canvas) && !isOn(movedBox(box, left, top), { width, height }))
+  if (falls) return { kind: 'refused', message: 'Cannot resize, stencils will go off canvas' }
   return { kind: 'resized', edit: (before) => shifted(before, { width, height }, left, top) }
 }
+
+const boxOfDrawing = (drawing: Drawing): Box => boxAround(drawingOutline(drawing))
+
+const movedBox = ({ min, max }: Box, x: Inches, y: Inches): Box => ({
+  min: { x: min.x + x, y: min.y + y },
+  max: { x: max.x + x, y: max.y + y },
+})
+
+/** What hangs over the edge already keeps nobody from growing the canvas under it. */
+const isOn = ({ min, max }: Box, { width, height }: Layout['project']['canvas']): boolean =>
+  min.x >= 0 && min.y >= 0 && max.x <= width && max.y <= height
 
 const limitMessage = (name: 'width' | 'height', size: Inches): string | null => {
   if (size < CANVAS_MIN) return `Canvas ${name} cannot be smaller`
   return size > CANVAS_MAX ? `Canvas ${name} cannot be larger` : null
 }
 
-const shifted = (layout: Layout, canvas: Layout['project']['canvas'], x: Inches, y: Inches): Layout => ({
-  ...layout,
-  project: { ...layout.project, canvas },
-  parts:
-    x === 0 && y === 0
-      ? layout.parts
-      : layout.parts.map((part) => ({ ...part, at: { x: part.at.x + x, y: part.at.y + y } })),
-})
+function shifted(before: Layout, canvas: Layout['project']['canvas'], x: Inches, y: Inches): Layout {
+  const layout = moveObjects(
+    objectsInOrder(before).map(({ id }) => id),
+    { x, y },
+  )(before)
+  return { ...layout, project: { ...layout.project, canvas } }
+}

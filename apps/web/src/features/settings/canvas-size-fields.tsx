@@ -1,32 +1,39 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { resizeCanvas } from '../../lib/canvas-size.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useCanvasResize } from '../../canvas/use-canvas-resize.ts'
 import { useProject } from '../../lib/use-project.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { LengthInput } from '../../ui/length-input.tsx'
-import { toast } from '../../ui/toast.ts'
 import classes from './settings-panel.module.css'
 
-/** Width and height of the canvas; nothing changes before the button is pressed. */
+/**
+ * Width and height of the canvas; nothing changes before the button is pressed. A size that is refused leaves the fields,
+ * and the reason stands beside them.
+ */
 export function CanvasSizeFields() {
-  const editor = useEditor()
+  const resize = useCanvasResize()
   const { canvas, units } = useProject()
-  const { layout, placement } = useAnalysis()
   const [draft, setDraft] = useState(canvas)
   const [shown, setShown] = useState(canvas)
+  const [refusal, setRefusal] = useState<string | null>(null)
   // Someone else changed the canvas (undo, the tool bar): show its size.
   if (shown !== canvas) {
     setShown(canvas)
     setDraft(canvas)
+    setRefusal(null)
+  }
+  const change = (size: Partial<typeof canvas>) => {
+    setDraft({ ...draft, ...size })
+    setRefusal(null)
   }
   const update = () => {
-    const growth = { right: draft.width - canvas.width, bottom: draft.height - canvas.height }
-    const resize = resizeCanvas(layout, placement, growth)
-    if (resize.kind === 'refused') toast.warning(resize.message)
-    else editor.run('Resize canvas', 'scaled', resize.edit)
+    if (draft.width === canvas.width && draft.height === canvas.height) return
+    const reason = resize({ right: draft.width - canvas.width, bottom: draft.height - canvas.height })
+    if (reason === null) return
+    setRefusal(reason)
+    setDraft(canvas)
   }
+  const describedBy = refusal === null ? undefined : 'canvas-size-refusal'
   return (
     <>
       <FieldRow label="Width">
@@ -34,7 +41,8 @@ export function CanvasSizeFields() {
           label="Canvas width"
           unit={units}
           value={draft.width}
-          onChange={(width) => setDraft({ ...draft, width })}
+          describedBy={describedBy}
+          onChange={(width) => change({ width })}
         />
       </FieldRow>
       <FieldRow label="Height">
@@ -42,15 +50,15 @@ export function CanvasSizeFields() {
           label="Canvas height"
           unit={units}
           value={draft.height}
-          onChange={(height) => setDraft({ ...draft, height })}
+          describedBy={describedBy}
+          onChange={(height) => change({ height })}
         />
       </FieldRow>
       <div className={classes.update}>
-        <Button
-          variant="default"
-          disabled={draft.width === canvas.width && draft.height === canvas.height}
-          onClick={update}
-        >
+        <p id="canvas-size-refusal" className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+        <Button variant="default" onClick={update}>
           Update Canvas Size
         </Button>
       </div>

@@ -1,12 +1,11 @@
 import { Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { formatLength } from '@ramp/drawing'
 import { IconArrowsDiagonal, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { CANVAS_STEP, type Growth, resizeCanvas } from '../../lib/canvas-size.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useCanvasResize } from '../../canvas/use-canvas-resize.ts'
+import { CANVAS_STEP } from '../../lib/canvas-size.ts'
 import { useProject } from '../../lib/use-project.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
 import classes from './canvas-size-menu.module.css'
 
 const SIDES = ['top', 'left', 'right', 'bottom'] as const
@@ -48,21 +47,21 @@ export function CanvasSizeMenu() {
 }
 
 function CanvasSides() {
-  const editor = useEditor()
-  const { layout, placement } = useAnalysis()
-  const { canvas } = useProject()
-  const grow = (growth: Growth) => {
-    const resize = resizeCanvas(layout, placement, growth)
-    if (resize.kind === 'refused') toast.warning(resize.message)
-    else editor.run('Resize canvas', 'scaled', resize.edit)
-  }
+  const resize = useCanvasResize()
+  const { canvas, units } = useProject()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const show = (width: number, height: number) =>
+    `${formatLength(width, units)} × ${formatLength(height, units)}`
   return (
     <fieldset className={classes.sides} aria-label="Canvas size">
       {SIDES.map((side) => (
-        <SideButtons key={side} side={side} onGrow={(by) => grow({ [side]: by })} />
+        <SideButtons key={side} side={side} onGrow={(by) => setRefusal(resize({ [side]: by }))} />
       ))}
       <p className={classes.size} aria-live="polite">
-        {canvas.width / 12} × {canvas.height / 12} ft
+        {show(canvas.width, canvas.height)}
+      </p>
+      <p className={classes.refusal} role="alert">
+        {refusal}
       </p>
     </fieldset>
   )
