@@ -14,12 +14,25 @@ export const addRun =
     runs: [...layout.runs, { id, name: nextRunName(layout.runs), top: null, bottom: null, parts: [] }],
   })
 
-function nextRunName(runs: readonly Run[]): string {
+export function nextRunName(runs: readonly Run[]): string {
   const taken = new Set(runs.map(({ name }) => name))
   let index = runs.length
   while (taken.has(nameOfRun(index))) index++
   return nameOfRun(index)
 }
+
+/** An id that no run of the layout has. */
+export function newRunId(runs: readonly Run[]): RunId {
+  let index = runs.length
+  while (runs.some(({ id }) => id === `run-${index}`)) index++
+  return `run-${index}`
+}
+
+/** Adds runs with their parts and heights at the end of the list. */
+export const addRuns =
+  (runs: readonly Run[]): Edit =>
+  (layout) =>
+    runs.length === 0 ? layout : { ...layout, runs: [...layout.runs, ...runs] }
 
 const changeRun =
   (id: RunId, change: (run: Run) => Run): Edit =>

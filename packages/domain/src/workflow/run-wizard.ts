@@ -1,8 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { RunId } from '../layout/layout.ts'
+import type { Issue, IssueCode } from '../layout/issue.ts'
+import type { Run, RunId } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
+import { fixedEndHeight } from '../runs/end-height.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
+import type { RunFigures } from '../runs/run-figures.ts'
 
 /** Steps of the run sub-wizard (spec 3 §2.9). */
 export const RUN_STEPS = [
@@ -12,8 +14,9 @@ export const RUN_STEPS = [
   { title: 'Confirm Run', approved: 'No Run Errors' },
 ] as const
 
-/** Whether the sub-wizard may go on from a step (spec 3 §4.3). */
-export function isRunStepLocked(step: number, id: RunId, { layout, runs, issues }: Analysis): boolean {
+/** Whether the sub-wizard may go on from a step (spec 3 §4.3): parts that no run may hold are mended where they are selected. */
+export function isRunStepLocked(step: number, id: RunId, analysis: Analysis): boolean {
+  const { layout, runs } = analysis
   const run = layout.runs.find((one) => one.id === id)
   const figures = runs.figures.find((one) => one.id === id)
   if (!run || !figures) return true
@@ -21,19 +24,56 @@ export function isRunStepLocked(step: number, id: RunId, { layout, runs, issues 
     case 0:
       return run.top === null
     case 1:
-      return run.parts.length === 0
+      return run.parts.length === 0 || runStepProblem(step, run, analysis) !== null
     case 2:
-      return run.bottom === null && figures.kind !== 'platforms'
-    default:
-      return issues.some(
-        (issue) => issue.severity === 'error' && issue.area === 'run' && isAbout(issue, run.parts),
-      )
+      return run.bottom === null && fixedEndHeight(endOf(figures, analysis)) === null
+    default: {
+      const problem = runStepProblem(step, run, analysis)
+      return problem !== null && !isOfTwoRuns(problem, run.parts)
+    }
   }
 }
 
-/** Errors of a run's own parts; parts outside of every run are another run's business. */
-const isAbout = ({ code, parts }: Issue, ofRun: readonly PartId[]): boolean =>
-  code !== 'run.unassigned-part' && code !== 'run.heights-disagree' && parts.some((id) => ofRun.includes(id))
+const endOf = ({ kind, top, parts }: RunFigures, { layout, placement }: Analysis) => ({
+  kind,
+  top,
+  last: placement.byId.get(parts.at(-1) ?? ''),
+  product: layout.project.product,
+})
+
+/** Errors about which parts a run holds and in which order. */
+const OF_PARTS: readonly IssueCode[] = [
+  'run.stairs-in-primary',
+  'run.stairs-with-ramps',
+  'run.ramps-with-stairs',
+  'run.extender-between-ramps',
+  'run.starter-ramp-not-last',
+  'run.child-rails',
+  'run.ramp-sizes',
+  'run.parts-cannot-connect',
+  'run.parts-not-joined',
+  'run.part-in-two-runs',
+]
+
+/** The first error of a run that a step of the sub-wizard has to speak of; null when its part looks good. */
+export function runStepProblem(
+  step: number,
+  { parts }: Pick<Run, 'parts'>,
+  { issues }: Pick<Analysis, 'issues'>,
+): Issue | null {
+  if (step !== 1 && step !== RUN_STEPS.length - 1) return null
+  const errors = issues.filter((issue) => issue.severity === 'error' && isAbout(issue, parts))
+  const own = errors.filter((issue) => !isOfTwoRuns(issue, parts))
+  return [...own, ...errors].find(({ code }) => step !== 1 || OF_PARTS.includes(code)) ?? null
+}
+
+/** Run errors of a run's own parts; parts outside of every run are another run's business. */
+const isAbout = ({ area, code, parts }: Issue, ofRun: readonly PartId[]): boolean =>
+  area === 'run' && code !== 'run.unassigned-part' && parts.some((id) => ofRun.includes(id))
+
+/** Heights that disagree with another run's may be mended there. */
+const isOfTwoRuns = ({ code, parts }: Issue, ofRun: readonly PartId[]): boolean =>
+  code === 'run.heights-disagree' && !parts.every((id) => ofRun.includes(id))
 
 /**
  * What happens when a part is clicked while a run is built (spec 3 §5.2): it joins the run, leaves it when it is its last

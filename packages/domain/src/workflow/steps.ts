@@ -1,5 +1,6 @@
 import { errorsOf } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea } from '../layout/issue.ts'
 import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
@@ -64,9 +65,16 @@ export function stepState(name: StepName, analysis: Analysis): StepState {
     name,
     isLocked,
     isConfirmed: analysis.layout.confirmedSteps.includes(name),
-    message: isLocked ? texts.locked : texts.approved,
+    message: isLocked ? lockedMessage(name, errors) : texts.approved,
     issues,
   }
+}
+
+/** What a locked step says; runs say what is wrong once every part has one (spec 3 §2.7). */
+function lockedMessage(name: StepName, errors: readonly Issue[]): string {
+  const [first] = errors
+  const isAboutParts = errors.some(({ code }) => code === 'run.unassigned-part' || code === 'run.none')
+  return name === 'run' && first && !isAboutParts ? messageOf(first) : STEP_TEXTS[name].locked
 }
 
 /** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */

@@ -45,11 +45,6 @@ export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
             {note}
           </Notice>
         ))}
-        {end.warnings.map((warning) => (
-          <Notice key={warning} tone="look">
-            {warning}
-          </Notice>
-        ))}
       </div>
       <RunProblems issues={issuesOfRun(analysis, run, known)} />
       {expected !== null && (

@@ -1,17 +1,10 @@
-import type { Item, ProductLine, Run, RunFigures } from '@ramp/domain'
+import type { Item, ProductLine, RunFigures } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { against, describedSystem, first } from '../../lib/testing/described-system.ts'
 import { adjustedEnd, endHeightOf, expectedEnd } from './end-height.ts'
 
-const run = (bottom: number | null): Run => ({ id: 'r', name: 'Primary', top: 30, bottom, parts: ['a'] })
-
-const end = (
-  kind: RunFigures['kind'],
-  product: ProductLine,
-  { bottom = null as number | null, role = 'ramp' as Item['role'] } = {},
-) =>
+const end = (kind: RunFigures['kind'], product: ProductLine, role: Item['role'] = 'ramp') =>
   endHeightOf({
-    run: run(bottom),
     figures: { kind, top: 30 },
     // Only the role of the last part's item counts.
     last: { item: { role } as Item },
@@ -20,29 +13,22 @@ const end = (
 
 describe('what the end height may be (spec 3 §5.3)', () => {
   test('a run of ramps ends where the person says', () => {
-    expect(end('ramps', 'P3G', { bottom: 0 })).toEqual({ fixed: null, notes: [], warnings: [] })
+    expect(end('ramps', 'P3G')).toEqual({ fixed: null, notes: [] })
+    expect(end('ramps', 'PHD')).toEqual({ fixed: null, notes: [] })
   })
 
   test('a run of platforms ends at the height it starts at', () => {
     expect(end('platforms', 'P3G')).toEqual({
       fixed: 30,
       notes: ['Because this run only has platforms there is no need for an end/bottom height.'],
-      warnings: [],
     })
   })
 
   test('a commercial run that ends with a starter ramp ends at 0', () => {
-    const { fixed, notes } = end('ramps', 'PHD', { role: 'starter-ramp', bottom: 5 })
+    const { fixed, notes } = end('ramps', 'PHD', 'starter-ramp')
     expect(fixed).toBe(0)
     expect(notes[0]).toBe('The ending height must be 0 if the run ends with a starter ramp.')
     expect(notes[1]).toMatch(/If not desired please reconfigure your run\.$/)
-  })
-
-  test('a commercial run that ends at 0 without a starter ramp is warned about', () => {
-    expect(end('ramps', 'PHD', { bottom: 0 }).warnings).toEqual([
-      'There must be a starter ramp if the runs height ends at 0',
-    ])
-    expect(end('ramps', 'PHD', { bottom: 2 }).warnings).toEqual([])
   })
 })
 

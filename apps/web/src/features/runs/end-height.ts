@@ -1,10 +1,10 @@
 import {
   type Analysis,
+  fixedEndHeight,
   type Inches,
   messageOf,
   type PlacedPart,
   type Project,
-  productRules,
   type Run,
   type RunFigures,
 } from '@ramp/domain'
@@ -13,39 +13,25 @@ export type EndHeight = {
   /** The height it must have; null where the person may choose. */
   readonly fixed: Inches | null
   readonly notes: readonly string[]
-  readonly warnings: readonly string[]
 }
 
 type Given = {
-  readonly run: Run
   readonly figures: Pick<RunFigures, 'kind' | 'top'>
   readonly last: Pick<PlacedPart, 'item'> | undefined
   readonly project: Pick<Project, 'product'>
 }
 
-const FREE: EndHeight = { fixed: null, notes: [], warnings: [] }
+const OF_PLATFORMS = ['Because this run only has platforms there is no need for an end/bottom height.']
+const OF_STARTER_RAMP = [
+  'The ending height must be 0 if the run ends with a starter ramp.',
+  'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
+]
 
-/** What the end height of a run may be (spec 3 §5.3). */
-export function endHeightOf({ run, figures, last, project }: Given): EndHeight {
-  if (figures.kind === 'platforms')
-    return {
-      ...FREE,
-      fixed: figures.top,
-      notes: ['Because this run only has platforms there is no need for an end/bottom height.'],
-    }
-  if (productRules(project.product).industry !== 'commercial' || figures.kind !== 'ramps') return FREE
-  if (last?.item.role === 'starter-ramp')
-    return {
-      ...FREE,
-      fixed: 0,
-      notes: [
-        'The ending height must be 0 if the run ends with a starter ramp.',
-        'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
-      ],
-    }
-  return run.bottom === 0
-    ? { ...FREE, warnings: ['There must be a starter ramp if the runs height ends at 0'] }
-    : FREE
+/** What the end height of a run may be, and why (spec 3 §5.3). */
+export function endHeightOf({ figures, last, project }: Given): EndHeight {
+  const fixed = fixedEndHeight({ ...figures, last, product: project.product })
+  if (fixed === null) return { fixed, notes: [] }
+  return { fixed, notes: figures.kind === 'platforms' ? OF_PLATFORMS : OF_STARTER_RAMP }
 }
 
 /** The end height cannot exceed the start height (spec 3 §5.3). */

@@ -11,6 +11,8 @@ const PAUSE_MS = 200
 const ARROW_STEP: Inches = 0.5
 const HOW_TO_TYPE = 'Type inches, such as 31 or 31 1/2, or feet and inches, such as 2′ 7″.'
 
+const BELOW_GROUND = 'A height below the ground becomes 0.'
+
 type HeightInputProps = {
   readonly label: string
   /** null: nothing has been said yet. */
@@ -23,6 +25,7 @@ type HeightInputProps = {
 export function HeightInput({ label, value, onChange, isDisabled = false }: HeightInputProps) {
   const [text, setText] = useState<string | null>(null)
   const [isTaken, setTaken] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const typed = text === null ? null : readHeight(text)
@@ -33,9 +36,12 @@ export function HeightInput({ label, value, onChange, isDisabled = false }: Heig
     window.clearTimeout(timer.current)
     setTaken(true)
     const read = readHeight(now)
+    // What cannot be read is no height: the step waits until it can.
     const next = read.kind === 'height' ? read.inches : null
-    if (now.trim().startsWith('-') && next !== null) setText(null)
-    if (read.kind !== 'unreadable' && next !== value) onChange(next)
+    const isBelow = now.trim().startsWith('-') && next !== null
+    setNote(isBelow ? BELOW_GROUND : null)
+    if (isBelow) setText(null)
+    if (next !== value) onChange(next)
   }
   const type = (now: string) => {
     setText(now)
@@ -44,8 +50,9 @@ export function HeightInput({ label, value, onChange, isDisabled = false }: Heig
     timer.current = window.setTimeout(() => take(now), PAUSE_MS)
   }
   const settle = () => {
-    if (text !== null) take(text)
-    setText(null)
+    if (text === null) return
+    take(text)
+    if (readHeight(text).kind !== 'unreadable') setText(null)
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') settle()
@@ -67,12 +74,15 @@ export function HeightInput({ label, value, onChange, isDisabled = false }: Heig
       onKeyDown={onKey}
       disabled={isDisabled}
       error={isUnreadable && HOW_TO_TYPE}
-      description={isUnreadable ? null : value === null ? HOW_TO_TYPE : bothWays(value)}
+      description={isUnreadable ? null : describe(value, note)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={formatInches(0)}
       autoComplete="off"
     />
   )
 }
+
+const describe = (value: Inches | null, note: string | null): string =>
+  value === null ? HOW_TO_TYPE : [note, bothWays(value)].filter(Boolean).join(' ')
 
 const bothWays = (value: Inches): string => `${formatInches(value)} is ${formatFeetInches(value)}`

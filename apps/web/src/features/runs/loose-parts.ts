@@ -1,5 +1,4 @@
-import { type Analysis, isSystemPart, type PlacedPart, type Run } from '@ramp/domain'
-import { nextOf } from './walking-order.ts'
+import { type Analysis, isSystemPart, nextOf, type PlacedPart, type Run } from '@ramp/domain'
 
 export type LoosePart = {
   readonly placed: PlacedPart

@@ -14,6 +14,7 @@ const OF_HEIGHTS: readonly IssueCode[] = [
   'run.slope-too-steep',
   'run.stairs-height',
   'run.heights-disagree',
+  'run.starter-ramp-missing',
 ]
 
 /** Errors and warnings about the parts of a run, as far as its wizard has got. */
@@ -30,5 +31,9 @@ export const issuesOfRun = (
         (hasHeights || !OF_HEIGHTS.includes(code)) &&
         about.some((id) => parts.includes(id)),
     )
-    // Heights that disagree may be mended in another run, so here they are worth a look and lock nothing.
-    .map((issue) => (issue.code === 'run.heights-disagree' ? { ...issue, severity: 'warning' } : issue))
+    // Heights that disagree with another run's may be mended there, so here they are worth a look and lock nothing.
+    .map((issue) =>
+      issue.code === 'run.heights-disagree' && !issue.parts.every((id) => parts.includes(id))
+        ? { ...issue, severity: 'warning' }
+        : issue,
+    )

@@ -6,6 +6,7 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { toast } from '../../ui/toast.ts'
 import { loosePartsFor } from './loose-parts.ts'
+import { ProposedRuns } from './proposed-runs.tsx'
 import { RunProblems } from './run-problems.tsx'
 import { RunTable } from './run-table.tsx'
 import classes from './runs.module.css'
@@ -26,6 +27,7 @@ export function RunList({ onAdd, onEdit }: RunListProps) {
   return (
     <>
       <RunTable onEdit={onEdit} />
+      <ProposedRuns />
       <div className={classes.buttons}>
         <Button variant="light" leftSection={<IconPlus size={15} stroke={2} />} onClick={onAdd}>
           Add New Run

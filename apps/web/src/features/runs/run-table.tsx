@@ -19,7 +19,7 @@ type RunTableProps = {
   readonly onEdit: ((id: RunId) => void) | null
 }
 
-/** Name, Rise, Incline, Delete (spec 3 §2.9). */
+/** Name, Rise, Incline, Delete (spec 3 §2.9), and Edit: an edited run is updated (spec 3 §4.3). */
 export function RunTable({ title, except, onEdit }: RunTableProps) {
   const { layout, runs } = useAnalysis()
   const rows = layout.runs.flatMap((run): readonly Row[] => {
@@ -33,18 +33,22 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
       cell: ({ run, figures }) => (
         <span className={classes.named}>
           <RunSign color={figures.color} />
-          {onEdit ? (
-            <button type="button" className={classes.rowButton} aria-label={`Edit ${run.name}`}>
-              {run.name}
-            </button>
-          ) : (
-            run.name
-          )}
+          {run.name}
         </span>
       ),
     },
     { name: 'Rise', cell: ({ run, figures }) => riseText(run, figures) },
     { name: 'Incline', cell: ({ run, figures }) => inclineText(run, figures) },
+    ...(onEdit
+      ? [
+          {
+            name: 'Edit',
+            align: 'right' as const,
+            isNameHidden: true,
+            cell: ({ run }: Row) => <EditRun run={run} onEdit={onEdit} />,
+          },
+        ]
+      : []),
     { name: 'Delete', align: 'right', isNameHidden: true, cell: ({ run }) => <DeleteRun run={run} /> },
   ]
   return (
@@ -61,6 +65,20 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
     </section>
   )
 }
+
+const EditRun = ({ run, onEdit }: { readonly run: Run; readonly onEdit: (id: RunId) => void }) => (
+  <button
+    type="button"
+    className={classes.action}
+    aria-label={`Edit ${run.name}`}
+    onClick={(event) => {
+      event.stopPropagation()
+      onEdit(run.id)
+    }}
+  >
+    Edit
+  </button>
+)
 
 function DeleteRun({ run }: { readonly run: Run }) {
   const editor = useEditor()

@@ -50,11 +50,9 @@ describe('what the wizard says about its run', () => {
     expect(codes(['P', 'r1'], { top: 16, bottom: 16 })).toEqual([['run.slope-zero', 'error']])
   })
 
-  test('parts in the wrong order are worth a look and lock nothing', () => {
-    expect(codes(['P', 'r2', 'r1'], { top: 16, bottom: 0 })).toContainEqual([
-      'run.heights-disagree',
-      'warning',
-    ])
+  test('parts in the wrong order are errors, whether the heights are known or not', () => {
+    expect(codes(['P', 'r2', 'r1'], {})).toEqual([['run.parts-not-joined', 'error']])
+    expect(codes(['P', 'r2', 'r1'], { top: 16, bottom: 0 })).toContainEqual(['run.heights-disagree', 'error'])
   })
 
   test('the ratio is the business of the ratio viewer', () => {

@@ -1,4 +1,12 @@
-import { APPROVED_TITLE, isRunStepLocked, LOCKED_TITLE, RUN_STEPS, setRunBottom } from '@ramp/domain'
+import {
+  APPROVED_TITLE,
+  isRunStepLocked,
+  LOCKED_TITLE,
+  messageOf,
+  RUN_STEPS,
+  runStepProblem,
+  setRunBottom,
+} from '@ramp/domain'
 import type { ReactNode } from 'react'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -47,7 +55,9 @@ export function RunWizard({ frame, wizard, children }: RunWizardProps) {
     if (step > 1) editor.select([part])
   })
   if (!figures) return null
-  const end = endHeightOf({ run, figures, last, project: analysis.layout.project })
+  const problem = runStepProblem(step, run, analysis)
+  const waits = isLocked || problem !== null
+  const end = endHeightOf({ figures, last, project: analysis.layout.project })
   const next = () => {
     if (step === LAST_STEP) return wizard.finish()
     const entersEndHeight = step === 1
@@ -65,9 +75,9 @@ export function RunWizard({ frame, wizard, children }: RunWizardProps) {
       onExit={exit}
       sub={`${run.name} · Step ${step + 1} of ${RUN_STEPS.length} · ${RUN_STEPS[step]?.title ?? ''}`}
       status={{
-        isLocked,
-        title: isLocked ? LOCKED_TITLE : APPROVED_TITLE,
-        message: isLocked ? LOCKED_MESSAGES[step] : RUN_STEPS[step]?.approved,
+        isLocked: waits,
+        title: waits ? LOCKED_TITLE : APPROVED_TITLE,
+        message: waits ? (problem ? messageOf(problem) : LOCKED_MESSAGES[step]) : RUN_STEPS[step]?.approved,
       }}
       back={{ label: 'Back', onClick: () => goTo(step - 1), isDisabled: step === 0 }}
       besideBack={{ label: 'Cancel Run', onClick: wizard.cancel }}

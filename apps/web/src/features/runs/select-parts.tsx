@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { type Edit, type PartId, type Run, type RunFigures, setRunParts } from '@ramp/domain'
+import {
+  type Edit,
+  type PartId,
+  type Run,
+  type RunFigures,
+  setRunParts,
+  type WalkingOrder,
+  walkingOrder,
+} from '@ramp/domain'
 import { partName } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -12,7 +20,6 @@ import { RunPartsTable } from './run-parts-table.tsx'
 import { RunProblems } from './run-problems.tsx'
 import { hasHeights } from './run-text.ts'
 import classes from './runs.module.css'
-import { type WalkingOrder, walkingOrder } from './walking-order.ts'
 
 /** The parts of the run from the top down: by clicking them on the canvas, from the list, or all at once. */
 export function SelectParts({ run, figures }: { readonly run: Run; readonly figures: RunFigures }) {

@@ -1,6 +1,7 @@
 import {
   addRun,
   type Edit,
+  newRunId,
   type PartId,
   RUN_STEPS,
   type Run,
@@ -81,9 +82,3 @@ const addRunAt =
   (id: RunId, top: number | null): Edit =>
   (layout) =>
     setRunTop(id, top)(addRun(id)(layout))
-
-function newRunId(runs: readonly Run[]): RunId {
-  let index = runs.length
-  while (runs.some(({ id }) => id === `run-${index}`)) index++
-  return `run-${index}`
-}

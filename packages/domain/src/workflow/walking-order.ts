@@ -1,17 +1,14 @@
-import {
-  type Analysis,
-  contextOf,
-  heightAt,
-  type Inches,
-  isSystemPart,
-  type JointEnd,
-  type PartHeight,
-  type PartId,
-  type PlacedPart,
-  partCheck,
-  type RunId,
-  runOfRatio,
-} from '@ramp/domain'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { JointEnd } from '../connections/joint.ts'
+import type { RunId } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
+import { runOfRatio } from '../products/product-rules.ts'
+import { heightAt } from '../runs/measure-runs.ts'
+import { contextOf, partCheck } from '../runs/run-checks.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import type { Inches } from '../units.ts'
+import { isSloped, type Loose, leadsDown, linksOf, loosePartsOf, nextOf } from './walking-links.ts'
 
 /** Parts that follow one another from the top down, and what keeps the walk from going further. */
 export type WalkingOrder =
@@ -31,7 +28,7 @@ export type WalkingOrder =
 export function walkingOrder(analysis: Analysis, runId: RunId, selected: PartId | null): WalkingOrder {
   const index = analysis.layout.runs.findIndex(({ id }) => id === runId)
   const run = analysis.layout.runs[index]
-  const loose = looseParts(analysis)
+  const loose = loosePartsOf(analysis)
   if (!run || loose.size === 0) return { kind: 'none' }
   const context = contextOf(analysis.layout, index)
   const isAllowed = (before: readonly PartId[], next: PartId) => {
@@ -48,15 +45,6 @@ export function walkingOrder(analysis: Analysis, runId: RunId, selected: PartId 
     ? { ...rest, parts: [start, ...rest.parts] }
     : { kind: 'walk', parts: [start], fork: null }
 }
-
-type Loose = ReadonlyMap<PartId, PlacedPart>
-
-const looseParts = ({ placement, runs }: Analysis): Loose =>
-  new Map(
-    placement.parts
-      .filter(({ part }) => isSystemPart(part) && !runs.runOf.has(part.id))
-      .map((placed) => [placed.part.id, placed]),
-  )
 
 const placedOf = ({ placement }: Analysis, ids: readonly PartId[]): readonly PlacedPart[] =>
   ids.flatMap((id) => placement.byId.get(id) ?? [])
@@ -82,29 +70,6 @@ function walk(analysis: Analysis, loose: Loose, { before, isAllowed }: Walk): Wa
   return parts.length === 0 ? { kind: 'none' } : { kind: 'walk', parts, fork: null }
 }
 
-/** Joined parts that lie level with this one or below it. */
-export const nextOf = (analysis: Analysis, id: PartId): readonly PartId[] =>
-  endsAt(analysis, id).flatMap(({ mine, other }) =>
-    isLeftDownward(mine, analysis) && isEnteredFromAbove(other, analysis) ? [other.part] : [],
-  )
-
-type EndPair = { readonly mine: JointEnd; readonly other: JointEnd }
-
-const endsAt = ({ connections }: Analysis, id: PartId): readonly EndPair[] =>
-  connections.joints.flatMap(({ a, b }) => [
-    ...(a.part === id ? [{ mine: a, other: b }] : []),
-    ...(b.part === id ? [{ mine: b, other: a }] : []),
-  ])
-
-const isSloped = ({ part }: JointEnd, { placement }: Analysis): boolean =>
-  placement.byId.get(part)?.part.kind !== 'platform'
-
-const isLeftDownward = (end: JointEnd, analysis: Analysis): boolean =>
-  !isSloped(end, analysis) || end.side === 'BOTTOM'
-
-const isEnteredFromAbove = (end: JointEnd, analysis: Analysis): boolean =>
-  !isSloped(end, analysis) || end.side === 'TOP'
-
 /** Where a walk may start: the part the person points at, or the highest part that nothing leads down to. */
 function startsOf(analysis: Analysis, loose: Loose, selected: PartId | null): readonly PartId[] {
   if (selected !== null && loose.has(selected)) return [selected]
@@ -119,24 +84,21 @@ function startsOf(analysis: Analysis, loose: Loose, selected: PartId | null): re
 
 const SAME_HEIGHT: Inches = 0.01
 
-/** Nothing leads down to it, and at most one platform lies beside it. */
-function isSource(analysis: Analysis, loose: Loose, id: PartId): boolean {
-  const pairs = endsAt(analysis, id).filter(({ other }) => loose.has(other.part))
-  const fromAbove = pairs.filter(
-    ({ mine, other }) => !isLeftDownward(mine, analysis) || !isEnteredFromAbove(other, analysis),
-  )
-  const level = pairs.filter(({ mine, other }) => !isSloped(mine, analysis) && !isSloped(other, analysis))
-  return fromAbove.length === 0 && level.length <= 1
+/** Nothing leads down to it, and at most one level part lies beside it. */
+export function isSource(analysis: Analysis, loose: Loose, id: PartId): boolean {
+  const links = linksOf(analysis, id).filter(({ other }) => loose.has(other.part))
+  const level = links.filter(({ mine, other }) => !isSloped(mine, analysis) && !isSloped(other, analysis))
+  return links.every((link) => leadsDown(link, analysis)) && level.length <= 1
 }
 
-/** Heights of the parts joined to the first one, as they would be at the desired ratio: good for comparing only. */
-function heightsToCompare(analysis: Analysis, loose: Loose): ReadonlyMap<PartId, PartHeight> {
+/** Heights of the parts joined to the first of them, as they would be at the desired ratio: good for comparing only. */
+export function heightsToCompare(analysis: Analysis, loose: Loose): ReadonlyMap<PartId, PartHeight> {
   const heights = new Map<PartId, PartHeight>()
   const [first] = loose.keys()
   const queue: PartId[] = first === undefined ? [] : [first]
   if (first !== undefined) heights.set(first, partHeight(analysis, loose, { part: first, side: 'TOP' }, 0))
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    for (const { mine, other } of endsAt(analysis, id)) {
+    for (const { mine, other } of linksOf(analysis, id)) {
       if (!loose.has(other.part) || heights.has(other.part)) continue
       const at = heightAt(heights.get(id), mine.side, loose.get(id)) ?? 0
       heights.set(other.part, partHeight(analysis, loose, other, at))
@@ -147,9 +109,9 @@ function heightsToCompare(analysis: Analysis, loose: Loose): ReadonlyMap<PartId,
 }
 
 /** Heights of a part of which one end lies at a height. */
-function partHeight({ layout }: Analysis, loose: Loose, end: JointEnd, at: Inches): PartHeight {
+function partHeight({ layout, placement }: Analysis, loose: Loose, end: JointEnd, at: Inches): PartHeight {
   const placed = loose.get(end.part)
-  if (!placed || placed.part.kind === 'platform') return { top: at, bottom: at }
+  if (!placed || !isSloped(end, { placement })) return { top: at, bottom: at }
   const drop =
     placed.part.kind === 'stair'
       ? placed.part.activeHeight

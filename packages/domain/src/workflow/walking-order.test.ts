@@ -1,6 +1,7 @@
-import { type Analysis, analyse } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
+import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
 import { walkingOrder } from './walking-order.ts'
 
 /** A system of parts attached to one another, with the runs that are already built. */
@@ -8,7 +9,7 @@ const system = (
   parts: readonly Readonly<Record<string, unknown>>[],
   runs: readonly (readonly string[])[] = [[]],
 ): Analysis =>
-  describedSystem({
+  analysed({
     parts,
     runs: runs.map((ids, index) => ({ name: index === 0 ? 'Primary' : `Run ${index}`, parts: ids })),
   })

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { addRuns, type Inches, proposeRuns, type Run } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { useState } from 'react'
+import { partNames } from '../../lib/part-text.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { HeightInput } from './height-input.tsx'
+import classes from './runs.module.css'
+
+/** Whole runs for the parts that have none: a person looks them over and takes them, or builds runs one by one. */
+export function ProposedRuns() {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const [top, setTop] = useState<Inches | null>(null)
+  const [bottom, setBottom] = useState<Inches | null>(null)
+  const runs = proposeRuns(analysis, { top, bottom })
+  const [first] = runs
+  if (!first) return null
+  const isPrimary = analysis.layout.runs.length === 0
+  const asksBottom = isPrimary && proposeRuns(analysis, { top, bottom: null })[0]?.bottom === null
+  const use = () => editor.run('Use proposed runs', 'propChange', addRuns(runs))
+  return (
+    <section className={classes.proposed} aria-label="Proposed runs">
+      <h3 className={classes.heading}>Proposed runs, from the top down</h3>
+      {isPrimary && <HeightInput label="Start / Top Height" value={top} onChange={setTop} />}
+      {asksBottom && <HeightInput label="End / Bottom Height" value={bottom} onChange={setBottom} />}
+      <DataTable
+        label="Proposed runs"
+        columns={columnsOf(analysis)}
+        rows={runs}
+        keyOf={({ id }) => id}
+        onSelect={({ parts }) => editor.select(parts)}
+      />
+      <div>
+        <Button variant="light" onClick={use}>
+          {runs.length === 1 ? 'Use this run' : `Use these ${runs.length} runs`}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const columnsOf = (analysis: Parameters<typeof partNames>[1]): readonly Column<Run>[] => [
+  {
+    name: 'Run',
+    cell: ({ name, parts }) => (
+      <>
+        {name}
+        <br />
+        <small className={classes.walk}>{partNames(parts, analysis)}</small>
+      </>
+    ),
+  },
+  { name: 'Top', align: 'right', cell: ({ top }) => heightText(top) },
+  { name: 'Bottom', align: 'right', cell: ({ bottom }) => heightText(bottom) },
+]
+
+const heightText = (height: Inches | null): string => (height === null ? '–' : formatInches(height))

@@ -1,0 +1,54 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Joint, JointEnd } from '../connections/joint.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
+import { remember } from '../remember.ts'
+
+/** A joint seen from one of its two parts. */
+export type Link = { readonly mine: JointEnd; readonly other: JointEnd }
+
+/** System parts that no run has yet. */
+export type Loose = ReadonlyMap<PartId, PlacedPart>
+
+export const loosePartsOf = ({ placement, runs }: Pick<Analysis, 'placement' | 'runs'>): Loose =>
+  new Map(
+    placement.parts
+      .filter(({ part }) => isSystemPart(part) && !runs.runOf.has(part.id))
+      .map((placed) => [placed.part.id, placed]),
+  )
+
+/** Every joint of a part, seen from it. */
+export const linksOf = ({ connections }: Pick<Analysis, 'connections'>, id: PartId): readonly Link[] =>
+  linksByPart(connections.joints, null).get(id) ?? []
+
+const linksByPart = remember((joints: readonly Joint[], _: null): ReadonlyMap<PartId, readonly Link[]> => {
+  const links = new Map<PartId, Link[]>()
+  const note = (mine: JointEnd, other: JointEnd) => {
+    const held = links.get(mine.part)
+    if (held) held.push({ mine, other })
+    else links.set(mine.part, [{ mine, other }])
+  }
+  for (const { a, b } of joints) {
+    note(a, b)
+    note(b, a)
+  }
+  return links
+})
+
+/** Joined parts that lie level with this one or below it. */
+export const nextOf = (
+  analysis: Pick<Analysis, 'connections' | 'placement'>,
+  id: PartId,
+): readonly PartId[] =>
+  linksOf(analysis, id).flatMap((link) => (leadsDown(link, analysis) ? [link.other.part] : []))
+
+/** Ramps and stairs are walked from their top to their bottom; everything else is level and walked any way. */
+export const isSloped = ({ part }: JointEnd, { placement }: Pick<Analysis, 'placement'>): boolean => {
+  const kind = placement.byId.get(part)?.part.kind
+  return kind === 'ramp' || kind === 'stair'
+}
+
+/** Whether a joint is walked from this part to the other without going up. */
+export const leadsDown = ({ mine, other }: Link, analysis: Pick<Analysis, 'placement'>): boolean =>
+  (!isSloped(mine, analysis) || mine.side === 'BOTTOM') &&
+  (!isSloped(other, analysis) || other.side === 'TOP')
