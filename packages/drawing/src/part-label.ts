@@ -2,6 +2,7 @@ import {
   type Inches,
   normalizeAngle,
   type PartHeight,
+  type PartLooks,
   type PlacedPart,
   type Point,
   rotate,
@@ -11,7 +12,7 @@ import { formatInches } from './format-length.ts'
 import type { GroupMark, Mark } from './mark.ts'
 import { textWidth } from './page/measure-text.ts'
 import { PALETTE } from './palette.ts'
-import { hairline, label, lineData, path, rectData } from './shapes.ts'
+import { group, hairline, label, lineData, path, placedMatrix, rectData } from './shapes.ts'
 
 const NAME_SIZE: Inches = 7.5
 const DETAIL_SIZE: Inches = 5.4
@@ -46,10 +47,13 @@ export function partLabel(
   hasName: boolean,
 ): readonly Mark[] {
   const { part, item, length } = placed
-  if (part.kind === 'transition') return hasName ? [plateLabel(item.shortName, length)] : []
+  const { looks } = part
+  const isNamed = hasName && looks?.showName !== false
+  if (part.kind === 'transition' || part.kind === 'piece')
+    return isNamed ? [turnedLabel(plateLabel(looks?.label ?? item.shortName, length, looks), looks)] : []
   const room = roomOf(placed)
-  const isSloped = part.kind !== 'platform'
-  const lines = hasName ? linesOf(placed, height, room.across) : []
+  const isSloped = part.kind === 'ramp' || part.kind === 'stair'
+  const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
   const arrow = isSloped ? arrowOf(placed, room.down - block) : null
   const total = block + (arrow ? arrow.down + (block > 0 ? ARROW_GAP : 0) : 0)
@@ -61,7 +65,7 @@ export function partLabel(
     : []
   if (lines.length === 0) return marks
   const shrunk = lines.map((line) => ({ ...line, size: line.size * shrink }))
-  const words = label(shrunk, inPartFrame(middle, placed))
+  const words = turnedLabel(label(shrunk, inPartFrame(middle, placed)), looks)
   return [...marks, part.kind === 'stair' ? onPlate(words, shrunk) : words]
 }
 
@@ -80,15 +84,23 @@ type Line = {
   readonly color: string
 }
 
-function linesOf(
-  { part, item }: PlacedPart,
-  height: PartHeight | undefined,
-  across: Inches,
-): readonly Line[] {
-  const name = { text: displayName(item.frontendName), weight: 'bold', color: PALETTE.ink } as const
-  const details = height ? detailsOf(part.kind, height, across) : []
+type Lettering = {
+  readonly isNamed: boolean
+  readonly height: PartHeight | undefined
+  readonly across: Inches
+}
+
+/** Name and heights, as far as the part shows them (spec 2 §3.6); letters of a chosen size are not fitted to the width. */
+function linesOf({ part, item }: PlacedPart, { isNamed, height, across }: Lettering): readonly Line[] {
+  const { looks } = part
+  const name = {
+    text: looks?.label ?? displayName(item.frontendName),
+    weight: 'bold',
+    color: PALETTE.ink,
+  } as const
+  const details = height && looks?.showHeight !== false ? detailsOf(part.kind, height, across) : []
   return [
-    { ...name, size: fitted(name.text, NAME_SIZE, 'bold', across) },
+    ...(isNamed ? [{ ...name, size: looks?.fontSize ?? fitted(name.text, NAME_SIZE, 'bold', across) }] : []),
     ...details.map((text) => ({
       text,
       weight: 'regular' as const,
@@ -98,6 +110,13 @@ function linesOf(
   ]
 }
 
+/** A label turned against the drawing. */
+function turnedLabel(words: GroupMark, looks: PartLooks | undefined): GroupMark {
+  if (!looks?.textRotation) return words
+  const turn = placedMatrix({ at: { x: 0, y: 0 }, rotation: looks.textRotation })
+  return { ...words, children: [group(words.children, { matrix: turn })] }
+}
+
 /** One height on the level; both on a slope, below each other where the part is too narrow for one line. */
 function detailsOf(
   kind: PlacedPart['part']['kind'],
@@ -105,7 +124,7 @@ function detailsOf(
   across: Inches,
 ): readonly string[] {
   const words = (height: Inches) => formatInches(roundTo(height, 4))
-  if (kind === 'platform') return [`top ${words(top)}`]
+  if (kind !== 'ramp' && kind !== 'stair') return [`top ${words(top)}`]
   const both = `${words(top)} to ${words(bottom)}`
   return textWidth(both, { size: DETAIL_SIZE, weight: 'regular' }) <= across
     ? [both]
@@ -116,8 +135,14 @@ const fitted = (text: string, size: Inches, weight: Line['weight'], across: Inch
   size * Math.min(1, Math.max(SMALLEST, across / textWidth(text, { size, weight })))
 
 /** A transition is a narrow plate: its short name, as large as the plate allows. */
-const plateLabel = (shortName: string, length: Inches): Mark =>
-  label([{ text: shortName, size: Math.min(4.6, Math.max(2.6, length * 0.7)), color: PALETTE.muted }])
+const plateLabel = (name: string, length: Inches, looks: PartLooks | undefined): GroupMark =>
+  label([
+    {
+      text: name,
+      size: looks?.fontSize ?? Math.min(4.6, Math.max(2.6, length * 0.7)),
+      color: PALETTE.muted,
+    },
+  ])
 
 /** An arrow's own length, and how much of the drawing's height it takes. */
 function arrowOf(
