@@ -1,26 +1,27 @@
 import {
+  addObjects,
   addParts,
   type Box,
   type Degrees,
   type Edit,
   newPart,
   type Opening,
-  type Part,
+  objectsInOrder,
   type PartId,
   type Point,
   partKindOf,
   placeParts,
-  removeParts,
+  removeObjects,
 } from '@ramp/domain'
 import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from './camera/camera.ts'
 import { wheeled } from './camera/wheel.ts'
-import { EditorArranging } from './editor-arranging.ts'
+import { EditorClipboard } from './editor-clipboard.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
 import { type Command, commandOf } from './keys.ts'
 import { MODES, type Mode } from './modes/mode.ts'
-import { copiesOf, nudge, type Table, turn } from './selection-edits.ts'
+import { type Copied, copiesOf, nudge, type Table, turn } from './selection-edits.ts'
 import type { Settings } from './settings.ts'
 import { boxOf } from './snapping/standing.ts'
 import { atFreePlace, type ChangePart } from './tools/place/hold-part.ts'
@@ -32,8 +33,8 @@ const UNHANDLED: Answer = { isHandled: false, request: null }
 const HANDLED: Answer = { isHandled: true, request: null }
 
 /** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
-export class Editor extends EditorArranging {
-  #clipboard: readonly Part[] = []
+export class Editor extends EditorClipboard {
+  #clipboard: Copied = { parts: [], drawings: [] }
 
   send(event: EditorEvent): Answer {
     return this.store.act(() => this.#answer(event))
@@ -41,20 +42,20 @@ export class Editor extends EditorArranging {
 
   select(ids: readonly PartId[]) {
     this.store.act(() => {
-      const there = new Set(this.decided.parts.map(({ id }) => id))
+      const there = new Set(objectsInOrder(this.decided).map(({ id }) => id))
       this.store.set({ selection: ids.filter((id) => there.has(id)) })
     })
   }
 
   selectAll() {
-    this.select(this.decided.parts.map(({ id }) => id))
+    this.select(objectsInOrder(this.decided).map(({ id }) => id))
   }
 
-  /** Deletes the selected parts, where the mode lets parts go. */
+  /** Deletes the selected objects, where the mode lets parts go. */
   remove() {
     const { selection, mode } = this.state
     if (MODES[mode].keepsParts || selection.length === 0) return
-    this.run('Delete', 'removed', removeParts(selection))
+    this.run('Delete', 'removed', removeObjects(selection))
   }
 
   /**
@@ -74,11 +75,11 @@ export class Editor extends EditorArranging {
   }
 
   clone() {
-    this.#addCopies('Clone', this.#selectedParts)
+    this.#addCopies('Clone', this.#selected)
   }
 
   copy() {
-    this.#clipboard = this.#selectedParts
+    this.#clipboard = this.#selected
   }
 
   paste() {
@@ -227,7 +228,11 @@ export class Editor extends EditorArranging {
         else this.select([])
         break
       case 'save':
-        return { isHandled: true, request: 'save' }
+      case 'shortcuts':
+        return { isHandled: true, request: command.kind }
+      case 'fit':
+        this.fit(command.what)
+        break
       case 'suppress':
         break
       default:
@@ -250,12 +255,13 @@ export class Editor extends EditorArranging {
     else this.run(label, kind, edit)
   }
 
-  #addCopies(label: string, parts: readonly Part[]) {
-    if (MODES[this.state.mode].keepsParts || parts.length === 0) return
-    const copies = copiesOf(parts, this.newId, this.#table)
+  #addCopies(label: string, copied: Copied) {
+    if (MODES[this.state.mode].keepsParts) return
+    const { parts, drawings } = copiesOf(copied, this.newId, this.#table)
+    if (parts.length + drawings.length === 0) return
     this.store.act(() => {
-      this.run(label, 'added', addParts(copies))
-      this.select(copies.map(({ id }) => id))
+      this.run(label, 'added', addObjects(parts, drawings))
+      this.select([...parts, ...drawings].map(({ id }) => id))
     })
   }
 
@@ -268,9 +274,10 @@ export class Editor extends EditorArranging {
     }
   }
 
-  get #selectedParts(): readonly Part[] {
+  get #selected(): Copied {
     const wanted = new Set(this.state.selection)
-    return this.decided.parts.filter(({ id }) => wanted.has(id))
+    const isWanted = ({ id }: { readonly id: string }) => wanted.has(id)
+    return { parts: this.decided.parts.filter(isWanted), drawings: this.decided.drawings.filter(isWanted) }
   }
 
   get #canvasBox(): Box {

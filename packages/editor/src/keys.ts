@@ -8,6 +8,7 @@ type KeyEvent = Extract<EditorEvent, { type: 'key' }>
 export type Command =
   | { readonly kind: 'nudge'; readonly by: Point }
   | { readonly kind: 'turn'; readonly degrees: Degrees }
+  | { readonly kind: 'fit'; readonly what: 'parts' }
   | {
       readonly kind:
         | 'remove'
@@ -20,6 +21,7 @@ export type Command =
         | 'cancel'
         | 'save'
         | 'suppress'
+        | 'shortcuts'
     }
 
 /** Arrow steps of spec 1 §9. */
@@ -61,6 +63,8 @@ export function commandOf({ key, ctrl = false, shift = false }: KeyEvent): Comma
     return { kind: 'nudge', by: { x: arrow.x * step, y: arrow.y * step } }
   }
   if (ctrl) return name === 'z' && shift ? { kind: 'redo' } : (WITH_CTRL[name] ?? null)
+  if (name === 'f') return { kind: 'fit', what: 'parts' }
+  if (name === '?') return { kind: 'shortcuts' }
   if (name === 'r') return { kind: 'turn', degrees: shift ? -TURN : TURN }
   return PLAIN[name] ?? null
 }

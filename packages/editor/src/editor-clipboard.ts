@@ -1,0 +1,53 @@
+import { addObjects, type Layout, type Point, placeParts } from '@ramp/domain'
+import { clipboardText, readClipboard } from './clipboard/clipboard-text.ts'
+import { EditorArranging } from './editor-arranging.ts'
+import { MODES } from './modes/mode.ts'
+import { copiesOf } from './selection-edits.ts'
+
+/** What came of pasting: no objects in the text, objects of another line, parts this catalogue does not hold. */
+export type Pasted = 'pasted' | 'no-objects' | 'other-line' | 'unknown-parts' | 'locked'
+
+/** Drawings alone are pasted this far from where they were copied. */
+const ASIDE: Point = { x: 12, y: 12 }
+
+/** Copying and pasting through the clipboard of the system, which reaches other tabs. */
+export class EditorClipboard extends EditorArranging {
+  /** The selection as text; null when nothing is selected. */
+  copyText(): string | null {
+    const wanted = new Set(this.state.selection)
+    const { parts, drawings, project } = this.decided
+    const copied = {
+      product: project.product,
+      parts: parts.filter(({ id }) => wanted.has(id)),
+      drawings: drawings.filter(({ id }) => wanted.has(id)),
+    }
+    return copied.parts.length + copied.drawings.length === 0 ? null : clipboardText(copied)
+  }
+
+  /** Puts copied objects on a free place under new ids and selects them, as one entry. */
+  pasteText(text: string, readLayout: (value: unknown) => Layout | null): Pasted {
+    const copied = readClipboard(text, readLayout)
+    if (!copied) return 'no-objects'
+    const layout = this.decided
+    if (copied.product !== layout.project.product) return 'other-line'
+    const { catalogue } = this.analysis
+    if (copied.parts.some(({ shortName }) => !catalogue.byShortName.has(shortName))) return 'unknown-parts'
+    if (MODES[this.state.mode].keepsParts) return 'locked'
+    const table = { layout, placement: placeParts(layout.parts, catalogue), catalogue }
+    const parts = copiesOf(copied.parts, this.newId, table)
+    const by = movedBy(copied.parts[0]?.at, parts[0]?.at)
+    const drawings = copied.drawings.map((drawing) => ({
+      ...drawing,
+      id: this.newId(),
+      at: { x: drawing.at.x + by.x, y: drawing.at.y + by.y },
+    }))
+    this.store.act(() => {
+      this.run('Paste', 'added', addObjects(parts, drawings))
+      this.store.set({ selection: [...parts, ...drawings].map(({ id }) => id) })
+    })
+    return 'pasted'
+  }
+}
+
+const movedBy = (from: Point | undefined, to: Point | undefined): Point =>
+  from && to ? { x: to.x - from.x, y: to.y - from.y } : ASIDE
