@@ -8,29 +8,32 @@ import { PartsListbox } from './parts-listbox.tsx'
 import { Ruler } from './ruler.tsx'
 import { RulerCorner } from './ruler-corner.tsx'
 import { startPainting } from './start-painting.ts'
+import { useClipboard } from './use-clipboard.ts'
+import { useFitting } from './use-fitting.ts'
 import { useKeptGuides } from './use-kept-guides.ts'
-import { useKeyboard } from './use-keyboard.ts'
+import { type KeyRequests, useKeyboard } from './use-keyboard.ts'
 import { usePointer } from './use-pointer.ts'
 import { useRefusals } from './use-refusals.ts'
 import { useTestHooks } from './use-test-hooks.ts'
 import { useViewSize } from './use-view-size.ts'
 
 type CanvasViewProps = {
-  /** Ctrl+S was pressed. */
-  readonly onSave: () => void
+  readonly keys: KeyRequests
   /** Stands over the drawing, in pixels of the canvas. */
   readonly children?: ReactNode
 }
 
 /** The drawing with its rulers: two canvases for the eye, a list of parts for everybody else. */
-export function CanvasView({ onSave, children }: CanvasViewProps) {
+export function CanvasView({ keys, children }: CanvasViewProps) {
   const editor = useEditor()
   const host = useRef<HTMLDivElement>(null)
   const base = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
   useViewSize(host)
   usePointer(host)
-  useKeyboard(onSave)
+  useKeyboard(keys)
+  useClipboard()
+  useFitting()
   useKeptGuides()
   useRefusals()
   useTestHooks(host)

@@ -8,10 +8,18 @@ const OWN_KEYS =
 /** These the space bar presses. */
 const PRESSED_BY_SPACE = 'button, input, a, [role="button"], summary'
 
+export type KeyRequests = {
+  /** Ctrl+S was pressed. */
+  readonly onSave: () => void
+  /** `?` was pressed. */
+  readonly onShortcuts: () => void
+}
+
 /** Sends keys to the editor, wherever the focus is, unless the focused control wants them itself (spec 1 §9). */
-export function useKeyboard(onSave: () => void): void {
+export function useKeyboard({ onSave, onShortcuts }: KeyRequests): void {
   const editor = useEditor()
   const save = useEffectEvent(onSave)
+  const showShortcuts = useEffectEvent(onShortcuts)
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || belongsElsewhere(event)) return
@@ -25,6 +33,7 @@ export function useKeyboard(onSave: () => void): void {
       })
       if (isHandled) event.preventDefault()
       if (request === 'save') save()
+      if (request === 'shortcuts') showShortcuts()
     }
     const up = (event: KeyboardEvent) => editor.send({ type: 'key-up', key: event.key })
     // A window that loses the focus never hears that the held keys were let go.
@@ -43,6 +52,8 @@ export function useKeyboard(onSave: () => void): void {
 function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   const isCommand = ctrlKey || metaKey
+  // The browser answers these with events of its own, which carry the clipboard.
+  if (isCommand && /^[cxv]$/i.test(key)) return true
   if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
   return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { LayersPanel } from '../../features/layers/layers-panel.tsx'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
 import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
+import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx'
+import { TextEditing } from '../../features/text-tools/text-editing.tsx'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -16,16 +19,19 @@ type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers:
 export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const editor = useEditor()
   const history = useHistoryActions()
+  const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
   return (
     <>
       <div className={classes.drawing}>
         <ErrorBoundary onRevert={() => editor.undo()}>
-          <CanvasView onSave={history.save}>
+          <CanvasView keys={{ onSave: history.save, onShortcuts: () => setShowingShortcuts(true) }}>
             <NextParts />
             <QuickBar />
+            <TextEditing />
             <ContextMenu />
           </CanvasView>
+          <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
         </ErrorBoundary>
       </div>
       {isShowingLayers && (

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@mantine/core'
 import { ZOOM } from '@ramp/editor'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -35,6 +35,12 @@ export function ZoomButtons() {
         icon={<IconPlus size={16} stroke={1.5} />}
         disabled={zoom >= ZOOM.max}
         onClick={() => editor.zoomIn()}
+      />
+      <IconButton
+        name="Fit the system"
+        shortcut="F"
+        icon={<IconFocusCentered size={16} stroke={1.5} />}
+        onClick={() => editor.fit('parts')}
       />
     </>
   )

@@ -1,0 +1,54 @@
+import { layoutSchema } from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
+import type { Pasted } from '@ramp/editor'
+import { useEffect } from 'react'
+import { useEditor } from '../lib/use-editor.ts'
+import { toast } from '../ui/toast.ts'
+
+/** These take what is copied and pasted themselves. */
+const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"]'
+
+const REFUSALS: Readonly<Record<Exclude<Pasted, 'pasted'>, string>> = {
+  'no-objects': 'The clipboard holds no parts. Copy parts in this or another tab first.',
+  'other-line': 'The copied parts belong to another product line.',
+  'unknown-parts': 'Some of the copied parts are not in this catalogue.',
+  locked: 'Parts stand still in this step. Go back to Building to paste.',
+}
+
+/** Ctrl+C, Ctrl+X and Ctrl+V with the clipboard of the system, so that parts go from tab to tab. */
+export function useClipboard(): void {
+  const editor = useEditor()
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      const text = belongsElsewhere(event) ? null : editor.copyText()
+      if (text === null) return
+      event.preventDefault()
+      event.clipboardData?.setData('text/plain', text)
+      if (event.type === 'cut') editor.remove()
+    }
+    const paste = (event: ClipboardEvent) => {
+      if (belongsElsewhere(event)) return
+      event.preventDefault()
+      const pasted = editor.pasteText(event.clipboardData?.getData('text/plain') ?? '', readLayout)
+      if (pasted !== 'pasted') toast.warning('Nothing was pasted', REFUSALS[pasted])
+    }
+    document.addEventListener('copy', copy)
+    document.addEventListener('cut', copy)
+    document.addEventListener('paste', paste)
+    return () => {
+      document.removeEventListener('copy', copy)
+      document.removeEventListener('cut', copy)
+      document.removeEventListener('paste', paste)
+    }
+  }, [editor])
+}
+
+/** A text that a person marked on the page is copied as text. */
+const belongsElsewhere = ({ target, type }: ClipboardEvent): boolean =>
+  (target instanceof Element && target.closest(OWN_TEXT) !== null) ||
+  (type !== 'paste' && document.getSelection()?.isCollapsed === false)
+
+function readLayout(value: unknown): Layout | null {
+  const read = layoutSchema.safeParse(value)
+  return read.success ? read.data : null
+}

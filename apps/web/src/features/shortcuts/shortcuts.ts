@@ -1,0 +1,46 @@
+export type Shortcut = { readonly keys: readonly string[]; readonly does: string }
+export type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] }
+
+/** Keys of spec 1 §9, and those every editor has. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    name: 'Selection',
+    shortcuts: [
+      { keys: ['Delete', 'Backspace'], does: 'Delete the selection' },
+      { keys: ['Arrows'], does: 'Move by 1/2 inch' },
+      { keys: ['Ctrl+Arrows'], does: 'Move by 10 inches' },
+      { keys: ['R', 'Shift+R'], does: 'Turn by 45 degrees, clockwise or back' },
+      { keys: ['Ctrl+A'], does: 'Select all' },
+      { keys: ['Shift+Click'], does: 'Add to the selection, or take out of it' },
+      { keys: ['Esc'], does: 'Put down what is in the hand; select nothing' },
+    ],
+  },
+  {
+    name: 'While dragging',
+    shortcuts: [
+      { keys: ['V'], does: 'Move up and down only' },
+      { keys: ['B'], does: 'Move left and right only' },
+      { keys: ['C', 'X'], does: 'Move along 45 or 135 degrees only' },
+      { keys: ['Alt'], does: 'Move without snapping' },
+    ],
+  },
+  {
+    name: 'Editing',
+    shortcuts: [
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, redo' },
+      { keys: ['Ctrl+D'], does: 'Clone' },
+      { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste; also between tabs' },
+      { keys: ['Ctrl+S'], does: 'Save to history' },
+    ],
+  },
+  {
+    name: 'View',
+    shortcuts: [
+      { keys: ['Wheel', 'Shift+Wheel'], does: 'Move the view' },
+      { keys: ['Space+Drag', 'Middle button'], does: 'Move the view' },
+      { keys: ['Alt+Wheel'], does: 'Zoom' },
+      { keys: ['F'], does: 'Fit the system' },
+      { keys: ['?'], does: 'This sheet' },
+    ],
+  },
+]
