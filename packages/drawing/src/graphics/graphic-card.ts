@@ -20,11 +20,31 @@ export function graphicCardSvg(graphic: LibraryGraphic, size: Size): string {
   return svgDocument(marksOf(graphic, view.scale), view, size.width, size.height)
 }
 
+/** Letters of a label on a card: their width, and from one line to the next. */
+const LETTER = 7.6
+const LINE = 14
+const LETTERS_IN_LINE = 12
+
+/** A label broken into lines, so that it can be read on its card. */
+function linesOf(label: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= LETTERS_IN_LINE)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** Words and forms are drawn for the card itself: scaled down as a whole nobody could read them. */
 const sizeOnCard = ({ makes, frontendName, width, length }: LibraryGraphic) => {
   switch (makes.kind) {
     case 'text':
-      return { width: Math.max(60, frontendName.length * 7.2), length: 40 }
+      return {
+        width: Math.max(60, ...linesOf(frontendName).map((words) => words.length * LETTER)),
+        length: Math.max(36, linesOf(frontendName).length * LINE),
+      }
     case 'ada-box':
     case 'rise-box':
     case 'service-box':
@@ -60,7 +80,12 @@ function marksOf(graphic: LibraryGraphic, scale: number): Marks {
     case 'rectangle':
       return [path(rectData(width, length), { fill: makes.fill, stroke: hairline(makes.stroke, 1.2) })]
     case 'text':
-      return [text(frontendName, { x: 0, y: 4 }, 11, { color: makes.lettering.fontColor, weight: 'bold' })]
+      return linesOf(frontendName).map((words, index, { length: lines }) =>
+        text(words, { x: 0, y: (index - (lines - 1) / 2) * LINE + 4 }, 11, {
+          color: makes.lettering.fontColor,
+          weight: 'bold',
+        }),
+      )
     case 'door':
       return doorMarks(width)
     case 'fence':

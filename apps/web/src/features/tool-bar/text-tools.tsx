@@ -1,7 +1,7 @@
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { type Callout, newDrawing } from '@ramp/domain'
 import { MODES } from '@ramp/editor'
-import { IconChevronDown, IconMessage2, IconTypography } from '@tabler/icons-react'
+import { IconChevronDown, IconLetterT, IconMessage2 } from '@tabler/icons-react'
 import { placeDrawing } from '../../canvas/place-drawing.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { readStored, writeStored } from '../../lib/stored.ts'
@@ -78,7 +78,7 @@ function AddText({ isDisabled }: ToolProps) {
   return (
     <Tooltip label="Add Text">
       <UnstyledButton className={classes.tool} aria-label="Add Text" aria-disabled={isDisabled} onClick={add}>
-        <IconTypography {...ICON} />
+        <IconLetterT {...ICON} />
         <span className={classes.word}>Text</span>
       </UnstyledButton>
     </Tooltip>

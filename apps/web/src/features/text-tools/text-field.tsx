@@ -1,0 +1,59 @@
+import { setDrawingText, textBlock, type WordedDrawing } from '@ramp/domain'
+import { scaleOf, toScreen } from '@ramp/editor'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import classes from './text-field.module.css'
+
+type TextFieldProps = { readonly drawing: WordedDrawing; readonly onDone: () => void }
+
+/** Letters are never smaller than this while they are written, pixels. */
+const SMALLEST = 12
+/** Room around the words while they are written, pixels. */
+const PADDING = 6
+
+/** A field over the canvas, where the words stand. Leaving it keeps the words, Escape keeps the old ones. */
+export function TextField({ drawing, onDone }: TextFieldProps) {
+  const editor = useEditor()
+  const camera = useEditorState((state) => state.camera)
+  const [text, setText] = useState(drawing.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const keep = () => {
+    if (text !== drawing.text) editor.run('Edit text', 'propChange', setDrawingText(drawing.id, text))
+    onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') onDone()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep()
+  }
+  const { left, top } = toScreen(camera, drawing.at)
+  const { lettering } = drawing
+  const scale = Math.max(scaleOf(camera), SMALLEST / lettering.fontSize)
+  const { width, height } = textBlock(text, lettering)
+  return (
+    <textarea
+      ref={field}
+      aria-label="Text"
+      className={classes.field}
+      value={text}
+      spellCheck={false}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={keep}
+      style={{
+        left,
+        top,
+        width: width * scale + lettering.fontSize * scale + 2 * PADDING,
+        height: height * scale + 2 * PADDING,
+        padding: PADDING,
+        fontFamily: lettering.font,
+        fontSize: lettering.fontSize * scale,
+        fontWeight: lettering.fontWeight,
+        color: lettering.fontColor,
+        transform: `translate(-50%, -50%) rotate(${drawing.rotation}deg)`,
+      }}
+    />
+  )
+}
