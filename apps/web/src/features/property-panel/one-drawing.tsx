@@ -1,0 +1,31 @@
+import type { Drawing } from '@ramp/domain'
+import { useId, useState } from 'react'
+import { ChipTabs } from '../../ui/chip-tabs.tsx'
+import { DrawingColors } from './drawing-colors.tsx'
+import { DrawingShape } from './drawing-shape.tsx'
+import { DrawingSpecial } from './drawing-special.tsx'
+import { DRAWING_NAMES, DRAWING_TAB_NAMES, drawingTabs } from './drawing-tabs.ts'
+import { DrawingTypography } from './drawing-typography.tsx'
+import classes from './property-panel.module.css'
+
+/** One object beside the system: which tabs it has follows from its kind (spec 2 §2.10, spec 3 §2.15). */
+export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
+  const tabs = drawingTabs(drawing).map((id) => ({ id, name: DRAWING_TAB_NAMES[id] }))
+  const [chosen, setChosen] = useState(tabs[0]?.id ?? 'shape')
+  const panel = useId()
+  return (
+    <>
+      <h2 className={classes.name}>{DRAWING_NAMES[drawing.kind]}</h2>
+      <p className={classes.sub}>Drawn beside the system; nothing is ordered for it</p>
+      {tabs.length > 1 && (
+        <ChipTabs label="Properties" tabs={tabs} active={chosen} onChange={setChosen} controls={panel} />
+      )}
+      <div role="tabpanel" id={panel} className={classes.tab}>
+        {chosen === 'special' && <DrawingSpecial drawing={drawing} />}
+        {chosen === 'typography' && <DrawingTypography drawing={drawing} />}
+        {chosen === 'color' && <DrawingColors drawing={drawing} />}
+        {chosen === 'shape' && <DrawingShape drawing={drawing} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Switch } from '@mantine/core'
+import {
+  childRailsOf,
+  type Drawing,
+  type DrawingStyle,
+  isSystemPart,
+  loopsOf,
+  type PlacedPart,
+  productRules,
+  setDrawingStyle,
+  setRailChoices,
+  turnLabels,
+} from '@ramp/domain'
+import { weightText } from '../../lib/figure-text.ts'
+import { partName } from '../../lib/part-text.ts'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useProject } from '../../lib/use-project.ts'
+import { FieldRow } from '../../ui/field-row.tsx'
+import { FigureList } from '../../ui/figure-list.tsx'
+import { FoldSection } from '../../ui/fold-section.tsx'
+import { ColorRow } from './drawing-colors.tsx'
+import { DRAWING_NAMES } from './drawing-tabs.ts'
+import classes from './property-panel.module.css'
+
+type SeveralObjectsProps = { readonly parts: readonly PlacedPart[]; readonly drawings: readonly Drawing[] }
+
+/** Several objects: how many of each, what they weigh together, and what can be set for all of them at once. */
+export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
+  const names = [
+    ...parts.map(({ item }) => partName(item)),
+    ...drawings.map(({ kind }) => DRAWING_NAMES[kind]),
+  ]
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const weight = parts.reduce((sum, { item }) => sum + item.weight, 0)
+  return (
+    <>
+      <h2 className={classes.name}>
+        {names.length} {drawings.length === 0 ? 'parts' : 'objects'}
+      </h2>
+      <p className={classes.sub}>Move, turn, clone or delete them together</p>
+      <FigureList figures={[...counts, ['Weight', weightText(weight)]]} />
+      {parts.length > 0 && <CommonPartSettings parts={parts} />}
+      {drawings.length > 0 && <CommonLook drawings={drawings} />}
+    </>
+  )
+}
+
+/** Settings that every selected part has. A switch is on when it is on for all of them. */
+function CommonPartSettings({ parts }: { readonly parts: readonly PlacedPart[] }) {
+  const editor = useEditor()
+  const project = useProject()
+  const isCommercial = productRules(project.product).industry === 'commercial'
+  const ids = parts.map(({ part }) => part.id)
+  const hasRails = parts.every(({ part }) => isSystemPart(part))
+  const isOn = parts.every(({ part }) => (isCommercial ? childRailsOf : loopsOf)(part, project))
+  return (
+    <FoldSection title="Part Settings">
+      {hasRails && (
+        <FieldRow label={isCommercial ? 'Child rails' : 'Loops'} htmlFor="parts-rails">
+          <Switch
+            id="parts-rails"
+            checked={isOn}
+            onChange={({ currentTarget: { checked } }) =>
+              editor.run(
+                'Set rails',
+                'propChange',
+                setRailChoices(ids, isCommercial ? { childRails: checked } : { loops: checked }),
+              )
+            }
+          />
+        </FieldRow>
+      )}
+      <FieldRow label="Text rotation">
+        <Button variant="default" onClick={() => editor.run('Turn labels', 'propChange', turnLabels(ids, 1))}>
+          Turn by 45°
+        </Button>
+      </FieldRow>
+    </FoldSection>
+  )
+}
+
+function CommonLook({ drawings }: { readonly drawings: readonly Drawing[] }) {
+  const editor = useEditor()
+  const ids = drawings.map(({ id }) => id)
+  const common = (key: 'fill' | 'stroke') =>
+    drawings.every(({ style }) => style[key] === drawings[0]?.style[key])
+      ? (drawings[0]?.style[key] ?? null)
+      : null
+  const set = (style: Partial<DrawingStyle>) =>
+    editor.run('Change look', 'propChange', setDrawingStyle(ids, style))
+  return (
+    <FoldSection title="Color">
+      <ColorRow
+        id="drawings-fill"
+        label="Background"
+        value={common('fill')}
+        onChange={(fill) => set({ fill })}
+      />
+      <ColorRow
+        id="drawings-stroke"
+        label="Border"
+        value={common('stroke')}
+        onChange={(stroke) => set({ stroke })}
+      />
+    </FoldSection>
+  )
+}
