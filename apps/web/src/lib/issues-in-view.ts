@@ -1,17 +1,57 @@
-import type { Issue, IssueArea, IssueCode } from '@ramp/domain'
-import type { Mode } from '@ramp/editor'
+import {
+  type Analysis,
+  errorsOf,
+  type Issue,
+  type IssueArea,
+  type IssueCode,
+  type StepName,
+} from '@ramp/domain'
+import { type Mode, WORKFLOW } from '@ramp/editor'
+import { isToDo } from './is-to-do.ts'
 
-/** What a later step asks for is no fault while the system is still being drawn. */
-const ASKED_LATER: readonly IssueArea[] = ['run', 'handrail', 'leg', 'bracing']
+/** The step that asks for what an area of issues is about; null for the drawing itself. */
+const STEP_OF: Readonly<Record<IssueArea, StepName | null>> = {
+  placement: null,
+  connection: null,
+  handrail: 'handrail',
+  run: 'run',
+  closure: 'closure',
+  leg: 'leg',
+  bracing: 'bracing',
+  'parts-list': 'confirm',
+}
+
+/** What the Connection step asks for: it is no fault of the drawing before. */
 const ASKED_IN_CONNECTIONS: readonly IssueCode[] = [
   'connection.no-entrance',
   'connection.no-exit',
   'connection.unconnected-part',
   'connection.unconnected-side',
 ]
+/** What the Run step asks for; while a person is at it, nothing of it is wrong yet. */
+const ASKED_IN_RUNS: readonly IssueCode[] = [
+  'run.none',
+  'run.unassigned-part',
+  'run.empty',
+  'run.height-missing',
+]
 
-/** Issues worth showing now: while drawing only those of the drawing, in the guided steps all of them. */
-export const issuesInView = (issues: readonly Issue[], mode: Mode): readonly Issue[] =>
-  mode === 'building'
-    ? issues.filter(({ area, code }) => !ASKED_LATER.includes(area) && !ASKED_IN_CONNECTIONS.includes(code))
-    : issues
+/**
+ * Issues worth showing now. What a later step asks for is a to-do and no alarm, and neither is what the present step is
+ * there to ask: a red mark always means that something is wrong.
+ */
+export function issuesInView(
+  { issues, layout }: Pick<Analysis, 'issues' | 'layout'>,
+  mode: Mode,
+): readonly Issue[] {
+  const errors = errorsOf({ issues })
+  return issues.filter((issue) => {
+    const step = ASKED_IN_CONNECTIONS.includes(issue.code) ? 'connection' : STEP_OF[issue.area]
+    if (step === null) return true
+    if (placeOf(step) !== placeOf(mode)) return placeOf(step) < placeOf(mode)
+    return !ASKED_IN_RUNS.includes(issue.code) && !isToDo(issue, errors, { layout })
+  })
+}
+
+/** Place in the guided workflow; Building and everything else that draws come before its steps. */
+const placeOf = (mode: Mode): number => Math.max(0, WORKFLOW.indexOf(mode))

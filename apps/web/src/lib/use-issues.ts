@@ -5,7 +5,7 @@ import { useEditorState } from './use-editor-state.ts'
 
 /** The issues worth showing in the current mode. */
 export function useIssues(): readonly Issue[] {
-  const { issues } = useAnalysis()
+  const analysis = useAnalysis()
   const mode = useEditorState((state) => state.mode)
-  return issuesInView(issues, mode)
+  return issuesInView(analysis, mode)
 }

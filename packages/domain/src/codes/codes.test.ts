@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
+import { codeSummaries } from './code-summaries.ts'
 import type { CodeFinding } from './finding.ts'
 
 const ruleOf = ({ code, section }: CodeFinding) => `${code.family} ${section}`
@@ -190,6 +191,12 @@ describe('which codes are asked', () => {
         .join()
         .toLowerCase(),
     ).not.toContain('certif')
+  })
+
+  test('a code is summed up by what a person has to do', () => {
+    const [irc] = codeSummaries(analysed(straight({ top: 31 })).findings)
+    expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 met, 1 not met, 3 to look at' })
+    expect(irc?.failed.map(({ section }) => section)).toEqual(['R312.1.1'])
   })
 
   test('nothing is found while nothing has a run', () => {

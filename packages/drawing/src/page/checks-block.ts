@@ -1,11 +1,15 @@
-import { type Analysis, adviceOf, type Issue, messageOf, type Severity } from '@ramp/domain'
+import { type Analysis, adviceOf, codeSummaries, type Issue, messageOf, type Severity } from '@ramp/domain'
 import { group, path } from '../shapes.ts'
 import { type Font, wrapText } from './measure-text.ts'
 import { type Block, baseline, lineHeight, type Row } from './row.ts'
 import { INK } from './sheet.ts'
 import { inked, letter } from './sheet-marks.ts'
 
-type Finding = { readonly severity: Severity | 'good'; readonly message: string; readonly remark: string }
+type Check = {
+  readonly severity: Severity | 'good' | 'code'
+  readonly message: string
+  readonly remark: string
+}
 
 const MESSAGE: Font = { size: 13.5, weight: 'regular' }
 const REMARK: Font & { readonly color: string } = { size: 12, weight: 'regular', color: INK.muted }
@@ -13,24 +17,27 @@ const WORD: Font = { size: 13.5, weight: 'bold' }
 const INDENT = 96
 const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
 
-/** What the checks of the layout found: errors first, each with its word and its sign, never by colour alone. */
+/**
+ * What the checks of the layout found: errors first, each with its word and its sign, never by colour alone; below them
+ * one line for each building code.
+ */
 export const checksBlock = (analysis: Analysis): Block => ({
   title: 'Checks',
   starts: 'here',
   rowsIn: (width) => ({
     head: null,
-    rows: findingsOf(analysis).map((finding) => findingRow(finding, width)),
+    rows: [...checksOf(analysis), ...codesOf(analysis)].map((check) => checkRow(check, width)),
   }),
 })
 
-function findingsOf({ issues, placement }: Analysis): readonly Finding[] {
+function checksOf({ issues, placement }: Analysis): readonly Check[] {
   if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
   const same = new Map<string, Issue[]>()
   for (const issue of issues) {
     const key = `${issue.severity} ${messageOf(issue)}`
     same.set(key, [...(same.get(key) ?? []), issue])
   }
-  const findings = [...same.values()].flatMap((group): Finding[] => {
+  const checks = [...same.values()].flatMap((group): Check[] => {
     const [issue] = group
     if (!issue) return []
     const parts = new Set(group.flatMap((each) => each.parts))
@@ -39,10 +46,21 @@ function findingsOf({ issues, placement }: Analysis): readonly Finding[] {
     return [{ severity: issue.severity, message: messageOf(issue), remark: remark.join(' ') }]
   })
   return [
-    ...findings.filter(({ severity }) => severity === 'error'),
-    ...findings.filter(({ severity }) => severity === 'warning'),
+    ...checks.filter(({ severity }) => severity === 'error'),
+    ...checks.filter(({ severity }) => severity === 'warning'),
   ]
 }
+
+/** One line for each building code, with the sections that are not met; what dealers ask beyond them stays on the screen. */
+const codesOf = ({ findings }: Analysis): readonly Check[] =>
+  codeSummaries(findings.filter(({ code }) => code.family !== 'Practice')).map(({ name, text, failed }) => {
+    const sections = [...new Set(failed.map(({ section }) => section))]
+    const message = [
+      `${name}: ${text}.`,
+      ...(sections.length > 0 ? [`Not met: ${sections.join(', ')}.`] : []),
+    ]
+    return { severity: failed.length > 0 ? 'warning' : 'code', message: message.join(' '), remark: '' }
+  })
 
 /** `PPS55TL, PRSTL8 × 3` */
 function countedNames(names: readonly string[]): string {
@@ -54,10 +72,11 @@ function countedNames(names: readonly string[]): string {
 const LOOKS = {
   error: { word: 'Error', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
   warning: { word: 'Warning', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  code: { word: 'Code', color: INK.muted, d: 'M1 1H9V9H1z' },
   good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
 } as const
 
-function findingRow({ severity, message, remark }: Finding, width: number): Row {
+function checkRow({ severity, message, remark }: Check, width: number): Row {
   const { word, color, d } = LOOKS[severity]
   const lines = wrapText(message, width - INDENT, MESSAGE)
   const remarks = remark === '' ? [] : wrapText(remark, width - INDENT, REMARK)

@@ -2,6 +2,7 @@ import { isSystemPart, stepState } from '@ramp/domain'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { PanelSection } from '../../ui/panel.tsx'
+import { CodeChecks } from './code-checks.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
 import { Problems } from './problems.tsx'
 import { RunSummary } from './run-summary.tsx'
@@ -19,6 +20,11 @@ export function ConfirmPanel() {
       {analysis.layout.parts.some(isSystemPart) && (
         <PanelSection title="Runs and heights">
           <RunSummary analysis={analysis} />
+        </PanelSection>
+      )}
+      {analysis.findings.length > 0 && (
+        <PanelSection title="Building codes">
+          <CodeChecks findings={analysis.findings} onShow={show} />
         </PanelSection>
       )}
       <PanelSection title="Parts list">

@@ -1,7 +1,7 @@
 import type { Analysis, Issue, PartId } from '@ramp/domain'
+import { isToDo } from '../../lib/is-to-do.ts'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isToDo } from './is-to-do.ts'
 
 type ConnectionChecksProps = {
   readonly errors: readonly Issue[]

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { errorsOf, setProject, warningsOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { moneyText, ratioText, weightText } from '../../lib/figure-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
@@ -23,7 +24,9 @@ export function StatusBar() {
       <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
       <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
       <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
-      <Figure name="Ratio">{figures.ratio === null ? '–' : ratioText(figures.ratio)}</Figure>
+      <Figure name="Ratio" look={figures.steepness}>
+        {figures.ratio === null ? '–' : ratioText(figures.ratio)}
+      </Figure>
       <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
       <Figure name="Parts">{figures.pieces}</Figure>
       <Figure name="Weight">{weightText(figures.weight)}</Figure>
@@ -35,9 +38,21 @@ export function StatusBar() {
   )
 }
 
-const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+type FigureProps = {
+  readonly name: string
+  readonly children: ReactNode
+  /** What is worth a look about the value: amber, with its words. */
+  readonly look?: string | null
+}
+
+const Figure = ({ name, children, look = null }: FigureProps) => (
   <span className={classes.figure}>
-    {name} <b>{children}</b>
+    {name} <b className={look === null ? undefined : classes.looked}>{children}</b>
+    {look !== null && (
+      <em className={classes.look}>
+        <IconAlertTriangle size={12} stroke={2.25} aria-hidden /> {look}
+      </em>
+    )}
   </span>
 )
 

@@ -1,4 +1,4 @@
-import type { Analysis, Cents, Inches, Pounds, PriceLevel } from '@ramp/domain'
+import type { Analysis, Cents, Inches, Pounds, PriceLevel, RunFigures } from '@ramp/domain'
 
 /** What each price level is called where its sum is shown. */
 export const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
@@ -11,6 +11,8 @@ export type SystemFigures = {
   /** Of the primary run; null before there is one with heights. */
   readonly rise: Inches | null
   readonly ratio: string | null
+  /** What is said of the steepest run of ramps; null where it is as flat as desired (spec 3 §4.3). */
+  readonly steepness: string | null
   /** Usable length of all ramps, along the slope. */
   readonly ramping: Inches
   readonly linearFeet: number
@@ -28,10 +30,23 @@ export function systemFigures({ layout, placement, runs, linearFeet, partsList }
   return {
     rise: hasHeights ? primary.rise : null,
     ratio: hasHeights && primary.kind === 'ramps' ? primary.ratio : null,
+    steepness: steepnessOf(runs.figures),
     ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),
     linearFeet,
     pieces: partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     weight: partsList.weight,
     price: partsList.partsTotal,
   }
+}
+
+const VERDICTS: readonly RunFigures['verdict'][] = ['look-out', 'warning']
+const WORDS: Readonly<Record<RunFigures['verdict'], string | null>> = {
+  'look-out': 'Look Out!',
+  warning: 'steeper than desired',
+  good: null,
+}
+
+function steepnessOf(runs: readonly RunFigures[]): string | null {
+  const worst = VERDICTS.find((verdict) => runs.some((run) => run.verdict === verdict)) ?? 'good'
+  return WORDS[worst]
 }

@@ -1,7 +1,7 @@
 import { type Analysis, analyse, errorsOf, removeOpening, stepState } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { against, describedSystem, first, p3g, wholeSystem } from '../../lib/testing/described-system.ts'
 import { isToDo } from './is-to-do.ts'
+import { against, describedSystem, first, p3g, wholeSystem } from './testing/described-system.ts'
 
 const alarms = (analysis: Analysis) => {
   const errors = errorsOf(stepState('connection', analysis)).filter(({ area }) => area === 'connection')
