@@ -9,23 +9,14 @@ import { type Inches, isLess } from '../units.ts'
 const STANDARD_FRAME: Inches = 3.5
 const LOW_PROFILE_FRAME: Inches = 1.5
 
-/** Parts that lie on one another, that the catalogue lacks, or that stand lower than their frame. */
+/** Parts that lie on one another, or that stand lower than their frame. */
 export function placementIssues(
-  { overlaps, unknown, parts }: Placement,
+  { overlaps, parts }: Placement,
   heights: ReadonlyMap<PartId, PartHeight>,
 ): Issue[] {
   return [
     ...overlaps.map(
       (pair): Issue => ({ code: 'placement.overlap', severity: 'error', area: 'placement', parts: pair }),
-    ),
-    ...unknown.map(
-      ({ id, shortName }): Issue => ({
-        code: 'placement.unknown-item',
-        severity: 'error',
-        area: 'placement',
-        parts: [id],
-        values: { name: shortName },
-      }),
     ),
     ...parts.filter(isWrongRest).map(
       ({ part, item }): Issue => ({
@@ -54,6 +45,16 @@ export function placementIssues(
     }),
   ]
 }
+
+/** Parts that the catalogue does not hold. */
+export const unknownItemIssues = ({ unknown }: Pick<Placement, 'unknown'>): Issue[] =>
+  unknown.map(({ id, shortName }) => ({
+    code: 'placement.unknown-item',
+    severity: 'error',
+    area: 'placement',
+    parts: [id],
+    values: { name: shortName },
+  }))
 
 /** Made a rest by hand where the line has no rests of that size (spec 2 §5); an item that is a rest by itself may be one. */
 const isWrongRest = ({ part, item }: PlacedPart): boolean =>

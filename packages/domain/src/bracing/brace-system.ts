@@ -116,7 +116,8 @@ function crossBrace(part: PartId, id: string, at: Point, side: Inches, catalogue
 }
 
 /** Quantities of the active braces. */
-function summed(braces: readonly Brace[]): Bracing {
+/** Braces with their quantities by size; those switched off do not count. */
+export function summed(braces: readonly Brace[]): Bracing {
   const active = braces.filter(({ isActive }) => isActive)
   const sizes = new Map<number, number>()
   for (const { size } of active) if (size !== null) sizes.set(size, (sizes.get(size) ?? 0) + 1)

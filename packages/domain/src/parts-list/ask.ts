@@ -4,7 +4,10 @@ import type { PartId } from '../layout/part.ts'
 /** One rule asking for an item; the parts list adds these up and keeps them as reasons. */
 export type Ask = {
   readonly item: Item
+  /** Pieces, or units that are sold by the pack. */
   readonly quantity: number
+  /** Units in one pack; whole packs of all asks of a rule together are listed. Left out: sold by the piece. */
+  readonly perPack?: number | undefined
   readonly rule: string
   readonly source: string
   readonly parts: readonly PartId[]
@@ -16,7 +19,9 @@ export type Missing = { readonly role: string; readonly rule: string; readonly p
 type Wanted = Omit<Ask, 'item' | 'quantity'> & { readonly quantity?: number; readonly role: string }
 
 /** An ask when the item exists, a missing entry when it does not. */
-export const ask = (item: Item | null, { quantity = 1, role, rule, source, parts }: Wanted): Ask | Missing =>
-  item ? { item, quantity, rule, source, parts } : { role, rule, parts }
+export const ask = (
+  item: Item | null,
+  { quantity = 1, perPack, role, rule, source, parts }: Wanted,
+): Ask | Missing => (item ? { item, quantity, perPack, rule, source, parts } : { role, rule, parts })
 
 export const isMissing = (one: Ask | Missing): one is Missing => 'role' in one

@@ -115,8 +115,9 @@ function capsFor(free: readonly RailEnd[], catalogue: Catalogue): (Ask | Missing
   if (free.length === 0) return []
   const wanted = {
     role: 'end-caps',
-    quantity: Math.ceil(free.length / ENDS_PER_PACK),
-    rule: `${free.length} free rail ends: end caps, one pack for ${ENDS_PER_PACK}`,
+    quantity: free.length,
+    perPack: ENDS_PER_PACK,
+    rule: `free rail end: end caps, one pack for ${ENDS_PER_PACK}`,
     source: 'domain 7.10 loops and caps',
     parts: [...new Set(free.map(({ part }) => part))],
   }

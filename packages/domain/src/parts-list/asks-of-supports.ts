@@ -6,38 +6,38 @@ import { type Ask, ask, type Missing } from './ask.ts'
 
 const LEGS_PER_PAIR = 2
 
-/** Pairs of legs by length over the whole system; low-profile feet by ramp pair and by platform set. */
+/** Legs by length, paired over everything that is listed together; low-profile feet by ramp pair and by platform set. */
 export function asksOfLegs(legs: readonly Leg[], catalogue: Catalogue): (Ask | Missing)[] {
   const active = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
   const feet = active.filter(({ isLowPro }) => isLowPro)
   const standing = active.filter(({ isLowPro }) => !isLowPro)
   return [
     ...[...groupBy(standing, ({ shortName }) => shortName).values()].map((group) =>
-      legAsk(
-        group,
-        Math.ceil(group.length / LEGS_PER_PAIR),
-        'surface height: shortest leg longer than it, in pairs',
-        catalogue,
-      ),
+      legAsk(group, 'surface height: shortest leg longer than it, in pairs', catalogue, {
+        quantity: group.length,
+        perPack: LEGS_PER_PAIR,
+      }),
     ),
     ...[...groupBy(feet, ({ shortName, part }) => `${shortName} ${part}`).values()].map((group) => {
       const isSet = catalogue.byShortName.get(group[0]?.shortName ?? '')?.role === 'foot-low-profile-platform'
-      return legAsk(
-        group,
+      return legAsk(group, 'surface under 6.5 in: low-profile foot', catalogue, {
         // One set serves a platform, however many pockets it has (domain 7.10, legs, 2).
-        isSet ? 1 : Math.ceil(group.length / LEGS_PER_PAIR),
-        'surface under 6.5 in: low-profile foot',
-        catalogue,
-      )
+        quantity: isSet ? 1 : Math.ceil(group.length / LEGS_PER_PAIR),
+      })
     }),
   ]
 }
 
-function legAsk(legs: readonly Leg[], quantity: number, rule: string, catalogue: Catalogue): Ask | Missing {
+function legAsk(
+  legs: readonly Leg[],
+  rule: string,
+  catalogue: Catalogue,
+  amount: Pick<Ask, 'quantity' | 'perPack'>,
+): Ask | Missing {
   const name = legs[0]?.shortName ?? ''
   const parts = [...new Set(legs.map(({ part }) => part))]
   return ask(catalogue.byShortName.get(name) ?? null, {
-    quantity,
+    ...amount,
     role: name,
     rule,
     source: 'domain 7.10 legs',

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import { groupBy } from '../group-by.ts'
-import type { PartId } from '../layout/part.ts'
 import type { PriceLevel } from '../products/product-line.ts'
 import { type Cents, roundTo } from '../units.ts'
 import type { Ask } from './ask.ts'
 import type { Line, PartsList, Reason } from './line.ts'
+import { sumAsks } from './sum-asks.ts'
 
 /** Adds up what the rules asked for: one line an item, sorted by short name, with every reason kept. */
 export function buildPartsList(
@@ -36,7 +36,8 @@ export const unitPriceAt = (item: Item, percent: number): Cents =>
   Math.round(((item.price ?? 0) * percent) / 100)
 
 function lineOf(item: Item, asks: readonly Ask[], percent: number): Line {
-  const quantity = asks.reduce((total, one) => total + one.quantity, 0)
+  const reasons = reasonsOf(asks)
+  const quantity = reasons.reduce((total, one) => total + one.quantity, 0)
   const unitPrice = unitPriceAt(item, percent)
   return {
     itemNumber: item.itemNumber,
@@ -46,23 +47,15 @@ function lineOf(item: Item, asks: readonly Ask[], percent: number): Line {
     unitPrice,
     total: unitPrice * quantity,
     weight: roundTo(item.weight * quantity, 2),
-    reasons: reasonsOf(asks),
+    reasons,
   }
 }
 
-/** Asks of the same rule become one reason. */
-function reasonsOf(asks: readonly Ask[]): Reason[] {
-  const reasons = new Map<string, { source: string; parts: Set<PartId>; quantity: number }>()
-  for (const { rule, source, parts, quantity } of asks) {
-    const held = reasons.get(rule) ?? { source, parts: new Set<PartId>(), quantity: 0 }
-    reasons.set(rule, held)
-    for (const part of parts) held.parts.add(part)
-    held.quantity += quantity
-  }
-  return [...reasons].map(([rule, { source, parts, quantity }]) => ({
+/** Asks of the same rule become one reason; what is sold by the pack is rounded up to whole packs here. */
+const reasonsOf = (asks: readonly Ask[]): Reason[] =>
+  sumAsks(asks).map(({ rule, source, parts, quantity, perPack }) => ({
     rule,
     source,
-    parts: [...parts],
-    quantity,
+    parts,
+    quantity: perPack === undefined ? quantity : Math.ceil(quantity / perPack),
   }))
-}

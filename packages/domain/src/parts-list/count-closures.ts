@@ -3,7 +3,7 @@ import type { Joint } from '../connections/joint.ts'
 import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import { isSystemPart } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
+import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
 
 /** Edges closer than this lie on one line. */
@@ -69,7 +69,7 @@ function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point
   const edges = [0, ...covered.flatMap(({ from, to }) => [from, to]), side.length]
   const open = edges
     .flatMap((from, index) => (index % 2 === 0 ? [{ from, to: edges[index + 1] ?? from }] : []))
-    .filter(({ from, to }) => Math.abs(to - from) > SAME_LINE / 2)
+    .filter(({ from, to }) => !isAtMost(Math.abs(to - from), SAME_LINE))
   const difference = Math.abs(side.length - (only.to - only.from))
   const isFilled = more.length === 0 && isLess(difference, leastDifference(only.other, open.length))
   return open

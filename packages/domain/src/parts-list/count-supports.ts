@@ -53,7 +53,8 @@ function legCounts(system: SupportCase): Count[] {
     return {
       what: shortName,
       counts: (item: { shortName: string }) => item.shortName === shortName,
-      expected: Math.ceil(ofStock.length / 2),
+      expected: ofStock.length,
+      perPack: 2,
     }
   })
   const hasSets = itemsOfRole(catalogue, 'foot-low-profile-platform').length > 0

@@ -6,7 +6,9 @@ import type { PartsList } from './line.ts'
 export type Count = {
   readonly what: string
   readonly counts: (item: Item) => boolean
+  /** Pieces, or units that are sold by the pack. */
   readonly expected: number
+  readonly perPack?: number
 }
 
 /** What the list holds of a count, without what was ordered beside the system and what stands there as drawn. */

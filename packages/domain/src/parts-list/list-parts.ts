@@ -19,7 +19,8 @@ import { asksOfBraces, asksOfLegs } from './asks-of-supports.ts'
 import { buildPartsList } from './build-parts-list.ts'
 import type { PartsList } from './line.ts'
 import { railChoices } from './rail-choices.ts'
-import { countIssues, secondCount } from './second-count.ts'
+import { type Counts, countIssues, joinCounts, secondCount } from './second-count.ts'
+import { sumAsks } from './sum-asks.ts'
 
 /** What the stages before the parts list found. */
 export type System = {
@@ -33,22 +34,43 @@ export type System = {
   readonly bracing: Bracing
 }
 
-/** The whole parts list of a layout, complete to the bracket. */
+/** What one system asks for, and what a second count of it expects. */
+export type Asked = {
+  readonly asks: readonly Ask[]
+  readonly missing: readonly Missing[]
+  readonly counts: Counts
+}
+
+export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
+  const all = asksOf(layout, system, catalogue)
+  return {
+    asks: sumAsks(all.filter((one): one is Ask => !isMissing(one))),
+    missing: all.filter(isMissing),
+    counts: secondCount(layout, system, catalogue),
+  }
+}
+
+/** The whole parts list of a layout, complete to the bracket: what its systems ask for and what was ordered beside them. */
 export function listParts(
   layout: Layout,
-  system: System,
+  systems: readonly Asked[],
   catalogue: Catalogue,
 ): { readonly partsList: PartsList; readonly issues: readonly Issue[] } {
-  const all = asksOf(layout, system, catalogue)
-  const asks = all.filter((one): one is Ask => !isMissing(one))
-  const missing = all.filter(isMissing)
-  const additions = new Set(layout.additionalProducts.map(({ shortName }) => shortName))
-  const issues = missing.map((one) => missingIssue(one, additions.has(one.role)))
+  const added = layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue))
+  const asks = [
+    ...systems.flatMap((system) => system.asks),
+    ...added.filter((one): one is Ask => !isMissing(one)),
+  ]
   const partsList = buildPartsList(asks, catalogue, layout.project.priceLevel)
-  const counts = secondCount(layout, system, catalogue)
+  const counts = joinCounts(systems.map((system) => system.counts))
   return {
     partsList,
-    issues: [...customClosureIssues(asks), ...issues, ...countIssues(counts, partsList, catalogue)],
+    issues: [
+      ...customClosureIssues(asks),
+      ...systems.flatMap(({ missing }) => missing.map((one) => missingIssue(one, false))),
+      ...added.filter(isMissing).map((one) => missingIssue(one, true)),
+      ...countIssues(counts, partsList, catalogue),
+    ],
   }
 }
 
@@ -68,7 +90,6 @@ function asksOf(
     ...asksOfGates(placement, platformRails, catalogue),
     ...asksOfLegs(legs, catalogue),
     ...asksOfBraces(bracing, catalogue),
-    ...layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue)),
   ]
 }
 

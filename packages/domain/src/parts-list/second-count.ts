@@ -29,7 +29,7 @@ type CountedSystem = {
   readonly runs: Pick<Runs, 'heights'>
 }
 
-type Counts = {
+export type Counts = {
   readonly counts: readonly Count[]
   /** Gaps that the closures stand in, against the gaps along the platform edges. */
   readonly gaps: { readonly listed: number; readonly expected: number }
@@ -114,7 +114,7 @@ function railCounts(
       .reduce((total, free) => total + free, 0)
   return [
     count('handrail loops', LOOPS, freeOf(true)),
-    count('end caps', ['end-caps'], Math.ceil(freeOf(false) / ENDS_PER_PACK)),
+    { ...count('end caps', ['end-caps'], freeOf(false)), perPack: ENDS_PER_PACK },
   ]
 }
 
@@ -158,13 +158,29 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
   return [count('child rails', ['child-rail'], byRole.has('child-rail') ? ramps.length : 0)]
 }
 
+/** Counts of several systems that are listed together. */
+export function joinCounts(all: readonly Counts[]): Counts {
+  const counts = new Map<string, Count>()
+  for (const one of all.flatMap((system) => system.counts)) {
+    const held = counts.get(one.what)
+    counts.set(one.what, held ? { ...held, expected: held.expected + one.expected } : one)
+  }
+  return {
+    counts: [...counts.values()],
+    gaps: {
+      listed: all.reduce((total, { gaps }) => total + gaps.listed, 0),
+      expected: all.reduce((total, { gaps }) => total + gaps.expected, 0),
+    },
+  }
+}
+
 /** Where the list and the second count disagree. */
 export function countIssues({ counts, gaps }: Counts, partsList: PartsList, catalogue: Catalogue): Issue[] {
   const both = [
     ...counts.map((one) => ({
       what: one.what,
       listed: listedOf(one, partsList, catalogue),
-      expected: one.expected,
+      expected: one.perPack === undefined ? one.expected : Math.ceil(one.expected / one.perPack),
     })),
     { what: 'gaps to close', ...gaps },
   ]

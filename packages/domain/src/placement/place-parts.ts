@@ -24,15 +24,29 @@ export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue
     if (one) placed.push(one)
     else unknown.push(part)
   }
-  const neighbours = neighboursAmong(placed.filter((one) => isSystemPart(one.part)))
-  return {
-    parts: placed,
-    byId: new Map(placed.map((one) => [one.part.id, one])),
-    neighbours,
-    overlaps: neighbours.filter(([a, b]) => partsOverlap(a, b)).map(([a, b]) => [a.part.id, b.part.id]),
-    unknown,
-  }
+  return placementOf(placed, unknown)
 })
+
+/** Parts by id; who touches whom and who lies on whom is worked out when asked for. */
+export function placementOf(parts: readonly PlacedPart[], unknown: readonly Part[] = []): Placement {
+  let neighbours: Placement['neighbours'] | null = null
+  let overlaps: Placement['overlaps'] | null = null
+  return {
+    parts,
+    byId: new Map(parts.map((one) => [one.part.id, one])),
+    unknown,
+    get neighbours() {
+      neighbours ??= neighboursAmong(parts.filter((one) => isSystemPart(one.part)))
+      return neighbours
+    },
+    get overlaps() {
+      overlaps ??= this.neighbours
+        .filter(([a, b]) => partsOverlap(a, b))
+        .map(([a, b]) => [a.part.id, b.part.id] as const)
+      return overlaps
+    },
+  }
+}
 
 /** A part with the sizes of its catalogue item; null when the catalogue does not hold it. */
 export const placePart = remember((part: Part, catalogue: Catalogue): PlacedPart | null => {

@@ -15,26 +15,30 @@ const STAIR_TOLERANCE: Inches = 0.5
 /** Joined ends may differ in height by this much. */
 const HEIGHT_TOLERANCE: Inches = 0.01
 
-/** Figures of all runs, the height of every part, and the checks of spec 3 §5.2 to §5.4. */
+/** A run and its place among the runs of the layout: the first one is the primary run. */
+export type NumberedRun = { readonly run: Run; readonly index: number }
+
+/** Figures of runs, the height of every part of theirs, and the checks of spec 3 §5.2 to §5.4. */
 export function measureRuns(
   layout: Layout,
+  numbered: readonly NumberedRun[],
   placement: Placement,
   { joints }: Connections,
 ): { readonly runs: Runs; readonly issues: readonly Issue[] } {
-  const figures = layout.runs.map((run, index) => measureRun(run, index, layout, placement))
+  const runs = numbered.map(({ run }) => run)
+  const figures = numbered.map(({ run, index }) => measureRun(run, index, layout, placement))
   const heights = new Map(
     figures.flatMap((one, index) =>
-      hasHeights(layout.runs[index], endOf(one, layout, placement)) ? heightsAlong(one, placement) : [],
+      hasHeights(runs[index], endOf(one, layout, placement)) ? heightsAlong(one, placement) : [],
     ),
   )
   const runOf = new Map<PartId, RunId>()
-  for (const run of layout.runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
+  for (const run of runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
   const joined = new Set(joints.flatMap(({ a, b }) => [`${a.part} ${b.part}`, `${b.part} ${a.part}`]))
   const areJoined = (a: PartId, b: PartId) => joined.has(`${a} ${b}`)
   const issues = [
-    ...membershipIssues(layout, runOf),
-    ...layout.runs.flatMap((run, index) => runPartIssues(run, index, { layout, placement, areJoined })),
-    ...figures.flatMap((one, index) => heightIssues(layout.runs[index], endOf(one, layout, placement))),
+    ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
+    ...figures.flatMap((one, index) => heightIssues(runs[index], endOf(one, layout, placement))),
     ...figures.flatMap((one) => slopeIssues(one, productRules(layout.project.product).rampsMustRise)),
     ...figures.flatMap((one) => stairIssues(one, placement)),
     ...disagreements(joints, heights, placement),
@@ -50,7 +54,7 @@ const runIssue = (
 ): Issue => ({ code, severity, area: 'run', parts, values })
 
 /** Every system part belongs to exactly one run (spec 3 §4.2). */
-function membershipIssues({ parts, runs }: Layout, runOf: ReadonlyMap<PartId, RunId>): Issue[] {
+export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 'runOf'>): Issue[] {
   const systemParts = parts.filter(isSystemPart)
   if (systemParts.length === 0) return []
   if (runs.length === 0) return [runIssue('run.none', 'error', [])]

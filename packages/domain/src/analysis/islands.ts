@@ -1,0 +1,44 @@
+import type { Layout, Opening } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { Cluster, Clustering } from '../placement/clusters.ts'
+import type { NumberedRun } from '../runs/measure-runs.ts'
+
+/** A system that nothing outside of it has to do with: clusters that share runs, with those runs and their openings. */
+export type Island = {
+  readonly clusters: readonly Cluster[]
+  readonly runs: readonly NumberedRun[]
+  readonly openings: readonly Opening[]
+}
+
+type Growing = { clusters: Cluster[]; runs: NumberedRun[]; openings: Opening[] }
+
+/** The systems of a layout. Runs and openings that name no part on the canvas are an island without parts. */
+export function islandsOf(
+  { runs, openings }: Layout,
+  { clusters, clusterOf }: Clustering,
+): readonly Island[] {
+  const clusterOfId = new Map<PartId, Cluster>()
+  for (const [{ part }, cluster] of clusterOf) clusterOfId.set(part.id, cluster)
+  const islandOf = new Map<Cluster, Growing>(
+    clusters.map((cluster) => [cluster, { clusters: [cluster], runs: [], openings: [] }]),
+  )
+  const nowhere: Growing = { clusters: [], runs: [], openings: [] }
+  const islandAt = (id: PartId): Growing => islandOf.get(clusterOfId.get(id) ?? NO_CLUSTER) ?? nowhere
+
+  for (const [index, run] of runs.entries()) {
+    const touched = [...new Set(run.parts.map(islandAt))].filter((one) => one !== nowhere)
+    const [home = nowhere, ...others] = touched
+    for (const other of others) {
+      home.clusters.push(...other.clusters)
+      home.runs.push(...other.runs)
+      for (const cluster of other.clusters) islandOf.set(cluster, home)
+    }
+    home.runs.push({ run, index })
+  }
+  for (const opening of openings) islandAt(opening.part).openings.push(opening)
+  const islands = [...new Set(clusters.flatMap((cluster) => islandOf.get(cluster) ?? []))]
+  const isNeeded = nowhere.runs.length > 0 || nowhere.openings.length > 0 || islands.length === 0
+  return isNeeded ? [...islands, nowhere] : islands
+}
+
+const NO_CLUSTER: Cluster = { parts: [], box: { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } }

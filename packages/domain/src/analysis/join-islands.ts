@@ -1,0 +1,90 @@
+import { summed } from '../bracing/brace-system.ts'
+import type { ConnectionPoint, Connections } from '../connections/joint.ts'
+import type { PartId } from '../layout/part.ts'
+import type { Runs } from '../runs/run-figures.ts'
+import type { IslandAnalysis } from './analyse-island.ts'
+import type { Analysis } from './analysis.ts'
+
+type Joined = Pick<
+  Analysis,
+  'connections' | 'runs' | 'platformRails' | 'railEnds' | 'closures' | 'legs' | 'bracing'
+>
+
+/** The islands of a layout as one; each field is put together when somebody asks for it. */
+export function joinIslands(islands: readonly IslandAnalysis[]): Joined {
+  const [only] = islands
+  if (only && islands.length === 1) return only
+  const connections = lazy(() => joinConnections(islands))
+  const runs = lazy(() => joinRuns(islands))
+  const platformRails = lazy(() => joinMaps(islands, (one) => one.platformRails))
+  const railEnds = lazy(() => islands.flatMap((one) => one.railEnds))
+  const closures = lazy(() => islands.flatMap((one) => one.closures))
+  const legs = lazy(() => islands.flatMap((one) => one.legs))
+  const bracing = lazy(() => summed(islands.flatMap((one) => one.bracing.braces)))
+  return {
+    get connections() {
+      return connections()
+    },
+    get runs() {
+      return runs()
+    },
+    get platformRails() {
+      return platformRails()
+    },
+    get railEnds() {
+      return railEnds()
+    },
+    get closures() {
+      return closures()
+    },
+    get legs() {
+      return legs()
+    },
+    get bracing() {
+      return bracing()
+    },
+  }
+}
+
+/** A value that is worked out the first time somebody asks for it. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function joinConnections(islands: readonly IslandAnalysis[]): Connections {
+  const points = lazy((): readonly ConnectionPoint[] => islands.flatMap((one) => one.connections.points))
+  return {
+    uses: joinMaps(islands, ({ connections }) => connections.uses),
+    joints: islands.flatMap(({ connections }) => connections.joints),
+    openings: islands.flatMap(({ connections }) => connections.openings),
+    transitions: joinMaps(islands, ({ connections }) => connections.transitions),
+    get points() {
+      return points()
+    },
+  }
+}
+
+/** Runs stand in the order of the layout, whichever island they lie on. */
+const joinRuns = (islands: readonly IslandAnalysis[]): Runs => ({
+  figures: islands
+    .flatMap(({ runs, island }) =>
+      runs.figures.map((figures, at) => ({ figures, at: island.runs[at]?.index ?? 0 })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ figures }) => figures),
+  heights: joinMaps(islands, ({ runs }) => runs.heights),
+  runOf: joinMaps(islands, ({ runs }) => runs.runOf),
+})
+
+function joinMaps<Value>(
+  islands: readonly IslandAnalysis[],
+  mapOf: (island: IslandAnalysis) => ReadonlyMap<PartId, Value>,
+): ReadonlyMap<PartId, Value> {
+  const joined = new Map<PartId, Value>()
+  for (const island of islands) for (const [id, value] of mapOf(island)) joined.set(id, value)
+  return joined
+}
