@@ -70,7 +70,10 @@ export const theme = createTheme({
         transitionProps: { duration: 120 },
       },
     }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } }),
+    Menu: Menu.extend({
+      // The placeholder is no menu item, and a menu may hold nothing else (WCAG 1.3.1).
+      defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false },
+    }),
     Modal: Modal.extend({
       defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
     }),
