@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import { findCodeFindings } from '../codes/find-code-findings.ts'
 import { missingOpenings } from '../connections/connections.ts'
-import type { Issue } from '../layout/issue.ts'
+import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { listParts } from '../parts-list/list-parts.ts'
@@ -41,7 +41,7 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     ),
     ...islands.flatMap((one) => one.issues),
     ...membershipIssues(layout, joined.runs),
-    ...listIssues,
+    ...listIssues.filter(isSaidNow(connectionIssues)),
     ...choiceIssues(layout, joined),
     ...drawingIssues(layout),
   ])
@@ -63,6 +63,20 @@ function clustersOf({ parts }: Placement, catalogue: Catalogue): Clustering {
   const clustering = clusterParts(parts, lastClusterings.get(catalogue) ?? null)
   lastClusterings.set(catalogue, clustering)
   return clustering
+}
+
+/** Parts that touch without joining: where they do, what lies there and what is joined cannot agree. */
+const TOUCHES_WRONGLY: readonly IssueCode[] = [
+  'connection.alignment',
+  'connection.not-valid',
+  'connection.ramp-sizes',
+  'connection.parts-cannot-connect',
+]
+
+/** That the second count disagrees is news only when the drawing itself is in order. */
+const isSaidNow = (connectionIssues: readonly Issue[]) => {
+  const isInOrder = !connectionIssues.some(({ code }) => TOUCHES_WRONGLY.includes(code))
+  return ({ code }: Issue) => isInOrder || code !== 'parts-list.count-disagrees'
 }
 
 /** Sum over system parts of the longer of length and width (spec 3 §5.6). */

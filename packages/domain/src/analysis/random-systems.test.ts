@@ -35,7 +35,7 @@ function mirrored(layout: Layout): Layout {
   return { ...layout, parts: layout.parts.map(turn), openings }
 }
 
-describe.each(RANDOM_LINES)('whatever %s system a person draws', (line) => {
+describe.each(RANDOM_LINES)('whatever %s system a person draws', { timeout: 300_000 }, (line) => {
   const catalogue = catalogues(line)
   const numRuns = Math.ceil(systems / (line === 'P3G' || line === 'P2G' || line === 'PHD' ? 1 : 5))
   const check = (holds: (layout: Layout) => void) =>
