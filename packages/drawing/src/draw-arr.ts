@@ -12,6 +12,8 @@ const FANS = 5
 export function drawArrDeck({ corners, item }: PlacedPart, outline: string): readonly Mark[] {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
+  // The piece comes with two-line rails (spec 2 §5); its item need not say so.
+  const handrails = item.handrails ?? 'TWO_LINE'
   const treads = Array.from({ length: FANS - 1 }, (_, index) => {
     const share = (index + 1) / FANS
     return lineData([between(topLeft, bottomLeft, share), between(topRight, bottomRight, share)])
@@ -19,8 +21,8 @@ export function drawArrDeck({ corners, item }: PlacedPart, outline: string): rea
   return [
     path(closedData(corners), { fill: PALETTE.platform, stroke: hairline(outline, 1.3) }),
     path(treads.join(''), { stroke: treadLine(item.surface, PALETTE.tread) }),
-    ...drawRail(topRight, bottomRight, item.handrails),
-    ...drawRail(topLeft, bottomLeft, item.handrails),
+    ...drawRail(topRight, bottomRight, handrails),
+    ...drawRail(topLeft, bottomLeft, handrails),
   ]
 }
 

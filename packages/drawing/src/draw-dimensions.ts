@@ -1,4 +1,4 @@
-import type { Box, Inches, Placement } from '@ramp/domain'
+import { type Box, type Inches, isSystemPart, type Placement } from '@ramp/domain'
 import { formatFeetInches } from './format-length.ts'
 import type { Mark, Marks } from './mark.ts'
 import { textWidth } from './page/measure-text.ts'
@@ -14,7 +14,7 @@ const SAME: Inches = 0.5
 
 /** The upright box around all system parts; null when there are none. */
 export function systemBox({ parts }: Placement): Box | null {
-  const boxes = parts.filter(({ part }) => part.kind !== 'transition').map(({ box }) => box)
+  const boxes = parts.filter(({ part }) => isSystemPart(part)).map(({ box }) => box)
   if (boxes.length === 0) return null
   return {
     min: { x: Math.min(...boxes.map(({ min }) => min.x)), y: Math.min(...boxes.map(({ min }) => min.y)) },
@@ -41,7 +41,7 @@ export function drawDimensions(placement: Placement, { hasChains = false } = {})
 /** Where parts begin and end along an axis. */
 function stations({ parts }: Placement, axis: 'x' | 'y'): readonly Inches[] {
   const ends = parts
-    .filter(({ part }) => part.kind !== 'transition')
+    .filter(({ part }) => isSystemPart(part))
     .flatMap(({ box }) => [box.min[axis], box.max[axis]])
     .sort((a, b) => a - b)
   return ends.filter((value, index) => index === 0 || value - (ends[index - 1] ?? value) > SAME)

@@ -1,5 +1,6 @@
 import {
   type Inches,
+  isSloped,
   type Leg,
   type PartHeight,
   type PartId,
@@ -73,7 +74,7 @@ export function unrolled(
     if (!placed || !height) return []
     const start = from
     from +=
-      placed.part.kind === 'platform'
+      placed.part.kind === 'platform' || placed.part.kind === 'platform-ext'
         ? Math.max(placed.usableWidth, placed.usableLength)
         : placed.usableLength
     return [{ from: start, to: from, height, placed }]
@@ -85,7 +86,7 @@ export function supports(stretches: readonly Stretch[], legs: readonly Leg[]) {
   const standing = new Set(legs.filter(({ isActive }) => isActive).map(({ part }) => part))
   return stretches.flatMap(({ from, to, height, placed }) => {
     if (!standing.has(placed.part.id)) return []
-    if (placed.part.kind === 'platform')
+    if (!isSloped(placed.part))
       return [
         { at: from + 2, height: height.top },
         { at: to - 2, height: height.top },
@@ -102,7 +103,7 @@ function lettering(
 ): readonly Mark[] {
   const words = (height: Inches) => formatInches(roundTo(height, 3))
   const levels = stretches
-    .filter(({ placed }) => placed.part.kind === 'platform')
+    .filter(({ placed }) => !isSloped(placed.part))
     .filter(({ height }, index, all) => index === 0 || all[index - 1]?.height.top !== height.top)
     .map(({ from, to, height }) =>
       text(words(height.top), { x: (from + to) / 2, y: y(height.top) - size * 0.6 }, size, {
@@ -113,7 +114,7 @@ function lettering(
   const start = stretches[0]
   const end = stretches.at(-1)
   return [
-    ...(start && start.placed.part.kind !== 'platform'
+    ...(start && isSloped(start.placed.part)
       ? [
           text(words(start.height.top), { x: 0, y: y(start.height.top) - size * 0.6 }, size, {
             align: 'start',
@@ -123,7 +124,7 @@ function lettering(
         ]
       : []),
     ...levels,
-    ...(end && end.placed.part.kind !== 'platform'
+    ...(end && isSloped(end.placed.part)
       ? [
           text(words(end.height.bottom), { x: end.to, y: y(end.height.bottom) - size * 0.8 }, size, {
             align: 'end',

@@ -1,5 +1,6 @@
 import {
   type Inches,
+  isSloped,
   normalizeAngle,
   type PartHeight,
   type PartLooks,
@@ -34,6 +35,7 @@ type Room = { readonly across: Inches; readonly down: Inches }
 
 /** How much of a part lies across and down the drawing, about its middle, where its label stands upright. */
 function roomOf({ part, width, length }: PlacedPart): Room {
+  if (part.kind === 'arr') return { across: Math.min(width, length), down: Math.min(width, length) }
   const turn = normalizeAngle(part.rotation) % 180
   const [across, down] = turn === 90 ? [length, width] : [width, length]
   const slanted = turn % 90 === 0 ? 1 : 0.9
@@ -52,10 +54,9 @@ export function partLabel(
   if (part.kind === 'transition' || part.kind === 'piece')
     return isNamed ? [turnedLabel(plateLabel(looks?.label ?? item.shortName, length, looks), looks)] : []
   const room = roomOf(placed)
-  const isSloped = part.kind === 'ramp' || part.kind === 'stair'
   const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
-  const arrow = isSloped ? arrowOf(placed, room.down - block) : null
+  const arrow = isSloped(part) ? arrowOf(placed, room.down - block) : null
   const total = block + (arrow ? arrow.down + (block > 0 ? ARROW_GAP : 0) : 0)
   const shrink = Math.max(SMALLEST, Math.min(1, room.down / Math.max(total, 1)))
   const top = (-total * shrink) / 2

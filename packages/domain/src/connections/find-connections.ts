@@ -1,6 +1,6 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSloped, type PartId } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { normalizeAngle } from '../units.ts'
 import type { Joint, JointEnd } from './joint.ts'
@@ -112,8 +112,8 @@ const connectionIssue = (
 
 /** Which of two joined parts is the upper one: what goes down here is, else the one walked first; never a landing pad. */
 function upperFirst({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, number>): boolean {
-  if (isSloped(a)) return aSide.side === 'BOTTOM'
-  if (isSloped(b)) return bSide.side === 'TOP'
+  if (isSloped(a.part)) return aSide.side === 'BOTTOM'
+  if (isSloped(b.part)) return bSide.side === 'TOP'
   const [first, second] = [connectionTypeOf(a), connectionTypeOf(b)]
   if (first === 'pad' || second === 'pad') return second === 'pad'
   // An extension hangs on its platform, wherever the walk goes.
@@ -122,6 +122,5 @@ function upperFirst({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, nu
   return placeOf(a, order) <= placeOf(b, order)
 }
 
-const isSloped = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'stair'
 const placeOf = ({ part }: PlacedPart, order: ReadonlyMap<PartId, number>) =>
   order.get(part.id) ?? Number.MAX_SAFE_INTEGER

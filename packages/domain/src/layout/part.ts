@@ -107,6 +107,9 @@ const IS_SYSTEM: Readonly<Record<PartKind, boolean>> = {
   vpl: false,
 }
 
+/** Whether a part has an upper and a lower end; decks and 45-degree pieces are level. */
+export const isSloped = (part: Part): part is Ramp | Stair => part.kind === 'ramp' || part.kind === 'stair'
+
 /** Whether a part joins, is walked and is checked; a logicless one is only drawn and ordered. */
 export const isSystemPart = (part: Part): part is SystemPart =>
   IS_SYSTEM[part.kind] && part.isLogicless !== true

@@ -1,4 +1,4 @@
-import { type Analysis, boxAround } from '@ramp/domain'
+import { type Analysis, boxAround, isSystemPart } from '@ramp/domain'
 import { drawClosures } from '../draw-closures.ts'
 import { drawObjects } from '../draw-layout.ts'
 import { drawBraces, drawLegs } from '../draw-supports.ts'
@@ -36,7 +36,7 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
     }),
     ...badges.flatMap(({ box }) => cornersOf(box)),
   ])
-  const parts = placement.parts.filter(({ part }) => part.kind !== 'transition')
+  const parts = placement.parts.filter(({ part }) => isSystemPart(part))
   return [
     frame,
     { view: POINTS, marks: planDimensions(parts, view, { left: drawn.min.x, bottom: drawn.max.y }) },

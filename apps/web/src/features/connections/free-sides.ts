@@ -1,4 +1,4 @@
-import { type Analysis, heightAt, type Inches, type JointEnd, type Opening } from '@ramp/domain'
+import { type Analysis, heightAt, type Inches, isSloped, type JointEnd, type Opening } from '@ramp/domain'
 import { endName } from './opening-rows.ts'
 
 export type FreeSide = {
@@ -17,8 +17,9 @@ export function freeSides(analysis: Analysis, use: Opening['use']): readonly Fre
   const direction = use === 'entrance' ? -1 : 1
   return connections.points
     .filter(({ end, state }) => {
-      const isPlatform = placement.byId.get(end.part)?.part.kind === 'platform'
-      return state === 'empty' && (isPlatform || end.side !== WRONG_END[use])
+      const part = placement.byId.get(end.part)?.part
+      const isLevel = part !== undefined && !isSloped(part)
+      return state === 'empty' && (isLevel || end.side !== WRONG_END[use])
     })
     .map(({ end }) => ({
       end,

@@ -1,4 +1,4 @@
-import type { PlacedPart, Side } from '@ramp/domain'
+import { isSloped, type PlacedPart, type Side } from '@ramp/domain'
 
 /** Where a side looks on the drawing, by eighths of a turn from "up". */
 const DIRECTIONS = [
@@ -14,6 +14,6 @@ const DIRECTIONS = [
 
 /** What a person calls a side: the ends of a ramp or stair by height, the sides of a platform as they lie on the canvas. */
 export function sideName({ part, sides }: PlacedPart, side: Side): string {
-  if (part.kind !== 'platform') return side === 'TOP' ? 'upper end' : 'lower end'
+  if (isSloped(part)) return side === 'TOP' ? 'upper end' : 'lower end'
   return `${DIRECTIONS[Math.round(sides[side].facing / 45) % DIRECTIONS.length]} side`
 }

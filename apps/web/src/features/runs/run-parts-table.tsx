@@ -67,7 +67,11 @@ function PartRow({ placed, run, color, areHeightsKnown }: PartRowProps) {
         </span>
       </td>
       <td>{formatLength(placed.usableLength, layout.project.units)}</td>
-      {areHeightsKnown ? <HeightCells id={id} isLevel={kind === 'platform'} /> : <td colSpan={2}>–</td>}
+      {areHeightsKnown ? (
+        <HeightCells id={id} isLevel={kind !== 'ramp' && kind !== 'stair'} />
+      ) : (
+        <td colSpan={2}>–</td>
+      )}
       <td className={classes.takeOut}>
         <IconButton
           name={`Take ${name} out of the run`}
