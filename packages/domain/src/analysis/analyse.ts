@@ -41,7 +41,7 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     ),
     ...islands.flatMap((one) => one.issues),
     ...membershipIssues(layout, joined.runs),
-    ...listIssues.filter(isSaidNow(connectionIssues)),
+    ...listIssues.filter(isSaidNow(islands.flatMap((one) => one.issues))),
     ...choiceIssues(layout, joined),
     ...drawingIssues(layout),
   ])
@@ -74,8 +74,8 @@ const TOUCHES_WRONGLY: readonly IssueCode[] = [
 ]
 
 /** That the second count disagrees is news only when the drawing itself is in order. */
-const isSaidNow = (connectionIssues: readonly Issue[]) => {
-  const isInOrder = !connectionIssues.some(({ code }) => TOUCHES_WRONGLY.includes(code))
+const isSaidNow = (issues: readonly Issue[]) => {
+  const isInOrder = !issues.some(({ code }) => TOUCHES_WRONGLY.includes(code))
   return ({ code }: Issue) => isInOrder || code !== 'parts-list.count-disagrees'
 }
 
