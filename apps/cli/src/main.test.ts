@@ -40,6 +40,7 @@ describe('npm run quote', { timeout: 60_000 }, () => {
       'linearFeet',
       'errors',
       'warnings',
+      'findings',
     ])
     expect(report.runs[0]).toMatchObject({
       name: 'Primary',

@@ -60,6 +60,10 @@ export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[])
     linearFeet: inches(linearFeet),
     errors: [...readingIssues, ...errorsOf(analysis)].map(issueReport),
     warnings: warningsOf(analysis).map(issueReport),
+    findings: analysis.findings.map(({ code, ...finding }) => ({
+      code: `${code.family} ${code.edition}`,
+      ...finding,
+    })),
   }
 }
 
