@@ -1,4 +1,4 @@
-import { addObjects, type Layout, type Point, placeParts } from '@ramp/domain'
+import { addObjects, type Layout, placeParts } from '@ramp/domain'
 import { clipboardText, readClipboard } from './clipboard/clipboard-text.ts'
 import { EditorArranging } from './editor-arranging.ts'
 import { MODES } from './modes/mode.ts'
@@ -6,9 +6,6 @@ import { copiesOf } from './selection-edits.ts'
 
 /** What came of pasting: no objects in the text, objects of another line, parts this catalogue does not hold. */
 export type Pasted = 'pasted' | 'no-objects' | 'other-line' | 'unknown-parts' | 'locked'
-
-/** Drawings alone are pasted this far from where they were copied. */
-const ASIDE: Point = { x: 12, y: 12 }
 
 /** Copying and pasting through the clipboard of the system, which reaches other tabs. */
 export class EditorClipboard extends EditorArranging {
@@ -34,13 +31,7 @@ export class EditorClipboard extends EditorArranging {
     if (copied.parts.some(({ shortName }) => !catalogue.byShortName.has(shortName))) return 'unknown-parts'
     if (MODES[this.state.mode].keepsParts) return 'locked'
     const table = { layout, placement: placeParts(layout.parts, catalogue), catalogue }
-    const parts = copiesOf(copied.parts, this.newId, table)
-    const by = movedBy(copied.parts[0]?.at, parts[0]?.at)
-    const drawings = copied.drawings.map((drawing) => ({
-      ...drawing,
-      id: this.newId(),
-      at: { x: drawing.at.x + by.x, y: drawing.at.y + by.y },
-    }))
+    const { parts, drawings } = copiesOf(copied, this.newId, table)
     this.store.act(() => {
       this.run('Paste', 'added', addObjects(parts, drawings))
       this.store.set({ selection: [...parts, ...drawings].map(({ id }) => id) })
@@ -48,6 +39,3 @@ export class EditorClipboard extends EditorArranging {
     return 'pasted'
   }
 }
-
-const movedBy = (from: Point | undefined, to: Point | undefined): Point =>
-  from && to ? { x: to.x - from.x, y: to.y - from.y } : ASIDE

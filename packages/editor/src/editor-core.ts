@@ -4,6 +4,7 @@ import {
   catalogueWith,
   type Edit,
   type Layout,
+  objectsInOrder,
   type PartId,
   type Placement,
   type Point,
@@ -199,7 +200,7 @@ export class EditorCore {
     const { layout } = history.now
     if (layout === this.state.layout && history === this.state.history) return
     const { selection } = this.state
-    const there = new Set(layout.parts.map(({ id }) => id))
+    const there = new Set(objectsInOrder(layout).map(({ id }) => id))
     const isWhole = selection.every((id) => there.has(id))
     this.store.set({
       history,

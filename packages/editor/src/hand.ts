@@ -1,10 +1,10 @@
-import type { Analysis, Catalogue, Layout, PartId, Placement, Point } from '@ramp/domain'
+import type { Analysis, Catalogue, Layout, Placement, Point } from '@ramp/domain'
 import { inchesOf, panBy, toLayout, visibleBox } from './camera/camera.ts'
 import type { EditorEvent } from './editor-event.ts'
 import { type EditorState, NO_GESTURE } from './editor-state.ts'
 import { guideTool, slidingOf } from './guides/guide-tool.ts'
 import { guideAt, type RulerGuide } from './guides/ruler-guide.ts'
-import { partAt } from './hit-test.ts'
+import { objectAt } from './hit-test.ts'
 import { MODES, type ToolName } from './modes/mode.ts'
 import type { Store } from './store.ts'
 import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
@@ -175,7 +175,7 @@ export class Hand {
     const at: Point = toLayout(camera, screen)
     const { placement } = this.#surroundings()
     const reach = isTouch ? FINGER_IN_PIXELS : 0
-    const over: PartId | null = partAt(placement, at, inchesOf(camera, reach))
+    const over = objectAt(this.#store.state.history.now.layout, placement, at, inchesOf(camera, reach))
     const handle = rotateHandleOf(this.#store.state, placement)
     const isOnRotateHandle = isOnHandle(handle, at, camera, reach)
     return { at, screen, over, isOnRotateHandle, shift, alt, isTouch }
@@ -183,10 +183,7 @@ export class Hand {
 }
 
 /** Where the handle that turns the selection stands; null when there is none to take hold of. */
-export function rotateHandleOf(
-  { selection, camera, mode, tool }: EditorState,
-  placement: Placement,
-): Point | null {
-  if (tool !== 'select' || MODES[mode].isLocked) return null
-  return rotateHandleAt(selection, placement, camera)
+export function rotateHandleOf(state: EditorState, placement: Placement): Point | null {
+  if (state.tool !== 'select' || MODES[state.mode].isLocked) return null
+  return rotateHandleAt(state, placement)
 }

@@ -1,16 +1,18 @@
 import {
+  add,
   type Catalogue,
   type Degrees,
+  type Drawing,
   type Edit,
   type Layout,
-  moveParts,
+  moveObjects,
   type Part,
   type PartId,
   type PlacedPart,
   type Placement,
   type Point,
   placePart,
-  rotateParts,
+  rotateObjects,
 } from '@ramp/domain'
 import { freePlaceBy } from './snapping/free-place.ts'
 import { shifted } from './snapping/shifted.ts'
@@ -30,7 +32,7 @@ const placedOf = (ids: readonly PartId[], { placement }: Table): readonly Placed
 /** Moves parts by a small step; null where a system part would come to lie on another. */
 export function nudge(ids: readonly PartId[], by: Point, table: Table): Edit | null {
   const standing = standingWithout(ids, table.placement, table.layout)
-  return isValidPlace(shifted(placedOf(ids, table), by), standing) ? moveParts(ids, by) : null
+  return isValidPlace(shifted(placedOf(ids, table), by), standing) ? moveObjects(ids, by) : null
 }
 
 /**
@@ -38,18 +40,28 @@ export function nudge(ids: readonly PartId[], by: Point, table: Table): Edit | n
  * but it can go on to 90. Null when no turn is free.
  */
 export function turn(ids: readonly PartId[], step: Degrees, table: Table): Edit | null {
-  const about = turnCentre(ids, table.placement)
+  const about = turnCentre(ids, table.placement, table.layout)
   if (!about || step === 0) return null
   for (let degrees = step; Math.abs(degrees) < 360; degrees += step)
     if (isValidTurn({ ids, about, degrees }, table.layout, table.placement, table.catalogue))
-      return rotateParts(ids, degrees, about)
+      return rotateObjects(ids, degrees, about)
   return null
 }
 
-/** Puts copies of parts at a free place near by, under new ids. */
-export function copiesOf(parts: readonly Part[], newId: () => PartId, table: Table): readonly Part[] {
+/** What is copied together. */
+export type Copied = { readonly parts: readonly Part[]; readonly drawings: readonly Drawing[] }
+
+/** Copies of parts and drawings alone lie this far beside them: a foot. */
+const BESIDE: Point = { x: 12, y: 12 }
+
+/** Puts copies at a free place near by, under new ids. */
+export function copiesOf({ parts, drawings }: Copied, newId: () => string, table: Table): Copied {
   const copies = parts.map((part) => ({ ...part, id: newId() }))
   const placed = copies.flatMap((part) => placePart(part, table.catalogue) ?? [])
   const by = freePlaceBy(placed, standingWithout([], table.placement, table.layout)) ?? { x: 0, y: 0 }
-  return copies.map((part) => ({ ...part, at: { x: part.at.x + by.x, y: part.at.y + by.y } }))
+  const shift = parts.length === 0 ? BESIDE : by
+  return {
+    parts: copies.map((part) => ({ ...part, at: add(part.at, shift) })),
+    drawings: drawings.map((drawing) => ({ ...drawing, id: newId(), at: add(drawing.at, shift) })),
+  }
 }

@@ -10,16 +10,37 @@ import {
   placePart,
   rotateParts,
   scale,
+  turnStepOf,
 } from '@ramp/domain'
 import { isValidPlace, standingWithout } from './standing.ts'
 
-/** The point parts turn about: the mean of their middles, which stays where it is however often they turn. */
-export function turnCentre(ids: readonly PartId[], { byId }: Placement): Point | null {
-  const parts = ids.flatMap((id) => byId.get(id)?.part ?? [])
+/** The point objects turn about: the mean of their middles, which stays where it is however often they turn. */
+export function turnCentre(
+  ids: readonly string[],
+  { byId }: Placement,
+  { drawings }: Pick<Layout, 'drawings'>,
+): Point | null {
+  const wanted = new Set(ids)
+  const parts = [
+    ...ids.flatMap((id) => byId.get(id)?.part ?? []),
+    ...drawings.filter(({ id }) => wanted.has(id)),
+  ]
   if (parts.length === 0) return null
   const total = parts.reduce((sum, { at }) => add(sum, at), { x: 0, y: 0 })
   return scale(total, 1 / parts.length)
 }
+
+/** Parts turn by 45 degrees (spec 1 §9), rulers and drafting lines alone by 5 (spec 2 §5). */
+export function turnStepFor(ids: readonly string[], { parts, drawings }: Layout): Degrees {
+  const wanted = new Set(ids)
+  if (parts.some(({ id }) => wanted.has(id))) return PART_STEP
+  return (
+    Math.max(0, ...drawings.filter(({ id }) => wanted.has(id)).map(({ kind }) => turnStepOf(kind))) ||
+    PART_STEP
+  )
+}
+
+const PART_STEP: Degrees = 45
 
 type Turning = { readonly ids: readonly PartId[]; readonly about: Point; readonly degrees: Degrees }
 

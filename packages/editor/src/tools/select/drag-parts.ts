@@ -1,4 +1,4 @@
-import { moveParts, type PartId, type PlacedPart, type Point } from '@ramp/domain'
+import { moveObjects, type PartId, type PlacedPart, type Point } from '@ramp/domain'
 import { type Settled, settle } from '../../snapping/settle.ts'
 import { standingWithout } from '../../snapping/standing.ts'
 import { lockTo } from '../gesture.ts'
@@ -22,7 +22,7 @@ export function dragParts(
 
 export const previewDrag = (ids: readonly PartId[], { by, joint, guides, isRefused }: Settled): Intent => ({
   type: 'preview',
-  edit: moveParts(ids, by),
+  edit: moveObjects(ids, by),
   gesture: { moving: ids, joint, guides, isRefused },
 })
 

@@ -1,23 +1,46 @@
-import { add, boxAround, distance, type PartId, type Placement, type Point, scale } from '@ramp/domain'
+import {
+  add,
+  boxAround,
+  type Drawing,
+  distance,
+  drawingOutline,
+  frameOf,
+  type Inches,
+  type Placement,
+  type Point,
+  scale,
+  toCanvas,
+} from '@ramp/domain'
 import { type Camera, inchesOf } from '../../camera/camera.ts'
+import type { EditorState } from '../../editor-state.ts'
 
 /** The handle floats this far out from the middle of a part's top side, and is this large. */
 const OUT_IN_PIXELS = 26
 const RADIUS_IN_PIXELS = 10
 
-/** Where the handle that turns the selection floats: over the top side of a part, over the middle of several. */
+/** Where the handle that turns the selection floats: over the top side of one object, over the middle of several. */
 export function rotateHandleAt(
-  selection: readonly PartId[],
+  { selection, layout, camera }: Pick<EditorState, 'selection' | 'layout' | 'camera'>,
   { byId }: Placement,
-  camera: Camera,
 ): Point | null {
   const parts = selection.flatMap((id) => byId.get(id) ?? [])
-  const [only] = parts
-  if (!only) return null
+  const wanted = new Set(selection)
+  const drawings = layout.drawings.filter(({ id }) => wanted.has(id))
   const out = inchesOf(camera, OUT_IN_PIXELS)
-  if (parts.length === 1) return add(only.sides.TOP.middle, scale(only.sides.TOP.normal, out))
-  const { min, max } = boxAround(parts.flatMap(({ outline }) => outline))
+  const [drawing] = drawings
+  if (drawing && selection.length === 1) return overTop(drawing, out)
+  const [only] = parts
+  if (only && parts.length + drawings.length === 1)
+    return add(only.sides.TOP.middle, scale(only.sides.TOP.normal, out))
+  const corners = [...parts.flatMap(({ outline }) => outline), ...drawings.flatMap(drawingOutline)]
+  if (corners.length === 0) return null
+  const { min, max } = boxAround(corners)
   return { x: (min.x + max.x) / 2, y: min.y - out }
+}
+
+function overTop(drawing: Drawing, out: Inches): Point {
+  const { min, max } = frameOf(drawing)
+  return toCanvas(drawing, { x: (min.x + max.x) / 2, y: min.y - out })
 }
 
 /** `reach` is how many pixels further a finger hits. */

@@ -1,20 +1,20 @@
 import {
   type Degrees,
   type Edit,
-  moveParts,
+  moveObjects,
   type PartId,
   type Point,
-  rotateParts,
+  rotateObjects,
   subtract,
 } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera/camera.ts'
 import type { Gesture } from '../../editor-state.ts'
 import { MODES } from '../../modes/mode.ts'
-import { isValidTurn, turnCentre } from '../../snapping/turn.ts'
+import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 import { dragParts, previewDrag } from './drag-parts.ts'
-import { marqueeOf, partsIn } from './marquee.ts'
+import { marqueeOf, objectsIn } from './marquee.ts'
 
 export type SelectState =
   | { readonly kind: 'idle' }
@@ -38,13 +38,11 @@ export type SelectState =
       readonly ids: readonly PartId[]
       readonly about: Point
       readonly from: Point
+      readonly step: Degrees
       readonly lastValid: Degrees
     }
 
 const idle = { kind: 'idle' } as const
-
-/** Parts turn in steps of this much (spec 1 §9). */
-const TURN_STEP: Degrees = 45
 
 export const selectTool: Tool<SelectState> = {
   name: 'select',
@@ -78,7 +76,7 @@ export const selectTool: Tool<SelectState> = {
         const settled = dragParts(state.ids, subtract(at, state.from), alt, context)
         const by = settled.isRefused ? state.lastValid : settled.by
         const intents: readonly Intent[] = [
-          { type: 'commit', label: 'Move', kind: 'moved', edit: moveParts(state.ids, by) },
+          { type: 'commit', label: 'Move', kind: 'moved', edit: moveObjects(state.ids, by) },
           ...(settled.isRefused ? [{ type: 'refuse', refusal: 'moved-onto-another' } as const] : []),
         ]
         return { next: idle, intents }
@@ -86,9 +84,9 @@ export const selectTool: Tool<SelectState> = {
       cancel: () => ({ next: idle }),
     },
     marquee: {
-      move: (state, { at }, { placement }) => {
+      move: (state, { at }, { placement, layout }) => {
         const marquee = marqueeOf(state.from, at)
-        const ids = [...new Set([...state.before, ...partsIn(marquee, placement)])]
+        const ids = [...new Set([...state.before, ...objectsIn(marquee, placement, layout)])]
         return { next: state, intents: [{ type: 'select', ids }, show({ marquee })] }
       },
       release: () => ({ next: idle }),
@@ -103,7 +101,7 @@ export const selectTool: Tool<SelectState> = {
           intents: [
             {
               type: 'preview',
-              edit: rotateParts(state.ids, degrees, state.about),
+              edit: rotateObjects(state.ids, degrees, state.about),
               gesture: { moving: state.ids, isRefused },
             },
           ],
@@ -143,19 +141,20 @@ function dragTo(state: Dragging, at: Point, isFree: boolean, context: ToolContex
   }
 }
 
-function startTurning(at: Point, { selection, placement }: ToolContext): Reaction<SelectState> {
-  const about = turnCentre(selection, placement)
+function startTurning(at: Point, { selection, layout, placement }: ToolContext): Reaction<SelectState> {
+  const about = turnCentre(selection, placement, layout)
+  const step = turnStepFor(selection, layout)
   return about
-    ? { next: { kind: 'rotating', ids: selection, about, from: at, lastValid: 0 } }
+    ? { next: { kind: 'rotating', ids: selection, about, from: at, step, lastValid: 0 } }
     : { next: idle }
 }
 
 const angleOf = ({ x, y }: Point): Degrees => (Math.atan2(y, x) * 180) / Math.PI
 
-const turnTo = ({ about, from }: Rotating, at: Point): Degrees => {
+const turnTo = ({ about, from, step }: Rotating, at: Point): Degrees => {
   const turned = angleOf(subtract(at, about)) - angleOf(subtract(from, about))
-  const steps = Math.round(turned / TURN_STEP) % (360 / TURN_STEP)
-  return steps * TURN_STEP + 0
+  const steps = Math.round(turned / step) % (360 / step)
+  return steps * step + 0
 }
 
 const isValid = (
@@ -168,5 +167,5 @@ const turnIntent = ({ ids, about }: Rotating, degrees: Degrees): Intent => ({
   type: 'commit',
   label: 'Rotate',
   kind: 'rotated',
-  edit: rotateParts(ids, degrees, about),
+  edit: rotateObjects(ids, degrees, about),
 })
