@@ -10,6 +10,7 @@ import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useFirstPartNotice } from './use-first-part-notice.ts'
 import { useKeptDrawing } from './use-kept-drawing.ts'
 
 type WorkspaceProps = {
@@ -33,6 +34,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   )
   const [isShowingLayers, setShowingLayers] = useState(false)
   const keeping = useKeptDrawing(editor, project)
+  useFirstPartNotice(editor)
   useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
   return (
     <EditorContext value={editor}>

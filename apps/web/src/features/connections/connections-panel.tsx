@@ -7,6 +7,7 @@ import { AssignOpenings } from './assign-openings.tsx'
 import { ConnectionChecks } from './connection-checks.tsx'
 import { freeSides } from './free-sides.ts'
 import { FreeSides } from './free-sides-list.tsx'
+import { GroundChoices } from './ground-choices.tsx'
 import { openingRows } from './opening-rows.ts'
 import { OpeningsTable } from './openings-table.tsx'
 
@@ -34,6 +35,7 @@ export function ConnectionsPanel() {
             editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
           }
         />
+        <GroundChoices rows={rows} />
         <FreeSides
           use={use}
           sides={freeSides(analysis, use)}

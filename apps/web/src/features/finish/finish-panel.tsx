@@ -1,6 +1,7 @@
 import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '@ramp/domain'
 import { PanelSection } from '../../ui/panel.tsx'
 import { StepFrame, type StepFrameValues, type StepStatus } from '../../ui/step-frame.tsx'
+import { ConvertButton } from './convert-button.tsx'
 import { ItemTable } from './item-table.tsx'
 import { PreparationChecklist } from './preparation-checklist.tsx'
 import { ProjectSaved } from './project-saved.tsx'
@@ -37,6 +38,7 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
           </div>
         </PanelSection>
       )}
+      {isReady && <ConvertButton />}
       {quote && <ProjectSaved quote={quote} onBack={frame.onExit} />}
     </StepFrame>
   )

@@ -1,6 +1,6 @@
 import type { IssuedQuote } from '@ramp/contracts'
 import { confirmStep } from '@ramp/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { clearHistory } from '../../lib/history-backup.ts'
 import { forgetDrawing } from '../../lib/keep-drawing.ts'
@@ -31,6 +31,7 @@ export function useFinish() {
   const analysis = useAnalysis()
   const makePdf = usePdf()
   const list = useItemList(analysis)
+  const lastKnown = useRef<{ dtmLastUpdate: string | null }>({ dtmLastUpdate: null })
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Remark | null>(null)
   const [quote, setQuote] = useState<IssuedQuote | null>(null)
@@ -62,7 +63,12 @@ export function useFinish() {
     setFailure(null)
     const layout = confirmStep('finish')(analysis.layout)
     const { header } = project
-    answer(await finishProject(finishCallsOf({ api, layout, header, makePdf }), lines))
+    answer(
+      await finishProject(
+        finishCallsOf({ api, layout, header, makePdf, lastKnown: lastKnown.current }),
+        lines,
+      ),
+    )
     setSending(false)
   }
   return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }

@@ -1,6 +1,7 @@
 import type { Analysis } from '@ramp/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
+import { useOpenedProject } from '../../lib/opened-project.ts'
 import { factsOf, itemListCallsOf } from './calls-of.ts'
 import { type Check, NOTHING_CHECKED } from './checklist.ts'
 import { type Preparation, prepareItemList } from './prepare-item-list.ts'
@@ -12,10 +13,11 @@ const BEGINNING: Preparing = { checks: NOTHING_CHECKED, preparation: null }
 /** The item list of a layout, made anew when the layout changes; steps that are confirmed do not count. */
 export function useItemList(analysis: Analysis): Preparing & { readonly retry: () => void } {
   const api = useApi()
+  const { header } = useOpenedProject()
   const [attempt, setAttempt] = useState(0)
   const [preparing, setPreparing] = useState(BEGINNING)
   const prepare = useEffectEvent((onChecks: (checks: readonly Check[]) => void) =>
-    prepareItemList(factsOf(analysis), itemListCallsOf(api, analysis), onChecks),
+    prepareItemList(factsOf(analysis), itemListCallsOf(api, analysis, header), onChecks),
   )
   const question = JSON.stringify({ ...analysis.layout, confirmedSteps: attempt })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { catalogueOf, type Item } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { descriptionOf, type GalleryItems, galleryTabs, itemsOfTab } from './gallery-tabs.ts'
+import { descriptionOf, type GalleryItems, galleryTabs, itemsOfTab, sizesNotMade } from './gallery-tabs.ts'
 
 const item = (shortName: string, patch: Partial<Item>): Item => ({
   itemNumber: '20000',
@@ -94,6 +94,12 @@ describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
     const tabs = galleryTabs({ industry, isInternal, catalogue })
     expect(tabs[0]?.name).toBe('Platforms')
     expect(tabs.at(-1)?.name).toBe(last)
+  })
+
+  test('a size that is not made with the chosen rails is named', () => {
+    const viewer = { industry: 'residential', isInternal: false, catalogue } as const
+    expect(sizesNotMade([], viewer)).toEqual(['PPS55TL'])
+    expect(sizesNotMade(items.configurationItems, viewer)).toEqual([])
   })
 
   test('a description names the measures', () => {

@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type Industry,
   type Item,
+  itemsOfRole,
   type Part,
   type PartKind,
   partKindOf,
@@ -101,6 +102,16 @@ const ofKind = (items: readonly Item[], ...kinds: readonly PartKind[]): readonly
 function isWithoutBox(item: Item, catalogue: Catalogue): boolean {
   const boxed = boxVariant(catalogue, item, true)
   return boxed !== null && boxed.shortName !== item.shortName
+}
+
+/** Stock platforms of the line that are not made with the chosen surface and rails, such as `8x5` with vertical pickets. */
+export function sizesNotMade(shown: readonly Item[], { catalogue }: GalleryViewer): readonly string[] {
+  const names = new Set(shown.map(({ frontendName }) => frontendName))
+  const stock = itemsOfRole(catalogue, 'platform').filter(
+    ({ isTurn, isCustom, isLowProfile, isResting, handrails }) =>
+      !isTurn && !isCustom && !isLowProfile && !isResting && handrails !== 'NO_RAILS',
+  )
+  return [...new Set(stock.map(({ frontendName }) => frontendName))].filter((name) => !names.has(name))
 }
 
 /** 'Flip Tower Side': the arm of a lift's tower stands on its other side (spec 2 §2.1). */

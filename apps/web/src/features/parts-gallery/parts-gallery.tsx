@@ -1,13 +1,22 @@
 import { Button, Loader, Switch } from '@mantine/core'
 import { type Item, productRules } from '@ramp/domain'
+import { displayName } from '@ramp/drawing'
 import { type ReactNode, useId, useState } from 'react'
 import { useAccess } from '../../lib/auth/access.ts'
+import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/option-names.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
 import { ChipTabs } from '../../ui/chip-tabs.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { flipped, type GalleryTab, type GalleryViewer, galleryTabs, itemsOfTab } from './gallery-tabs.ts'
+import {
+  flipped,
+  type GalleryTab,
+  type GalleryViewer,
+  galleryTabs,
+  itemsOfTab,
+  sizesNotMade,
+} from './gallery-tabs.ts'
 import { PartCards } from './part-cards.tsx'
 import classes from './parts-gallery.module.css'
 import { useGalleryItems } from './use-gallery-items.ts'
@@ -54,16 +63,32 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
         )}
         <Cards key={attempt} tab={tab} viewer={viewer} onRetry={() => setAttempt(attempt + 1)}>
           {(items) => (
-            <PartCards
-              items={items}
-              onCustomize={onCustomize}
-              change={tab === 'vpl' && isFlipped ? flipped : undefined}
-            />
+            <>
+              <PartCards
+                items={items}
+                onCustomize={onCustomize}
+                change={tab === 'vpl' && isFlipped ? flipped : undefined}
+              />
+              {tab === 'platforms' && <NotMade sizes={sizesNotMade(items, viewer)} />}
+            </>
           )}
         </Cards>
       </div>
       {children && <div className={classes.below}>{children}</div>}
     </Panel>
+  )
+}
+
+/** Says why a size is not there, so that nobody looks for it. */
+function NotMade({ sizes }: { readonly sizes: readonly string[] }) {
+  const { surface, handrails } = useProject()
+  if (sizes.length === 0) return null
+  const options = `${SURFACE_NAMES[surface].toLowerCase()} and ${HANDRAIL_NAMES[handrails].toLowerCase()}`
+  return (
+    <p className={classes.notMade}>
+      Not made in {options}: {sizes.map(displayName).join(', ')}. Choose others in Options, or customize a
+      part.
+    </p>
   )
 }
 
