@@ -24,6 +24,38 @@ const rows: readonly Row[] = [
   ['getCatalogue', contracts.getCatalogue, { productLine: 'P3G' }, { productLine: 'P9G' }],
   ['linearFeetGet', contracts.linearFeetGet, { itemNumbers: ['21160'] }, { itemNumbers: ['PRSTL6'] }],
   ['itemByShortNameGet', contracts.itemByShortNameGet, { shortName: 'PRSTL6' }, { shortName: '' }],
+  ['getDocumentStore', contracts.getDocumentStore, {}, null],
+  ['itemByItemNumberGet', contracts.itemByItemNumberGet, { itemNumber: '21160' }, { itemNumber: 'PRSTL6' }],
+  [
+    'itemConfigurationItemTransforms',
+    contracts.itemConfigurationItemTransforms,
+    { productLine: 'P3G', currentItemNumber: '23130' },
+    { productLine: 'P3G' },
+  ],
+  [
+    'itemRequestTransitionConfigurationItems',
+    contracts.itemRequestTransitionConfigurationItems,
+    { productLine: 'P3G' },
+    { productLine: 'P3G', usableWidth: 0 },
+  ],
+  [
+    'itemGenerateCustomConfigurationItem',
+    contracts.itemGenerateCustomConfigurationItem,
+    { productLine: 'P3G', itemType: 'PLATFORM', width: 42, length: 66 },
+    { productLine: 'P3G', itemType: 'STAIR', width: 42, length: 66 },
+  ],
+  [
+    'itemGenerateCustomTransition',
+    contracts.itemGenerateCustomTransition,
+    { productLine: 'P3G', itemNumber: '29010', width: 42, length: 4 },
+    { productLine: 'P3G', itemNumber: 'PRUT', width: 42, length: 4 },
+  ],
+  [
+    'itemTranslateItemList',
+    contracts.itemTranslateItemList,
+    { translationTypeId: 1, items: [{ shortName: 'PRSTL6', quantity: 2 }] },
+    { translationTypeId: 2, items: [] },
+  ],
   ['itemsByItemNumberListGet', contracts.itemsByItemNumberListGet, { itemNumbers: [] }, {}],
   [
     'itemRequestConfigurationItems',
@@ -48,6 +80,7 @@ const rows: readonly Row[] = [
   ['rampGenerateComponentConnections', contracts.rampGenerateComponentConnections, { layout }, { lines: [] }],
   ['rampGenerateBraces', contracts.rampGenerateBraces, { layout }, { layout: { ...layout, parts: {} } }],
   ['rampGenerateLegs', contracts.rampGenerateLegs, { layout }, { layout: null }],
+  ['rampGenerateChildRails', contracts.rampGenerateChildRails, { layout }, { layout: [] }],
   [
     'rampGenerateClosures',
     contracts.rampGenerateClosures,

@@ -1,13 +1,18 @@
-import { CLOSURE_TYPES, HANDRAILS, POSITIONS } from '@ramp/domain'
+import { CLOSURE_COMPONENTS, CLOSURE_TYPES, HANDRAILS, POSITIONS, RAMP_ORIENTATIONS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { headerID } from './header-id.ts'
 import { itemQuantity } from './items.ts'
 import { layoutSchema } from './layout/layout.ts'
 import { priceLevel, productLine } from './layout/project.ts'
 import { issueReply, partsListLine } from './parts-list.ts'
 
+const ofHeader = z
+  .optional(headerID)
+  .check(z.describe('The quote that is designed; needed by who may not design without one.'))
+
 /** The server derives everything from the layout; no list of parts is ever taken from a caller. */
-const fromLayout = z.object({ layout: layoutSchema })
+const fromLayout = z.object({ layout: layoutSchema, headerID: ofHeader })
 
 export const rampGenerate = endpoint({
   method: 'POST',
@@ -53,6 +58,14 @@ export const rampGenerateLegs = endpoint({
   output: linesOfOneKind,
 })
 
+export const rampGenerateChildRails = endpoint({
+  method: 'POST',
+  path: '/api/rampConfiguration/RampGenerateChildRails',
+  summary: 'Child rails of a layout; none where its line sells none or no ramp has them.',
+  input: fromLayout,
+  output: linesOfOneKind,
+})
+
 const width = z.number().check(z.nonnegative(), z.describe('Inches.'))
 const connectionPosition = z.enum(['SIDE', 'CENTER'])
 
@@ -63,10 +76,12 @@ const railOpening = z.object({
   connectionPosition,
 })
 
+const component = z.enum(CLOSURE_COMPONENTS)
+
 const hdConnection = z.object({
-  connectionType: z.string(),
-  componentA: z.string(),
-  componentB: z.string(),
+  connectionType: z.enum(CLOSURE_TYPES),
+  componentA: component,
+  componentB: component,
   connectionPositionA: z.enum(POSITIONS),
   connectionPositionB: z.enum(POSITIONS),
   connectedSideLengthComponentA: width,
@@ -74,7 +89,7 @@ const hdConnection = z.object({
   platformSideLengthA: width,
   platformSideLengthB: width,
   platformRailType: z.enum(HANDRAILS),
-  rampRelativeOrientation: z.nullable(z.string()),
+  rampRelativeOrientation: z.nullable(z.enum(RAMP_ORIENTATIONS)),
   isLowerLoop: z.boolean(),
 })
 
@@ -84,6 +99,7 @@ export const rampGenerateClosures = endpoint({
   summary: 'Closure kits for a list of openings (spec 3 §7). A custom closure is listed with quantity 0.',
   input: z.object({
     productLine,
+    headerID: ofHeader,
     railOpenings: z
       .optional(z.array(railOpening).check(z.maxLength(2_000)))
       .check(z.describe('Every product line but PHD.')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
+import { headerID, lastKnown } from './header-id.ts'
 import { headerPayloadSchema } from './header-payload.ts'
 import { layoutSchema } from './layout/layout.ts'
 import { productLine } from './layout/project.ts'
@@ -62,6 +62,6 @@ export const vizionHeaderUpdate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderUpdate',
   summary: 'Finish: derives the parts list from the layout and issues it as the quote of this header.',
-  input: z.object({ headerID, layout: layoutSchema }),
+  input: z.object({ headerID, layout: layoutSchema, dtmLastUpdate: lastKnown }),
   output: z.object({ header: headerRecord, quote: issuedQuote }),
 })

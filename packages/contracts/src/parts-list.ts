@@ -29,6 +29,7 @@ export const issueReply = z.object({
   severity: z.enum(['error', 'warning']),
   area: z.string(),
   message: z.string(),
+  advice: z.optional(z.string()).check(z.describe('What to do about it, where there is more to say.')),
   parts: z.array(z.string()),
 })
 export type IssueReply = z.infer<typeof issueReply>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
+import { headerID, lastKnown } from './header-id.ts'
 import { moment } from './moment.ts'
 import { savedProject } from './saved-project.ts'
 
@@ -13,8 +13,12 @@ const storedProject = z.object({
   project: savedProject,
 })
 
-const written = z.object({ headerID, version: z.number(), dtmSaved: moment })
-const toWrite = z.object({ headerID, project: savedProject })
+const written = z.object({
+  headerID,
+  version: z.number(),
+  dtmSaved: moment.check(z.describe('Also the new dtmLastUpdate of the header.')),
+})
+const toWrite = z.object({ headerID, project: savedProject, dtmLastUpdate: lastKnown })
 
 export const vizionProjectCreate = endpoint({
   method: 'POST',

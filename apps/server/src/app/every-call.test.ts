@@ -44,6 +44,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['rampGenerateComponentConnections', 'layout', {}],
   ['rampGenerateBraces', 'layout.project.rampWidth', layoutWith({ rampWidth: -36 })],
   ['rampGenerateLegs', 'layout.project.loops', layoutWith({ loops: 'yes' })],
+  ['rampGenerateChildRails', 'layout.project.childRails', layoutWith({ childRails: 1 })],
   ['rampGenerateClosures', 'railOpenings.0.width', closuresWith({ width: -1 })],
   ['vizionHeaderGet', 'headerID', { headerID: '../1001' }],
   ['vizionHeaderUpdate', 'headerID', layoutWith({})],

@@ -1,6 +1,7 @@
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { allowGenerateWith, type OpenHeader } from '../http/open-header.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
@@ -12,7 +13,7 @@ import { encryptionKeyRoutes } from '../modules/encryption-key/encryption-key.ro
 import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
-import { fileOf, filesService } from '../modules/files/files.service.ts'
+import { filesService } from '../modules/files/files.service.ts'
 import { generateRoutes } from '../modules/generate/generate.routes.ts'
 import { headersRepository } from '../modules/headers/headers.repository.ts'
 import { headersRoutes } from '../modules/headers/headers.routes.ts'
@@ -46,9 +47,12 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
   const { catalogueFor } = catalogues
   const customs = customItemsService({ repository: customItemsRepository(database), catalogueFor, now })
   const items = findItems({ ...catalogues, customs })
-  const headers = headersService({ repository: headersRepository(database), catalogueFor, now })
-  const openHeader = headers.open
+  const headerRows = headersRepository(database)
+  const openHeader: OpenHeader = (caller, headerID) => headers.open(caller, headerID)
   const files = filesService({ repository: filesRepository(database), store, openHeader, now })
+  const { knownCustoms } = customs
+  const { keepIssuedPdf } = files
+  const headers = headersService({ repository: headerRows, catalogueFor, knownCustoms, keepIssuedPdf, now })
   const projects = projectsService({
     repository: projectsRepository(database),
     openHeader,
@@ -64,17 +68,17 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
-    ...generateRoutes(catalogueFor),
+    ...generateRoutes({ catalogueFor, knownCustoms, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes(headers),
     ...projectsRoutes(projects),
     ...filesRoutes(files, (caller, headerID, project) =>
-      projects.save(caller, headerID, project, { isFirst: false }),
+      projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
     ...quotesRoutes({
       quotes,
       openHeader,
       cipher,
-      readPdf: (caller, headerID) => files.read(caller, fileOf(headerID, 'pdf')),
+      readPdf: files.readIssued,
     }),
   ]
   return { routes, catalogueVersion: catalogues.version }

@@ -1,16 +1,20 @@
 import type { IssueReply } from '@ramp/contracts'
-import { type Analysis, errorsOf, type Issue, messageOf } from '@ramp/domain'
+import { type Analysis, adviceOf, errorsOf, type Issue, messageOf } from '@ramp/domain'
 import { AppError } from './app-error.ts'
 
 /** Issues with their sentences. */
 export const issueReplies = (issues: readonly Issue[]): IssueReply[] =>
-  issues.map((issue) => ({
-    code: issue.code,
-    severity: issue.severity,
-    area: issue.area,
-    message: messageOf(issue),
-    parts: [...issue.parts],
-  }))
+  issues.map((issue) => {
+    const advice = adviceOf(issue)
+    return {
+      code: issue.code,
+      severity: issue.severity,
+      area: issue.area,
+      message: messageOf(issue),
+      ...(advice !== null && { advice }),
+      parts: [...issue.parts],
+    }
+  })
 
 /** Refuses a system that cannot be quoted, with everything that is wrong with it. */
 export function refuseErrors(analysis: Analysis) {

@@ -17,6 +17,9 @@ export const mayOpenHeader = (caller: Caller, header: { readonly customerNumber:
 export const seesAllCustomers = ({ isInternal, customerNumber }: Caller): boolean =>
   isInternal || customerNumber === ANY_CUSTOMER
 
+/** Who may design, and have parts generated, without a quote header (spec 1 §6). */
+export const mayUseSandbox = ({ permissions }: Caller): boolean => permissions.includes('access:sandbox')
+
 /**
  * Who may quote at a price level: retail everybody; other levels are set by internal staff, because whoever names the
  * level names the price (domain 7.15).

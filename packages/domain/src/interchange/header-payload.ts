@@ -44,21 +44,25 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
       quantity,
     })),
     runs: runs.figures.map(runPayload),
-    customs: placement.parts
-      .filter(({ item }) => item.isCustom)
-      .map(({ item, width, length }) => ({
-        itemNumber: item.itemNumber,
-        shortName: item.shortName,
-        description: item.description,
-        weight: item.weight,
-        length,
-        width,
-        height: 0,
-      })),
+    customs: customsOf(analysis),
   }
 }
 
 export type HeaderPayload = ReturnType<typeof headerPayload>
+
+/** Parts made to measure that stand on the layout, each once; sizes are overall ones in inches. */
+const customsOf = ({ placement }: Analysis) =>
+  [...new Set(placement.parts.map(({ item }) => item))]
+    .filter(({ isCustom }) => isCustom)
+    .map(({ itemNumber, shortName, description, weight, length, width }) => ({
+      itemNumber,
+      shortName,
+      description,
+      weight,
+      length: length ?? 0,
+      width: width ?? 0,
+      height: 0,
+    }))
 
 const runPayload = ({
   name,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
-import { type Database, oneOf } from '../../db/database.ts'
+import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { CONTENT_TYPE } from '../../files/file-content.ts'
 import { type FileName, nameOf } from './file-name.policy.ts'
 
@@ -25,24 +25,30 @@ export const filesRepository = (database: Database) => ({
         [id],
       )
       if (oneOf(header)?.status === 'accepted') return false
-      await store()
-      await sql.run(
-        `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at)
-         values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (name) do update set bytes = excluded.bytes, sha256 = excluded.sha256,
-           saved_by = excluded.saved_by, saved_at = excluded.saved_at`,
-        [
-          nameOf(file),
-          id,
-          CONTENT_TYPE[file.kind],
-          bytes.length,
-          createHash('sha256').update(bytes).digest('hex'),
-          savedBy,
-          savedAt,
-        ],
-      )
+      await write(sql, { file, bytes, savedBy, savedAt, store })
       return true
     }),
+  write,
 })
 
 export type FilesRepository = ReturnType<typeof filesRepository>
+
+/** Puts the bytes where they lie and records them, as part of a transaction that holds the header. */
+async function write(sql: Sql, { file, bytes, savedBy, savedAt, store }: ToRecord) {
+  await store()
+  await sql.run(
+    `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (name) do update set bytes = excluded.bytes, sha256 = excluded.sha256,
+       saved_by = excluded.saved_by, saved_at = excluded.saved_at`,
+    [
+      nameOf(file),
+      Number(file.headerID),
+      CONTENT_TYPE[file.kind],
+      bytes.length,
+      createHash('sha256').update(bytes).digest('hex'),
+      savedBy,
+      savedAt,
+    ],
+  )
+}

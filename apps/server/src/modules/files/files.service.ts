@@ -1,4 +1,5 @@
 import type { SavedProject } from '@ramp/contracts'
+import type { Sql } from '../../db/database.ts'
 import { bytesOf, contentProblem, type FileKind } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -48,10 +49,31 @@ export const filesService = ({ repository, store, openHeader, now }: Needs) => {
       if (bytes) return bytes
       throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
     },
-    /** The project as a file of its own, beside the PDF. */
-    async keepProject(caller: Caller, headerID: string, project: SavedProject) {
+    /** The bytes at a place that was kept for an issued quote. */
+    async readIssued(place: string): Promise<Uint8Array> {
+      const bytes = await store.read(place)
+      if (bytes) return bytes
+      throw new AppError('file.unknown', 'The PDF of this quote is missing from the file store.')
+    },
+    /** Keeps the PDF saved last as that of an issued version, so that no later one takes its place. */
+    async keepIssuedPdf(headerID: string, versionNumber: number): Promise<string | null> {
+      const bytes = await store.read(keyOf({ headerID, kind: 'pdf' }))
+      if (!bytes) return null
+      const place = `${CONTAINER}/issued/${headerID}.v${versionNumber}.pdf`
+      await store.write(place, bytes)
+      return place
+    },
+    /** The project as a file of its own, beside the PDF; part of the transaction that saves the project. */
+    async keepProject(sql: Sql, caller: Caller, project: SavedProject) {
+      const file: FileName = { headerID: project.vizionHeaderId ?? '', kind: 'json' }
       const bytes = Buffer.from(JSON.stringify(project, null, 1))
-      await save(caller, { file: { headerID, kind: 'json' }, bytes })
+      await repository.write(sql, {
+        file,
+        bytes,
+        savedBy: caller.name,
+        savedAt: now(),
+        store: () => store.write(keyOf(file), bytes),
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import {
   rampGenerate,
   rampGenerateBraces,
+  rampGenerateChildRails,
   rampGenerateClosures,
   rampGenerateComponentConnections,
   rampGenerateLegs,
@@ -8,26 +9,38 @@ import {
 import { analyse, type ItemRole, type Layout, warningsOf } from '@ramp/domain'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { issueReplies, refuseErrors } from '../../http/issues.ts'
+import type { KnownCustoms } from '../../http/known-customs.ts'
+import type { AllowGenerate } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import { LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
+import type { Caller } from '../../identity/caller.ts'
 import { closureQuantities } from './closure-quantities.ts'
-import { BRACES, COMPONENT_CONNECTIONS, LEGS, linesOf } from './kinds-of-lines.ts'
+import { BRACES, CHILD_RAILS, COMPONENT_CONNECTIONS, LEGS, linesOf } from './kinds-of-lines.ts'
 
 const limits = { bodyLimit: LAYOUT_LIMIT }
 
+type Needs = {
+  readonly catalogueFor: CatalogueFor
+  readonly allow: AllowGenerate
+  readonly knownCustoms: KnownCustoms
+}
+
 /** Everything here is derived from the layout by the rules; a parts list that somebody sends is never believed. */
-export function generateRoutes(catalogueFor: CatalogueFor): Route[] {
+export function generateRoutes({ catalogueFor, allow, knownCustoms }: Needs): Route[] {
   const analysisOf = (layout: Layout) => analyse(layout, catalogueFor(layout.project.product))
-  const partial = (layout: Layout, roles: readonly ItemRole[]) => {
-    const analysis = analysisOf(layout)
+  type Asked = { readonly layout: Layout; readonly headerID?: string | undefined }
+  const partial = async ({ layout, headerID }: Asked, caller: Caller, roles: readonly ItemRole[]) => {
+    await allow(caller, headerID)
+    const analysis = analysisOf(await knownCustoms(layout))
     return { lines: linesOf(analysis, roles), issues: issueReplies(analysis.issues) }
   }
   return [
     route(
       rampGenerate,
-      async ({ layout }, caller) => {
+      async ({ layout, headerID }, caller) => {
+        await allow(caller, headerID)
         refusePriceLevel(caller, layout)
-        const analysis = analysisOf(layout)
+        const analysis = analysisOf(await knownCustoms(layout))
         refuseErrors(analysis)
         return {
           catalogueVersion: analysis.catalogue.version,
@@ -41,14 +54,18 @@ export function generateRoutes(catalogueFor: CatalogueFor): Route[] {
     ),
     route(
       rampGenerateComponentConnections,
-      async ({ layout }) => partial(layout, COMPONENT_CONNECTIONS),
+      (asked, caller) => partial(asked, caller, COMPONENT_CONNECTIONS),
       limits,
     ),
-    route(rampGenerateBraces, async ({ layout }) => partial(layout, BRACES), limits),
-    route(rampGenerateLegs, async ({ layout }) => partial(layout, LEGS), limits),
+    route(rampGenerateBraces, (asked, caller) => partial(asked, caller, BRACES), limits),
+    route(rampGenerateLegs, (asked, caller) => partial(asked, caller, LEGS), limits),
+    route(rampGenerateChildRails, (asked, caller) => partial(asked, caller, CHILD_RAILS), limits),
     route(
       rampGenerateClosures,
-      async (request) => closureQuantities(catalogueFor(request.productLine), request),
+      async (request, caller) => {
+        await allow(caller, request.headerID)
+        return closureQuantities(catalogueFor(request.productLine), request)
+      },
       limits,
     ),
   ]

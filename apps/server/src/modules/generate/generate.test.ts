@@ -27,14 +27,14 @@ afterAll(() => server.close())
 const quantities = (lines: readonly { shortName: string; quantity: number }[]) =>
   Object.fromEntries(lines.map(({ shortName, quantity }) => [shortName, quantity]))
 
-const sam = () => server.as('Sam Ortiz')
+const dana = () => server.as('Dana Miller')
 
 test.each([
   ['t1-switchback', 897_991, 41],
   ['t2-straight', 557_429, 29],
   ['t6-stair', 274_930, 8.25],
 ] as const)('%s comes to its price and linear feet', async (name, partsTotal, linearFeet) => {
-  const answer = await sam().call(rampGenerate, { layout: layoutOf(name) })
+  const answer = await dana().call(rampGenerate, { layout: layoutOf(name) })
   expect(answer).toMatchObject({
     catalogueVersion: catalogueVersion,
     priceLevel: 'retail',
@@ -46,12 +46,12 @@ test.each([
 test('at dealer price every piece costs 65 percent, to the cent, and only internal staff may name that level', async () => {
   const layout = layoutOf('t1-switchback')
   const atDealerPrice = { ...layout, project: { ...layout.project, priceLevel: 'dealer' as const } }
-  const retail = await sam().call(rampGenerate, { layout })
+  const retail = await dana().call(rampGenerate, { layout })
   const dealer = await server.as('Ines Calder').call(rampGenerate, { layout: atDealerPrice })
   expect(dealer.lines.map(({ unitPrice }) => unitPrice)).toEqual(
     retail.lines.map(({ unitPrice }) => Math.round(unitPrice * 0.65)),
   )
-  await expect(sam().call(rampGenerate, { layout: atDealerPrice })).rejects.toMatchObject({
+  await expect(dana().call(rampGenerate, { layout: atDealerPrice })).rejects.toMatchObject({
     status: 403,
     code: 'price-level.refused',
   })
@@ -59,7 +59,7 @@ test('at dealer price every piece costs 65 percent, to the cent, and only intern
 
 test('a system that cannot be quoted is answered with its issues', async () => {
   const layout = { ...layoutOf('t1-switchback'), openings: [] }
-  const refusal = await sam()
+  const refusal = await dana()
     .call(rampGenerate, { layout })
     .catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(CallError)
@@ -76,7 +76,7 @@ test('a system that cannot be quoted is answered with its issues', async () => {
 })
 
 test('a product line that is not open is refused by name', async () => {
-  await expect(sam().call(rampGenerate, { layout: newLayout('RAILWAY') })).rejects.toMatchObject({
+  await expect(dana().call(rampGenerate, { layout: newLayout('RAILWAY') })).rejects.toMatchObject({
     status: 422,
     code: 'product-line.closed',
     message: expect.stringMatching(/^RAILWAY cannot be quoted. Choose one of .*P3G/),
@@ -85,10 +85,10 @@ test('a product line that is not open is refused by name', async () => {
 
 test('legs, braces and connections are lines of the same list', async () => {
   const layout = layoutOf('t1-switchback')
-  const { lines } = await sam().call(rampGenerate, { layout })
-  const legs = await sam().call(rampGenerateLegs, { layout })
-  const connections = await sam().call(rampGenerateComponentConnections, { layout })
-  const braces = await sam().call(rampGenerateBraces, { layout })
+  const { lines } = await dana().call(rampGenerate, { layout })
+  const legs = await dana().call(rampGenerateLegs, { layout })
+  const connections = await dana().call(rampGenerateComponentConnections, { layout })
+  const braces = await dana().call(rampGenerateBraces, { layout })
   expect(quantities(legs.lines)).toEqual({ PSL10PR: 1, PSL22PR: 2, PSL28PR: 3 })
   expect(quantities(connections.lines)).toMatchObject({
     PRRUC: 3,
@@ -104,7 +104,7 @@ test('legs, braces and connections are lines of the same list', async () => {
 })
 
 test('partial lists are given while there are still errors, together with them', async () => {
-  const { lines, issues } = await sam().call(rampGenerateLegs, {
+  const { lines, issues } = await dana().call(rampGenerateLegs, {
     layout: { ...layoutOf('t1-switchback'), openings: [] },
   })
   expect(lines.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe('closure kits for openings (domain 7.9)', () => {
     ['a turn-back takes its own closure', [opening('TWO_LINE', 18, 'TURNBACK')], { PPCTLTB: 1 }],
     ['no openings, nothing', [], {}],
   ])('%s', async (_, openings, expected) => {
-    const found = await sam().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
+    const found = await dana().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
     expect(quantities(found)).toEqual(expected)
   })
 
@@ -152,17 +152,17 @@ describe('closure kits for openings (domain 7.9)', () => {
       },
     ]
     await expect(
-      sam().call(rampGenerateClosures, { productLine: 'P3G', hdConnections }),
+      dana().call(rampGenerateClosures, { productLine: 'P3G', hdConnections }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('hdConnections') })
   })
 
   test('the openings of a whole job give the closures of its parts list', async () => {
     const layout = layoutOf('t1-switchback')
-    const { lines } = await sam().call(rampGenerate, { layout })
-    const data = await server.as('Sam Ortiz').call(getCatalogue, { productLine: 'P3G' })
+    const { lines } = await dana().call(rampGenerate, { layout })
+    const data = await server.as('Dana Miller').call(getCatalogue, { productLine: 'P3G' })
     const { closures } = analyse(layout, catalogueOf(data))
     const openings = railOpenings(closures, 'P3G').map(({ closures: _, ...rest }) => rest)
-    const found = await sam().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
+    const found = await dana().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
     expect(quantities(found)).toEqual({ PPCTL: quantities(lines).PPCTL })
   })
 })

@@ -1,7 +1,13 @@
 import type { Analysis, ItemRole, Line } from '@ramp/domain'
 
 /** Which roles of items a partial list holds. */
-export const LEGS: readonly ItemRole[] = ['leg', 'foot-low-profile-ramp', 'foot-low-profile-platform']
+export const LEGS: readonly ItemRole[] = [
+  'leg',
+  'foot-low-profile',
+  'foot-low-profile-ramp',
+  'foot-low-profile-platform',
+]
+export const CHILD_RAILS: readonly ItemRole[] = ['child-rail']
 export const BRACES: readonly ItemRole[] = ['brace-angle', 'brace-cross']
 export const COMPONENT_CONNECTIONS: readonly ItemRole[] = [
   'transition-upper',
@@ -19,7 +25,11 @@ export const COMPONENT_CONNECTIONS: readonly ItemRole[] = [
   'support-top',
   'loop-upper',
   'loop-lower',
+  'loop',
+  'loop-upper-child',
+  'loop-lower-child',
   'end-caps',
+  'corner-pocket-cover',
 ]
 
 /** The lines of a parts list whose items have one of the roles. */

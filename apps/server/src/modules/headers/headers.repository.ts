@@ -44,6 +44,8 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
   readonly headerID: string
   readonly layout: Layout
   readonly issuedAt: Date
+  /** Where the PDF of this version lies. */
+  readonly pdfPlace: string | null
 }
 
 export const headersRepository = (database: Database) => ({
@@ -80,8 +82,9 @@ const issuingWith = (sql: Sql) => ({
   async issue(quote: ToIssue): Promise<HeaderRecord | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at)
-       values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11)`,
+         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, pdf_bytes, pdf_saved_at)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, files.bytes, files.saved_at
+       from (select $13::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
         quote.versionNumber,
@@ -94,6 +97,8 @@ const issuingWith = (sql: Sql) => ({
         quote.linearFeet,
         quote.issuedBy,
         quote.issuedAt,
+        quote.pdfPlace,
+        `${quote.headerID}.pdf`,
       ],
     )
     const rows = await sql.all(

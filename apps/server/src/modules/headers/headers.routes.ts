@@ -4,7 +4,7 @@ import type { headersService } from './headers.service.ts'
 
 export const headersRoutes = ({ open, finish }: ReturnType<typeof headersService>): Route[] => [
   route(vizionHeaderGet, ({ headerID }, caller) => open(caller, headerID)),
-  route(vizionHeaderUpdate, ({ headerID, layout }, caller) => finish(caller, headerID, layout), {
+  route(vizionHeaderUpdate, (toFinish, caller) => finish(caller, toFinish), {
     bodyLimit: LAYOUT_LIMIT,
   }),
 ]

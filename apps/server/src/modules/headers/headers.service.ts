@@ -3,7 +3,8 @@ import { type Analysis, analyse, headerPayload, type Layout } from '@ramp/domain
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { refuseErrors } from '../../http/issues.ts'
-import { refuseAccepted } from '../../http/open-header.ts'
+import type { KnownCustoms } from '../../http/known-customs.ts'
+import { refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import { mayOpenHeader } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
@@ -12,10 +13,19 @@ import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
 type Needs = {
   readonly repository: HeadersRepository
   readonly catalogueFor: CatalogueFor
+  readonly knownCustoms: KnownCustoms
+  /** Keeps the PDF that was saved last as the one of an issued version; null when there is none. */
+  readonly keepIssuedPdf: (headerID: string, versionNumber: number) => Promise<string | null>
   readonly now: () => Date
 }
 
-export const headersService = ({ repository, catalogueFor, now }: Needs) => {
+type ToFinish = {
+  readonly headerID: string
+  readonly layout: Layout
+  readonly dtmLastUpdate?: string | undefined
+}
+
+export const headersService = ({ repository, catalogueFor, knownCustoms, keepIssuedPdf, now }: Needs) => {
   /** The header, if the caller may open it. */
   const open = async (caller: Caller, headerID: string): Promise<HeaderRecord> => {
     const header = await repository.find(headerID)
@@ -29,8 +39,7 @@ export const headersService = ({ repository, catalogueFor, now }: Needs) => {
     /** Derives the parts list from the layout and freezes it as the quote of the header (spec 3 §4.8). */
     async finish(
       caller: Caller,
-      headerID: string,
-      layout: Layout,
+      { headerID, layout, dtmLastUpdate }: ToFinish,
     ): Promise<AnswerOf<typeof vizionHeaderUpdate>> {
       const opened = await open(caller, headerID)
       refusePriceLevel(caller, layout)
@@ -40,20 +49,25 @@ export const headersService = ({ repository, catalogueFor, now }: Needs) => {
           'layout.project.product',
           `is ${product}, but this quote is for ${opened.productLine}`,
         )
-      const analysis = analyse(layout, catalogueFor(product))
+      const analysis = analyse(await knownCustoms(layout), catalogueFor(product))
       refuseErrors(analysis)
-      return repository.change(headerID, (locked) =>
-        issue(locked, analysis, { issuedBy: caller.name, issuedAt: now() }),
-      )
+      return repository.change(headerID, (locked) => {
+        refuseAccepted(locked.header)
+        refuseChanged(locked.header, dtmLastUpdate)
+        return issue(locked, analysis, { issuedBy: caller.name, issuedAt: now(), keepIssuedPdf })
+      })
     },
   }
 }
 
-type Occasion = { readonly issuedBy: string; readonly issuedAt: Date }
+type Occasion = Pick<Needs, 'keepIssuedPdf'> & { readonly issuedBy: string; readonly issuedAt: Date }
 
-async function issue(locked: LockedHeader, analysis: Analysis, { issuedBy, issuedAt }: Occasion) {
+async function issue(
+  locked: LockedHeader,
+  analysis: Analysis,
+  { issuedBy, issuedAt, keepIssuedPdf }: Occasion,
+) {
   const { headerID } = locked.header
-  refuseAccepted(locked.header)
   const versionNumber = await locked.nextVersion(headerID)
   const quote = {
     versionNumber,
@@ -69,7 +83,8 @@ async function issue(locked: LockedHeader, analysis: Analysis, { issuedBy, issue
       clientAssignedId: headerID,
     }),
   }
-  const header = await locked.issue({ ...quote, headerID, layout: analysis.layout, issuedAt })
+  const pdfPlace = await keepIssuedPdf(headerID, versionNumber)
+  const header = await locked.issue({ ...quote, headerID, layout: analysis.layout, issuedAt, pdfPlace })
   return {
     header: header ?? locked.header,
     quote: { ...quote, issuedAt: issuedAt.toISOString(), acceptedAt: null, acceptedBy: null },

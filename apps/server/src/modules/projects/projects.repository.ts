@@ -1,6 +1,6 @@
-import { quoteStatus, type SavedProject, savedProject } from '@ramp/contracts'
+import { type HeaderRecord, quoteStatus, type SavedProject, savedProject } from '@ramp/contracts'
 import { z } from 'zod'
-import { type Database, oneOf } from '../../db/database.ts'
+import { type Database, oneOf, type Sql } from '../../db/database.ts'
 
 const projectRow = z.object({
   version: z.number(),
@@ -16,11 +16,13 @@ type ToSave = {
   readonly savedAt: Date
   /** Whether a project may be there already. */
   readonly isFirst: boolean
+  /** Looks at the header before anything is written; refuses by throwing. */
+  readonly check: (header: Pick<HeaderRecord, 'status' | 'dtmLastUpdate'>) => void
+  /** Writes what is kept beside the project; when that fails, nothing is saved. */
+  readonly keepCopy: (sql: Sql) => Promise<void>
 }
 
-export type SaveResult =
-  | { readonly kind: 'saved'; readonly version: number }
-  | { readonly kind: 'exists' | 'accepted' }
+export type SaveResult = { readonly kind: 'saved'; readonly version: number } | { readonly kind: 'exists' }
 
 export const projectsRepository = (database: Database) => ({
   async last(headerID: string) {
@@ -33,15 +35,15 @@ export const projectsRepository = (database: Database) => ({
   },
 
   /** Adds one version and marks the header as changed. */
-  save: ({ headerID, project, savedBy, savedAt, isFirst }: ToSave): Promise<SaveResult> =>
+  save: ({ headerID, project, savedBy, savedAt, isFirst, check, keepCopy }: ToSave): Promise<SaveResult> =>
     database.transaction(async (sql) => {
       const id = Number(headerID)
       const header = await sql.all(
-        z.object({ status: quoteStatus }),
-        'select status from headers where id = $1 for update',
+        z.object({ status: quoteStatus, updated_at: z.date() }),
+        'select status, updated_at from headers where id = $1 for update',
         [id],
       )
-      if (oneOf(header)?.status === 'accepted') return { kind: 'accepted' }
+      for (const { status, updated_at } of header) check({ status, dtmLastUpdate: updated_at.toISOString() })
       const rows = await sql.all(
         z.object({ version: z.number() }),
         'select coalesce(max(version), 0)::integer + 1 as version from projects where header_id = $1',
@@ -53,6 +55,7 @@ export const projectsRepository = (database: Database) => ({
         'insert into projects (header_id, version, body, saved_by, saved_at) values ($1, $2, $3::jsonb, $4, $5)',
         [id, version, JSON.stringify(project), savedBy, savedAt],
       )
+      await keepCopy(sql)
       await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
       return { kind: 'saved', version }
     }),

@@ -5,15 +5,7 @@ import type { projectsService } from './projects.service.ts'
 const limits = { bodyLimit: LAYOUT_LIMIT }
 
 export const projectsRoutes = ({ get, save }: ReturnType<typeof projectsService>): Route[] => [
-  route(
-    vizionProjectCreate,
-    ({ headerID, project }, caller) => save(caller, headerID, project, { isFirst: true }),
-    limits,
-  ),
-  route(
-    vizionProjectUpdate,
-    ({ headerID, project }, caller) => save(caller, headerID, project, { isFirst: false }),
-    limits,
-  ),
+  route(vizionProjectCreate, (toSave, caller) => save(caller, toSave, { isFirst: true }), limits),
+  route(vizionProjectUpdate, (toSave, caller) => save(caller, toSave, { isFirst: false }), limits),
   route(vizionProjectGet, ({ headerID }, caller) => get(caller, headerID)),
 ]

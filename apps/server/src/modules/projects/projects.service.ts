@@ -1,6 +1,7 @@
 import type { SavedProject } from '@ramp/contracts'
+import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
-import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
+import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
@@ -8,8 +9,14 @@ type Needs = {
   readonly repository: ProjectsRepository
   readonly openHeader: OpenHeader
   /** Keeps a readable copy of the project beside the PDF of its quote. */
-  readonly keepCopy: (caller: Caller, headerID: string, project: SavedProject) => Promise<void>
+  readonly keepCopy: (sql: Sql, caller: Caller, project: SavedProject) => Promise<void>
   readonly now: () => Date
+}
+
+export type ToSave = {
+  readonly headerID: string
+  readonly project: SavedProject
+  readonly dtmLastUpdate?: string | undefined
 }
 
 export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs) => ({
@@ -30,7 +37,11 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
     }
   },
 
-  async save(caller: Caller, headerID: string, project: SavedProject, { isFirst }: { isFirst: boolean }) {
+  async save(
+    caller: Caller,
+    { headerID, project, dtmLastUpdate }: ToSave,
+    { isFirst }: { isFirst: boolean },
+  ) {
     const header = await openHeader(caller, headerID)
     refuseAccepted(header)
     const { product } = project.layout.project
@@ -42,20 +53,26 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
     if (project.vizionHeaderId !== headerID)
       throw invalidField('project.vizionHeaderId', `is ${project.vizionHeaderId}; it must be ${headerID}`)
     const savedAt = now()
-    const result = await repository.save({ headerID, project, savedBy: caller.name, savedAt, isFirst })
+    const result = await repository.save({
+      headerID,
+      project,
+      savedBy: caller.name,
+      savedAt,
+      isFirst,
+      check: (locked) => {
+        refuseAccepted(locked)
+        refuseChanged(locked, dtmLastUpdate)
+      },
+      keepCopy: (sql) => keepCopy(sql, caller, project),
+    })
     switch (result.kind) {
-      case 'accepted':
-        throw refusalOfAccepted()
       case 'exists':
         throw new AppError(
           'project.exists',
           `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
         )
       case 'saved':
-        await keepCopy(caller, headerID, project)
         return { headerID, version: result.version, dtmSaved: savedAt.toISOString() }
     }
   },
 })
-
-const refusalOfAccepted = () => refuseAccepted({ status: 'accepted' })

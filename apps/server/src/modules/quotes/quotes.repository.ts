@@ -118,12 +118,18 @@ export const quotesRepository = (database: Database) => ({
       ),
     ),
 
+  /** The PDF of the last issued version: never one that was saved for a version that was not issued. */
   pdf: async (id: string) =>
     oneOf(
       await database.all(
-        z.object({ bytes: z.number(), saved_at: z.date() }),
-        'select bytes, saved_at from files where name = $1',
-        [`${id}.pdf`],
+        z.object({
+          place: z.string().nullable(),
+          bytes: z.number().nullable(),
+          saved_at: z.date().nullable(),
+        }),
+        `select pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at
+         from issued_quotes where header_id = $1 order by version desc limit 1`,
+        [Number(id)],
       ),
     ),
 

@@ -1,7 +1,6 @@
 import { acceptQuote, createQuote, getDesignerLink, getQuote, getQuotePdf, listQuotes } from '@ramp/contracts'
 import type { OpenHeader } from '../../http/open-header.ts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
-import type { Caller } from '../../identity/caller.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
 import type { quotesService } from './quotes.service.ts'
 
@@ -9,7 +8,7 @@ type Needs = {
   readonly quotes: ReturnType<typeof quotesService>
   readonly openHeader: OpenHeader
   readonly cipher: HeaderIdCipher
-  readonly readPdf: (caller: Caller, headerID: string) => Promise<Uint8Array>
+  readonly readPdf: (place: string) => Promise<Uint8Array>
 }
 
 /** File name of a downloaded quote (spec 1 §9). */
@@ -26,7 +25,7 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, readPdf }: Needs): Ro
     return { id: encrypted, path: `/designer?product=${productLine}&id=${encodeURIComponent(encrypted)}` }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => ({
-    bytes: await readPdf(caller, id),
+    bytes: await readPdf(await quotes.pdfPlace(caller, id)),
     fileName: PDF_NAME,
   })),
 ]

@@ -32,12 +32,19 @@ export const quotesService = ({ repository, openHeader, catalogueFor, now }: Nee
     return {
       ...summary,
       issued,
-      pdf: pdf && { bytes: pdf.bytes, savedAt: pdf.saved_at.toISOString() },
+      pdf: pdf?.bytes && pdf.saved_at ? { bytes: pdf.bytes, savedAt: pdf.saved_at.toISOString() } : null,
       mayAccept: mayAccept(caller, summary) && isAcceptable(summary),
     }
   }
   return {
     get,
+    /** Where the PDF of the last issued version lies. */
+    async pdfPlace(caller: Caller, id: string): Promise<string> {
+      await openHeader(caller, id)
+      const place = (await repository.pdf(id))?.place
+      if (place) return place
+      throw new AppError('file.unknown', `Quote ${id} has no PDF yet. Finish the design first.`)
+    },
     async list(caller: Caller, after: string | undefined) {
       const cursor = after === undefined ? null : readCursor(after)
       if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')

@@ -141,6 +141,7 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
       code: 'file.unknown',
     })
     await dana.call(rampLayoutPost, { headerID: '1002', base64File: smallPdf('front') })
+    await dana.call(vizionHeaderUpdate, { headerID: '1002', layout: layoutOf('t2-straight') })
     expect(await (await dana.download(getQuotePdf, { id: '1002' })).text()).toContain('% front')
     const quote = await dana.call(getQuote, { id: '1002' })
     expect(quote.pdf?.bytes).toBe(Buffer.from(smallPdf('front'), 'base64').length)

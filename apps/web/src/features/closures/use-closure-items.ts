@@ -2,6 +2,7 @@ import { type InputOf, type ItemQuantity, rampGenerateClosures } from '@ramp/con
 import type { ProductLine } from '@ramp/domain'
 import { useState } from 'react'
 import { useApi } from '../../lib/api.ts'
+import { useOpenedProject } from '../../lib/opened-project.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { callToast } from '../../ui/call-toast.ts'
 
@@ -13,11 +14,18 @@ export function useClosureItems(
   railOpenings: Openings,
 ): readonly [items: Answer<readonly ItemQuantity[]>, retry: () => void] {
   const api = useApi()
+  const { header } = useOpenedProject()
   const [attempt, setAttempt] = useState(0)
   const items = useCall<readonly ItemQuantity[]>(
     `${productLine} ${JSON.stringify(railOpenings)} ${attempt}`,
     async () =>
-      railOpenings.length === 0 ? [] : api.call(rampGenerateClosures, { productLine, railOpenings }),
+      railOpenings.length === 0
+        ? []
+        : api.call(rampGenerateClosures, {
+            productLine,
+            railOpenings,
+            ...(header && { headerID: header.headerID }),
+          }),
     (error) => callToast('Could not generate closures', error),
   )
   return [items, () => setAttempt(attempt + 1)]
