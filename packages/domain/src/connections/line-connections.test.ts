@@ -85,6 +85,8 @@ describe('what may not meet (spec 2 §4 and §5, spec 3 §5.5)', () => {
     ${'PHD'} | ${'These 2 parts cannot connect [a b]'}                                             | ${[first('a', 'PHDP55G'), against('b', 'PHDR660G', 'a BOTTOM')]}
     ${'PHD'} | ${'Different sized ramps cannot connect [a b]'}                                     | ${[first('a', 'PHDR648G'), against('b', 'PHDR654G', 'a BOTTOM')]}
     ${'P2G'} | ${'Different sized ramps cannot connect [a b]'}                                     | ${[first('a', 'MRTL648'), against('b', 'MPARR45', 'a BOTTOM')]}
+    ${'P3G'} | ${'Connecting 8 ft to 8 ft is not a valid connection. [a b]'}                       | ${[first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a BOTTOM CENTER BOTTOM')]}
+    ${'P3G'} | ${'Connecting 8 ft to 8 ft is not a valid connection. [a b]'}                       | ${[first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a TOP')]}
     ${'PHD'} | ${'A starter ramp must be at the end of a run [a b]'}                               | ${[first('a', 'PHDRS648G'), against('b', 'PHDR648G', 'a BOTTOM')]}
     ${'PHD'} | ${'An extender platform is not able to connect between 2 ramps [b a c]'}            | ${[first('a', 'PHDR648G'), against('b', 'PHDPX54G', 'a BOTTOM LEFT'), against('c', 'PHDR648G', 'b BOTTOM LEFT')]}
     ${'PHD'} | ${'Parts are not in proper alignment [a b]'}                                        | ${[first('a', 'PHDP55G'), { id: 'b', shortName: 'PHDR648G', at: { x: 484, y: 480 + 33.05 + 36 }, rotation: 0 }]}
