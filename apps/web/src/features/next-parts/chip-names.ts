@@ -7,8 +7,7 @@ export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 export function chipRows(items: readonly Item[]): readonly ChipRow[] {
   const rows: readonly ChipRow[] = [
     { name: 'Ramps', items: items.filter(({ role }) => role === 'ramp') },
-    { name: 'Platforms', items: items.filter(({ role }) => role === 'platform') },
-    { name: 'Others', items: items.filter(({ role }) => role !== 'ramp' && role !== 'platform') },
+    { name: 'Others', items: items.filter(({ role }) => role !== 'ramp') },
   ]
   return rows.filter((row) => row.items.length > 0)
 }

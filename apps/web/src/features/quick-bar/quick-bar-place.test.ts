@@ -19,3 +19,9 @@ test.each`
 `('the bar stands $where', ({ selection, others, place }) => {
   expect(quickBarPlace({ selection, others, camera, view, buttons: 3 })).toEqual(place)
 })
+
+test('beside the selection where chips stand above or below it', () => {
+  const around = { selection: box(200, 150), others: [], camera, view, buttons: 3, goesBeside: true }
+  expect(quickBarPlace(around)).toEqual({ left: 356, top: 181 })
+  expect(quickBarPlace({ ...around, others: [box(310, 150, 300)] })).toEqual({ left: 40, top: 181 })
+})

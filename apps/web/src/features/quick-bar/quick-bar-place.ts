@@ -12,12 +12,16 @@ export type BarSurroundings = {
   readonly view: ViewSize
   /** How many buttons the bar has. */
   readonly buttons: number
+  /** Chips for the next part stand above or below the selection: the bar goes beside it. */
+  readonly goesBeside?: boolean
 }
 
 /** One button, the bar's height, its distance from the selection and from the edge of the canvas, in pixels. */
 const BUTTON = 32
 const HEIGHT = 38
 const DISTANCE = 14
+/** Beside the middle of a side there may be a plus for the next part. */
+const BEYOND_PLUS = 56
 const EDGE = 8
 
 /**
@@ -30,7 +34,13 @@ export function quickBarPlace(around: BarSurroundings): Place {
   const { left, top, right, bottom } = onScreen(around.selection, around.camera)
   const above = top - DISTANCE - HEIGHT
   const below = bottom + DISTANCE
+  const beside = (top + bottom - HEIGHT) / 2
+  const sides: readonly Place[] = [
+    { left: right + BEYOND_PLUS, top: beside },
+    { left: left - BEYOND_PLUS - width, top: beside },
+  ]
   const corners: readonly Place[] = [
+    ...(around.goesBeside ? sides : []),
     { left: right + DISTANCE, top: above },
     { left: left - DISTANCE - width, top: above },
     { left: right + DISTANCE, top: below },

@@ -1,5 +1,5 @@
-import { boxAround, drawingOutline } from '@ramp/domain'
-import { MODES } from '@ramp/editor'
+import { type Analysis, boxAround, drawingOutline, type PartId } from '@ramp/domain'
+import { MODES, openEndsOf } from '@ramp/editor'
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -18,7 +18,8 @@ const FIXED_BUTTONS = 4
 /** The few things one does most with a selection, right beside it (spec 1 §2, quick bar). */
 export function QuickBar() {
   const editor = useEditor()
-  const { layout, placement } = useAnalysis()
+  const analysis = useAnalysis()
+  const { layout, placement } = analysis
   const selection = useEditorState((state) => state.selection)
   const camera = useEditorState((state) => state.camera)
   const view = useEditorState((state) => state.viewSize)
@@ -35,6 +36,7 @@ export function QuickBar() {
     others: placement.parts.filter((one) => !parts.includes(one)).map(({ box }) => box),
     camera,
     view,
+    goesBeside: only !== undefined && hasChipsAboveOrBelow(only.part.id, analysis),
     buttons: FIXED_BUTTONS + Number(hasStair) + Number(drawings.length > 0),
   })
   const keepsParts = MODES[mode].keepsParts
@@ -66,4 +68,10 @@ export function QuickBar() {
       />
     </div>
   )
+}
+
+function hasChipsAboveOrBelow(part: PartId, analysis: Analysis): boolean {
+  const end = openEndsOf(part, analysis).find(({ isMain }) => isMain)?.end
+  const side = end && analysis.placement.byId.get(part)?.sides[end.side]
+  return side !== undefined && Math.abs(side.normal.y) > Math.abs(side.normal.x)
 }
