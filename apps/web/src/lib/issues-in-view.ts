@@ -12,6 +12,7 @@ import { isToDo } from './is-to-do.ts'
 /** The step that asks for what an area of issues is about; null for the drawing itself. */
 const STEP_OF: Readonly<Record<IssueArea, StepName | null>> = {
   placement: null,
+  drawing: null,
   connection: null,
   handrail: 'handrail',
   run: 'run',
