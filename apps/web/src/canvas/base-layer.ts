@@ -4,9 +4,9 @@ import { type Camera, type Editor, type EditorState, scaleOf, visibleBox } from 
 import { LayerCanvas } from './layer-canvas.ts'
 import { sceneMarks } from './scene.ts'
 
-/** Up to this many parts the drawing is painted anew in every frame; beyond, a moving view shows the last bitmap. */
-const ALWAYS_CRISP = 600
-/** While the view moves over a large drawing it is painted crisp at most this often. */
+/** A drawing that is painted faster than this is painted anew in every frame of a zoom. */
+const CHEAP_MS = 4
+/** While the view zooms over a costlier drawing it is painted crisp at most this often, and again once it rests. */
 const CRISP_EVERY_MS = 120
 /** Painted beyond each edge of the view, so that a large drawing can be moved without blank edges. */
 const MARGIN = 0.25
@@ -17,11 +17,19 @@ export const viewOf = (camera: Camera): View => ({
   top: camera.top,
 })
 
+type Painted = {
+  readonly state: EditorState
+  readonly ratio: number
+  /** When it was painted, and how long that took, milliseconds. */
+  readonly at: number
+  readonly cost: number
+}
+
 /** The layer of what stands still: repainted when the drawing changes, moved along when only the camera does. */
 export class BaseLayer {
   readonly #canvas: LayerCanvas
   readonly #editor: Editor
-  #painted: { readonly state: EditorState; readonly ratio: number; readonly at: number } | null = null
+  #painted: Painted | null = null
 
   constructor(element: HTMLCanvasElement, editor: Editor) {
     this.#canvas = new LayerCanvas(element, MARGIN)
@@ -33,13 +41,15 @@ export class BaseLayer {
     this.#painted = null
   }
 
-  /** Shows a state; says after how many milliseconds it should be shown again to be crisp, or null when it is. */
-  show(state: EditorState): number | null {
+  /**
+   * Shows a state. What was painted moves along with the view as long as it reaches to the edges; says after how many
+   * milliseconds of rest it should be shown again to be crisp, or null when it is.
+   */
+  show(state: EditorState, isResting = false): number | null {
     const painted = this.#painted
     const isSame = painted && painted.ratio === window.devicePixelRatio && hasSameScene(painted.state, state)
     if (isSame && painted.state.camera === state.camera) return null
-    const isLarge = state.history.now.layout.parts.length > ALWAYS_CRISP
-    if (!isSame || !isLarge || performance.now() - painted.at >= CRISP_EVERY_MS) {
+    if (!isSame || isResting || !this.#mayShift(state, painted)) {
       this.#paint(state)
       return null
     }
@@ -47,7 +57,19 @@ export class BaseLayer {
     return CRISP_EVERY_MS
   }
 
+  /** A moved view needs no painting while the margin lasts; a zoomed one is painted as often as its cost allows. */
+  #mayShift({ camera, viewSize }: EditorState, painted: Painted): boolean {
+    const before = painted.state.camera
+    if (camera.zoom !== before.zoom)
+      return painted.cost > CHEAP_MS && performance.now() - painted.at < CRISP_EVERY_MS
+    return (
+      Math.abs(camera.left - before.left) <= viewSize.width * MARGIN &&
+      Math.abs(camera.top - before.top) <= viewSize.height * MARGIN
+    )
+  }
+
   #paint(state: EditorState) {
+    const start = performance.now()
     const { camera, viewSize, gesture, history } = state
     const { layout } = history.now
     const visible = widened(visibleBox(camera, viewSize), MARGIN)
@@ -58,7 +80,8 @@ export class BaseLayer {
     })
     const marks = [...drawGrid(layout.project.canvas, scaleOf(camera)), ...scene]
     this.#canvas.paint(viewOf(camera), viewSize, marks)
-    this.#painted = { state, ratio: window.devicePixelRatio, at: performance.now() }
+    const at = performance.now()
+    this.#painted = { state, ratio: window.devicePixelRatio, at, cost: at - start }
   }
 }
 

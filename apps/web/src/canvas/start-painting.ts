@@ -12,19 +12,25 @@ export function startPainting(editor: Editor, elements: Elements): () => void {
   const overlay = new LayerCanvas(elements.overlay)
   let frame = 0
   let crispTimer = 0
+  let isResting = false
 
   const paint = () => {
     frame = 0
     const { state } = editor
     if (state.viewSize.width === 0) return
-    const again = base.show(state)
+    const again = base.show(state, isResting)
+    isResting = false
     window.clearTimeout(crispTimer)
-    if (again !== null) crispTimer = window.setTimeout(schedule, again)
+    if (again !== null) crispTimer = window.setTimeout(rest, again)
     const analysis = analyse(state.history.now.layout, editor.catalogue)
     overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, editor.rotateHandle))
   }
   function schedule() {
     if (frame === 0) frame = requestAnimationFrame(paint)
+  }
+  function rest() {
+    isResting = true
+    schedule()
   }
   // Letters painted before the typeface arrived are painted again.
   const repaint = () => {
