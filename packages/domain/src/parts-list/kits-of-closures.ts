@@ -8,7 +8,7 @@ import { type ClosureKit, closureKit } from './closure-items.ts'
 import { hdClosureKit } from './hd-closure-items.ts'
 
 /** A kit with the closures it fills. */
-export type KitOfClosures = { readonly closures: readonly ChosenClosure[]; readonly kit: ClosureKit }
+type KitOfClosures = { readonly closures: readonly ChosenClosure[]; readonly kit: ClosureKit }
 
 /** The kits of all active closures, as the line's call would answer (spec 3 §7, domain 7.9). */
 export function kitsOfClosures(

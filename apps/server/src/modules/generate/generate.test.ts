@@ -3,11 +3,12 @@ import {
   getCatalogue,
   rampGenerate,
   rampGenerateBraces,
+  rampGenerateChildRails,
   rampGenerateClosures,
   rampGenerateComponentConnections,
   rampGenerateLegs,
 } from '@ramp/contracts'
-import { analyse, catalogueOf, type HANDRAILS, newLayout, railOpenings } from '@ramp/domain'
+import { analyse, catalogueOf, closureRequest, type HANDRAILS, newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   catalogueVersion,
@@ -137,9 +138,9 @@ describe('closure kits for openings (domain 7.9)', () => {
   test('openings of PHD are refused for other product lines', async () => {
     const hdConnections = [
       {
-        connectionType: 'PLATFORM_TO_RAMP',
-        componentA: 'PLATFORM',
-        componentB: 'RAMP',
+        connectionType: 'PLATFORM_TO_RAMP' as const,
+        componentA: 'PLATFORM' as const,
+        componentB: 'RAMP' as const,
         connectionPositionA: 'LEFT' as const,
         connectionPositionB: 'CENTER' as const,
         connectedSideLengthComponentA: 60,
@@ -161,8 +162,29 @@ describe('closure kits for openings (domain 7.9)', () => {
     const { lines } = await dana().call(rampGenerate, { layout })
     const data = await server.as('Dana Miller').call(getCatalogue, { productLine: 'P3G' })
     const { closures } = analyse(layout, catalogueOf(data))
-    const openings = railOpenings(closures, 'P3G').map(({ closures: _, ...rest }) => rest)
-    const found = await dana().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
+    const asked = closureRequest(closures, 'P3G')
+    const found = await dana().call(rampGenerateClosures, { productLine: 'P3G', ...asked })
     expect(quantities(found)).toEqual({ PPCTL: quantities(lines).PPCTL })
   })
+})
+
+test.each(['phd-switchback', 'phd-tee', 'phd-child-rails'] as const)(
+  'the PATHWAY HD connections of %s give the closures of its parts list',
+  async (name) => {
+    const layout = layoutOf(name)
+    const data = await dana().call(getCatalogue, { productLine: 'PHD' })
+    const { closures, partsList } = analyse(layout, catalogueOf(data))
+    const found = await dana().call(rampGenerateClosures, {
+      productLine: 'PHD',
+      ...closureRequest(closures, 'PHD'),
+    })
+    const listed = quantities(partsList.lines)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { shortName, quantity } of found) expect(listed[shortName]).toBe(quantity)
+  },
+)
+
+test('child rails are lines of their own call', async () => {
+  const { lines } = await dana().call(rampGenerateChildRails, { layout: layoutOf('phd-child-rails') })
+  expect(quantities(lines)).toEqual({ PHDCHR6: 1, PHDCHR8: 1 })
 })

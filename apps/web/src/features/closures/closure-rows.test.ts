@@ -4,6 +4,17 @@ import { against, describedSystem, first, p3g, wholeSystem } from '../../lib/tes
 import { closureRows, openingsToSend } from './closure-rows.ts'
 
 const t1 = wholeSystem('t1-switchback')
+const sent = (analysis: Parameters<typeof openingsToSend>[0]) => {
+  const request = openingsToSend(analysis)
+  return 'railOpenings' in request ? request.railOpenings : []
+}
+
+test('on PATHWAY HD the server is asked about connections', () => {
+  const { layout, closures } = wholeSystem('phd-tee')
+  expect(openingsToSend({ layout, closures })).toMatchObject({
+    hdConnections: [{ connectionType: 'TEE', componentA: 'RAMP', rampRelativeOrientation: 'TURN' }],
+  })
+})
 
 describe('the closures of the switchback (printout: two side closures)', () => {
   test('both lie between a platform and a ramp and take a two-line kit', () => {
@@ -17,11 +28,11 @@ describe('the closures of the switchback (printout: two side closures)', () => {
     const [row] = closureRows(t1)
     const off = analyse(switchClosure(row?.closure.id ?? '', false)(t1.layout), p3g)
     expect(closureRows(off).map(({ kit }) => kit)).toEqual([null, 'PPCTL'])
-    expect(openingsToSend(off)).toHaveLength(1)
+    expect(sent(off)).toHaveLength(1)
   })
 
   test('the server is asked in inches, by rail, kind and position', () => {
-    expect(openingsToSend(t1)[0]).toEqual({
+    expect(sent(t1)[0]).toEqual({
       railType: 'TWO_LINE',
       connectionType: 'PLATFORM_TO_RAMP',
       width: closureRows(t1)[0]?.closure.width,
@@ -38,8 +49,6 @@ test('two picket closures beside a centred ramp are cut from one kit, and both n
   const rows = closureRows(analysis)
   expect(rows).toHaveLength(2)
   expect(new Set(rows.map(({ kit }) => kit)).size).toBe(1)
-  expect(openingsToSend(analysis)).toHaveLength(1)
-  expect(openingsToSend(analysis)[0]?.width).toBeCloseTo(
-    rows.reduce((total, { closure }) => total + closure.width, 0),
-  )
+  expect(sent(analysis)).toHaveLength(1)
+  expect(sent(analysis)[0]?.width).toBeCloseTo(rows.reduce((total, { closure }) => total + closure.width, 0))
 })

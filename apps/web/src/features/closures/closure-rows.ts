@@ -1,11 +1,11 @@
 import {
   type Analysis,
   type ChosenClosure,
-  type ClosureOpening,
+  type ClosureRequest,
   type ClosureType,
-  closureKit,
+  closureRequest,
+  kitsOfClosures,
   type PartId,
-  railOpenings,
 } from '@ramp/domain'
 import { ownName } from '../../lib/own-names.ts'
 
@@ -33,10 +33,9 @@ export type ClosureRow = {
 export function closureRows(analysis: Analysis): readonly ClosureRow[] {
   const { closures, layout, catalogue } = analysis
   const kits = new Map<string, string>()
-  for (const opening of railOpenings(closures, layout.project.product)) {
-    const kit = closureKit(opening, catalogue)
-    if (!kit?.item) continue
-    for (const { id } of opening.closures) kits.set(id, kit.item.shortName)
+  for (const { kit, closures: filled } of kitsOfClosures(closures, layout.project.product, catalogue)) {
+    if (!kit.item) continue
+    for (const { id } of filled) kits.set(id, kit.item.shortName)
   }
   return closures.map((closure) => ({
     closure,
@@ -49,13 +48,6 @@ export function closureRows(analysis: Analysis): readonly ClosureRow[] {
 
 const partsOf = ({ platform, others }: ChosenClosure): readonly PartId[] => [platform, ...others]
 
-/** What the server is asked: the openings of the active closures, without what only this page needs (spec 3 §7). */
-export const openingsToSend = (analysis: Pick<Analysis, 'closures' | 'layout'>) =>
-  railOpenings(analysis.closures, analysis.layout.project.product).map(
-    ({ railType, connectionType, width, connectionPosition }: ClosureOpening) => ({
-      railType,
-      connectionType,
-      width,
-      connectionPosition,
-    }),
-  )
+/** What the server is asked about the active closures: openings, or connections on PATHWAY HD (spec 3 §7). */
+export const openingsToSend = ({ closures, layout }: Pick<Analysis, 'closures' | 'layout'>): ClosureRequest =>
+  closureRequest(closures, layout.project.product)

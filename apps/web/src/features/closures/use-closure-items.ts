@@ -1,29 +1,27 @@
-import { type InputOf, type ItemQuantity, rampGenerateClosures } from '@ramp/contracts'
-import type { ProductLine } from '@ramp/domain'
+import { type ItemQuantity, rampGenerateClosures } from '@ramp/contracts'
+import type { ClosureRequest, ProductLine } from '@ramp/domain'
 import { useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { useOpenedProject } from '../../lib/opened-project.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { callToast } from '../../ui/call-toast.ts'
 
-type Openings = NonNullable<InputOf<typeof rampGenerateClosures>['railOpenings']>
-
 /** The kits for the openings, from the server, whenever the closures change; an empty list needs no call (spec 3 §7). */
 export function useClosureItems(
   productLine: ProductLine,
-  railOpenings: Openings,
+  asked: ClosureRequest,
 ): readonly [items: Answer<readonly ItemQuantity[]>, retry: () => void] {
   const api = useApi()
   const { header } = useOpenedProject()
   const [attempt, setAttempt] = useState(0)
   const items = useCall<readonly ItemQuantity[]>(
-    `${productLine} ${JSON.stringify(railOpenings)} ${attempt}`,
+    `${productLine} ${JSON.stringify(asked)} ${attempt}`,
     async () =>
-      railOpenings.length === 0
+      Object.values(asked).every(({ length }) => length === 0)
         ? []
         : api.call(rampGenerateClosures, {
             productLine,
-            railOpenings,
+            ...asked,
             ...(header && { headerID: header.headerID }),
           }),
     (error) => callToast('Could not generate closures', error),

@@ -1,0 +1,15 @@
+import { closureDifferences } from '../products/closure-differences.ts'
+import type { ProductLine } from '../products/product-line.ts'
+import type { ChosenClosure } from './closure.ts'
+import { type HdConnection, hdConnections } from './hd-connections.ts'
+import { type RailOpening, railOpenings } from './rail-openings.ts'
+
+/** What the RampGenerateClosures call is told of the active closures (spec 3 §7). */
+export type ClosureRequest =
+  | { readonly railOpenings: RailOpening[] }
+  | { readonly hdConnections: HdConnection[] }
+
+export const closureRequest = (closures: readonly ChosenClosure[], product: ProductLine): ClosureRequest =>
+  closureDifferences(product).call === 'hdConnections'
+    ? { hdConnections: hdConnections(closures).map(({ closures: _, ...connection }) => connection) }
+    : { railOpenings: railOpenings(closures, product).map(({ closures: _, ...opening }) => opening) }
