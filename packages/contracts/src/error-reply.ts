@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   'access.not-approved': 401,
   'header.foreign': 403,
   'sandbox.refused': 403,
+  'role.refused': 403,
   'price-level.refused': 403,
   'quote.not-yours-to-accept': 403,
   'customer.foreign': 403,

@@ -1,5 +1,5 @@
 import { newLayout } from '@ramp/domain'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSavedProject, savedProjectOf } from './saved-project.ts'
 
 const layout = newLayout('P3G', 'Harper residence')
@@ -38,6 +38,18 @@ test.each([
     'It was saved before December 2, 2020.',
   ],
   [
+    'a project saved a minute before the cutoff',
+    JSON.stringify({ ...saved, dtmLastUpdate: '2020-12-02T21:59:00Z' }),
+    'This project is too old to load',
+    'It was saved before December 2, 2020.',
+  ],
+  [
+    'a project of a version to come',
+    JSON.stringify({ ...saved, layout: { ...layout, version: 2 } }),
+    'Failed to load file',
+    'It was saved by a newer version. Reload this page, then try again.',
+  ],
+  [
     'a project whose surface nobody knows',
     JSON.stringify({ ...saved, layout: { ...layout, project: { ...layout.project, surface: 'GLASS' } } }),
     'Failed to load file',
@@ -45,4 +57,48 @@ test.each([
   ],
 ])('%s is refused with a reason', (_, broken, message, detail) => {
   expect(readSavedProject(broken)).toEqual({ isReadable: false, fault: { message, detail } })
+})
+
+describe('a project of an earlier version', () => {
+  const at = { x: 100, y: 100 }
+  const placed = { id: 'a', at, rotation: 0 }
+  const ramp = {
+    ...placed,
+    kind: 'ramp',
+    shortName: 'PRSTL6',
+    isSupportedTop: false,
+    isSupportedBottom: false,
+    isOffAngledTop: false,
+    isOffAngledBottom: false,
+  }
+  const readParts = (parts: readonly unknown[]) => {
+    const reading = readSavedProject(JSON.stringify({ ...saved, layout: { ...layout, parts } }))
+    return reading.isReadable ? reading.saved.layout.parts : reading.fault
+  }
+
+  test.each`
+    what                                                  | part                                                                                        | today
+    ${'a ramp without support fields has none'}           | ${{ ...placed, kind: 'ramp', shortName: 'PRSTL6' }}                                         | ${ramp}
+    ${'a ramp with one of them keeps it'}                 | ${{ ...placed, kind: 'ramp', shortName: 'PRSTL6', isSupportedTop: true }}                   | ${{ ...ramp, isSupportedTop: true }}
+    ${'a stair loses its support fields'}                 | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25, isSupportedTop: true }} | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25 }}
+    ${'a part named by its short description has a name'} | ${{ ...ramp, shortName: undefined, shortDesc: 'PRSTL6' }}                                   | ${ramp}
+  `('$what', ({ part, today }) => {
+    expect(readParts([part])).toEqual([today])
+  })
+
+  test('the other reading of the field names is read', () => {
+    const { dtmCreated, dtmLastUpdate, version } = saved
+    const other = {
+      vizionVersion: version,
+      creationDate: dtmCreated,
+      updatedDate: dtmLastUpdate,
+      projectDetails: {},
+      canvasDetails: {},
+      layout,
+    }
+    expect(readSavedProject(JSON.stringify(other))).toEqual({
+      isReadable: true,
+      saved: { ...saved, vizionHeaderId: null },
+    })
+  })
 })

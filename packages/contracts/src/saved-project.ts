@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { layoutSchema } from './layout/layout.ts'
 import { productLine, projectName } from './layout/project.ts'
 import { moment } from './moment.ts'
+import { migrated } from './project-migrations.ts'
 
 /** Version of the application and its label (spec 1 §9). */
 export const APP_VERSION = '2.8.15'
@@ -62,15 +63,23 @@ export function readSavedProject(text: string): ReadProject {
   } catch {
     return fault('Failed to load file', 'The file is damaged or was cut short. Load an older copy of it.')
   }
-  const header = z.safeParse(z.object({ dtmLastUpdate: moment, layout: z.looseObject({}) }), json)
-  if (!header.success) return fault('No Project Data', 'The file holds no project of this application.')
-  if (Date.parse(header.data.dtmLastUpdate) < CUTOFF)
+  const file = z.safeParse(z.looseObject({ layout: z.looseObject({}) }), json)
+  const today = file.success ? migrated(file.data) : null
+  const saved = z.safeParse(moment, today?.dtmLastUpdate)
+  if (!saved.success) return fault('No Project Data', 'The file holds no project of this application.')
+  if (Date.parse(saved.data) < CUTOFF)
     return fault('This project is too old to load', 'It was saved before December 2, 2020.')
-  const parsed = z.safeParse(savedProject, json)
+  if (today !== null && isNewer(today.layout))
+    return fault('Failed to load file', 'It was saved by a newer version. Reload this page, then try again.')
+  const parsed = z.safeParse(savedProject, today)
   if (parsed.success) return { isReadable: true, saved: parsed.data }
   const [first] = parsed.error.issues
   return fault('Failed to load file', `The field ${first?.path.join('.') ?? ''} cannot be read.`)
 }
+
+/** A layout of a version that this program does not know yet. */
+const isNewer = (layout: unknown): boolean =>
+  z.safeParse(z.looseObject({ version: z.int().check(z.gt(1)) }), layout).success
 
 const fault = (message: string, detail: string): ReadProject => ({
   isReadable: false,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The key belongs to the caller alone and opens no address and no other person's file. */
+/** One key for the project files of an installation; it opens nothing else. Role 'Dev Team' only (spec 1 §6). */
 export const getVizionEncryptionKey = endpoint({
   method: 'GET',
   path: '/api/vizionEncryptionKey',
-  summary: "The caller's own key for .zion project files.",
+  summary: "The key for .zion project files, for the role 'Dev Team'; 403 for others.",
   input: z.object({}),
   output: z.object({
     key: z.string().check(z.describe('32 bytes, base64.')),

@@ -20,6 +20,9 @@ export const seesAllCustomers = ({ isInternal, customerNumber }: Caller): boolea
 /** Who may design, and have parts generated, without a quote header (spec 1 §6). */
 export const mayUseSandbox = ({ permissions }: Caller): boolean => permissions.includes('access:sandbox')
 
+/** Who may save a project to a file and load one (spec 1 §6). */
+export const mayUseProjectFiles = ({ roles }: Caller): boolean => roles.includes('Dev Team')
+
 /**
  * Who may quote at a price level: retail everybody; other levels are set by internal staff, because whoever names the
  * level names the price (domain 7.15).

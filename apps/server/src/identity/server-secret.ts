@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeDurably } from './write-durably.ts'
 
 /** What a key is made for; keys of different purposes say nothing about each other. */
-type Purpose = 'header ids' | 'cookies' | `project files of ${string}`
+type Purpose = 'header ids' | 'cookies' | 'project files'
 
 export type DeriveKey = (purpose: Purpose) => Buffer
 

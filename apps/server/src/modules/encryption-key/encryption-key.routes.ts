@@ -1,11 +1,17 @@
 import { getVizionEncryptionKey } from '@ramp/contracts'
+import { AppError } from '../../http/app-error.ts'
 import { type Route, route } from '../../http/route.ts'
+import { mayUseProjectFiles } from '../../identity/access.policy.ts'
 import type { DeriveKey } from '../../identity/server-secret.ts'
 
-/** Each person gets a key of their own: whoever learns it can read that person's .zion files and nothing else. */
+/** One key of the installation, so that a file saved by one of the team opens for another. */
 export const encryptionKeyRoutes = (keyFor: DeriveKey): Route[] => [
-  route(getVizionEncryptionKey, async (_, { id }) => ({
-    key: keyFor(`project files of ${id}`).toString('base64'),
-    algorithm: 'AES-256-GCM' as const,
-  })),
+  route(getVizionEncryptionKey, async (_, caller) => {
+    if (!mayUseProjectFiles(caller))
+      throw new AppError(
+        'role.refused',
+        "Project files are for the role 'Dev Team'. Use the history instead.",
+      )
+    return { key: keyFor('project files').toString('base64'), algorithm: 'AES-256-GCM' as const }
+  }),
 ]

@@ -52,12 +52,12 @@ describe.each(databases)('people on the $database', ({ open }) => {
     })
   })
 
-  test('the key for project files is the same each time and another for everybody', async () => {
-    const keyOf = async (person: 'Devin Park' | 'Dana Miller') =>
+  test('the key for project files is the same each time, and for the Dev Team only', async () => {
+    const keyFor = async (person: 'Devin Park' | 'Ines Calder') =>
       (await server.as(person).call(getVizionEncryptionKey, {})).key
-    const devin = await keyOf('Devin Park')
-    expect(Buffer.from(devin, 'base64')).toHaveLength(32)
-    expect(await keyOf('Devin Park')).toBe(devin)
-    expect(await keyOf('Dana Miller')).not.toBe(devin)
+    const key = await keyFor('Devin Park')
+    expect(Buffer.from(key, 'base64')).toHaveLength(32)
+    expect(await keyFor('Devin Park')).toBe(key)
+    await expect(keyFor('Ines Calder')).rejects.toMatchObject({ status: 403, code: 'role.refused' })
   })
 })

@@ -8,6 +8,7 @@ import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import type { Keeping } from '../../lib/keep-drawing.ts'
 import { useHistoryActions } from './use-history-actions.ts'
 import { usePdfButton } from './use-pdf-button.ts'
+import { useProjectFile } from './use-project-file.ts'
 
 type DesignerToolsProps = {
   readonly keeping: Keeping
@@ -19,6 +20,7 @@ type DesignerToolsProps = {
 export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: DesignerToolsProps) {
   const history = useHistoryActions()
   const pdf = usePdfButton()
+  const file = useProjectFile()
   const [isAskingForNew, setAskingForNew] = useState(false)
   return (
     <>
@@ -29,6 +31,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
             onLoad={history.load}
             onDownload={pdf.download}
             onNew={() => setAskingForNew(true)}
+            file={file}
           />
         }
         saved={(hasUnsavedName) => (

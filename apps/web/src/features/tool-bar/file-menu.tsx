@@ -3,6 +3,8 @@ import {
   IconChevronDown,
   IconDeviceFloppy,
   IconFileDownload,
+  IconFileExport,
+  IconFileImport,
   IconFilePlus,
   IconHistory,
 } from '@tabler/icons-react'
@@ -13,12 +15,14 @@ type FileMenuProps = {
   readonly onLoad: () => void
   readonly onDownload: () => void
   readonly onNew: () => void
+  /** Project files; null for who may not use them. */
+  readonly file: { readonly save: () => void; readonly load: () => void } | null
 }
 
 const ICON = { size: 16, stroke: 1.5 } as const
 
 /** What can be done with the project as a whole (spec 1 §2, file menu). */
-export const FileMenu = ({ onSave, onLoad, onDownload, onNew }: FileMenuProps) => (
+export const FileMenu = ({ onSave, onLoad, onDownload, onNew, file }: FileMenuProps) => (
   <Menu position="bottom-start" width={230}>
     <Menu.Target>
       <UnstyledButton className={classes.file}>
@@ -32,6 +36,16 @@ export const FileMenu = ({ onSave, onLoad, onDownload, onNew }: FileMenuProps) =
       <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={onLoad}>
         Load from history
       </Menu.Item>
+      {file && (
+        <>
+          <Menu.Item leftSection={<IconFileExport {...ICON} />} onClick={file.save}>
+            Save to file
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileImport {...ICON} />} onClick={file.load}>
+            Load from file
+          </Menu.Item>
+        </>
+      )}
       <Menu.Item leftSection={<IconFileDownload {...ICON} />} onClick={onDownload}>
         Download PDF
       </Menu.Item>

@@ -13,6 +13,10 @@ export function useAccess(): Access {
   return access
 }
 
+/** Whether a person has one of the listed roles (spec 1 §6). */
+export const hasRole = ({ roles }: Access, ...wanted: readonly string[]): boolean =>
+  wanted.some((role) => roles.includes(role))
+
 /** A check passes if any listed value is present (spec 1 §6). */
 export const hasPermission = ({ permissions }: Access, ...wanted: readonly string[]): boolean =>
   wanted.some((permission) => permissions.includes(permission))
