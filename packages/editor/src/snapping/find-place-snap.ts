@@ -4,6 +4,7 @@ import {
   type Connections,
   dot,
   type Inches,
+  isSloped,
   joinableSides,
   newPart,
   normalizeAngle,
@@ -69,12 +70,15 @@ export function sideFor(
   side: Side,
   { connections, placement }: Pick<Surroundings, 'connections' | 'placement'>,
 ): Side {
-  const isLevel = other.part.kind === 'platform'
+  const isLevel = !isSloped(other.part)
   switch (part.kind) {
     case 'platform':
+    case 'platform-ext':
       return sideKeepingRotation(part.rotation, other.sides[side])
     case 'transition':
       return comesBefore(item.role) || (!isLevel && side === 'TOP') ? 'BOTTOM' : 'TOP'
+    case 'arr':
+      return turningEnd(part.rotation, other.sides[side], item)
     default:
       if (!isLevel) return side === 'TOP' ? 'BOTTOM' : 'TOP'
       return sideByFlow(part.rotation, other, side, flowAt(other.part.id, connections, placement))
@@ -88,6 +92,12 @@ const comesBefore = (role: PlacedPart['item']['role']): boolean =>
 const sideKeepingRotation = (rotation: number, to: PlacedSide): Side => {
   const eighths = normalizeAngle(to.facing + 180 - rotation) / 90
   return SIDES[Math.floor(eighths)] ?? 'TOP'
+}
+
+/** A 45-degree piece turns right from its top and left from its bottom: as it is held, else to the right. */
+function turningEnd(rotation: number, to: PlacedSide, item: PlacedPart['item']): Side {
+  const held = attachTo({ to, item, mySide: 'BOTTOM', position: 'CENTER' }).rotation
+  return held === normalizeAngle(rotation) ? 'BOTTOM' : 'TOP'
 }
 
 /** At a platform that nothing comes down to or leaves yet, the end that already faces it is taken. */

@@ -1,4 +1,4 @@
-import type { Connections, PartId, Placement } from '@ramp/domain'
+import { type Connections, isSloped, type PartId, type Placement } from '@ramp/domain'
 
 /** Which way people come to a part: from above it, or only on from it downwards. */
 export type Flow = 'arrives' | 'leaves' | 'unknown'
@@ -8,21 +8,23 @@ export type Flow = 'arrives' | 'leaves' | 'unknown'
  * downwards. Where things only lead away, what is added comes from above.
  */
 export function flowAt(part: PartId, connections: Connections, placement: Placement): Flow {
-  const group = platformsAround(part, connections)
+  const group = decksAround(part, connections, placement)
   const comesDown =
     connections.openings.some(({ use, end }) => use === 'entrance' && group.has(end.part)) ||
-    connections.joints.some(({ a, b }) => group.has(b.part) && isSloped(a.part, placement))
+    connections.joints.some(({ a, b }) => group.has(b.part) && isSlopedPart(a.part, placement))
   if (comesDown) return 'arrives'
   const goesOn =
     connections.openings.some(({ use, end }) => use === 'exit' && group.has(end.part)) ||
-    connections.joints.some(({ a, b }) => group.has(a.part) && isSloped(b.part, placement))
+    connections.joints.some(({ a, b }) => group.has(a.part) && isSlopedPart(b.part, placement))
   return goesOn ? 'leaves' : 'unknown'
 }
 
-/** The part and every platform that can be reached from it without a slope. */
-function platformsAround(part: PartId, { joints }: Connections): ReadonlySet<PartId> {
+/** The part and everything that can be reached from it without a slope. */
+function decksAround(part: PartId, { joints }: Connections, placement: Placement): ReadonlySet<PartId> {
   const group = new Set([part])
-  const level = joints.filter(({ kind }) => kind === 'PLATFORM_TO_PLATFORM')
+  const level = joints.filter(
+    ({ a, b }) => !isSlopedPart(a.part, placement) && !isSlopedPart(b.part, placement),
+  )
   for (const reached of group) {
     for (const { a, b } of level) {
       if (a.part === reached) group.add(b.part)
@@ -32,7 +34,7 @@ function platformsAround(part: PartId, { joints }: Connections): ReadonlySet<Par
   return group
 }
 
-const isSloped = (id: PartId, { byId }: Placement): boolean => {
-  const kind = byId.get(id)?.part.kind
-  return kind === 'ramp' || kind === 'stair'
+const isSlopedPart = (id: PartId, { byId }: Placement): boolean => {
+  const part = byId.get(id)?.part
+  return part !== undefined && isSloped(part)
 }

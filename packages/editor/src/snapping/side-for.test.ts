@@ -1,0 +1,72 @@
+import {
+  analyse,
+  attachTo,
+  catalogueOf,
+  type Item,
+  newPart,
+  type Part,
+  type PlacedPart,
+  placePart,
+} from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { sideFor } from './find-place-snap.ts'
+
+const R = partAt('ramp', 'R', { x: 300, y: 300 })
+const stock = new TestEditor(layoutOf(R)).analysis.catalogue
+const ramp = itemOf(stock.byShortName.get('ramp'))
+const turn: Item = {
+  ...ramp,
+  shortName: 'turn',
+  itemType: 'ARR',
+  role: 'arr',
+  length: 30,
+  usableLength: 30,
+}
+const catalogue = catalogueOf({ ...stock, items: [...stock.items, turn] })
+
+function itemOf(item: Item | undefined): Item {
+  if (!item) throw new Error('the test catalogue has no ramp')
+  return item
+}
+
+function placed(part: Part | null): PlacedPart {
+  const one = part && placePart(part, catalogue)
+  if (!one) throw new Error('the part has no place')
+  return one
+}
+
+const held = (item: Item, rotation: number) => placed(newPart(item, 'held', { x: 300, y: 500 }, rotation))
+
+/** The end of a newcomer that goes against a side of the last part. */
+function endAgainst(newcomer: PlacedPart, side: 'TOP' | 'BOTTOM', parts: readonly Part[]) {
+  const { connections, placement } = analyse(layoutOf(...parts), catalogue)
+  const last = placement.parts.at(-1)
+  return last && sideFor(newcomer, last, side, { connections, placement })
+}
+
+/** The 45-degree piece under the ramp, hanging by one of its ends. */
+function pieceBelow(mySide: 'TOP' | 'BOTTOM'): Part {
+  const to = placed(R).sides.BOTTOM
+  const { at, rotation } = attachTo({ to, item: turn, mySide, position: 'CENTER' })
+  return placed(newPart(turn, 'K', at, rotation)).part
+}
+
+describe('a 45-degree piece', () => {
+  test.each`
+    how                                         | rotation | end
+    ${'as it comes turns right'}                | ${0}     | ${'TOP'}
+    ${'held for a turn to the left turns left'} | ${135}   | ${'BOTTOM'}
+    ${'held in any other way turns right'}      | ${45}    | ${'TOP'}
+  `('at the foot of a ramp, $how', ({ rotation, end }) => {
+    expect(endAgainst(held(turn, rotation), 'BOTTOM', [R])).toBe(end)
+  })
+
+  test.each`
+    end         | free
+    ${'TOP'}    | ${'BOTTOM'}
+    ${'BOTTOM'} | ${'TOP'}
+  `('that hangs by its $end lets the next ramp go on downwards', ({ end, free }) => {
+    expect(endAgainst(held(ramp, 0), free, [R, pieceBelow(end)])).toBe('TOP')
+  })
+})
