@@ -59,6 +59,7 @@ export class EditorCore {
         placement: placeParts(this.decided.parts, this.wholeCatalogue),
         analyse: (decided) => this.#analyse(decided, this.#catalogue),
         axisLock: axisLockOf(this.heldKeys),
+        newId: this.newId,
       }),
       (intent) => this.#carryOut(intent),
     )

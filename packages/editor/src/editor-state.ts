@@ -5,6 +5,8 @@ import { type History, startHistory } from './history/history.ts'
 import type { Mode, ToolName } from './modes/mode.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Guide, JointPreview } from './snapping/snap.ts'
+import type { Draws } from './tools/draw/shape-of-drag.ts'
+import type { PenMode } from './tools/pen/pen-mode.ts'
 
 /** What the current gesture shows. It is gone when the gesture ends, and nothing of it is in the history. */
 export type Gesture = {
@@ -44,6 +46,11 @@ export type EditorState = {
   readonly settings: Settings
   /** Lines drawn out of the rulers. They belong to the view: the screen keeps them, the history does not. */
   readonly rulerGuides: readonly RulerGuide[]
+  /** What the drawing tool draws while it is in the hand. */
+  readonly draws: Draws | null
+  readonly penMode: PenMode
+  /** The drawing whose words are being written. */
+  readonly editingText: string | null
 }
 
 export const startState = (layout: Layout, settings: Partial<Settings> = {}): EditorState => ({
@@ -63,4 +70,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   showsHeights: false,
   settings: { ...DEFAULT_SETTINGS, ...settings },
   rulerGuides: [],
+  draws: null,
+  penMode: 'draw',
+  editingText: null,
 })

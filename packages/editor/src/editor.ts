@@ -15,7 +15,7 @@ import {
 } from '@ramp/domain'
 import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from './camera/camera.ts'
 import { wheeled } from './camera/wheel.ts'
-import { EditorClipboard } from './editor-clipboard.ts'
+import { EditorDrawing } from './editor-drawing.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
@@ -33,7 +33,7 @@ const UNHANDLED: Answer = { isHandled: false, request: null }
 const HANDLED: Answer = { isHandled: true, request: null }
 
 /** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
-export class Editor extends EditorClipboard {
+export class Editor extends EditorDrawing {
   #clipboard: Copied = { parts: [], drawings: [] }
 
   send(event: EditorEvent): Answer {
@@ -70,7 +70,7 @@ export class Editor extends EditorClipboard {
 
   /** Turns the selection, or what is in the hand, clockwise by a step. */
   turn(degrees: Degrees) {
-    if (this.state.tool === 'place') this.store.act(() => this.hand.send({ type: 'turn', degrees }))
+    if (this.state.tool.startsWith('place')) this.store.act(() => this.hand.send({ type: 'turn', degrees }))
     else this.#change('Rotate', 'rotated', (ids, table) => turn(ids, degrees, table))
   }
 
@@ -115,7 +115,13 @@ export class Editor extends EditorClipboard {
     this.store.act(() => {
       this.hand.drop()
       const selection = MODES[mode].isLocked ? [] : this.state.selection
-      this.store.set({ mode, selection, picked: { closure: null, leg: null } })
+      this.store.set({
+        mode,
+        selection,
+        picked: { closure: null, leg: null },
+        draws: null,
+        editingText: null,
+      })
       this.hand.take(MODES[mode].tool)
     })
   }

@@ -28,6 +28,7 @@ export type HandContext = {
   readonly placement: Placement
   readonly analyse: (layout: Layout) => Analysis
   readonly axisLock: AxisLock
+  readonly newId: () => string
 }
 
 type PointerEvent = Extract<EditorEvent, { type: 'press' | 'move' | 'release' }>
@@ -103,7 +104,7 @@ export class Hand {
   /** Hides what is carried while the pointer is off the canvas. */
   leave() {
     this.#store.set({ pointer: null, hover: null })
-    if (this.#running.name === 'place') this.#clearGesture()
+    if (this.#running.name === 'place' || this.#running.name === 'place-drawing') this.#clearGesture()
   }
 
   send(event: ToolEvent) {
@@ -147,9 +148,9 @@ export class Hand {
   }
 
   #context(): ToolContext {
-    const { history, selection, camera, viewSize, mode, openingUse, settings, rulerGuides } =
+    const { history, selection, camera, viewSize, mode, openingUse, settings, rulerGuides, penMode } =
       this.#store.state
-    const { catalogue, placement, analyse, axisLock } = this.#surroundings()
+    const { catalogue, placement, analyse, axisLock, newId } = this.#surroundings()
     const layout = history.now.layout
     return {
       layout,
@@ -167,6 +168,8 @@ export class Hand {
       settings,
       rulerGuides,
       axisLock,
+      penMode,
+      newId,
     }
   }
 

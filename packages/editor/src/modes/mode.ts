@@ -6,6 +6,10 @@ export type ToolName =
   | 'place'
   | 'pan'
   | 'guide'
+  | 'place-drawing'
+  | 'draw'
+  | 'vertex'
+  | 'pen'
   | 'pick-part'
   | 'pick-point'
   | 'pick-closure'
@@ -36,7 +40,7 @@ export const MODES: Readonly<Record<Mode, ModeDefinition>> = {
   building: { ...open, title: 'Building', tool: 'select', previous: null },
   drafting: { ...open, title: 'Drafting', tool: 'select', previous: 'building' },
   'drawing-tools': { ...open, title: 'Drawing Tools', tool: 'select', previous: 'building' },
-  pen: { ...open, title: 'Pen', tool: 'select', previous: 'building' },
+  pen: { ...open, title: 'Pen', tool: 'pen', previous: 'building' },
   handrail: { ...open, keepsParts: true, title: 'Handrail', tool: 'pick-part', previous: 'building' },
   run: { ...background, title: 'Run', tool: 'pick-part', previous: 'handrail' },
   connection: { ...background, title: 'Connection', tool: 'pick-point', previous: 'run' },

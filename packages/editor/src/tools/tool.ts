@@ -6,6 +6,7 @@ import type { EditKind } from '../history/history.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'
 import type { Pick } from '../pick.ts'
 import type { Settings } from '../settings.ts'
+import type { PenMode } from './pen/pen-mode.ts'
 
 export type Pointer = {
   readonly at: Point
@@ -59,6 +60,9 @@ export type ToolContext = {
   readonly settings: Settings
   readonly rulerGuides: readonly RulerGuide[]
   readonly axisLock: AxisLock
+  readonly penMode: PenMode
+  /** An id for what is drawn. */
+  readonly newId: () => string
 }
 
 type EventOf<Type extends ToolEvent['type']> = Extract<ToolEvent, { type: Type }>

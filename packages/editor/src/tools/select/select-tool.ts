@@ -15,6 +15,7 @@ import { isDrag } from '../gesture.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 import { dragParts, previewDrag } from './drag-parts.ts'
 import { marqueeOf, objectsIn } from './marquee.ts'
+import { commitShape, type Grip, heldAt, previewShape, tickIntents } from './shaping.ts'
 
 export type SelectState =
   | { readonly kind: 'idle' }
@@ -33,6 +34,7 @@ export type SelectState =
       readonly lastValid: Point
     }
   | { readonly kind: 'marquee'; readonly from: Point; readonly before: readonly PartId[] }
+  | { readonly kind: 'shaping'; readonly held: Grip }
   | {
       readonly kind: 'rotating'
       readonly ids: readonly PartId[]
@@ -51,6 +53,8 @@ export const selectTool: Tool<SelectState> = {
     idle: {
       press: (_, { at, screen, over, shift, isOnRotateHandle }, context) => {
         if (isOnRotateHandle) return startTurning(at, context)
+        const held = heldAt(at, context)
+        if (held) return { next: { kind: 'shaping', held } }
         if (over) return { next: { kind: 'pressing', from: at, screen, part: over, shift } }
         const before = shift ? context.selection : []
         return { next: { kind: 'marquee', from: at, before }, intents: [{ type: 'select', ids: before }] }
@@ -64,9 +68,12 @@ export const selectTool: Tool<SelectState> = {
         const moved = dragTo(next, at, alt, context)
         return { ...moved, intents: [{ type: 'select', ids }, ...(moved.intents ?? [])] }
       },
-      release: ({ part, shift }, _, { selection }) => ({
+      release: ({ part, shift, from }, _, context) => ({
         next: idle,
-        intents: [{ type: 'select', ids: shift ? toggled(selection, part) : [part] }],
+        intents: [
+          { type: 'select', ids: shift ? toggled(context.selection, part) : [part] },
+          ...tickIntents(part, from, context),
+        ],
       }),
       cancel: () => ({ next: idle }),
     },
@@ -91,6 +98,11 @@ export const selectTool: Tool<SelectState> = {
       },
       release: () => ({ next: idle }),
       cancel: ({ before }) => ({ next: idle, intents: [{ type: 'select', ids: before }] }),
+    },
+    shaping: {
+      move: (state, pointer) => ({ next: state, intents: [previewShape(state.held, pointer)] }),
+      release: ({ held }, pointer) => ({ next: idle, intents: commitShape(held, pointer) }),
+      cancel: () => ({ next: idle }),
     },
     rotating: {
       move: (state, { at }, context) => {

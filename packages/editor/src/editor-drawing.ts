@@ -1,0 +1,84 @@
+import { addDrawings, type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
+import { toLayout } from './camera/camera.ts'
+import { EditorClipboard } from './editor-clipboard.ts'
+import { MODES } from './modes/mode.ts'
+import { drawTool } from './tools/draw/draw-tool.ts'
+import type { Draws } from './tools/draw/shape-of-drag.ts'
+import type { PenMode } from './tools/pen/pen-mode.ts'
+import { placeDrawingTool } from './tools/place/place-drawing-tool.ts'
+import { runTool } from './tools/tool.ts'
+import { targetOf } from './tools/vertex/vertex-tool.ts'
+
+/** A drawing as a card offers it: its place and id come from the editor. */
+type Offered = (known: { readonly id: string; readonly at: Point }) => Drawing
+
+/** Commands for drawings: putting them down, drawing them, changing their points and their words. */
+export class EditorDrawing extends EditorClipboard {
+  /** Puts a drawing at the middle of the view and selects it; null where the mode is locked. */
+  placeDrawing(offered: Offered): string | null {
+    if (MODES[this.state.mode].isLocked) return null
+    const drawing = offered({ id: this.newId(), at: this.#middle })
+    this.store.act(() => {
+      this.run('Add', 'added', addDrawings([drawing]))
+      this.store.set({ selection: [drawing.id] })
+    })
+    return drawing.id
+  }
+
+  /** Takes a drawing into the hand: it follows the pointer, and release on the canvas places it. */
+  carryDrawing(offered: Offered) {
+    if (MODES[this.state.mode].isLocked) return
+    const drawing = offered({ id: this.newId(), at: this.#middle })
+    this.store.act(() => {
+      this.hand.drop()
+      this.hand.take(runTool(placeDrawingTool, { kind: 'carrying', drawing }))
+    })
+  }
+
+  /** Takes the drawing tool into the hand, where it stays; null puts it down (spec 2 §4, drawing tool). */
+  draw(draws: Draws | null, style: Partial<DrawingStyle> = {}) {
+    const { mode } = this.state
+    if (MODES[mode].isLocked) return
+    this.store.act(() => {
+      this.hand.drop()
+      this.store.set({ draws, ...(draws && { selection: [] }) })
+      this.hand.take(draws ? runTool(drawTool(draws, style)) : MODES[mode].tool)
+    })
+  }
+
+  /** Shows the points of the selected line to change them; false when no line is selected (spec 2 §4). */
+  setVertexMode(isOn: boolean): boolean {
+    const { selection, mode } = this.state
+    if (isOn && (MODES[mode].isLocked || !targetOf({ selection, layout: this.decided }))) return false
+    this.store.act(() => {
+      this.hand.drop()
+      this.store.set({ draws: null })
+      this.hand.take(isOn ? 'vertex' : MODES[mode].tool)
+    })
+    return true
+  }
+
+  setPenMode(penMode: PenMode) {
+    this.store.act(() => {
+      this.hand.drop()
+      this.store.set({ penMode })
+    })
+  }
+
+  /** The words of a drawing are being written; null when that is over. */
+  editText(id: string | null) {
+    const drawing = this.decided.drawings.find((one) => one.id === id)
+    const isWritten = drawing && isWorded(drawing) && !MODES[this.state.mode].isLocked
+    this.store.act(() => this.store.set({ editingText: isWritten ? drawing.id : null }))
+  }
+
+  get #middle(): Point {
+    const { camera, viewSize } = this.state
+    const { width, height } = this.decided.project.canvas
+    const seen = toLayout(camera, { left: viewSize.width / 2, top: viewSize.height / 2 })
+    const within = (value: number, limit: number) => Math.min(limit, Math.max(0, value))
+    return viewSize.width === 0
+      ? { x: width / 2, y: height / 2 }
+      : { x: within(seen.x, width), y: within(seen.y, height) }
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  adaCheckBox,
+  add,
+  type Drawing,
+  distance,
+  type Edit,
+  FORM_SIZES,
+  type Point,
+  subtract,
+  toggleAdaCheck,
+  toOwnFrame,
+} from '@ramp/domain'
+import { inchesOf } from '../../camera/camera.ts'
+import { MODES } from '../../modes/mode.ts'
+import type { Intent, ToolContext } from '../tool.ts'
+import { type DrawingHandle, type Held, handleAt, shapeTo } from './drawing-handles.ts'
+
+/** A handle is hit this near to it. */
+const REACH_IN_PIXELS = 9
+
+/** A handle in the hand, and where the pointer took hold of it. */
+export type Grip = Held & { readonly from: Point }
+
+/** The handle of the one selected drawing at a place; null where there is none to take hold of. */
+export function heldAt(at: Point, context: ToolContext): Grip | null {
+  const drawing = onlyDrawing(context)
+  if (!drawing || MODES[context.mode].isLocked) return null
+  const handle = handleAt(drawing, at, inchesOf(context.camera, REACH_IN_PIXELS))
+  return handle && { drawing, handle, from: at }
+}
+
+const onlyDrawing = ({ selection, layout }: ToolContext): Drawing | undefined =>
+  selection.length === 1 ? layout.drawings.find(({ id }) => id === selection[0]) : undefined
+
+type Way = { readonly shift: boolean; readonly alt: boolean; readonly at: Point }
+
+export const previewShape = (held: Grip, way: Way): Intent => ({
+  type: 'preview',
+  edit: editOf(held, way),
+  gesture: { moving: [held.drawing.id] },
+})
+
+/** A handle that was only clicked changes nothing. */
+export const commitShape = (held: Grip, way: Way): readonly Intent[] =>
+  distance(held.from, way.at) === 0
+    ? []
+    : [{ type: 'commit', ...HISTORY[held.handle.kind], edit: editOf(held, way) }]
+
+/** The handle keeps its distance from the pointer that took hold beside its middle. */
+const editOf = (held: Grip, { at, shift, alt }: Way): Edit =>
+  shapeTo(held, add(held.handle.at, subtract(at, held.from)), { isEven: shift, isFree: alt })
+
+/** How a change by each handle is kept in the history (spec 2 §4). */
+const HISTORY = {
+  corner: { label: 'Scale', kind: 'scaled' },
+  end: { label: 'Stretch', kind: 'scaled' },
+  pointer: { label: 'Move pointer', kind: 'propChange' },
+  angle: { label: 'Open door', kind: 'propChange' },
+} as const satisfies Readonly<Record<DrawingHandle['kind'], { label: string; kind: string }>>
+
+/** A click on a check box of the ADA box ticks it (spec 2 §4). */
+export function tickIntents(id: string, at: Point, { layout, mode }: ToolContext): readonly Intent[] {
+  const box = layout.drawings.find((one) => one.id === id)
+  if (box?.kind !== 'ada-box' || MODES[mode].isLocked) return []
+  const own = toOwnFrame(box, at)
+  const { width, length } = FORM_SIZES['ada-box']
+  const form = { x: own.x / box.scale + width / 2, y: own.y / box.scale + length / 2 }
+  const line = box.isChecked.findIndex((_, index) => {
+    const { min, max } = adaCheckBox(index)
+    return form.x >= min.x && form.x <= max.x && form.y >= min.y && form.y <= max.y
+  })
+  if (line < 0) return []
+  return [{ type: 'commit', label: 'Tick', kind: 'propChange', edit: toggleAdaCheck(id, line) }]
+}
