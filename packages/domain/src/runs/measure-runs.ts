@@ -27,11 +27,9 @@ export function measureRuns(
 ): { readonly runs: Runs; readonly issues: readonly Issue[] } {
   const runs = numbered.map(({ run }) => run)
   const figures = numbered.map(({ run, index }) => measureRun(run, index, layout, placement))
-  const heights = new Map(
-    figures.flatMap((one, index) =>
-      hasHeights(runs[index], endOf(one, layout, placement)) ? heightsAlong(one, placement) : [],
-    ),
-  )
+  // What follows from heights is said once both of a run's are known.
+  const measured = figures.filter((one, index) => hasHeights(runs[index], endOf(one, layout, placement)))
+  const heights = new Map(measured.flatMap((one) => heightsAlong(one, placement)))
   const runOf = new Map<PartId, RunId>()
   for (const run of runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
   const joined = new Set(joints.flatMap(({ a, b }) => [`${a.part} ${b.part}`, `${b.part} ${a.part}`]))
@@ -39,8 +37,9 @@ export function measureRuns(
   const issues = [
     ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
     ...figures.flatMap((one, index) => heightIssues(runs[index], endOf(one, layout, placement))),
-    ...figures.flatMap((one) => slopeIssues(one, productRules(layout.project.product).rampsMustRise)),
-    ...figures.flatMap((one) => stairIssues(one, placement)),
+    ...measured.flatMap((one) => slopeIssues(one, productRules(layout.project.product).rampsMustRise)),
+    ...figures.flatMap((one) => stairsOf(one, placement).flatMap(stairRangeIssue)),
+    ...measured.flatMap((one) => stairSumIssues(one, placement)),
     ...disagreements(joints, heights, placement),
   ]
   return { runs: { figures, heights, runOf }, issues }
@@ -123,27 +122,26 @@ function slopeIssues(
   return []
 }
 
-/** Stairs have fixed heights: they must add up to the rise, each within its item's range (domain 7.4). */
-function stairIssues(figures: RunFigures, placement: Placement): Issue[] {
-  const stairs = figures.parts
-    .map((id) => placement.byId.get(id))
-    .filter((one): one is PlacedPart => one?.part.kind === 'stair')
-  if (stairs.length === 0) return []
-  const issues = stairs.flatMap(stairRangeIssue)
-  const expected = stairs.reduce(
+const stairsOf = ({ parts }: RunFigures, { byId }: Placement): readonly PlacedPart[] =>
+  parts.map((id) => byId.get(id)).filter((one): one is PlacedPart => one?.part.kind === 'stair')
+
+/** Stairs have fixed heights, which must add up to the rise (domain 7.4). */
+function stairSumIssues(figures: RunFigures, placement: Placement): Issue[] {
+  if (figures.kind !== 'stairs') return []
+  const expected = stairsOf(figures, placement).reduce(
     (total, { part }) => total + (part.kind === 'stair' ? part.activeHeight : 0),
     0,
   )
-  if (figures.kind === 'stairs' && !isAtMost(Math.abs(expected - figures.rise), STAIR_TOLERANCE))
-    issues.push(
-      runIssue('run.stairs-height', 'warning', figures.parts, {
-        run: figures.name,
-        expected: roundTo(figures.top - expected, 3),
-      }),
-    )
-  return issues
+  if (isAtMost(Math.abs(expected - figures.rise), STAIR_TOLERANCE)) return []
+  return [
+    runIssue('run.stairs-height', 'warning', figures.parts, {
+      run: figures.name,
+      expected: roundTo(figures.top - expected, 3),
+    }),
+  ]
 }
 
+/** The height of a stair lies within its item's range (domain 7.4). */
 function stairRangeIssue({ part, item }: PlacedPart): Issue[] {
   if (part.kind !== 'stair') return []
   const { minHeightInclusive: min, maxHeightLessThan: max } = item

@@ -109,8 +109,10 @@ describe('heights and slope of a run (spec 3 §5.3 and §5.4)', () => {
     expect(messages(ramps(top, bottom), code)[0]).toContain(message)
   })
 
-  test('a run without heights gives its parts none', () => {
+  test('a run without heights gives its parts none, and nothing is said of its slope', () => {
     expect(analysed(ramps(null, 0)).runs.heights.size).toBe(0)
+    expect(messages(ramps(null, 0), 'run.slope-zero')).toEqual([])
+    expect(messages(ramps(12, null), 'run.slope-zero')).toEqual([])
   })
 
   test('parts listed out of walking order disagree where they join', () => {
