@@ -1,25 +1,35 @@
 import type { PlacedSide } from '@ramp/domain'
 import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
 
+type Size = { readonly width: number; readonly height: number }
+
+/** Room that open chips take, in pixels, about; a finger's are larger. */
+export const CHIPS_SIZE: Readonly<Record<'pointer' | 'finger', Size>> = {
+  pointer: { width: 264, height: 66 },
+  finger: { width: 312, height: 104 },
+}
+export const PLUS_SIZE: Size = { width: 24, height: 24 }
+
 /** Distance from the side, in pixels; at the top side the handle that turns the part comes first. */
 const OUT = 16
 const OUT_BEYOND_HANDLE = 44
-/** The middle of the chips stays this far inside of the view. */
-const EDGE = { across: 96, down: 40 } as const
+/** Distance from the edge of the view. */
+const EDGE = 8
 
-/** Where chips stand beyond a side: outward of its middle, growing away from the part. */
+/** Where the upper left corner of chips stands: outward of the middle of a side, growing away from it, inside the view. */
 export function chipsPlace(
   { middle, normal, side }: PlacedSide,
+  { width, height }: Size,
   camera: Camera,
   view: ViewSize,
-): { readonly left: number; readonly top: number; readonly transform: string } {
+): { readonly left: number; readonly top: number } {
   const at = toScreen(camera, middle)
   const out = side === 'TOP' ? OUT_BEYOND_HANDLE : OUT
-  const percent = (along: number) => `${Math.round(along * 50 - 50)}%`
+  const left = at.left + normal.x * out - (width / 2) * (1 - normal.x)
+  const top = at.top + normal.y * out - (height / 2) * (1 - normal.y)
   return {
-    left: between(at.left + normal.x * out, EDGE.across, view.width - EDGE.across),
-    top: between(at.top + normal.y * out, EDGE.down, view.height - EDGE.down),
-    transform: `translate(${percent(normal.x)}, ${percent(normal.y)})`,
+    left: between(left, EDGE, view.width - width - EDGE),
+    top: between(top, EDGE, view.height - height - EDGE),
   }
 }
 

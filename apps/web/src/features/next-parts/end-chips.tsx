@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { JointEnd } from '@ramp/domain'
 import { nextPartsAt } from '@ramp/editor'
 import { IconPlus } from '@tabler/icons-react'
@@ -7,7 +8,7 @@ import { partName } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { chipName, chipRows, endName } from './chip-names.ts'
-import { chipsPlace } from './chips-place.ts'
+import { CHIPS_SIZE, chipsPlace, PLUS_SIZE } from './chips-place.ts'
 import classes from './next-parts.module.css'
 
 type EndChipsProps = {
@@ -23,11 +24,13 @@ export function EndChips({ end, isMain, isOpen, onOpen, onJoin }: EndChipsProps)
   const analysis = useAnalysis()
   const camera = useEditorState((state) => state.camera)
   const viewSize = useEditorState((state) => state.viewSize)
+  const isCoarse = useMediaQuery('(pointer: coarse)')
   const { part, side } = end
   const rows = useMemo(() => chipRows(nextPartsAt({ part, side }, analysis)), [part, side, analysis])
   const placed = analysis.placement.byId.get(part)
   if (!placed || rows.length === 0) return null
-  const place = chipsPlace(placed.sides[side], camera, viewSize)
+  const size = isOpen ? CHIPS_SIZE[isCoarse ? 'finger' : 'pointer'] : PLUS_SIZE
+  const place = chipsPlace(placed.sides[side], size, camera, viewSize)
   const where = `the ${endName(side)} of ${partName(placed.item)}`
   if (!isOpen) {
     return (
