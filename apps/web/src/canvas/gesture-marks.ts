@@ -2,7 +2,6 @@ import { type Analysis, type PlacedPart, type Point, placeParts } from '@ramp/do
 import {
   circleData,
   closedData,
-  drawDrawing,
   drawGuides,
   drawJointPreview,
   drawMarquee,
@@ -17,6 +16,7 @@ import {
   path,
 } from '@ramp/drawing'
 import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
+import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
 
 /** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
@@ -36,8 +36,10 @@ export function gestureMarks(
     ...moving.map((one) =>
       drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
     ),
+    ...movingDrawings(state),
     ...(gesture.isRefused ? drawRefused(moving) : []),
-    ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle) : []),
+    ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle, selection.length) : []),
+    ...(gesture.moving.length === 0 ? drawingSelectionMarks(state, handle) : []),
     ...drawGuides(gesture.guides),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
     ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
@@ -45,12 +47,12 @@ export function gestureMarks(
 }
 
 /** One part has its handles; of several only the frames show, or the handles would hide the drawing, and one to turn them. */
-const selectionMarks = (parts: readonly PlacedPart[], handle: Point | null): Marks =>
-  parts.length === 1
+const selectionMarks = (parts: readonly PlacedPart[], handle: Point | null, count: number): Marks =>
+  parts.length === 1 && count === 1
     ? drawSelection(parts)
     : [
         ...parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) })),
-        ...(handle ? [groupHandle(handle)] : []),
+        ...(handle && count > 1 ? [groupHandle(handle)] : []),
       ]
 
 const groupHandle = (at: Point): Mark => ({
