@@ -14,7 +14,7 @@ export type RampChain = {
 }
 
 /** A piece that turns a run by 45 degrees is level but no landing, so the chain goes on through it. */
-export const isInChain = ({ item }: PlacedPart): boolean =>
+const isInChain = ({ item }: PlacedPart): boolean =>
   item.role === 'ramp' || item.role === 'starter-ramp' || item.role === 'arr'
 
 export const isRamp = ({ part }: PlacedPart): boolean => part.kind === 'ramp'
