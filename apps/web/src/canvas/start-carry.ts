@@ -5,15 +5,20 @@ import type { PointerEvent } from 'react'
 /** Further than this a press is a drag. */
 const SLOP = 4
 
-/**
- * Turns a drag that starts on a gallery card into carrying the item: the canvas then sees the pointer as its own.
- * Letting go anywhere else puts the item back.
- */
-export function startCarry(
+type Wish = { readonly shortName: string; readonly change?: (part: Part) => Part }
+
+/** Turns a drag that starts on a gallery card into carrying the item. */
+export const startCarry = (
   editor: Editor,
-  { shortName, change }: { readonly shortName: string; readonly change?: (part: Part) => Part },
+  { shortName, change }: Wish,
   start: PointerEvent<HTMLElement>,
-): void {
+): void => startCarrying(editor, () => editor.carry(shortName, change), start)
+
+/**
+ * Turns a drag that starts on a card into carrying what `carry` takes into the hand: the canvas then sees the pointer as
+ * its own. Letting go anywhere else puts it back.
+ */
+export function startCarrying(editor: Editor, carry: () => void, start: PointerEvent<HTMLElement>): void {
   if (start.button !== 0) return
   // A finger is bound to what it touched first, which may be the picture on the card; the canvas must see it too.
   const touched = start.target
@@ -23,7 +28,7 @@ export function startCarry(
   const onMove = (event: globalThis.PointerEvent) => {
     if (isCarrying || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLOP) return
     isCarrying = true
-    editor.carry(shortName, change)
+    carry()
   }
   const onEnd = (event: globalThis.PointerEvent) => {
     window.removeEventListener('pointermove', onMove)

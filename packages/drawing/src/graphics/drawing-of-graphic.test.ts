@@ -5,7 +5,7 @@ import { GRAPHICS, libraryGraphic } from './library.ts'
 const placed = (id: string) => {
   const graphic = libraryGraphic(id)
   if (!graphic) throw new Error(`the library has no ${id}`)
-  return drawingOfGraphic(graphic, 'new', { x: 120, y: 60 })
+  return drawingOfGraphic(graphic, { id: 'new', at: { x: 120, y: 60 } })
 }
 
 describe('what a graphic puts on the canvas', () => {
@@ -30,7 +30,7 @@ describe('what a graphic puts on the canvas', () => {
   })
 
   test('every graphic can be put down', () => {
-    const kinds = GRAPHICS.map((graphic) => drawingOfGraphic(graphic, 'new', { x: 0, y: 0 }).kind)
+    const kinds = GRAPHICS.map((graphic) => drawingOfGraphic(graphic, { id: 'new', at: { x: 0, y: 0 } }).kind)
     expect(kinds).toHaveLength(GRAPHICS.length)
   })
 })

@@ -6,10 +6,11 @@ const OUTLINE = { strokeWidth: 0.7, lineStyle: 'solid', lineCap: 'round', opacit
 
 const outlined = (fill: string | null, stroke: string | null): DrawingStyle => ({ ...OUTLINE, fill, stroke })
 
+type Placed = { readonly id: string; readonly at: Point }
+
 /** What a graphic of the library puts on the canvas. */
-export function drawingOfGraphic(graphic: LibraryGraphic, id: string, at: Point): Drawing {
+export function drawingOfGraphic(graphic: LibraryGraphic, placed: Placed): Drawing {
   const { makes, width, length, frontendName } = graphic
-  const placed = { id, at }
   switch (makes.kind) {
     case 'graphic': {
       const { fill, stroke, strokeWidth, ...second } = makes.colors

@@ -7,6 +7,7 @@ import {
   IconLayoutGrid,
   IconLink,
   IconNotes,
+  IconPencil,
   IconPlusMinus,
   IconRuler2,
   IconRulerMeasure,
@@ -18,6 +19,8 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { DraftingPanel } from '../../features/drafting/drafting-panel.tsx'
+import { DrawPanel } from '../../features/drawing-tools/draw-panel.tsx'
+import { PenPanel } from '../../features/drawing-tools/pen-panel.tsx'
 import { ToolsPanel } from '../../features/drawing-tools/tools-panel.tsx'
 import { GraphicsPanel } from '../../features/graphics/graphics-panel.tsx'
 import { NotesPanel } from '../../features/notes/notes-panel.tsx'
@@ -46,6 +49,7 @@ const building: readonly Section[] = [
   { id: 'tools', name: 'Tools', Icon: IconRulerMeasure, mode: 'building', Panel: ToolsPanel },
   { id: 'notes', name: 'Notes', Icon: IconNotes, mode: 'building', Panel: NotesPanel },
   { id: 'drafting', name: 'Drafting', Icon: IconRuler2, mode: 'drafting', Panel: DraftingPanel },
+  { id: 'drawing', name: 'Drawing', Icon: IconPencil, mode: 'drawing-tools', Panel: DrawPanel },
 ]
 
 const steps = [
@@ -66,7 +70,8 @@ const workflow: readonly Section[] = steps.flatMap((step) => {
 export const SECTIONS = { building, workflow } as const
 
 /** The panel of a mode; Confirm and Finish have no entry in the rail, they are reached by Next. */
-export const panelOfMode = (mode: Mode): ComponentType | null =>
-  mode === 'confirm' || mode === 'finish'
-    ? (workflowPanels[mode] ?? null)
-    : ([...building, ...workflow].find((section) => section.mode === mode)?.Panel ?? null)
+export function panelOfMode(mode: Mode): ComponentType | null {
+  if (mode === 'confirm' || mode === 'finish') return workflowPanels[mode] ?? null
+  if (mode === 'pen') return PenPanel
+  return [...building, ...workflow].find((section) => section.mode === mode)?.Panel ?? null
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { DraftingRail } from './mode-rails.tsx'
+import { DraftingRail, DrawingRail } from './mode-rails.tsx'
 import { RailEntry } from './rail-entry.tsx'
 import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
 import classes from './sidebar.module.css'
@@ -31,9 +31,9 @@ export function Sidebar() {
   return (
     <div className={classes.sidebar} data-open={isOpen}>
       <nav className={classes.rail} aria-label="Sections">
-        {mode === 'drafting' ? (
-          <DraftingRail />
-        ) : (
+        {mode === 'drafting' && <DraftingRail />}
+        {(mode === 'drawing-tools' || mode === 'pen') && <DrawingRail />}
+        {mode !== 'drafting' && mode !== 'drawing-tools' && mode !== 'pen' && (
           <MainRail active={isOpen || !isBuilding ? active : null} onOpen={open} />
         )}
       </nav>

@@ -31,8 +31,8 @@ export const DraftingPanel = () => (
 function DimensionCard({ style }: { readonly style: DimensionStyle }) {
   const { units } = useProject()
   const { frontendName, lineType, tickLeft, tickRight } = style
-  const card = useDrawingCard((id, at) => {
-    const line = newDrawing({ kind: 'dimension', id, at, tickLeft, tickRight, dimUnits: units })
+  const card = useDrawingCard((known) => {
+    const line = newDrawing({ kind: 'dimension', ...known, tickLeft, tickRight, dimUnits: units })
     return { ...line, style: { ...line.style, lineStyle: lineType } }
   })
   return (

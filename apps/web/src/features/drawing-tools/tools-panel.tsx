@@ -27,8 +27,8 @@ export const ToolsPanel = () => (
 
 function ToolCard({ tool }: { readonly tool: LibraryGraphic }) {
   const { units } = useProject()
-  const card = useDrawingCard((id, at) => {
-    const drawing = drawingOfGraphic(tool, id, at)
+  const card = useDrawingCard((known) => {
+    const drawing = drawingOfGraphic(tool, known)
     return drawing.kind === 'ruler' ? { ...drawing, dimUnits: units } : drawing
   })
   const address = useMemo(

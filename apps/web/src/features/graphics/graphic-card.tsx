@@ -10,7 +10,7 @@ type GraphicCardProps = { readonly graphic: LibraryGraphic; readonly favorites: 
 
 /** A graphic of the library: a click places it at the middle of the canvas, a drag carries it there. */
 export function GraphicCard({ graphic, favorites }: GraphicCardProps) {
-  const card = useDrawingCard((id, at) => drawingOfGraphic(graphic, id, at))
+  const card = useDrawingCard((known) => drawingOfGraphic(graphic, known))
   const { frontendName } = graphic
   const isFavorite = favorites.ids.includes(graphic.id)
   return (

@@ -1,6 +1,6 @@
-import { type DrawingId, isWorded } from '@ramp/domain'
-import { MODES, toLayout } from '@ramp/editor'
-import { useEffect, useState } from 'react'
+import { isWorded } from '@ramp/domain'
+import { toLayout } from '@ramp/editor'
+import { useEffect } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { TextField } from './text-field.tsx'
@@ -8,27 +8,27 @@ import { wordsAt } from './words-at.ts'
 
 /** A double click on words of the canvas opens them for writing, where they stand (spec 3 §2.3). */
 export function TextEditing() {
-  const [editing, setEditing] = useState<DrawingId | null>(null)
+  const editor = useEditor()
+  const editing = useEditorState((state) => state.editingText)
   const drawings = useEditorState(({ history }) => history.now.layout.drawings)
-  useDoubleClick(setEditing)
+  useDoubleClick()
   const drawing = drawings.find(({ id }) => id === editing)
   if (!drawing || !isWorded(drawing)) return null
-  return <TextField key={drawing.id} drawing={drawing} onDone={() => setEditing(null)} />
+  return <TextField key={drawing.id} drawing={drawing} onDone={() => editor.editText(null)} />
 }
 
-function useDoubleClick(onWords: (id: DrawingId) => void) {
+function useDoubleClick() {
   const editor = useEditor()
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       const canvas = event.target instanceof Element ? event.target.closest('[data-canvas]') : null
-      const { camera, mode, layout } = editor.state
-      if (!canvas || MODES[mode].isLocked) return
+      const { camera, layout, tool } = editor.state
+      if (!canvas || tool !== 'select') return
       const { left, top } = canvas.getBoundingClientRect()
       const place = toLayout(camera, { left: event.clientX - left, top: event.clientY - top })
-      const words = wordsAt(layout, place)
-      if (words) onWords(words.id)
+      editor.editText(wordsAt(layout, place)?.id ?? null)
     }
     document.addEventListener('dblclick', listen)
     return () => document.removeEventListener('dblclick', listen)
-  }, [editor, onWords])
+  }, [editor])
 }

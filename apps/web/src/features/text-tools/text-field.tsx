@@ -35,7 +35,7 @@ export function TextField({ drawing, onDone }: TextFieldProps) {
   return (
     <textarea
       ref={field}
-      aria-label="Text"
+      aria-label="Words on the canvas"
       className={classes.field}
       value={text}
       spellCheck={false}

@@ -2,7 +2,6 @@ import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { type Callout, newDrawing } from '@ramp/domain'
 import { MODES } from '@ramp/editor'
 import { IconChevronDown, IconLetterT, IconMessage2 } from '@tabler/icons-react'
-import { placeDrawing } from '../../canvas/place-drawing.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { readStored, writeStored } from '../../lib/stored.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -42,7 +41,7 @@ function CalloutMenu({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const { isInternal } = useAccess()
   const place = (look: Callout['look']) =>
-    placeDrawing(editor, (id, at) => newDrawing({ kind: 'callout', id, at, look }))
+    editor.placeDrawing((known) => newDrawing({ kind: 'callout', ...known, look }))
   return (
     <Menu position="bottom-start" width={160} disabled={isDisabled}>
       <Menu.Target>
@@ -70,7 +69,7 @@ function AddText({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const add = () => {
     if (isDisabled) return
-    placeDrawing(editor, (id, at) => newDrawing({ kind: 'text', id, at }))
+    editor.placeDrawing((known) => newDrawing({ kind: 'text', ...known }))
     if (readStored(HINT_SHOWN) !== null) return
     writeStored(HINT_SHOWN, 'true')
     toast.info('To edit text simply double click on the textbox')

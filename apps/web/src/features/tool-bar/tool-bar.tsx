@@ -7,6 +7,7 @@ import { EditButtons } from './edit-buttons.tsx'
 import { ProjectName } from './project-name.tsx'
 import { TextTools } from './text-tools.tsx'
 import classes from './tool-bar.module.css'
+import { VertexToggle } from './vertex-toggle.tsx'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** Steps the progress bar counts (spec 1 §9). */
@@ -34,6 +35,7 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
       <EditButtons />
       <Separator />
       <TextTools />
+      <VertexToggle />
       <CanvasSizeMenu />
       <Separator />
       <ZoomButtons />

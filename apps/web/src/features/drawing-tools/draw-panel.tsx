@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { DRAW_TOOLS, drawToolOf } from './draw-tools.ts'
+import classes from './drawing-tools.module.css'
+
+/** What the drawing tool in the hand can draw, and how; without one, all of them (spec 2 §4, drawing tool). */
+export function DrawPanel() {
+  const editor = useEditor()
+  const chosen = useEditorState(({ draws }) => draws)
+  const tool = chosen && drawToolOf(chosen)
+  const options = tool?.draws ?? DRAW_TOOLS.flatMap(({ draws }) => draws)
+  return (
+    <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas with the pointer held down">
+      <ul className={classes.tools}>
+        {options.map(({ kind, name, hint }) => (
+          <li key={kind}>
+            <UnstyledButton
+              className={classes.tool}
+              aria-pressed={kind === chosen}
+              onClick={() => editor.draw(kind === chosen ? null : kind)}
+            >
+              <span>
+                <b>{name}</b>
+                <small>{hint}</small>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hint}>
+        A very short drag draws nothing. With no tool chosen, drawings are selected and moved.
+      </p>
+    </Panel>
+  )
+}

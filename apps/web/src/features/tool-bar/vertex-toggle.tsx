@@ -1,0 +1,27 @@
+import { SegmentedControl } from '@mantine/core'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** In Drawing Tools: the points of a drawing are changed, or whole drawings are selected (spec 3 §2.3). */
+export function VertexToggle() {
+  const editor = useEditor()
+  const isDrawing = useEditorState(({ mode }) => mode === 'drawing-tools')
+  const isVertex = useEditorState(({ tool }) => tool === 'vertex')
+  if (!isDrawing) return null
+  const choose = (choice: string) => {
+    if (!editor.setVertexMode(choice === 'vertex')) toast.warning('No object selected')
+  }
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label="What a click on a drawing takes hold of"
+      value={isVertex ? 'vertex' : 'selection'}
+      onChange={choose}
+      data={[
+        { value: 'selection', label: 'Selection' },
+        { value: 'vertex', label: 'Vertex' },
+      ]}
+    />
+  )
+}
