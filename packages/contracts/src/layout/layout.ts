@@ -2,15 +2,14 @@ import { type Layout, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { item } from '../item.ts'
 import { drawingSchema } from './drawing.ts'
-import { item } from '../item.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'
 
 /** More than any real system; a limit so that one request cannot occupy the server. */
 export const MAX_PARTS = 2_000
+const MAX_DRAWINGS = 2_000
 
 const choiceId = z.string().check(z.minLength(1), z.maxLength(200))
-const MAX_DRAWINGS = 2_000
 const height = z.nullable(inches.check(z.nonnegative()))
 
 const runSchema = z.object({
@@ -41,13 +40,13 @@ export const layoutSchema = z.object({
   version: z.literal(1),
   project: projectSchema,
   parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
-  runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
-  openings: z
   drawings: z._default(z.array(drawingSchema).check(z.maxLength(MAX_DRAWINGS), idsDiffer), []),
   stack: z._default(
     z.array(partId).check(z.maxLength(MAX_PARTS + MAX_DRAWINGS), z.describe('Ids, the lowest first.')),
     [],
   ),
+  runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
+  openings: z
     .array(z.object({ part: partId, side, use: z.enum(['entrance', 'exit']) }))
     .check(z.maxLength(MAX_PARTS)),
   closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),
