@@ -1,6 +1,7 @@
 import { addDrawings, type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
 import { toLayout } from './camera/camera.ts'
 import { EditorClipboard } from './editor-clipboard.ts'
+import { objectAt } from './hit-test.ts'
 import { MODES } from './modes/mode.ts'
 import { drawTool } from './tools/draw/draw-tool.ts'
 import type { Draws } from './tools/draw/shape-of-drag.ts'
@@ -63,6 +64,11 @@ export class EditorDrawing extends EditorClipboard {
       this.hand.drop()
       this.store.set({ penMode })
     })
+  }
+
+  /** The uppermost part or drawing at a place of the canvas. */
+  objectAt(at: Point): string | null {
+    return objectAt(this.decided, this.placement, at)
   }
 
   /** The words of a drawing are being written; null when that is over. */

@@ -1,4 +1,4 @@
-import { type Editor, type EditorEvent, guideAt, partAt, type ScreenPoint, toLayout } from '@ramp/editor'
+import { type Editor, type EditorEvent, guideAt, type ScreenPoint, toLayout } from '@ramp/editor'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
 import { LongPress } from './long-press.ts'
@@ -86,7 +86,7 @@ function onRest(editor: Editor, element: HTMLElement, at: ScreenPoint): void {
   const { camera, gesture } = editor.state
   if (gesture.moving.length > 0) return
   editor.send({ type: 'cancel' })
-  if (partAt(editor.placement, toLayout(camera, at)) === null) {
+  if (editor.objectAt(toLayout(camera, at)) === null) {
     editor.send({ type: 'press', at })
     return
   }

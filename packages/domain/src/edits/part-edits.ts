@@ -117,26 +117,4 @@ export const setSupports = (id: PartId, flags: Partial<SupportFlags>): Edit =>
     }
   })
 
-/** Moves parts within the drawing order: to the back, to the front, or by one step. */
-export const reorderParts =
-  (ids: readonly PartId[], to: 'front' | 'back' | 'forward' | 'backward'): Edit =>
-  (layout) => {
-    const wanted = new Set(ids)
-    const moved = layout.parts.filter(({ id }) => wanted.has(id))
-    const rest = layout.parts.filter(({ id }) => !wanted.has(id))
-    const first = layout.parts.findIndex(({ id }) => wanted.has(id))
-    const index = { back: 0, front: rest.length, forward: first + 1, backward: Math.max(0, first - 1) }[to]
-    return { ...layout, parts: [...rest.slice(0, index), ...moved, ...rest.slice(index)] }
-  }
-
-/** Puts one part at a position of the drawing order (0 lies lowest). */
-export const movePartTo =
-  (id: PartId, index: number): Edit =>
-  (layout) => {
-    const part = layout.parts.find((one) => one.id === id)
-    if (!part) return layout
-    const rest = layout.parts.filter((one) => one !== part)
-    return { ...layout, parts: [...rest.slice(0, index), part, ...rest.slice(index)] }
-  }
-
 export const systemPartsOf = (layout: Layout): readonly Part[] => layout.parts.filter(isSystemPart)

@@ -57,10 +57,13 @@ function circleCenter(a: Point, b: Point, c: Point): Point | null {
   return add(a, { x: (v.y * uu - u.y * vv) / cross, y: (u.x * vv - v.x * uu) / cross })
 }
 
+/** Rounds beyond the chosen ones, so that a thick line shows no corners. */
+const FINE = 2
+
 /** Cuts every corner a number of times; the ends stay (Chaikin). */
 function cutCorners(points: readonly Point[], times: number): readonly Point[] {
   let path = points
-  for (let round = 0; round < Math.round(times) && path.length > 2; round++) path = cutOnce(path)
+  for (let round = 0; round < Math.round(times) + FINE && path.length > 2; round++) path = cutOnce(path)
   return path
 }
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { objectsInOrder, type PartId, reorderObjects } from '@ramp/domain'
-import { type Editor, MODES, partAt, type ScreenPoint, toLayout, toScreen } from '@ramp/editor'
+import { type Editor, MODES, type ScreenPoint, toLayout, toScreen } from '@ramp/editor'
 import {
   IconArrowBarDown,
   IconArrowBarUp,
@@ -94,7 +94,7 @@ export function ContextMenu() {
 /** A right click selects what it hits, where things can be selected. */
 function objectAt(editor: Editor, at: ScreenPoint): Asked | null {
   const { camera, mode, selection } = editor.state
-  const part = partAt(editor.placement, toLayout(camera, at))
+  const part = editor.objectAt(toLayout(camera, at))
   if (part === null) return null
   if (!MODES[mode].isLocked && !selection.includes(part)) editor.select([part])
   return { at, part }
