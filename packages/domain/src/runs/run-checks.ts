@@ -1,6 +1,7 @@
 import { joinableSides, mayConnect } from '../connections/validity.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Project, Run } from '../layout/layout.ts'
+import { childRailsOf } from '../layout/own-choices.ts'
 import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
@@ -57,7 +58,8 @@ const PART_CHECKS: readonly PartCheck[] = [
       isCommercial &&
       next.part.kind === 'ramp' &&
       before.some(
-        (one) => one.part.kind === 'ramp' && hasChildRails(one, project) !== hasChildRails(next, project),
+        (one) =>
+          one.part.kind === 'ramp' && childRailsOf(one.part, project) !== childRailsOf(next.part, project),
       ),
   },
   {
@@ -79,9 +81,6 @@ const PART_CHECKS: readonly PartCheck[] = [
     when: ({ last, next }) => last !== undefined && !mayMeet(last, next),
   },
 ]
-
-const hasChildRails = ({ part }: PlacedPart, project: Context['project']): boolean =>
-  (part.kind === 'ramp' ? part.childRails : undefined) ?? project.childRails
 
 /** Whether two parts may join at any of their sides. */
 const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
