@@ -1,5 +1,5 @@
 import { addObjects, type Layout, placeParts } from '@ramp/domain'
-import { clipboardText, readClipboard } from './clipboard/clipboard-text.ts'
+import { type Copied, clipboardText, readClipboard } from './clipboard/clipboard-text.ts'
 import { EditorArranging } from './editor-arranging.ts'
 import { MODES } from './modes/mode.ts'
 import { copiesOf } from './selection-edits.ts'
@@ -9,8 +9,24 @@ export type Pasted = 'pasted' | 'no-objects' | 'other-line' | 'unknown-parts' | 
 
 /** Copying and pasting through the clipboard of the system, which reaches other tabs. */
 export class EditorClipboard extends EditorArranging {
+  #held: Copied | null = null
+
+  /** Keeps the selection for `paste` of this editor. */
+  copy() {
+    this.#held = this.#selected() ?? this.#held
+  }
+
+  paste() {
+    if (this.#held) this.#paste(this.#held)
+  }
+
   /** The selection as text; null when nothing is selected. */
   copyText(): string | null {
+    const selected = this.#selected()
+    return selected && clipboardText(selected)
+  }
+
+  #selected(): Copied | null {
     const wanted = new Set(this.state.selection)
     const { parts, drawings, project } = this.decided
     const copied = {
@@ -18,13 +34,16 @@ export class EditorClipboard extends EditorArranging {
       parts: parts.filter(({ id }) => wanted.has(id)),
       drawings: drawings.filter(({ id }) => wanted.has(id)),
     }
-    return copied.parts.length + copied.drawings.length === 0 ? null : clipboardText(copied)
+    return copied.parts.length + copied.drawings.length === 0 ? null : copied
   }
 
   /** Puts copied objects on a free place under new ids and selects them, as one entry. */
   pasteText(text: string, readLayout: (value: unknown) => Layout | null): Pasted {
     const copied = readClipboard(text, readLayout)
-    if (!copied) return 'no-objects'
+    return copied ? this.#paste(copied) : 'no-objects'
+  }
+
+  #paste(copied: Copied): Pasted {
     const layout = this.decided
     if (copied.product !== layout.project.product) return 'other-line'
     const { catalogue } = this.analysis

@@ -34,8 +34,6 @@ const HANDLED: Answer = { isHandled: true, request: null }
 
 /** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
 export class Editor extends EditorDrawing {
-  #clipboard: Copied = { parts: [], drawings: [] }
-
   send(event: EditorEvent): Answer {
     return this.store.act(() => this.#answer(event))
   }
@@ -76,14 +74,6 @@ export class Editor extends EditorDrawing {
 
   clone() {
     this.#addCopies('Clone', this.#selected)
-  }
-
-  copy() {
-    this.#clipboard = this.#selected
-  }
-
-  paste() {
-    this.#addCopies('Paste', this.#clipboard)
   }
 
   /** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */

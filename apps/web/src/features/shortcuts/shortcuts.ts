@@ -1,5 +1,5 @@
-export type Shortcut = { readonly keys: readonly string[]; readonly does: string }
-export type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] }
+type Shortcut = { readonly keys: readonly string[]; readonly does: string }
+type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] }
 
 /** Keys of spec 1 §9, and those every editor has. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
