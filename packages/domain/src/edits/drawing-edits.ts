@@ -1,5 +1,5 @@
 import { boxAround } from '../geometry/outline.ts'
-import { add, midpoint, type Point, rotate, scale, subtract } from '../geometry/point.ts'
+import { add, midpoint, type Point, rotate, subtract } from '../geometry/point.ts'
 import type {
   Drawing,
   DrawingId,
@@ -98,7 +98,7 @@ export function withPoints<Pointed extends PointedDrawing>(
 }
 
 /** A drawing grown or shrunk about its place. What has only one measure takes the one along its own x. */
-export function scaled(drawing: Drawing, { x, y }: Point): Drawing {
+function scaled(drawing: Drawing, { x, y }: Point): Drawing {
   const even = Math.sqrt(x * y)
   switch (drawing.kind) {
     case 'rectangle':
@@ -132,7 +132,3 @@ export const scaleDrawing = (id: DrawingId, by: Point, about: Point): Edit =>
     const at = add(about, rotate({ x: fromAbout.x * by.x, y: fromAbout.y * by.y }, drawing.rotation))
     return by.x === 1 && by.y === 1 ? drawing : { ...scaled(drawing, by), at }
   })
-
-/** Grows or shrinks drawings about their own places by one factor. */
-export const scaleDrawings = (ids: readonly DrawingId[], factor: number): Edit =>
-  mapDrawings(ids, (drawing) => (factor === 1 ? drawing : scaled(drawing, scale({ x: 1, y: 1 }, factor))))

@@ -19,7 +19,7 @@ export const DRAWS = ['line', 'arc', 'freeform', 'brush', 'rectangle', 'circle',
 export type Draws = (typeof DRAWS)[number]
 
 /** How far apart the two ends of a line may be to become one, so that a polygon closes (spec 2 §9). */
-export const CLOSING = inchesFromSpecPixels(15)
+const CLOSING = inchesFromSpecPixels(15)
 /** An arc bows out by this part of its length until a person bends it. */
 const BOW = 0.25
 

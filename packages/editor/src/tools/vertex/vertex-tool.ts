@@ -122,7 +122,7 @@ export function targetOf({
 }
 
 /** Points of a drawing on the canvas. */
-export const pointsOf = (drawing: PointedDrawing): readonly Point[] =>
+const pointsOf = (drawing: PointedDrawing): readonly Point[] =>
   drawing.points.map((point) => toCanvas(drawing, point))
 
 function nearestPoint(points: readonly Point[], at: Point, { camera }: ToolContext): number {
