@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
 
@@ -159,4 +160,42 @@ test('every kind of part can be described, with what a person chose for it', () 
     { kind: 'threshold' },
     { kind: 'vpl', isTowerFlipped: true },
   ])
+})
+
+describe('parts made to measure', () => {
+  const platform = { itemType: 'PLATFORM', handrails: 'TWO_LINE', width: 42, length: 66 }
+
+  test('are numbered in order, kept with the layout and placed by their short names', () => {
+    const read = readSystemDescription(
+      description({
+        parts: [{ ...part, shortName: 'PPS42x66TL' }],
+        customParts: [platform, { itemType: 'TRANSITION', itemNumber: '29010', width: 42, length: 4 }],
+      }),
+    )
+    const { layout, issues } = layoutOfDescription(read, p3g)
+    expect(issues).toEqual([])
+    expect(layout.parts).toHaveLength(1)
+    expect(layout.customItems.map(({ itemNumber, shortName }) => [itemNumber, shortName])).toEqual([
+      ['27000', 'PPS42x66TL'],
+      ['27001', 'PRUT42x4'],
+    ])
+    const [line] = analyse(layout, p3g).partsList.lines.filter(({ itemNumber }) => itemNumber === '27000')
+    expect(line).toMatchObject({ quantity: 1, unitPrice: 128_247 })
+  })
+
+  test.each([
+    [
+      { ...platform, width: 100 },
+      'customParts[0]: A part could not be generated based on these measurements',
+    ],
+    [{ ...platform, width: '42' }, 'customParts[0].width: is "42"; it must be a number'],
+    [
+      { ...platform, itemType: 'STAIR' },
+      'customParts[0].itemType: is "STAIR"; it must be one of PLATFORM, PLATFORM_EXT, RAMP, TRANSITION',
+    ],
+  ])('%o cannot be made and is named', (custom, sentence) => {
+    expect(() =>
+      layoutOfDescription(readSystemDescription(description({ customParts: [custom] })), p3g),
+    ).toThrow(sentence)
+  })
 })

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import type { CustomWish } from '../catalogue/custom/custom-item.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
 import { newLayout } from '../layout/new-layout.ts'
@@ -12,6 +14,7 @@ import {
   SURFACES,
 } from '../products/product-line.ts'
 import { placeDescribed } from './place-described.ts'
+import { itemsOfWishes, readCustomPart } from './read-custom-part.ts'
 import { type DescribedPart, readPart } from './read-part.ts'
 import {
   optional,
@@ -36,6 +39,7 @@ export type SystemDescription = {
   readonly runs: readonly Run[]
   readonly openings: readonly Opening[]
   readonly additionalProducts: readonly AdditionalProduct[]
+  readonly customParts: readonly CustomWish[]
 }
 
 /** Reads parsed JSON as a system description; throws NotASystemDescription, which names the field. */
@@ -57,6 +61,7 @@ export function readSystemDescription(json: unknown): SystemDescription {
       ...readOpenings(fields.exits, 'exits', 'exit', ids),
     ],
     additionalProducts: optional(fields, 'additionalProducts', [], readList, '').map(readAddition),
+    customParts: optional(fields, 'customParts', [], readList, '').map(readCustomPart),
   }
 }
 
@@ -142,7 +147,8 @@ export function layoutOfDescription(
   description: SystemDescription,
   catalogue: Catalogue,
 ): { readonly layout: Layout; readonly issues: readonly Issue[] } {
-  const { parts, issues } = placeDescribed(description.parts, catalogue)
+  const customItems = itemsOfWishes(description.customParts, catalogue)
+  const { parts, issues } = placeDescribed(description.parts, catalogueWith(customItems, catalogue))
   const base = newLayout(description.product, description.title)
   return {
     layout: {
@@ -152,6 +158,7 @@ export function layoutOfDescription(
       runs: description.runs,
       openings: description.openings,
       additionalProducts: description.additionalProducts.filter(({ qty }) => qty > 0),
+      customItems,
     },
     issues,
   }

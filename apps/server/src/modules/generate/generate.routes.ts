@@ -6,7 +6,7 @@ import {
   rampGenerateComponentConnections,
   rampGenerateLegs,
 } from '@ramp/contracts'
-import { analyse, type ItemRole, type Layout, warningsOf } from '@ramp/domain'
+import { analyse, type Layout, warningsOf } from '@ramp/domain'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
@@ -15,7 +15,7 @@ import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import { LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { closureQuantities } from './closure-quantities.ts'
-import { BRACES, CHILD_RAILS, COMPONENT_CONNECTIONS, LEGS, linesOf } from './kinds-of-lines.ts'
+import { type KindOfLines, linesOf } from './kinds-of-lines.ts'
 
 const limits = { bodyLimit: LAYOUT_LIMIT }
 
@@ -29,10 +29,10 @@ type Needs = {
 export function generateRoutes({ catalogueFor, allow, knownCustoms }: Needs): Route[] {
   const analysisOf = (layout: Layout) => analyse(layout, catalogueFor(layout.project.product))
   type Asked = { readonly layout: Layout; readonly headerID?: string | undefined }
-  const partial = async ({ layout, headerID }: Asked, caller: Caller, roles: readonly ItemRole[]) => {
+  const partial = async ({ layout, headerID }: Asked, caller: Caller, kind: KindOfLines) => {
     await allow(caller, headerID)
     const analysis = analysisOf(await knownCustoms(layout))
-    return { lines: linesOf(analysis, roles), issues: issueReplies(analysis.issues) }
+    return { lines: linesOf(analysis, kind), issues: issueReplies(analysis.issues) }
   }
   return [
     route(
@@ -52,14 +52,10 @@ export function generateRoutes({ catalogueFor, allow, knownCustoms }: Needs): Ro
       },
       limits,
     ),
-    route(
-      rampGenerateComponentConnections,
-      (asked, caller) => partial(asked, caller, COMPONENT_CONNECTIONS),
-      limits,
-    ),
-    route(rampGenerateBraces, (asked, caller) => partial(asked, caller, BRACES), limits),
-    route(rampGenerateLegs, (asked, caller) => partial(asked, caller, LEGS), limits),
-    route(rampGenerateChildRails, (asked, caller) => partial(asked, caller, CHILD_RAILS), limits),
+    route(rampGenerateComponentConnections, (asked, caller) => partial(asked, caller, 'connections'), limits),
+    route(rampGenerateBraces, (asked, caller) => partial(asked, caller, 'braces'), limits),
+    route(rampGenerateLegs, (asked, caller) => partial(asked, caller, 'legs'), limits),
+    route(rampGenerateChildRails, (asked, caller) => partial(asked, caller, 'child-rails'), limits),
     route(
       rampGenerateClosures,
       async (request, caller) => {

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type CustomWish, customItem } from '../catalogue/custom/custom-item.ts'
+import { CUSTOM_REFUSED } from '../catalogue/custom/custom-limits.ts'
+import type { Item } from '../catalogue/item.ts'
+import { customItemNumber } from '../products/custom-numbers.ts'
+import { HANDRAILS, SURFACES } from '../products/product-line.ts'
+import { optional, readFlag, readNumber, readObject, readOneOf, readText, refuse } from './reading.ts'
+
+const ITEM_TYPES = ['PLATFORM', 'PLATFORM_EXT', 'RAMP', 'TRANSITION'] as const
+
+/** Reads one row of `customParts`: what is made to measure, by its usable size in inches. */
+export function readCustomPart(value: unknown, index: number): CustomWish {
+  const field = `customParts[${index}]`
+  const part = readObject(value, field)
+  const itemType = readOneOf(part.itemType, ITEM_TYPES, `${field}.itemType`)
+  const size = {
+    width: readNumber(part.width, `${field}.width`),
+    length: readNumber(part.length, `${field}.length`),
+  }
+  if (itemType === 'TRANSITION')
+    return { ...size, itemType, baseItemNumber: readText(part.itemNumber, `${field}.itemNumber`) }
+  return {
+    ...size,
+    itemType,
+    surface: optional(part, 'surface', 'SOLID', (one, name) => readOneOf(one, SURFACES, name), field),
+    handrails: optional(part, 'handrails', 'NO_RAILS', (one, name) => readOneOf(one, HANDRAILS, name), field),
+    isTurn: optional(part, 'isTurn', false, readFlag, field),
+    isLowProfile: optional(part, 'isLowProfile', false, readFlag, field),
+  }
+}
+
+/** The items of the wishes, numbered in order; one that cannot be made is named. Parts use their short names. */
+export const itemsOfWishes = (wishes: readonly CustomWish[], catalogue: Catalogue): readonly Item[] =>
+  wishes.map((wish, index) => {
+    const number = customItemNumber(catalogue.productLine, index)
+    const item = number === null ? null : customItem(wish, catalogue, number)
+    return item ?? refuse(`customParts[${index}]`, CUSTOM_REFUSED.message)
+  })
