@@ -26,7 +26,7 @@ export const isRampSide = ({ type, position, joints }: Closure) =>
   joints.length === 1
 
 /** The gap's end at the platform post; the other end is the ramp's rail. */
-export function postEnd(closure: Closure, { byId }: Placement): Point | null {
+function postEnd(closure: Closure, { byId }: Placement): Point | null {
   const side = byId.get(closure.platform)?.sides[closure.side]
   if (!side) return null
   return closure.position === 'LEFT' ? side.right : side.left

@@ -22,6 +22,8 @@ type Foot = {
 /** Pockets of two platforms this close share a leg: 40 px (spec 3 §4.5). */
 const SHARED: Inches = 24
 const POCKET: Inches = 1.525
+/** What is closer than this touches: 2 px (domain 7.10). */
+const TOUCHING: Inches = 1.2
 
 export type SupportCase = {
   readonly layout: Layout
@@ -147,31 +149,25 @@ function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCas
 
 /** Two feet at every joint of two ramps, every supported end, and both ends of a 45-degree piece. */
 function rampFeet({ heights, contacts }: SupportCase): Foot[] {
-  return contacts.flatMap(({ end: { ramp, side, at }, contact }) => {
+  const pieces = contacts.map(({ end }) => end).filter(({ ramp }) => ramp.part.kind === 'arr')
+  return contacts.flatMap(({ end, contact }) => {
+    const { ramp, side, at } = end
     const own = heights.get(ramp.part.id)
-    if (!own || !standsHere(ramp, side, contact, contacts)) return []
+    if (!own || !standsHere(end, contact, pieces)) return []
     const foot = { part: ramp.part.id, at, height: side === 'TOP' ? own.top : own.bottom, isPlatform: false }
     return [foot, foot]
   })
 }
 
 function standsHere(
-  { part }: PlacedPart,
-  side: RampEnd['side'],
+  { ramp: { part }, side, at }: RampEnd,
   contact: Contact,
-  contacts: Contacts,
+  pieces: readonly RampEnd[],
 ): boolean {
   if (part.kind === 'arr') return true
   if (part.kind !== 'ramp') return false
   if (contact !== 'ramp') return side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
-  return side === 'BOTTOM' && !meetsPiece(part.id, side, contacts)
-}
-
-const meetsPiece = (id: PartId, side: RampEnd['side'], contacts: Contacts): boolean => {
-  const own = contacts.find(({ end }) => end.ramp.part.id === id && end.side === side)?.end
-  return contacts.some(
-    ({ end }) => end.ramp.part.kind === 'arr' && own !== undefined && distance(end.at, own.at) <= 1.2,
-  )
+  return side === 'BOTTOM' && !pieces.some((piece) => distance(piece.at, at) <= TOUCHING)
 }
 
 function braceCounts(system: SupportCase): Count[] {
@@ -210,7 +206,7 @@ function braceCounts(system: SupportCase): Count[] {
 /** Of the two ends that meet, the one of the upper part. */
 function isLowerSide({ ramp, side, at }: RampEnd, contacts: Contacts): boolean {
   if (ramp.part.kind === 'ramp') return side === 'BOTTOM'
-  const other = contacts.find(({ end }) => end.ramp !== ramp && distance(end.at, at) <= 1.2)?.end
+  const other = contacts.find(({ end }) => end.ramp !== ramp && distance(end.at, at) <= TOUCHING)?.end
   return other?.ramp.part.kind === 'ramp' && other.side === 'TOP'
 }
 
@@ -229,6 +225,6 @@ const isAlong = (side: PlacedSide, other: PlacedPart): boolean =>
   Object.values(other.sides).some(
     (edge) =>
       dot(edge.normal, side.normal) < -0.999 &&
-      distance(side.middle, edge.middle) < (side.length + edge.length) / 2 - 1.2 &&
-      Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= 1.2,
+      distance(side.middle, edge.middle) < (side.length + edge.length) / 2 - TOUCHING &&
+      Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= TOUCHING,
   )
