@@ -16,7 +16,7 @@ export type FileKind = {
 const identity = ['shortName', 'itemNumber', 'role', 'frontendName', 'description'] as const
 const size = ['usableWidth', 'usableLength', 'width', 'length'] as const
 
-export const FILE_KINDS: readonly FileKind[] = [
+const KINDS = [
   {
     name: 'platforms.csv',
     roles: ['platform', 'platform-ext', 'landing-pad', 'arr'],
@@ -145,8 +145,16 @@ export const FILE_KINDS: readonly FileKind[] = [
     blank: [...size, 'expandsTo', 'price'],
     optional: [],
   },
-]
+] as const satisfies readonly FileKind[]
 
-/** The file in which items of a role are looked for first. */
-export const fileOfRole = (role: ItemRole): string =>
-  FILE_KINDS.find(({ roles }) => roles.includes(role))?.name ?? ''
+export const FILE_KINDS: readonly FileKind[] = KINDS
+
+type ListedRole = (typeof KINDS)[number]['roles'][number]
+
+/** Of several files of a role the first one counts. */
+const FILE_OF_ROLE = Object.fromEntries(
+  KINDS.toReversed().flatMap(({ name, roles }) => roles.map((role) => [role, name])),
+) as Readonly<Record<ListedRole, string>>
+
+/** The file in which items of a role are looked for first; a role that no file lists does not compile. */
+export const fileOfRole = (role: ItemRole): string => FILE_OF_ROLE[role]
