@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { toast } from '../../ui/toast.ts'
+import classes from './text-tools.module.css'
 
 /** In Drawing Tools: the points of a drawing are changed, or whole drawings are selected (spec 3 §2.3). */
 export function VertexToggle() {
@@ -15,6 +16,7 @@ export function VertexToggle() {
   return (
     <SegmentedControl
       size="xs"
+      className={classes.toggle ?? ''}
       aria-label="What a click on a drawing takes hold of"
       value={isVertex ? 'vertex' : 'selection'}
       onChange={choose}
