@@ -24,7 +24,7 @@ export type QuoteSummary = z.infer<typeof quoteSummary>
 export const quoteDetail = z.extend(quoteSummary, {
   issued: z.nullable(issuedQuote),
   pdf: z.nullable(z.object({ bytes: z.number(), savedAt: moment })),
-  /** Whether the caller may accept it now; the dealer of the quote's own customer number may. */
+  /** Whether the caller may accept it now: the dealer of the quote's customer number may, and customer 00000. */
   mayAccept: z.boolean(),
 })
 export type QuoteDetail = z.infer<typeof quoteDetail>

@@ -6,7 +6,10 @@ import type { Caller } from '../../identity/caller.ts'
 export const listsQuotesOf = (caller: Caller): string | null =>
   seesAllCustomers(caller) ? null : caller.customerNumber
 
-/** Accepting binds the dealer, so only the dealer's own people do it; staff may look, but not buy. */
+/**
+ * Accepting binds the dealer: the dealer's own people do it, and customer 00000, who acts for every dealer (spec 1 §6).
+ * Internal staff may look, but not buy.
+ */
 export const mayAccept = (caller: Caller, quote: { readonly customerNumber: string }): boolean =>
   caller.customerNumber === quote.customerNumber || caller.customerNumber === ANY_CUSTOMER
 
