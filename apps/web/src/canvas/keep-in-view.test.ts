@@ -25,3 +25,8 @@ test.each`
   const moved = revealed(camera, part, view)
   expect([moved.left, moved.top]).toEqual([expect.closeTo(left), expect.closeTo(top)])
 })
+
+test('a part under the panel that opened below moves the view up, with room for the chips', () => {
+  const low = { min: { x: 100, y: 230 }, max: { x: 150, y: 280 } }
+  expect(keepInView(camera, low, view).top).toBeCloseTo(-110)
+})

@@ -6,12 +6,16 @@ const EDGE = 24
 /** Free space kept about a part that was joined: the chips for the next one stand there. */
 const ROOM_FOR_CHIPS = 130
 
-/** Moves the view just far enough to the left that a box is not cut off at the right edge; never past its own left end. */
+/**
+ * Moves the view just far enough that a box is not cut off at the right edge, nor at the lower one with the chips below
+ * it; never past its own left and upper end.
+ */
 export function keepInView(camera: Camera, box: Box, view: ViewSize): Camera {
-  const hidden = toScreen(camera, box.max).left + EDGE - view.width
-  const free = toScreen(camera, box.min).left - EDGE
-  const by = Math.min(hidden, free)
-  return by > 0 ? panBy(camera, -by, 0) : camera
+  const min = toScreen(camera, box.min)
+  const max = toScreen(camera, box.max)
+  const left = Math.max(0, Math.min(max.left + EDGE - view.width, min.left - EDGE))
+  const up = Math.max(0, Math.min(max.top + ROOM_FOR_CHIPS - view.height, min.top - EDGE))
+  return left > 0 || up > 0 ? panBy(camera, -left, -up) : camera
 }
 
 /** Moves the view just far enough that a part and the chips about it are seen. */
