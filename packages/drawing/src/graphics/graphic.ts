@@ -36,7 +36,7 @@ export type Ground = {
   }[]
 }
 
-export type Picture =
+type Picture =
   | { readonly kind: 'layers'; readonly layers: readonly Layer[] }
   | { readonly kind: 'ground'; readonly ground: Ground }
 
@@ -47,7 +47,7 @@ export type GraphicColors = {
 } & SecondStyle
 
 /** What lands on the canvas when a graphic is placed. */
-export type Makes =
+type Makes =
   | { readonly kind: 'graphic'; readonly picture: Picture; readonly colors: GraphicColors }
   | { readonly kind: 'rectangle'; readonly fill: string; readonly stroke: string }
   | { readonly kind: 'text'; readonly lettering: Pick<Lettering, 'fontColor' | 'fontSize'> }
