@@ -74,11 +74,11 @@ export type Layout = {
   readonly version: 1
   readonly project: Project
   readonly parts: readonly Part[]
-  /** The first run is the primary run. */
   /** Text, lines, shapes, graphics and what else is drawn beside the system. */
   readonly drawings: readonly Drawing[]
   /** Ids of parts and drawings in drawing order from the lowest; `objectsInOrder` reads it. */
   readonly stack: readonly string[]
+  /** The first run is the primary run. */
   readonly runs: readonly Run[]
   readonly openings: readonly Opening[]
   readonly closureChoices: readonly ClosureChoice[]
