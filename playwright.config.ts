@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  globalTimeout: 8 * 60_000,
+  timeout: 90_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
