@@ -1,4 +1,4 @@
-import type { Analysis, PartId, Point } from '@ramp/domain'
+import type { PartId, Point } from '@ramp/domain'
 import type { Camera, Editor } from '@ramp/editor'
 
 /** Size of the view, CSS pixels. */
@@ -20,6 +20,3 @@ export type Picture = {
   readonly look: (camera: Camera) => void
   readonly unmount: () => void
 }
-
-/** What the drawing shows of a layout. */
-export type Scene = Pick<Analysis, 'placement' | 'platformRails' | 'runs' | 'issues'>

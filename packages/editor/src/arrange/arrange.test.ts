@@ -1,3 +1,4 @@
+import type { Part } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 
@@ -5,7 +6,7 @@ const A = partAt('platform', 'A', { x: 100, y: 100 })
 const B = partAt('ramp', 'B', { x: 300, y: 220 })
 const C = partAt('platform', 'C', { x: 600, y: 160 })
 
-const all = (...parts: Parameters<typeof layoutOf>) => {
+const all = (...parts: readonly Part[]) => {
   const editor = new TestEditor(layoutOf(...parts))
   editor.selectAll()
   return editor

@@ -24,10 +24,12 @@ describe("'Let's Go' (spec 3 §2.5 and §2.6)", () => {
     drawn                         | leads
     ${[]}                         | ${'confirm'}
     ${['PRGT']}                   | ${'confirm'}
-    ${['PPS55TL']}                | ${'handrail'}
+    ${['PPS55TL']}                | ${['Threshold']}
+    ${['PPS55TL', 'TAER12']}      | ${'handrail'}
     ${['PRSTL8']}                 | ${['Upper transition', 'Ground or lower transition']}
     ${['PRUT', 'PRSTL8']}         | ${['Ground or lower transition']}
-    ${['PRUT', 'PRSTL8', 'PRGT']} | ${'handrail'}
+    ${['PRUT', 'PRSTL8', 'PRGT']} | ${['Landing pad']}
+    ${['PRUT', 'PRSTL8', 'PRLT']} | ${'handrail'}
   `('with $drawn on the canvas leads to $leads', ({ drawn, leads }) => {
     expect(missingOf(layoutWith(...drawn))).toEqual(leads)
   })
