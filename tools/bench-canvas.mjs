@@ -13,6 +13,8 @@ if (!existsSync(inRoot('bench', 'canvas', 'node_modules', 'konva'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: own, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
+const types = spawnSync('npx', ['tsc', '--noEmit', '-p', own], { cwd: root, stdio: 'inherit' })
+if (types.status !== 0) process.exit(types.status ?? 1)
 const { status } = spawnSync(
   process.execPath,
   ['--import', 'tsx', inRoot('bench', 'canvas', 'main.ts'), ...process.argv.slice(2)],
