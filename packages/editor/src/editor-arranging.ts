@@ -1,11 +1,26 @@
-import { addPart, type Edit, type JointEnd, type PartId, type PlacedPart, placeParts } from '@ramp/domain'
-import { type Alignment, alignParts, distributeParts } from './arrange/align.ts'
-import { type MirrorWay, mirrorParts } from './arrange/mirror.ts'
+import {
+  addPart,
+  type Box,
+  type Degrees,
+  type Edit,
+  type JointEnd,
+  moveObjects,
+  type PartId,
+  type Placement,
+  type Point,
+  placeParts,
+  rotateObjects,
+} from '@ramp/domain'
+import { type Alignment, alignObjects, type Boxed, distributeObjects } from './arrange/align.ts'
+import { mirrorObjects } from './arrange/mirror.ts'
+import type { MirrorWay } from './arrange/mirror-way.ts'
 import { EditorCore } from './editor-core.ts'
 import type { EditKind } from './history/history.ts'
 import { MODES } from './modes/mode.ts'
 import { joinedAt } from './next-parts/next-parts.ts'
+import { drawingBox } from './snapping/drawing-box.ts'
 import { boxOf } from './snapping/standing.ts'
+import { turnCentre } from './snapping/turn.ts'
 
 /** Commands that put parts in order, and the part that goes on at an open end. Each answers whether it could be done. */
 export class EditorArranging extends EditorCore {
@@ -23,34 +38,69 @@ export class EditorArranging extends EditorCore {
   }
 
   align(how: Alignment): boolean {
-    return this.#arrange('Align', 'moved', (parts) => alignParts(parts, how))
+    return this.#arrange('Align', 'moved', (objects) => alignObjects(objects, how))
   }
 
   distribute(axis: 'x' | 'y'): boolean {
-    return this.#arrange('Distribute', 'moved', (parts) => distributeParts(parts, axis))
+    return this.#arrange('Distribute', 'moved', (objects) => distributeObjects(objects, axis))
   }
 
   /** Mirrors the selection about its middle. */
   mirror(way: MirrorWay): boolean {
-    return this.#arrange('Mirror', 'propChange', (parts) => {
-      const { min, max } = boxOf(parts)
-      const about = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 }
-      return mirrorParts(this.state.selection, way, about)
+    return this.#arrange('Mirror', 'propChange', (objects) =>
+      mirrorObjects(this.state.selection, way, middleOf(boxOf(objects))),
+    )
+  }
+
+  /** Moves the selection by exactly so much, as it is typed. */
+  shift(by: Point): boolean {
+    return this.#arrange('Move', 'moved', () => moveObjects(this.state.selection, by))
+  }
+
+  /** Turns the selection about its middle by exactly so much, as it is typed. */
+  turnBy(degrees: Degrees): boolean {
+    const { selection } = this.state
+    return this.#arrange('Rotate', 'rotated', () => {
+      const about = turnCentre(selection, this.#placement, this.decided)
+      return about ? rotateObjects(selection, degrees, about) : unchanged
     })
   }
 
+  /** The selected parts and drawings with the boxes they take. */
+  get selected(): readonly Boxed[] {
+    const { selection, layout } = this.state
+    const { byId } = this.placement
+    const wanted = new Set(selection)
+    return [
+      ...selection.flatMap((id) => {
+        const placed = byId.get(id)
+        return placed ? [{ id, box: placed.box }] : []
+      }),
+      ...layout.drawings
+        .filter(({ id }) => wanted.has(id))
+        .map((drawing) => ({ id: drawing.id, box: drawingBox(drawing) })),
+    ]
+  }
+
+  get #placement(): Placement {
+    return placeParts(this.decided.parts, this.wholeCatalogue)
+  }
+
   /** Refused where a system part would come to lie on another one (spec 1 §5). */
-  #arrange(label: string, kind: EditKind, editOf: (parts: readonly PlacedPart[]) => Edit): boolean {
-    const { selection, mode } = this.state
-    const { catalogue } = this.analysis
-    const before = placeParts(this.decided.parts, catalogue)
-    const parts = selection.flatMap((id) => before.byId.get(id) ?? [])
-    if (MODES[mode].isLocked || parts.length === 0) return false
-    const edit = editOf(parts)
+  #arrange(label: string, kind: EditKind, editOf: (objects: readonly Boxed[]) => Edit): boolean {
+    this.hand.drop()
+    const objects = this.selected
+    if (MODES[this.state.mode].isLocked || objects.length === 0) return false
+    const edit = editOf(objects)
+    const before = this.#placement
     const known = new Set(before.overlaps.map((pair) => [...pair].sort().join(' ')))
-    const after = placeParts(edit(this.decided).parts, catalogue)
+    const after = placeParts(edit(this.decided).parts, this.wholeCatalogue)
     if (after.overlaps.some((pair) => !known.has([...pair].sort().join(' ')))) return false
     this.run(label, kind, edit)
     return true
   }
 }
+
+const unchanged: Edit = (layout) => layout
+
+const middleOf = ({ min, max }: Box): Point => ({ x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 })

@@ -1,6 +1,6 @@
 /** Public face of the editor. */
 export type { Alignment } from './arrange/align.ts'
-export type { MirrorWay } from './arrange/mirror.ts'
+export type { MirrorWay } from './arrange/mirror-way.ts'
 export * from './camera/camera.ts'
 export { Editor } from './editor.ts'
 export type { Pasted } from './editor-clipboard.ts'

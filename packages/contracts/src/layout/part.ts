@@ -71,7 +71,11 @@ export const partSchema = z.discriminatedUnion('kind', [
   z.object({ ...placed, ...railed, kind: z.literal('arr') }),
   z.object({ ...placed, kind: z.literal('transition') }),
   z.object({ ...placed, kind: z.literal('piece') }),
-  z.object({ ...placed, kind: z.literal('portable') }),
+  z.object({
+    ...placed,
+    kind: z.literal('portable'),
+    rotation: z.number().check(z.multipleOf(15), z.describe('Clockwise degrees.')),
+  }),
   z.object({ ...placed, kind: z.literal('threshold') }),
   z.object({ ...placed, kind: z.literal('vpl'), isTowerFlipped: z.boolean() }),
 ]) satisfies z.ZodMiniType<Part>

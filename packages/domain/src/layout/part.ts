@@ -27,7 +27,7 @@ type Placed = {
   readonly id: PartId
   /** Centre of the part. */
   readonly at: Point
-  /** Clockwise, a multiple of 45. */
+  /** Clockwise, a multiple of 45; of a portable, of 15. */
   readonly rotation: Degrees
   /** Catalogue short name; sizes, rails and surface come from the catalogue item. */
   readonly shortName: string

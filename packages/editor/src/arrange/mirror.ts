@@ -1,16 +1,17 @@
-import { type Edit, normalizeAngle, type Part, type PartId, type Point, type Side } from '@ramp/domain'
-
-/** `across`: left becomes right. `down`: top becomes bottom. */
-export type MirrorWay = 'across' | 'down'
+import { type Edit, mapDrawings, normalizeAngle, type Part, type Point, type Side } from '@ramp/domain'
+import { mirrorDrawing } from './mirror-drawing.ts'
+import type { MirrorWay } from './mirror-way.ts'
 
 /** A mirrored part keeps its own top and bottom, so ramps still go down the same way; its left and right change places. */
 const SWAPPED: Readonly<Record<Side, Side>> = { TOP: 'TOP', RIGHT: 'LEFT', BOTTOM: 'BOTTOM', LEFT: 'RIGHT' }
 
-/** Mirrors parts about a point, with what was decided about their sides: rails, entrances and exits. */
-export const mirrorParts =
-  (ids: readonly PartId[], way: MirrorWay, about: Point): Edit =>
-  (layout) => {
+/** Mirrors objects about a point; parts with what was decided about their sides: rails, entrances and exits. */
+export const mirrorObjects =
+  (ids: readonly string[], way: MirrorWay, about: Point): Edit =>
+  (before) => {
     const wanted = new Set(ids)
+    const layout = mapDrawings(ids, (drawing) => mirrorDrawing(drawing, way, about))(before)
+    if (!layout.parts.some(({ id }) => wanted.has(id))) return layout
     return {
       ...layout,
       parts: layout.parts.map((part) => (wanted.has(part.id) ? mirrored(part, way, about) : part)),

@@ -1,13 +1,13 @@
-import { type Box, boxesTouch, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import { type Box, boxesTouch, type Inches, type Point } from '@ramp/domain'
 import type { RulerGuide } from '../guides/ruler-guide.ts'
 import type { Guide } from './snap.ts'
-import { boxOf, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 type Axis = Guide['axis']
 type Reach = {
   /** How near two edges must be to be brought into one row. */
   readonly snap: Inches
-  /** Only parts closer than this are looked at. */
+  /** Only objects closer than this are looked at. */
   readonly near: Inches
 }
 
@@ -22,10 +22,9 @@ const rowsOf = ({ min, max }: Box, axis: Axis): readonly Inches[] => [
   max[axis],
 ]
 
-/** The smallest movement that brings the moving parts into one row with a part near by; none where nothing is near. */
-export function alignmentBy(moving: readonly PlacedPart[], standing: Standing, reach: Reach): Point {
-  const box = boxOf(moving)
-  const others = standing.near(box, reach.near).map((one) => one.box)
+/** The smallest movement that brings a moving box into one row with an object near by; none where nothing is near. */
+export function alignmentBy(box: Box, standing: Standing, reach: Reach): Point {
+  const others = standing.boxesNear(box, reach.near)
   const smallest = (axis: Axis): Inches => {
     const steps = others.flatMap((other) =>
       rowsOf(other, axis).flatMap((theirs) => rowsOf(box, axis).map((mine) => theirs - mine)),
@@ -55,12 +54,11 @@ export function rulerGuideBy(
   return { x: smallest('x'), y: smallest('y') }
 }
 
-/** The rows in which the moving parts stand with parts near by (spec 2 §9, alignment guides). */
-export function guidesFor(moving: readonly PlacedPart[], standing: Standing, near: Inches): readonly Guide[] {
-  const box = boxOf(moving)
-  const others = standing.near(box, near)
+/** The rows in which a moving box stands with objects near by (spec 2 §9, alignment guides). */
+export function guidesFor(box: Box, standing: Standing, near: Inches): readonly Guide[] {
+  const others = standing.boxesNear(box, near)
   const guides = (['x', 'y'] as const).flatMap((axis) =>
-    others.flatMap((other) => guidesBetween(box, other.box, axis)),
+    others.flatMap((other) => guidesBetween(box, other, axis)),
   )
   return longestOfEachRow(guides)
 }
@@ -81,7 +79,7 @@ function gapBetween(box: Box, other: Box, axis: Axis): Guide['gap'] {
   return to - from > SAME ? { from, to } : null
 }
 
-/** Several parts in one row give one line: the longest, with the gap to the nearest part. */
+/** Several objects in one row give one line: the longest, with the gap to the nearest one. */
 function longestOfEachRow(guides: readonly Guide[]): readonly Guide[] {
   const rows = new Map<string, Guide>()
   for (const guide of guides) {

@@ -1,4 +1,4 @@
-import { add, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import { add, type Box, boxAround, type Inches, type PlacedPart, type Point } from '@ramp/domain'
 import { type Camera, inchesOf } from '../camera/camera.ts'
 import type { Gesture } from '../editor-state.ts'
 import type { RulerGuide } from '../guides/ruler-guide.ts'
@@ -7,7 +7,7 @@ import { findSnap } from './find-snap.ts'
 import { gridBy } from './grid.ts'
 import { alignmentBy, guidesFor, rulerGuideBy } from './guides.ts'
 import { shifted } from './shifted.ts'
-import { boxOf, isValidPlace, type Standing } from './standing.ts'
+import { isValidPlace, type Standing } from './standing.ts'
 
 /** How near a side must come to snap, on the screen; zoomed out, never more than a foot and a half of layout. */
 const SNAP_REACH_IN_PIXELS = 20
@@ -24,52 +24,60 @@ export type Settling = {
   readonly camera: Camera
   readonly settings: Pick<Settings, 'gridSnapping' | 'showGuides'>
   readonly rulerGuides: readonly RulerGuide[]
-  /** Held Alt, or a key that locks the direction: the parts go exactly where they are taken. */
+  /** Held Alt, or a key that locks the direction: objects go exactly where they are taken. */
   readonly isFree: boolean
 }
 
-/** Where parts end up when they are let go, and what the screen shows meanwhile. */
+/** Where objects end up when they are let go, and what the screen shows meanwhile. */
 export type Settled = Pick<Gesture, 'joint' | 'guides' | 'isRefused'> & { readonly by: Point }
 
+/** What moves together: parts, and the boxes of drawings. */
+export type Moving = { readonly parts: readonly PlacedPart[]; readonly drawings: readonly Box[] }
+
 /**
- * Settles parts after a wanted movement: flush against another part if one is within reach, else in one row with parts
- * near by, else on the grid.
+ * Settles objects after a wanted movement: a part flush against another if one is within reach, else everything in one
+ * row with objects near by, else on the grid.
  */
-export function settle(parts: readonly PlacedPart[], wanted: Point, settling: Settling): Settled {
+export function settle({ parts, drawings }: Moving, wanted: Point, settling: Settling): Settled {
   const { standing, camera, isFree } = settling
   const there = shifted(parts, wanted)
   const snap = isFree ? null : findSnap(there, standing, snapReach(camera))
-  const by = add(wanted, snap ? snap.by : isFree ? NOWHERE : inRow(there, settling))
+  const boxes = [...parts.map(({ box }) => box), ...drawings]
+  const row = boxes.length === 0 || isFree || snap ? NOWHERE : inRow(movedBox(boxes, wanted), settling)
+  const by = add(wanted, snap?.by ?? row)
   const moved = shifted(parts, by)
   return {
     by,
     joint: snap?.joint ?? null,
-    guides: guidesOf(moved, settling),
+    guides: boxes.length === 0 ? [] : guidesOf(movedBox(boxes, by), settling),
     isRefused: !isValidPlace(moved, standing),
   }
 }
 
+/** A point brought into one row with objects near by, or onto the grid, as a line or a corner is drawn. */
+export function settlePoint(at: Point, settling: Settling): Pick<Settled, 'guides'> & { readonly at: Point } {
+  const by = settling.isFree ? NOWHERE : inRow({ min: at, max: at }, settling)
+  const there = add(at, by)
+  return { at: there, guides: guidesOf({ min: there, max: there }, settling) }
+}
+
 const NOWHERE: Point = { x: 0, y: 0 }
 
-/** On each axis: a guide of the rulers, else alignment with parts near by, else the grid. */
-function inRow(there: readonly PlacedPart[], { standing, camera, settings, rulerGuides }: Settling): Point {
-  if (there.length === 0) return NOWHERE
+const movedBox = (boxes: readonly Box[], by: Point): Box => {
+  const { min, max } = boxAround(boxes.flatMap((box) => [box.min, box.max]))
+  return { min: add(min, by), max: add(max, by) }
+}
+
+/** On each axis: a guide of the rulers, else alignment with objects near by, else the grid. */
+function inRow(box: Box, { standing, camera, settings, rulerGuides }: Settling): Point {
   const snap = inchesOf(camera, GUIDE_REACH_IN_PIXELS)
-  const line = rulerGuideBy(boxOf(there), settings.showGuides ? rulerGuides : [], snap)
+  const line = rulerGuideBy(box, settings.showGuides ? rulerGuides : [], snap)
   const row = settings.showGuides
-    ? alignmentBy(there, standing, {
-        snap,
-        near: inchesOf(camera, GUIDE_NEAR_IN_PIXELS),
-      })
+    ? alignmentBy(box, standing, { snap, near: inchesOf(camera, GUIDE_NEAR_IN_PIXELS) })
     : NOWHERE
-  const grid = settings.gridSnapping ? gridBy(boxOf(there), camera.zoom) : NOWHERE
+  const grid = settings.gridSnapping ? gridBy(box, camera.zoom) : NOWHERE
   return { x: line.x ?? (row.x || grid.x), y: line.y ?? (row.y || grid.y) }
 }
 
-const guidesOf = (
-  moved: readonly PlacedPart[],
-  { standing, camera, settings }: Settling,
-): Gesture['guides'] =>
-  settings.showGuides && moved.length > 0
-    ? guidesFor(moved, standing, inchesOf(camera, GUIDE_NEAR_IN_PIXELS))
-    : []
+const guidesOf = (box: Box, { standing, camera, settings }: Settling): Gesture['guides'] =>
+  settings.showGuides ? guidesFor(box, standing, inchesOf(camera, GUIDE_NEAR_IN_PIXELS)) : []

@@ -13,10 +13,13 @@ import {
   type Placement,
   partsOverlap,
 } from '@ramp/domain'
+import { drawingBox } from './drawing-box.ts'
 
 /** The parts that stand still while others move, found by place. */
 export type Standing = {
   readonly near: (box: Box, reach: Inches) => readonly PlacedPart[]
+  /** Boxes of the parts and drawings within reach, for standing in a row with them. */
+  readonly boxesNear: (box: Box, reach: Inches) => readonly Box[]
   /** Whether a side is already an entrance or exit. */
   readonly isOpening: (end: JointEnd) => boolean
   /** Pairs that lay on one another before: a bad drawing can still be moved apart. */
@@ -35,15 +38,21 @@ export function indexOf(placement: Placement): GridIndex<PlacedPart> {
 export function standingWithout(
   ids: readonly PartId[],
   placement: Placement,
-  { openings }: Pick<Layout, 'openings'>,
+  { openings, drawings }: Pick<Layout, 'openings' | 'drawings'>,
 ): Standing {
   const moving = new Set(ids)
   const index = indexOf(placement)
+  const near: Standing['near'] = (box, reach) =>
+    index.near(grown(box, reach)).filter((one) => !moving.has(one.part.id) && boxesTouch(one.box, box, reach))
   return {
-    near: (box, reach) =>
-      index
-        .near(grown(box, reach))
-        .filter((one) => !moving.has(one.part.id) && boxesTouch(one.box, box, reach)),
+    near,
+    boxesNear: (box, reach) => [
+      ...near(box, reach).map((one) => one.box),
+      ...drawings
+        .filter(({ id }) => !moving.has(id))
+        .map(drawingBox)
+        .filter((one) => boxesTouch(one, box, reach)),
+    ],
     isOpening: ({ part, side }) => openings.some((one) => one.part === part && one.side === side),
     overlappedBefore: (a, b) =>
       placement.overlaps.some(([one, other]) => (one === a && other === b) || (one === b && other === a)),
@@ -70,5 +79,6 @@ export const isValidPlace = (moved: readonly PlacedPart[], standing: Standing): 
         ),
   )
 
-export const boxOf = (parts: readonly PlacedPart[]): Box =>
-  boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
+/** The box around parts, or around anything else that has a box. */
+export const boxOf = (boxed: readonly { readonly box: Box }[]): Box =>
+  boxAround(boxed.flatMap(({ box }) => [box.min, box.max]))

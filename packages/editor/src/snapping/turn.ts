@@ -30,17 +30,20 @@ export function turnCentre(
   return scale(total, 1 / parts.length)
 }
 
-/** Parts turn by 45 degrees (spec 1 §9), rulers and drafting lines alone by 5 (spec 2 §5). */
+/** Parts turn by 45 degrees (spec 1 §9), portables alone by 15, rulers and drafting lines alone by 5 (spec 2 §5). */
 export function turnStepFor(ids: readonly string[], { parts, drawings }: Layout): Degrees {
   const wanted = new Set(ids)
-  if (parts.some(({ id }) => wanted.has(id))) return PART_STEP
-  return (
-    Math.max(0, ...drawings.filter(({ id }) => wanted.has(id)).map(({ kind }) => turnStepOf(kind))) ||
-    PART_STEP
-  )
+  const steps = [
+    ...parts
+      .filter(({ id }) => wanted.has(id))
+      .map(({ kind }) => (kind === 'portable' ? PORTABLE_STEP : PART_STEP)),
+    ...drawings.filter(({ id }) => wanted.has(id)).map(({ kind }) => turnStepOf(kind)),
+  ]
+  return steps.length === 0 ? PART_STEP : Math.max(...steps)
 }
 
 const PART_STEP: Degrees = 45
+const PORTABLE_STEP: Degrees = 15
 
 type Turning = { readonly ids: readonly PartId[]; readonly about: Point; readonly degrees: Degrees }
 

@@ -1,7 +1,8 @@
 import { addDrawing, type DrawingId, type DrawingStyle, type Point } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera/camera.ts'
-import { gridStep } from '../../snapping/grid.ts'
-import type { Tool, ToolContext } from '../tool.ts'
+import { settlePoint } from '../../snapping/settle.ts'
+import { drawingSettlingOf } from '../settling.ts'
+import type { Pointer, Tool, ToolContext } from '../tool.ts'
 import { type Draws, shapeOfDrag } from './shape-of-drag.ts'
 
 export type DrawState =
@@ -27,23 +28,29 @@ export const drawTool = (draws: Draws, style: Partial<DrawingStyle> = {}): Tool<
     start: idle,
     states: {
       idle: {
-        press: (_, { at, screen }, context) => ({
-          next: { kind: 'drawing', id: context.newId(), screen, trail: [onGrid(at, context)] },
+        press: (_, pointer, context) => ({
+          next: {
+            kind: 'drawing',
+            id: context.newId(),
+            screen: pointer.screen,
+            trail: [inRow(pointer, draws, context).at],
+          },
           intents: [{ type: 'select', ids: [] }],
         }),
       },
       drawing: {
-        move: (state, { at, screen, shift }, context) => {
-          const to = onGrid(at, context)
+        move: (state, pointer, context) => {
+          const { at: to, guides } = inRow(pointer, draws, context)
           const next = { ...state, trail: [...state.trail, to] }
-          if (isTooShort(state.screen, screen)) return { next }
-          const edit = addDrawing(shape(state, to, shift))
-          return { next, intents: [{ type: 'preview', edit, gesture: { moving: [state.id] } }] }
+          if (isTooShort(state.screen, pointer.screen)) return { next }
+          const edit = addDrawing(shape(state, to, pointer.shift))
+          return { next, intents: [{ type: 'preview', edit, gesture: { moving: [state.id], guides } }] }
         },
-        release: (state, { at, screen, shift }, context) => {
+        release: (state, pointer, context) => {
+          const { screen, shift } = pointer
           const isLoop = draws === 'freeform' || draws === 'brush'
           if (isTooShort(state.screen, screen) && !(isLoop && isFar(state.trail))) return { next: idle }
-          const edit = addDrawing(shape(state, onGrid(at, context), shift))
+          const edit = addDrawing(shape(state, inRow(pointer, draws, context).at, shift))
           return { next: idle, intents: [{ type: 'commit', label: 'Draw', kind: 'added', edit }] }
         },
         cancel: () => ({ next: idle }),
@@ -61,8 +68,8 @@ const isFar = (trail: readonly Point[]): boolean => {
   return trail.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) > SHORTEST_IN_PIXELS)
 }
 
-function onGrid(at: Point, { settings, camera }: Pick<ToolContext, 'settings' | 'camera'>): Point {
-  if (!settings.gridSnapping) return at
-  const step = gridStep(camera.zoom)
-  return { x: Math.round(at.x / step) * step, y: Math.round(at.y / step) * step }
+/** Ends and corners come into one row with objects near by; what is drawn by hand, or with Shift or Alt, goes its own way. */
+function inRow({ at, shift, alt }: Pointer, draws: Draws, context: ToolContext) {
+  const isByHand = draws === 'freeform' || draws === 'brush'
+  return settlePoint(at, drawingSettlingOf([], context, isByHand || shift || alt))
 }

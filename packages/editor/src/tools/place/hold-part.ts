@@ -13,6 +13,7 @@ import { findPlaceSnap } from '../../snapping/find-place-snap.ts'
 import { freePlaceBy } from '../../snapping/free-place.ts'
 import { settle, snapReach } from '../../snapping/settle.ts'
 import { standingWithout } from '../../snapping/standing.ts'
+import { settlingOf } from '../settling.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 
 /** What is set on a part as it is put on the layout, such as the side of a tower. */
@@ -35,7 +36,6 @@ export function landAt(held: Held, at: Point, isFree: boolean, context: ToolCont
   const part = made && held.change(made)
   const placed = part && placePart(part, context.catalogue)
   if (!part || !placed) return null
-  const standing = standingWithout([], context.placement, context.layout)
   const snap = isFree ? null : snapOf(held, placed, context)
   if (snap) {
     const landed = { ...part, at: snap.at, rotation: snap.rotation }
@@ -46,15 +46,9 @@ export function landAt(held: Held, at: Point, isFree: boolean, context: ToolCont
     }
   }
   const { by, joint, guides, isRefused } = settle(
-    [placed],
+    { parts: [placed], drawings: [] },
     { x: 0, y: 0 },
-    {
-      standing,
-      camera: context.camera,
-      settings: context.settings,
-      rulerGuides: context.rulerGuides,
-      isFree,
-    },
+    settlingOf([], context, isFree),
   )
   const landed = { ...part, at: { x: at.x + by.x, y: at.y + by.y } }
   return { part: landed, gesture: { moving: [held.id], joint, guides, isRefused }, isRefused }

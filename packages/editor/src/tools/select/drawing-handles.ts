@@ -126,7 +126,9 @@ const frameLength = (drawing: Drawing): number => {
 function swingTo(drawing: Drawing, step: Degrees, to: Point): Edit {
   if (drawing.kind !== 'door') return (layout) => layout
   const open = -angleOf(subtract(toOwnFrame(drawing, to), doorLeaf(drawing).hinge))
-  const doorAngle = normalizeAngle(Math.round(open / step) * step)
+  const turned = normalizeAngle(Math.round(open / step) * step)
+  // A mirrored door opens the other way round.
+  const doorAngle = drawing.doorAngle < 0 && turned > 0 ? turned - 360 : turned
   return changeDrawing(drawing, { doorAngle })
 }
 

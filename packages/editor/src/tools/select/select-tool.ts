@@ -13,7 +13,7 @@ import { MODES } from '../../modes/mode.ts'
 import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
-import { dragParts, previewDrag } from './drag-parts.ts'
+import { dragObjects, previewDrag } from './drag-objects.ts'
 import { marqueeOf, objectsIn } from './marquee.ts'
 import { commitShape, type Grip, heldAt, previewShape, tickIntents } from './shaping.ts'
 
@@ -80,7 +80,7 @@ export const selectTool: Tool<SelectState> = {
     dragging: {
       move: (state, { at, alt }, context) => dragTo(state, at, alt, context),
       release: (state, { at, alt }, context) => {
-        const settled = dragParts(state.ids, subtract(at, state.from), alt, context)
+        const settled = dragObjects(state.ids, subtract(at, state.from), alt, context)
         const by = settled.isRefused ? state.lastValid : settled.by
         const intents: readonly Intent[] = [
           { type: 'commit', label: 'Move', kind: 'moved', edit: moveObjects(state.ids, by) },
@@ -100,8 +100,11 @@ export const selectTool: Tool<SelectState> = {
       cancel: ({ before }) => ({ next: idle, intents: [{ type: 'select', ids: before }] }),
     },
     shaping: {
-      move: (state, pointer) => ({ next: state, intents: [previewShape(state.held, pointer)] }),
-      release: ({ held }, pointer) => ({ next: idle, intents: commitShape(held, pointer) }),
+      move: (state, pointer, context) => ({
+        next: state,
+        intents: [previewShape(state.held, pointer, context)],
+      }),
+      release: ({ held }, pointer, context) => ({ next: idle, intents: commitShape(held, pointer, context) }),
       cancel: () => ({ next: idle }),
     },
     rotating: {
@@ -146,7 +149,7 @@ type Dragging = Extract<SelectState, { kind: 'dragging' }>
 type Rotating = Extract<SelectState, { kind: 'rotating' }>
 
 function dragTo(state: Dragging, at: Point, isFree: boolean, context: ToolContext): Reaction<SelectState> {
-  const settled = dragParts(state.ids, subtract(at, state.from), isFree, context)
+  const settled = dragObjects(state.ids, subtract(at, state.from), isFree, context)
   return {
     next: settled.isRefused ? state : { ...state, lastValid: settled.by },
     intents: [previewDrag(state.ids, settled)],

@@ -11,7 +11,10 @@ import {
   toOwnFrame,
 } from '@ramp/domain'
 import { inchesOf } from '../../camera/camera.ts'
+import type { Gesture } from '../../editor-state.ts'
 import { MODES } from '../../modes/mode.ts'
+import { settlePoint } from '../../snapping/settle.ts'
+import { settlingOf } from '../settling.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 import { type DrawingHandle, type Held, handleAt, shapeTo } from './drawing-handles.ts'
 
@@ -34,21 +37,31 @@ const onlyDrawing = ({ selection, layout }: ToolContext): Drawing | undefined =>
 
 type Way = { readonly shift: boolean; readonly alt: boolean; readonly at: Point }
 
-export const previewShape = (held: Grip, way: Way): Intent => ({
-  type: 'preview',
-  edit: editOf(held, way),
-  gesture: { moving: [held.drawing.id] },
-})
+export function previewShape(held: Grip, way: Way, context: ToolContext): Intent {
+  const { edit, guides } = shapedBy(held, way, context)
+  return { type: 'preview', edit, gesture: { moving: [held.drawing.id], guides } }
+}
 
 /** A handle that was only clicked changes nothing. */
-export const commitShape = (held: Grip, way: Way): readonly Intent[] =>
+export const commitShape = (held: Grip, way: Way, context: ToolContext): readonly Intent[] =>
   distance(held.from, way.at) === 0
     ? []
-    : [{ type: 'commit', ...HISTORY[held.handle.kind], edit: editOf(held, way) }]
+    : [{ type: 'commit', ...HISTORY[held.handle.kind], edit: shapedBy(held, way, context).edit }]
 
-/** The handle keeps its distance from the pointer that took hold beside its middle. */
-const editOf = (held: Grip, { at, shift, alt }: Way): Edit =>
-  shapeTo(held, add(held.handle.at, subtract(at, held.from)), { isEven: shift, isFree: alt })
+/**
+ * The handle keeps its distance from the pointer that took hold beside its middle, and comes into one row with objects
+ * near by; a door's angle and a pointer's tip go their own way.
+ */
+function shapedBy(
+  held: Grip,
+  { at, shift, alt }: Way,
+  context: ToolContext,
+): { readonly edit: Edit; readonly guides: Gesture['guides'] } {
+  const wanted = add(held.handle.at, subtract(at, held.from))
+  const isFree = alt || shift || held.handle.kind === 'angle' || held.handle.kind === 'pointer'
+  const { at: to, guides } = settlePoint(wanted, settlingOf([held.drawing.id], context, isFree))
+  return { edit: shapeTo(held, to, { isEven: shift, isFree: alt }), guides: isFree ? [] : guides }
+}
 
 /** How a change by each handle is kept in the history (spec 2 §4). */
 const HISTORY = {

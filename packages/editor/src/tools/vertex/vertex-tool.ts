@@ -12,7 +12,10 @@ import {
   withPoints,
 } from '@ramp/domain'
 import { inchesOf, type ScreenPoint } from '../../camera/camera.ts'
+import type { Gesture } from '../../editor-state.ts'
+import { settlePoint } from '../../snapping/settle.ts'
 import { isDrag } from '../gesture.ts'
+import { drawingSettlingOf } from '../settling.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 
 export type VertexState =
@@ -54,7 +57,7 @@ export const vertexTool: Tool<VertexState> = {
       move: (state, { at }, context) => movePoint(state, at, context),
       release: ({ index }, { at }, context) => ({
         next: idle,
-        intents: commitPoints(context, 'Move point', (points) => points.with(index, at)),
+        intents: commitPoints(context, 'Move point', (points) => points.with(index, inRow(at, context).at)),
       }),
       cancel: () => ({ next: idle }),
     },
@@ -139,14 +142,26 @@ function movePoint(
   at: Point,
   context: ToolContext,
 ): Reaction<VertexState> {
-  return { next: state, intents: previewPoints(context, (points) => points.with(state.index, at)) }
+  const { at: to, guides } = inRow(at, context)
+  return {
+    next: state,
+    intents: previewPoints(context, (points) => points.with(state.index, to), guides),
+  }
 }
 
-function previewPoints(context: ToolContext, change: Change): readonly Intent[] {
+/** A point comes into one row with the objects near by. */
+const inRow = (at: Point, context: ToolContext) =>
+  settlePoint(at, drawingSettlingOf(context.selection, context, false))
+
+function previewPoints(
+  context: ToolContext,
+  change: Change,
+  guides: Gesture['guides'] = [],
+): readonly Intent[] {
   const target = targetOf(context)
   if (!target) return []
   const edit = setDrawingPoints(target.id, change(pointsOf(target)))
-  return [{ type: 'preview', edit, gesture: { moving: [target.id] } }]
+  return [{ type: 'preview', edit, gesture: { moving: [target.id], guides } }]
 }
 
 function commitPoints(context: ToolContext, label: string, change: Change): readonly Intent[] {

@@ -1,0 +1,2 @@
+/** `across`: left becomes right. `down`: top becomes bottom. */
+export type MirrorWay = 'across' | 'down'
