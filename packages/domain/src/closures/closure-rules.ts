@@ -2,7 +2,7 @@ import type { Position } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
+import { type Inches, inchesFromSpecPixels, isLess, roundTo } from '../units.ts'
 import type { ClosureComponent, ClosureType } from './closure.ts'
 
 /** What a closure rule looks at: a joint at a platform side and the gap beside it. */
@@ -29,16 +29,15 @@ type ClosureRule = {
 export const NARROWEST_OPENING: Inches = inchesFromSpecPixels(6)
 const SIDE_DIFFERENCE = inchesFromSpecPixels(6)
 const CENTER_DIFFERENCE = inchesFromSpecPixels(8)
-/** An 8 ft side: 170.17 px overall (spec 3 §4.7). */
-const CUSTOM_SIDE = inchesFromSpecPixels(170.17)
-const CUSTOM_SIDE_TOLERANCE: Inches = 0.01
+/** An 8 ft side: 170.17 px overall (spec 3 §4.7), to the tenth of an inch. */
+const CUSTOM_SIDE = roundTo(inchesFromSpecPixels(170.17), 1)
 
 const isCenter = ({ position }: GapCase) => position === 'CENTER'
 const joinsDeck = ({ component }: GapCase) => component === 'PLATFORM' || component === 'PLATFORM_EXT'
 const isCustomSide = ({ product, platform, platformSide }: GapCase) =>
   closureDifferences(product).cutsPickets &&
   platform.item.handrails === 'VERT_PICKET' &&
-  Math.abs(platformSide - CUSTOM_SIDE) < CUSTOM_SIDE_TOLERANCE
+  roundTo(platformSide, 1) === CUSTOM_SIDE
 
 const joining = (component: ClosureComponent, isAtCenter: boolean) => (gap: GapCase) =>
   gap.component === component && isCenter(gap) === isAtCenter
