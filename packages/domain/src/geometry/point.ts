@@ -7,7 +7,12 @@ export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y 
 export const subtract = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 export const scale = (p: Point, factor: number): Point => ({ x: p.x * factor, y: p.y * factor })
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y
-export const distance = (a: Point, b: Point): Inches => Math.hypot(a.x - b.x, a.y - b.y)
+export function distance(a: Point, b: Point): Inches {
+  const x = a.x - b.x
+  const y = a.y - b.y
+  // Many times faster than Math.hypot, which guards against lengths no ramp has.
+  return Math.sqrt(x * x + y * y)
+}
 export const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 const HALF_ROOT = Math.SQRT1_2

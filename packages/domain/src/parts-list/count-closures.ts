@@ -1,7 +1,7 @@
 import type { ChosenClosure } from '../closures/closure.ts'
 import type { Joint } from '../connections/joint.ts'
 import { distance, dot, type Point, subtract } from '../geometry/point.ts'
-import { isSystemPart } from '../layout/part.ts'
+import { isSystemPart, SIDES } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
@@ -21,16 +21,17 @@ const WIDEST_PICKETS: Inches = 45
  * touch are an error of the layout already and cover nothing.
  */
 export function countGaps({ parts, byId }: Placement, joints: readonly Joint[]): number {
-  const beside = new Map<PlacedPart, PlacedPart[]>(parts.map((one) => [one, []]))
+  const beside = new Map<PlacedPart, PlacedPart[]>()
+  for (const deck of parts) if (isClosed(deck)) beside.set(deck, [])
   for (const joint of joints) {
     const [a, b] = [byId.get(joint.a.part), byId.get(joint.b.part)]
     if (!a || !b) continue
-    beside.get(a)?.push(b)
-    beside.get(b)?.push(a)
+    if (b.part.kind !== 'arr') beside.get(a)?.push(b)
+    if (a.part.kind !== 'arr') beside.get(b)?.push(a)
   }
-  const middles = parts
-    .filter(isClosed)
-    .flatMap((deck) => Object.values(deck.sides).flatMap((side) => gapsOn(side, beside.get(deck) ?? [])))
+  const middles: Point[] = []
+  for (const [{ sides }, others] of beside)
+    for (const side of SIDES) middles.push(...gapsOn(sides[side], others))
   return distinct(middles).length
 }
 
@@ -60,10 +61,7 @@ type Stretch = { readonly from: Inches; readonly to: Inches; readonly other: Pla
 
 /** Middles of the gaps along a side. */
 function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point[] {
-  const covered = beside
-    .filter(({ part }) => part.kind !== 'arr')
-    .flatMap((other) => stretchOf(other, side) ?? [])
-    .sort((a, b) => a.from - b.from)
+  const covered = beside.flatMap((other) => stretchOf(other, side) ?? []).sort((a, b) => a.from - b.from)
   const [only, ...more] = covered
   if (!only) return []
   const edges = [0, ...covered.flatMap(({ from, to }) => [from, to]), side.length]
@@ -90,8 +88,8 @@ function leastDifference({ part }: PlacedPart, gaps: number): Inches {
 
 /** The stretch of a side that another part covers with an edge of its own; a wider deck owns the gap itself. */
 function stretchOf(other: PlacedPart, side: PlacedSide): Stretch | null {
-  const ends = isDeck(other) ? Object.values(other.sides) : [other.sides.TOP, other.sides.BOTTOM]
-  const edge = ends.find((one) => dot(one.normal, side.normal) < -0.999 && isOn(one, side))
+  const at = (isDeck(other) ? SIDES : ENDS).find((one) => faces(other.sides[one], side))
+  const edge = at && other.sides[at]
   if (!edge || (isDeck(other) && edge.length > side.length + SAME_LINE / 2)) return null
   const along = (point: Point) => dot(subtract(point, side.left), unit(side))
   const [from, to] = [along(edge.right), along(edge.left)]
@@ -105,7 +103,11 @@ const unit = ({ left, right, length }: PlacedSide): Point => ({
   y: (right.y - left.y) / length,
 })
 
-const isOn = (edge: PlacedSide, side: PlacedSide): boolean =>
+const ENDS = ['TOP', 'BOTTOM'] as const
+
+/** Whether an edge lies against a side. */
+const faces = (edge: PlacedSide, side: PlacedSide): boolean =>
+  dot(edge.normal, side.normal) < -0.999 &&
   Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= SAME_LINE &&
   distance(edge.middle, side.middle) < (edge.length + side.length) / 2 - SAME_LINE
 

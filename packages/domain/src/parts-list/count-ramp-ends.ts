@@ -1,4 +1,5 @@
 import { distance, type Point } from '../geometry/point.ts'
+import { groupBy } from '../group-by.ts'
 import type { Opening } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -23,19 +24,28 @@ export function rampEndContacts(
   openings: readonly Opening[],
 ): readonly { readonly end: RampEnd; readonly contact: Contact }[] {
   const beside = neighboursOf(placement)
-  return placement.parts
-    .flatMap(endsOf)
-    .map((end) => ({ end, contact: contactOf(end, beside.get(end.ramp) ?? [], openings) }))
+  const ends = new Map(placement.parts.map((placed) => [placed, endsOf(placed)]))
+  const openAt = groupBy(openings, ({ part }) => part)
+  const contacts: { readonly end: RampEnd; readonly contact: Contact }[] = []
+  for (const [ramp, own] of ends)
+    for (const end of own) {
+      const touched = (beside.get(ramp) ?? NONE).filter((other) =>
+        touches(end, other, ends.get(other) ?? NONE),
+      )
+      contacts.push({ end, contact: contactOf(end, touched, openAt.get(ramp.part.id) ?? NONE) })
+    }
+  return contacts
 }
+
+const NONE: readonly never[] = []
 
 export const isRailed = ({ item }: PlacedPart): boolean =>
   item.handrails !== null && item.handrails !== 'NO_RAILS'
 
-function endsOf(ramp: PlacedPart): RampEnd[] {
-  const { kind } = ramp.part
+function endsOf(ramp: PlacedPart): readonly RampEnd[] {
+  if (!isWalkedDown(ramp) || !isSystemPart(ramp.part)) return NONE
   const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
-  if ((kind !== 'ramp' && kind !== 'arr') || !isSystemPart(ramp.part)) return []
-  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
+  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return NONE
   return [
     { ramp, side: 'TOP', at: middle(topLeft, topRight), rails: [topLeft, topRight] },
     { ramp, side: 'BOTTOM', at: middle(bottomLeft, bottomRight), rails: [bottomLeft, bottomRight] },
@@ -58,23 +68,18 @@ function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readon
   return beside
 }
 
-function contactOf(end: RampEnd, beside: readonly PlacedPart[], openings: readonly Opening[]): Contact {
-  const { ramp, side } = end
-  const touched = beside.filter((other) => touches(end, other))
+function contactOf({ side }: RampEnd, touched: readonly PlacedPart[], openings: readonly Opening[]): Contact {
   if (touched.some(isWalkedDown)) return 'ramp'
   // A ramp that reaches a landing pad ends there as it ends on the ground.
   if (touched.some(({ item }) => item.role !== 'landing-pad')) return 'platform'
-  const isOpening = openings.some((opening) => opening.part === ramp.part.id && opening.side === side)
-  return isOpening || touched.length > 0 ? 'opening' : 'nothing'
+  return touched.length > 0 || openings.some((opening) => opening.side === side) ? 'opening' : 'nothing'
 }
 
 const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 
-function touches({ ramp, side, at }: RampEnd, other: PlacedPart): boolean {
+function touches({ ramp, side, at }: RampEnd, other: PlacedPart, otherEnds: readonly RampEnd[]): boolean {
   if (other.part.kind === 'platform' || other.part.kind === 'platform-ext') return isOnEdge(at, other)
-  return endsOf(other)
-    .filter((one) => mayFollow(ramp, side, one))
-    .some((one) => distance(one.at, at) <= SAME_PLACE)
+  return otherEnds.some((one) => mayFollow(ramp, side, one) && distance(one.at, at) <= SAME_PLACE)
 }
 
 /** A ramp's bottom meets a ramp's top of the same width; a 45-degree piece may be walked either way. */

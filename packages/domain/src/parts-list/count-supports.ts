@@ -1,6 +1,7 @@
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { Joint } from '../connections/joint.ts'
 import { add, distance, dot, type Point, rotate, subtract } from '../geometry/point.ts'
+import { groupBy } from '../group-by.ts'
 import type { Layout } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
@@ -51,20 +52,19 @@ function legCounts(system: SupportCase): Count[] {
   const legs = itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
     const from = above
     above = limit ?? above
-    const ofStock = standing.filter(({ height }) => !isLess(height, from) && isLess(height, limit ?? 0))
+    let expected = 0
+    for (const { height } of standing) if (!isLess(height, from) && isLess(height, limit ?? 0)) expected += 1
     return {
       what: shortName,
       counts: (item: { shortName: string }) => item.shortName === shortName,
-      expected: ofStock.length,
+      expected,
       perPack: 2,
     }
   })
   const hasSets = itemsOfRole(catalogue, 'foot-low-profile-platform').length > 0
-  const lowParts = [...new Set(low.map(({ part }) => part))]
-  const lowFeet = lowParts.reduce((total, part) => {
-    const own = low.filter((foot) => foot.part === part)
-    return total + (hasSets && own[0]?.isPlatform ? 1 : Math.ceil(own.length / 2))
-  }, 0)
+  let lowFeet = 0
+  for (const own of groupBy(low, ({ part }) => part).values())
+    lowFeet += hasSets && own[0]?.isPlatform ? 1 : Math.ceil(own.length / 2)
   return [
     ...legs,
     {
@@ -79,26 +79,28 @@ function platformFeet(system: SupportCase): Foot[] {
   const { layout, placement, heights } = system
   const noLegsUpTo = productRules(layout.project.product).noLegsUpTo
   const kept: Foot[] = []
-  const cells = new Map<string, Foot[]>()
+  const cells = new Map<number, Foot[]>()
   for (const placed of placement.parts)
     for (const foot of pockets(placed, heights.get(placed.part.id)?.top, system)) {
-      const near = cellsAround(foot.at).flatMap((cell) => cells.get(cell) ?? [])
-      if (near.some((other) => isShared(foot, other))) continue
-      const cell = cellOf(foot.at)
-      cells.set(cell, [...(cells.get(cell) ?? []), foot])
+      const cell = Math.floor(foot.at.x / CELL) * ROWS + Math.floor(foot.at.y / CELL)
+      if (AROUND.some((by) => cells.get(cell + by)?.some((other) => isShared(foot, other)))) continue
+      const held = cells.get(cell)
+      if (held) held.push(foot)
+      else cells.set(cell, [foot])
       const lowest = placed.item.isLowProfile ? 1.5 : noLegsUpTo
       if (lowest === null || !isAtMost(foot.height, lowest)) kept.push(foot)
     }
   return kept
 }
 
+/** Feet are gathered in cells somewhat larger than the reach of a shared leg, numbered column by column. */
+const CELL: Inches = SHARED + 1
+const ROWS = 1 << 15
+/** From a cell to itself and to the eight around it. */
+const AROUND = [-ROWS, 0, ROWS].flatMap((column) => [column - 1, column, column + 1])
+
 const isShared = (a: Foot, b: Foot): boolean =>
   a.part !== b.part && Math.abs(a.height - b.height) <= 0.01 && isAtMost(distance(a.at, b.at), SHARED)
-
-const cellOf = ({ x, y }: Point, dx = 0, dy = 0) =>
-  `${Math.floor(x / SHARED) + dx} ${Math.floor(y / SHARED) + dy}`
-const NEAR = [-2, -1, 0, 1, 2]
-const cellsAround = (at: Point) => NEAR.flatMap((dx) => NEAR.map((dy) => cellOf(at, dx, dy)))
 
 function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): Foot[] {
   const { part, item, usableWidth, usableLength } = placed

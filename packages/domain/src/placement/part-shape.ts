@@ -1,6 +1,7 @@
 import type { Item } from '../catalogue/item.ts'
 import { type Point, turnOf } from '../geometry/point.ts'
 import { SIDES, type Side } from '../layout/part.ts'
+import { remember } from '../remember.ts'
 import type { Degrees, Inches } from '../units.ts'
 
 /** The outline of an item in its own frame, about its centre, at rotation 0. */
@@ -24,11 +25,14 @@ const HALF_TURN: Degrees = 22.5
 /** A loose piece whose item gives no size, such as a gate interlock, is drawn this large. */
 const UNSIZED: Inches = 8
 
-export function shapeOf(item: Item): PartShape {
+/** The outline of an item; items of one catalogue share it between all their parts. */
+export const shapeOf = (item: Item): PartShape => shapes(item, null)
+
+const shapes = remember((item: Item, _: null): PartShape => {
   const width = item.width ?? item.usableWidth ?? UNSIZED
   const length = item.length ?? item.usableLength ?? UNSIZED
   return item.role === 'arr' ? wedge(width, length) : rectangle(width, length)
-}
+})
 
 function rectangle(width: Inches, length: Inches): PartShape {
   const x = width / 2
