@@ -50,6 +50,9 @@ export const layoutSchema = z.object({
     .array(z.object({ part: partId, side, use: z.enum(['entrance', 'exit']) }))
     .check(z.maxLength(MAX_PARTS)),
   closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),
+  writtenClosures: z
+    ._default(z.nullable(z.array(choiceId).check(z.maxLength(4 * MAX_PARTS))), null)
+    .check(z.describe('Active closures the Closure step was confirmed with; null before that.')),
   legChoices: z
     .array(
       z.object({

@@ -48,6 +48,7 @@ function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: K
 const DECISIONS = [
   'project',
   'closureChoices',
+  'writtenClosures',
   'legChoices',
   'braceChoices',
   'autoGenLegs',
@@ -68,7 +69,7 @@ function analysed(island: Island, whole: Layout, catalogue: Catalogue): IslandAn
   const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
   const { joints } = connections
   const detected = detectClosures({ joints, placement, platformRails, product: layout.project.product })
-  const closures = chooseClosures(detected, layout.closureChoices)
+  const closures = chooseClosures(detected, layout)
   const railEnds = findRailEnds(placement, connections, closures)
   const { legs, issues: legIssues } = standLegs(layout, placement, connections, runs.heights, catalogue)
   const bracing = braceSystem(layout, placement, connections, runs.heights, catalogue)

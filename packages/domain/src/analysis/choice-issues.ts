@@ -14,9 +14,22 @@ type Owners = {
 export function choiceIssues(layout: Layout, { closures, legs, bracing }: Owners): Issue[] {
   return [
     ...orphans('closure', layout.closureChoices, closures),
+    ...notWritten(layout, closures),
     ...(layout.autoGenLegs ? orphans('leg', layout.legChoices, legs) : []),
     ...(layout.autoGenBracing ? orphans('bracing', layout.braceChoices, bracing.braces) : []),
   ]
+}
+
+/** Closures that are off because the project was confirmed without them, not because a person switched them off. */
+function notWritten({ closureChoices }: Layout, closures: readonly ChosenClosure[]): Issue[] {
+  return closures
+    .filter(({ id, isActive }) => !isActive && !closureChoices.some((choice) => choice.id === id))
+    .map(({ platform }) => ({
+      code: 'closure.not-written',
+      severity: 'warning',
+      area: 'closure',
+      parts: [platform],
+    }))
 }
 
 function orphans(

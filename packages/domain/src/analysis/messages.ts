@@ -74,6 +74,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'run.heights-disagree': ({ a, b }) =>
     `Two joined parts lie at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give joined runs the same height.`,
   'closure.custom': () => 'This configuration includes custom closures.',
+  'closure.not-written': () =>
+    'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
   'leg.none-long-enough': () => 'Could not generate legs',
   'platform.below-minimum-height': ({ part, lowest }) =>
     `${part} cannot stand lower than its frame, ${inches(lowest)}.`,

@@ -1,4 +1,12 @@
-import type { AdditionalProduct, Layout, LegChoice, Opening, Project, StepName } from '../layout/layout.ts'
+import type {
+  AdditionalProduct,
+  ClosureChoice,
+  Layout,
+  LegChoice,
+  Opening,
+  Project,
+  StepName,
+} from '../layout/layout.ts'
 import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
@@ -35,6 +43,14 @@ const withChoice = <Choice extends { readonly id: string }>(
 export const switchClosure =
   (id: string, isActive: boolean): Edit =>
   (layout) => ({ ...layout, closureChoices: withChoice(layout.closureChoices, { id, isActive }) })
+
+/** Writes the closures to the project, the active ones only (spec 3 §4.7). */
+export const writeClosures =
+  (closures: readonly ClosureChoice[]): Edit =>
+  (layout) => ({
+    ...layout,
+    writtenClosures: closures.filter(({ isActive }) => isActive).map(({ id }) => id),
+  })
 
 const UNTOUCHED_LEG = { isActive: true, updatedLength: null, isLowPro: null } as const
 
@@ -85,7 +101,9 @@ export const confirmStep =
 
 /** Asks for every step again; choices stay and pre-fill the steps (spec 1 §4, reset on layout change). */
 export const reopenSteps: Edit = (layout) =>
-  layout.confirmedSteps.length === 0 ? layout : { ...layout, confirmedSteps: [] }
+  layout.confirmedSteps.length === 0 && layout.writtenClosures === null
+    ? layout
+    : { ...layout, confirmedSteps: [], writtenClosures: null }
 
 /** Whether a change touches what every later step was confirmed for: the system parts themselves. */
 export const touchesPathway = (before: Layout, after: Layout): boolean => {

@@ -47,6 +47,7 @@ export function translateLayout(
       additionalProducts: layout.additionalProducts.map((one) => translatedAddition(one, counterpart)),
       customItems: [],
       confirmedSteps: [],
+      writtenClosures: null,
     },
     missing: [...missing],
   }

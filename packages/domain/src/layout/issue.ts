@@ -76,6 +76,7 @@ export const ISSUE_CODES = [
   'run.stair-height-range',
   'run.heights-disagree',
   'closure.custom',
+  'closure.not-written',
   'leg.none-long-enough',
   'platform.below-minimum-height',
   'platform.resting-not-offered',

@@ -82,6 +82,8 @@ export type Layout = {
   readonly runs: readonly Run[]
   readonly openings: readonly Opening[]
   readonly closureChoices: readonly ClosureChoice[]
+  /** Ids of the active closures as the Closure step was confirmed with them; null before that. */
+  readonly writtenClosures: readonly string[] | null
   readonly legChoices: readonly LegChoice[]
   readonly braceChoices: readonly BraceChoice[]
   readonly autoGenLegs: boolean

@@ -24,6 +24,7 @@ export const newLayout = (product: ProductLine, name = ''): Layout => ({
   runs: [],
   openings: [],
   closureChoices: [],
+  writtenClosures: null,
   legChoices: [],
   braceChoices: [],
   autoGenLegs: true,

@@ -1,10 +1,13 @@
 import {
+  type Analysis,
   APPROVED_TITLE,
   confirmStep,
+  type Edit,
   LOCKED_TITLE,
   STEP_TEXTS,
   type StepName,
   stepStates,
+  writeClosures,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode } from '@ramp/editor'
 import { useAnalysis } from '../../lib/use-analysis.ts'
@@ -18,12 +21,13 @@ const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm Syste
 /** Everything around a step's content: dots, title, state, Back and Next, as the editor stands. */
 export function useStepFrame(step: StepName): StepFrameValues {
   const editor = useEditor()
-  const states = stepStates(useAnalysis())
+  const analysis = useAnalysis()
+  const states = stepStates(analysis)
   const state = states.find(({ name }) => name === step)
   const isLocked = state?.isLocked ?? true
   const previous = previousMode(step)
   const goOn = () => {
-    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStep(step))
+    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmed(step, analysis))
     const next = nextMode(step)
     if (next) editor.setMode(next)
   }
@@ -37,3 +41,9 @@ export function useStepFrame(step: StepName): StepFrameValues {
     next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
   }
 }
+
+/** Confirming the Closure step writes the closures to the project (spec 3 §4.7). */
+const confirmed =
+  (step: StepName, { closures }: Analysis): Edit =>
+  (layout) =>
+    confirmStep(step)(step === 'closure' ? writeClosures(closures)(layout) : layout)

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import { messageOf } from '../analysis/messages.ts'
+import { confirmStep, reopenSteps, switchClosure, writeClosures } from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
+import { translateLayout } from '../interchange/translate-layout.ts'
+
+/** A platform with a ramp at its bottom and another at its right: one closure beside each. */
+const drawn = analysed({
+  parts: [
+    first('A', 'PPS55TL'),
+    against('r1', 'PRSTL8', 'A BOTTOM LEFT'),
+    against('r2', 'PRSTL8', 'A RIGHT LEFT'),
+  ],
+  runs: [{ name: 'Primary', top: 16, bottom: 8, parts: ['A', 'r1', 'r2'] }],
+})
+const after = (...edits: readonly Edit[]): Analysis =>
+  analyse(
+    edits.reduce((layout, edit) => edit(layout), drawn.layout),
+    p3g,
+  )
+const statesOf = ({ closures }: Analysis) =>
+  Object.fromEntries(closures.map(({ id, isActive }) => [id, isActive]))
+const saidOf = ({ issues }: Analysis) => issues.filter(({ area }) => area === 'closure').map(messageOf)
+const written = (...ids: readonly string[]) => writeClosures(ids.map((id) => ({ id, isActive: true })))
+
+describe('closures that are written to the project (spec 3 §4.7)', () => {
+  test('each has an active flag of its own, which toggles', () => {
+    expect(statesOf(drawn)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': true })
+    const off = after(switchClosure('A-RIGHT-S', false))
+    expect(statesOf(off)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
+    expect(statesOf(after(switchClosure('A-RIGHT-S', false), switchClosure('A-RIGHT-S', true)))).toEqual(
+      statesOf(drawn),
+    )
+  })
+
+  test('only the active ones are written', () => {
+    const { closures } = after(switchClosure('A-RIGHT-S', false))
+    expect(after(writeClosures(closures)).layout.writtenClosures).toEqual(['A-BOTTOM-S'])
+  })
+
+  test('when some are there already, a newly computed one that matches none of them is set inactive', () => {
+    const loaded = after(written('A-BOTTOM-S'), confirmStep('closure'))
+    expect(statesOf(loaded)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
+    expect(loaded.partsList.lines.find(({ shortName }) => shortName === 'PPCTL')?.quantity).toBe(1)
+  })
+
+  test('it is not left out in silence, and a hand that switches it on has the last word', () => {
+    expect(saidOf(after(written('A-BOTTOM-S')))).toEqual([
+      'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
+    ])
+    const answered = after(written('A-BOTTOM-S'), switchClosure('A-RIGHT-S', true))
+    expect(statesOf(answered)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': true })
+    expect(saidOf(answered)).toEqual([])
+  })
+
+  test('where none are written every closure is active', () => {
+    expect(drawn.layout.writtenClosures).toBeNull()
+    expect(saidOf(drawn)).toEqual([])
+  })
+
+  test('steps that are asked again, and another product line, begin without any', () => {
+    expect(statesOf(after(written(), reopenSteps))).toEqual(statesOf(drawn))
+    const { layout } = translateLayout(after(written()).layout, p3g.byShortName, { pairs: [], to: p3g })
+    expect(layout.writtenClosures).toBeNull()
+  })
+})
