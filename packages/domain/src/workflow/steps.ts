@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea } from '../layout/issue.ts'
 import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
+import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
@@ -95,6 +96,11 @@ export const PROGRESS = [
   { percent: 100, color: 'teal' },
 ] as const
 
-/** Whether the Ready card shows: there is something to finish (spec 2 §4). */
-export const isReadyToFinalize = ({ parts, additionalProducts }: Layout): boolean =>
-  parts.some(isSystemPart) || additionalProducts.length > 0
+/** Whether the Ready card shows: a system part, or a piece or portable that is ordered as drawn (spec 2 §4). */
+export const isReadyToFinalize = ({ placement }: Pick<Analysis, 'placement'>): boolean =>
+  placement.parts.some(
+    ({ part, item }) =>
+      isSystemPart(part) ||
+      part.kind === 'portable' ||
+      (part.kind === 'piece' && pieceUsage(item) === 'addon'),
+  )

@@ -15,7 +15,6 @@ import type { Edit } from '../edits/edit.ts'
 import { moveParts, removeParts, rotateParts, setHandrailSides, setSupports } from '../edits/part-edits.ts'
 import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../edits/run-edits.ts'
 import { STEPS } from '../layout/layout.ts'
-import { newLayout } from '../layout/new-layout.ts'
 import { isRunStepLocked, partClick } from './run-wizard.ts'
 import { missingStencils } from './stencil-checkup.ts'
 import { completedSteps, isReadyToFinalize, stepState } from './steps.ts'
@@ -176,9 +175,19 @@ describe('the run sub-wizard (spec 3 §4.3 and §5.2)', () => {
   })
 })
 
-test('the ready card shows once there is a system part (spec 2 §4)', () => {
-  expect(isReadyToFinalize(newLayout('P3G'))).toBe(false)
-  expect(isReadyToFinalize(drawn)).toBe(true)
+test.each`
+  drawn                         | isReady
+  ${'nothing'}                  | ${false}
+  ${'a platform, PPS55TL'}      | ${true}
+  ${'a gate, PUG'}              | ${true}
+  ${'a portable, SUITCASE SF5'} | ${true}
+  ${'hardware, PRRUC'}          | ${false}
+  ${'a transition, PRLT'}       | ${false}
+  ${'a lift tower, VPLT'}       | ${false}
+`('with $drawn on the canvas the ready card shows: $isReady (spec 2 §4)', ({ drawn: given, isReady }) => {
+  const [, shortName] = given.split(', ')
+  const parts = shortName ? [first('a', shortName)] : []
+  expect(isReadyToFinalize(analysed({ parts, runs: [] }))).toBe(isReady)
 })
 
 test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {

@@ -7,14 +7,14 @@ import { PartsGallery } from '../../features/parts-gallery/parts-gallery.tsx'
 import { ReadyCard } from '../../features/ready/ready-card.tsx'
 import { StencilCheckup } from '../../features/ready/stencil-checkup.tsx'
 import { useWorkflowStart } from '../../features/workflow/use-workflow-start.ts'
-import { useLayout } from '../../lib/use-layout.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once
  * there is something to finish (spec 2 §4, spec 3 §2.5).
  */
 export function PartsSection() {
-  const layout = useLayout()
+  const analysis = useAnalysis()
   const { missing, go, close, goOn } = useWorkflowStart()
   const [tab, setTab] = useState<GalleryTab>('platforms')
   const [customizing, setCustomizing] = useState<Item | null>(null)
@@ -26,7 +26,7 @@ export function PartsSection() {
     )
   return (
     <PartsGallery tab={tab} onTab={setTab} onCustomize={setCustomizing}>
-      {isReadyToFinalize(layout) && <ReadyCard onGo={go} />}
+      {isReadyToFinalize(analysis) && <ReadyCard onGo={go} />}
       <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
     </PartsGallery>
   )
