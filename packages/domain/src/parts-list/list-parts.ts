@@ -38,13 +38,17 @@ export type System = {
 export type Asked = {
   readonly asks: readonly Ask[]
   readonly missing: readonly Missing[]
+  /** What a person must know about what is asked for. */
+  readonly notes: readonly Issue[]
   readonly counts: Counts
 }
 
 export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
   const all = asksOf(layout, system, catalogue)
+  const asks = sumAsks(all.filter((one): one is Ask => !isMissing(one)))
   return {
-    asks: sumAsks(all.filter((one): one is Ask => !isMissing(one))),
+    asks,
+    notes: customClosureIssues(asks),
     missing: all.filter(isMissing),
     counts: secondCount(layout, system, catalogue),
   }
@@ -57,16 +61,15 @@ export function listParts(
   catalogue: Catalogue,
 ): { readonly partsList: PartsList; readonly issues: readonly Issue[] } {
   const added = layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue))
-  const asks = [
-    ...systems.flatMap((system) => system.asks),
-    ...added.filter((one): one is Ask => !isMissing(one)),
-  ]
+  const addedAsks = added.filter((one): one is Ask => !isMissing(one))
+  const asks = [...systems.flatMap((system) => system.asks), ...addedAsks]
   const partsList = buildPartsList(asks, catalogue, layout.project.priceLevel)
   const counts = joinCounts(systems.map((system) => system.counts))
   return {
     partsList,
     issues: [
-      ...customClosureIssues(asks),
+      ...systems.flatMap(({ notes }) => notes),
+      ...customClosureIssues(addedAsks),
       ...systems.flatMap(({ missing }) => missing.map((one) => missingIssue(one, false))),
       ...added.filter(isMissing).map((one) => missingIssue(one, true)),
       ...countIssues(counts, partsList, catalogue),

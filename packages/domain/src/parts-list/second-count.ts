@@ -160,18 +160,18 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
 
 /** Counts of several systems that are listed together. */
 export function joinCounts(all: readonly Counts[]): Counts {
-  const counts = new Map<string, Count>()
-  for (const one of all.flatMap((system) => system.counts)) {
-    const held = counts.get(one.what)
-    counts.set(one.what, held ? { ...held, expected: held.expected + one.expected } : one)
+  const joined = new Map<string, { count: Count; expected: number }>()
+  const gaps = { listed: 0, expected: 0 }
+  for (const system of all) {
+    for (const count of system.counts) {
+      const held = joined.get(count.what)
+      if (held) held.expected += count.expected
+      else joined.set(count.what, { count, expected: count.expected })
+    }
+    gaps.listed += system.gaps.listed
+    gaps.expected += system.gaps.expected
   }
-  return {
-    counts: [...counts.values()],
-    gaps: {
-      listed: all.reduce((total, { gaps }) => total + gaps.listed, 0),
-      expected: all.reduce((total, { gaps }) => total + gaps.expected, 0),
-    },
-  }
+  return { counts: [...joined.values()].map(({ count, expected }) => ({ ...count, expected })), gaps }
 }
 
 /** Where the list and the second count disagree. */
