@@ -5,7 +5,7 @@ import type { RailEnd } from '../handrails/rails.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
-import type { ChosenClosure } from './closure.ts'
+import type { ChosenClosure, Stretch } from './closure.ts'
 
 /** A closure ends at a rail when its end lies this close to it. */
 const AT_RAIL: Inches = 1.5
@@ -19,7 +19,7 @@ export function findRailEnds(
   { uses }: Connections,
   closures: readonly ChosenClosure[],
 ): RailEnd[] {
-  const beside = closuresBeside(closures)
+  const beside = stretchesBeside(closures)
   const railEnds: RailEnd[] = []
   for (const ramp of parts) {
     if (!isRailedRamp(ramp)) continue
@@ -43,22 +43,20 @@ const ENDS = ['TOP', 'BOTTOM'] as const
 export const isRailedRamp = ({ part, item }: PlacedPart) =>
   isSystemPart(part) && part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
 
-function closuresBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly ChosenClosure[]> {
-  const beside = new Map<PartId, ChosenClosure[]>()
-  for (const closure of closures) {
-    if (!closure.isActive) continue
-    for (const part of closure.others) {
-      const held = beside.get(part)
-      if (held) held.push(closure)
-      else beside.set(part, [closure])
-    }
+/** A closure around two ramps stands on one stretch for each: a rail flush at the other's post still ends free. */
+function stretchesBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly Stretch[]> {
+  const beside = new Map<PartId, Stretch[]>()
+  for (const { isActive, others, lines } of closures) {
+    if (!isActive) continue
+    others.forEach((part, index) => {
+      const own = lines.filter((_, at) => lines.length === 1 || at === index)
+      beside.set(part, [...(beside.get(part) ?? []), ...own])
+    })
   }
   return beside
 }
 
-function meetsAt(at: Point, closures: readonly ChosenClosure[] = []): RailEnd['meets'] {
-  const isClosed = closures.some(({ lines }) =>
-    lines.some(([from, to]) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL),
-  )
+function meetsAt(at: Point, stretches: readonly Stretch[] = []): RailEnd['meets'] {
+  const isClosed = stretches.some(([from, to]) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL)
   return isClosed ? 'closure' : 'nothing'
 }

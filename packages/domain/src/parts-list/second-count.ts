@@ -103,14 +103,11 @@ function railCounts(
   { placement, closures }: CountedSystem,
 ): Count[] {
   const { loops } = railChoices(project, placement)
-  const beside = groupBy(
-    closures.filter(({ isActive }) => isActive).flatMap((one) => one.others.map((part) => ({ part, one }))),
-    ({ part }) => part,
-  )
+  const beside = groupBy(closures.filter(({ isActive }) => isActive).flatMap(stretchesOf), ({ part }) => part)
   const freeOf = (wanted: boolean) =>
     ends
       .filter(({ ramp }) => isRailed(ramp) && loops(ramp.part.id) === wanted)
-      .map((end) => freeRails(end, beside.get(end.ramp.part.id)?.map(({ one }) => one) ?? []))
+      .map((end) => freeRails(end, beside.get(end.ramp.part.id) ?? []))
       .reduce((total, free) => total + free, 0)
   return [
     count('handrail loops', LOOPS, freeOf(true)),
@@ -118,14 +115,18 @@ function railCounts(
   ]
 }
 
-/** Rails of a ramp end that run into none of the closures beside that ramp. */
-const freeRails = ({ rails }: RampEnd, closures: readonly ChosenClosure[]): number =>
-  rails.filter(
-    (at) =>
-      !closures.some(({ lines }) =>
-        lines.some(([from, to]) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL),
-      ),
-  ).length
+type StretchOfRamp = { readonly part: string; readonly stretch: ChosenClosure['lines'][number] }
+
+/** Which stretch of a closure a ramp's rail may run into: its own where two ramps have one each. */
+const stretchesOf = ({ others, lines }: ChosenClosure): readonly StretchOfRamp[] =>
+  others.flatMap((part, index) =>
+    (lines[1] ? lines.slice(index, index + 1) : lines).map((stretch) => ({ part, stretch })),
+  )
+
+/** Rails of a ramp end that run into none of the stretches beside that ramp. */
+const freeRails = ({ rails }: RampEnd, beside: readonly StretchOfRamp[]): number =>
+  rails.filter((at) => !beside.some(({ stretch }) => stretch.some((end) => distance(end, at) < AT_RAIL)))
+    .length
 
 const KITS: readonly ItemRole[] = [
   'closure-side',
