@@ -19,6 +19,14 @@ export type Gesture = {
   readonly marquee: Box | null
 }
 
+/** What no mode takes over from the one before. */
+export const NOTHING_IN_HAND = {
+  picked: { closure: null, leg: null },
+  draws: null,
+  editingText: null,
+  error: null,
+} as const satisfies Partial<EditorState>
+
 export const NO_GESTURE: Gesture = { moving: [], isRefused: false, joint: null, guides: [], marquee: null }
 
 export type EditorState = {
@@ -27,6 +35,8 @@ export type EditorState = {
   readonly history: History
   readonly selection: readonly PartId[]
   readonly mode: Mode
+  /** What went wrong; while it stands the mode is Error (spec 3 §4.1). */
+  readonly error: string | null
   readonly tool: ToolName
   /** State of the tool in the hand; every tool starts `idle`. */
   readonly toolState: { readonly kind: string }
@@ -58,6 +68,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   history: startHistory(layout),
   selection: [],
   mode: 'building',
+  error: null,
   tool: 'select',
   toolState: { kind: 'idle' },
   gesture: NO_GESTURE,

@@ -17,6 +17,7 @@ import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from
 import { wheeled } from './camera/wheel.ts'
 import { EditorDrawing } from './editor-drawing.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
+import { NOTHING_IN_HAND } from './editor-state.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
 import { type Command, commandOf } from './keys.ts'
@@ -105,15 +106,15 @@ export class Editor extends EditorDrawing {
     this.store.act(() => {
       this.hand.drop()
       const selection = MODES[mode].isLocked ? [] : this.state.selection
-      this.store.set({
-        mode,
-        selection,
-        picked: { closure: null, leg: null },
-        draws: null,
-        editingText: null,
-      })
+      this.store.set({ ...NOTHING_IN_HAND, mode, selection })
       this.hand.take(MODES[mode].tool)
     })
+  }
+
+  /** An error forces Error mode, until another mode is chosen (spec 3 §4.1). */
+  fail(error: string) {
+    this.setMode('error')
+    this.store.act(() => this.store.set({ error }))
   }
 
   /** A click on the mode that is already active leads back to Building (spec 1 §4). */

@@ -1,5 +1,5 @@
 /** Public face of the editor. */
-export type { Alignment } from './arrange/align.ts'
+export type { Alignment, Boxed } from './arrange/align.ts'
 export type { MirrorWay } from './arrange/mirror-way.ts'
 export * from './camera/camera.ts'
 export { Editor } from './editor.ts'
@@ -15,8 +15,10 @@ export { MODES, type Mode, nextMode, previousMode, type ToolName, WORKFLOW } fro
 export { nextPartsAt, type OpenEnd, openEndsOf } from './next-parts/next-parts.ts'
 export type { Pick } from './pick.ts'
 export { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+export { drawingBox } from './snapping/drawing-box.ts'
 export { gridStep } from './snapping/grid.ts'
 export type { Guide, JointPreview, PlaceSnap, Snap } from './snapping/snap.ts'
+export { turnStepFor } from './snapping/turn.ts'
 export { DRAWS, type Draws } from './tools/draw/shape-of-drag.ts'
 export { PEN_MODES, type PenMode } from './tools/pen/pen-mode.ts'
 export { type DrawingHandle, drawingHandles } from './tools/select/drawing-handles.ts'

@@ -1,7 +1,6 @@
 import {
   ActionIcon,
   Button,
-  ColorInput,
   createTheme,
   type MantineColorsTuple,
   Menu,
@@ -70,9 +69,6 @@ export const theme = createTheme({
         py: 5,
         transitionProps: { duration: 120 },
       },
-    }),
-    ColorInput: ColorInput.extend({
-      defaultProps: { eyeDropperButtonProps: { 'aria-label': 'Pick a color from the screen' } },
     }),
     Menu: Menu.extend({
       // The placeholder is no menu item, and a menu may hold nothing else (WCAG 1.3.1).

@@ -4,7 +4,7 @@ import { boxData, hairline, lineData, path, text } from '../shapes.ts'
 import { FORM_INK, formFrame } from './form-frame.ts'
 
 /** What the box states (spec 2 §9). */
-const STATEMENTS = [
+export const ADA_STATEMENTS = [
   'Runs are 36 inches wide',
   'Handrails are 34 to 36 inches high',
   'Runs have a 1:12 ratio',
@@ -18,7 +18,7 @@ const LETTERS: Inches = 7
 export const drawAdaBox = ({ kind, scale, style, isChecked }: AdaBox): Marks =>
   formFrame(
     { kind, scale, style, title: 'ADA LAYOUT' },
-    STATEMENTS.flatMap((statement, line) => {
+    ADA_STATEMENTS.flatMap((statement, line) => {
       const { min, max } = adaCheckBox(line)
       return [
         path(boxData(min.x, min.y, max.x - min.x, max.y - min.y), {

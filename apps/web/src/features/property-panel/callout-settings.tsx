@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { changeDrawing, type DrawingOf, inchesFromSpecPixels, POINTER_STYLES } from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
+import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
-import { ColorRow } from './drawing-colors.tsx'
-import { NumberSlider } from './number-slider.tsx'
+import { NumberSlider } from '../../ui/number-slider.tsx'
 
 type Callout = DrawingOf<'callout'>
 

@@ -1,11 +1,15 @@
-import { ColorInput } from '@mantine/core'
-import { type Drawing, type DrawingStyle, isWorded, setDrawingStyle, setLettering } from '@ramp/domain'
+import {
+  changeDrawing,
+  type Drawing,
+  type DrawingOf,
+  type DrawingStyle,
+  isWorded,
+  setDrawingStyle,
+  setLettering,
+} from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
-import { FieldRow } from '../../ui/field-row.tsx'
-import { NumberSlider } from './number-slider.tsx'
-
-/** A colour is taken when it is one; anything else changes nothing (spec 2 §5). */
-const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+import { ColorRow } from '../../ui/color-row.tsx'
+import { NumberSlider } from '../../ui/number-slider.tsx'
 
 /** Background, border, words and opacity (spec 2 §2.10). */
 export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
@@ -36,6 +40,7 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
           }}
         />
       )}
+      {drawing.kind === 'graphic' && <SecondColors graphic={drawing} />}
       <NumberSlider
         label="Opacity"
         min={0.1}
@@ -48,26 +53,29 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
-type ColorRowProps = {
-  readonly id: string
-  readonly label: string
-  readonly value: string | null
-  readonly onChange: (color: string | null) => void
+/** The other pair of colours of a graphic (spec 2 §3.7). */
+function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
+  const editor = useEditor()
+  const set = (second: Partial<typeof graphic.second>) =>
+    editor.run(
+      'Change look',
+      'propChange',
+      changeDrawing(graphic, { second: { ...graphic.second, ...second } }),
+    )
+  return (
+    <>
+      <ColorRow
+        id="drawing-background-2"
+        label="Second background"
+        value={graphic.second.fill2}
+        onChange={(fill2) => set({ fill2 })}
+      />
+      <ColorRow
+        id="drawing-border-2"
+        label="Second border"
+        value={graphic.second.stroke2}
+        onChange={(stroke2) => set({ stroke2 })}
+      />
+    </>
+  )
 }
-
-export const ColorRow = ({ id, label, value, onChange }: ColorRowProps) => (
-  <FieldRow label={label} htmlFor={id}>
-    <ColorInput
-      id={id}
-      size="sm"
-      w={140}
-      format="hex"
-      placeholder="none"
-      value={value ?? ''}
-      onChangeEnd={(color) => {
-        if (color === '') onChange(null)
-        else if (isHex(color) && color.toLowerCase() !== value?.toLowerCase()) onChange(color)
-      }}
-    />
-  </FieldRow>
-)

@@ -7,10 +7,9 @@ import {
   RISE_FIELDS,
   toggleAdaCheck,
 } from '@ramp/domain'
+import { ADA_STATEMENTS } from '@ramp/drawing'
 import { useEditor } from '../../lib/use-editor.ts'
-import { useProject } from '../../lib/use-project.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
-import { LengthField } from '../../ui/length-field.tsx'
 import { CalloutSettings } from './callout-settings.tsx'
 import { KeptText } from './kept-text.tsx'
 import classes from './property-panel.module.css'
@@ -34,24 +33,12 @@ export function DrawingSpecial({ drawing }: { readonly drawing: Drawing }) {
   }
 }
 
-/** A drafting line: its length, the unit of its number and how the number is turned. */
+/** A drafting line: the unit of its number and how the number is turned. */
 function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'> | DrawingOf<'ruler'> }) {
   const editor = useEditor()
-  const { units } = useProject()
   const run = (edit: Parameters<typeof editor.run>[2]) => editor.run('Change line', 'propChange', edit)
   return (
     <>
-      <FieldRow label="Length" htmlFor="drawing-length">
-        <LengthField
-          id="drawing-length"
-          label="Length"
-          units={units}
-          value={drawing.length}
-          onCommit={(length) => {
-            if (length > 0) run(changeDrawing(drawing, { length }))
-          }}
-        />
-      </FieldRow>
       <FieldRow label="Units" htmlFor="drawing-units">
         <Select
           id="drawing-units"
@@ -127,7 +114,7 @@ function AdaSettings({ box }: { readonly box: DrawingOf<'ada-box'> }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a line of the box is its place
       key={line}
       mt={8}
-      label={`Line ${line + 1} of the box`}
+      label={ADA_STATEMENTS[line]}
       checked={isChecked}
       onChange={() => editor.run('Check', 'propChange', toggleAdaCheck(box.id, line))}
     />

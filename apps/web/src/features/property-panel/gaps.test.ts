@@ -1,12 +1,12 @@
-import type { PlacedPart, Placement } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { gapsOf, moveForGap } from './gaps.ts'
 
-/** Only the box of a part counts for a gap. */
-const boxed = (id: string, x: number, y: number, size = 60) =>
-  ({ part: { id }, box: { min: { x, y }, max: { x: x + size, y: y + size } } }) as unknown as PlacedPart
-const gapsAt = (me: PlacedPart, ...others: readonly PlacedPart[]) =>
-  gapsOf(me, { parts: [me, ...others] } as unknown as Placement)
+const boxed = (id: string, x: number, y: number, size = 60) => ({
+  id,
+  box: { min: { x, y }, max: { x: x + size, y: y + size } },
+})
+type Boxed = ReturnType<typeof boxed>
+const gapsAt = ({ box }: Boxed, ...others: readonly Boxed[]) => gapsOf(box, others)
 
 const me = boxed('me', 100, 100)
 

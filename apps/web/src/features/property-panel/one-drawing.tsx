@@ -1,12 +1,20 @@
 import type { Drawing } from '@ramp/domain'
+import { drawingBox } from '@ramp/editor'
 import { useId, useState } from 'react'
+import { drawingAngle } from '../../lib/drawing-measures.ts'
 import { ChipTabs } from '../../ui/chip-tabs.tsx'
 import { DrawingColors } from './drawing-colors.tsx'
 import { DrawingShape } from './drawing-shape.tsx'
+import { DrawingSize } from './drawing-size.tsx'
 import { DrawingSpecial } from './drawing-special.tsx'
 import { DRAWING_NAMES, DRAWING_TAB_NAMES, drawingTabs } from './drawing-tabs.ts'
 import { DrawingTypography } from './drawing-typography.tsx'
+import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
+import { QuickStats } from './quick-stats.tsx'
+
+/** What is typed is taken to a tenth of a degree; the steps are for the hand. */
+const FINEST_ANGLE = 0.1
 
 /** One object beside the system: which tabs it has follows from its kind (spec 2 §2.10, spec 3 §2.15). */
 export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
@@ -17,6 +25,7 @@ export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
     <>
       <h2 className={classes.name}>{DRAWING_NAMES[drawing.kind]}</h2>
       <p className={classes.sub}>Drawn beside the system; nothing is ordered for it</p>
+      <QuickStats />
       {tabs.length > 1 && (
         <ChipTabs label="Properties" tabs={tabs} active={chosen} onChange={setChosen} controls={panel} />
       )}
@@ -26,6 +35,12 @@ export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
         {chosen === 'color' && <DrawingColors drawing={drawing} />}
         {chosen === 'shape' && <DrawingShape drawing={drawing} />}
       </div>
+      <DrawingSize drawing={drawing} />
+      <ObjectPlace
+        ids={[drawing.id]}
+        box={drawingBox(drawing)}
+        angle={{ degrees: drawingAngle(drawing), step: FINEST_ANGLE }}
+      />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { isSystemPart, type PlacedPart } from '@ramp/domain'
+import { turnStepFor } from '@ramp/editor'
 import { useId, useState } from 'react'
 import { partName, partRole } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { ChipTabs } from '../../ui/chip-tabs.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
+import { ObjectPlace } from './object-place.tsx'
 import { PartChecks } from './part-checks.tsx'
 import { PartInfo } from './part-info.tsx'
 import { PartLettering } from './part-lettering.tsx'
-import { PartPlace } from './part-place.tsx'
 import classes from './property-panel.module.css'
+import { QuickStats } from './quick-stats.tsx'
 import { RailChoices } from './rail-choices.tsx'
 import { RampSupports } from './ramp-supports.tsx'
 import { SpecialSwitches } from './special-switches.tsx'
@@ -27,11 +29,13 @@ export function OnePart({ placed }: { readonly placed: PlacedPart }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('special')
   const panel = useId()
   const { part, item } = placed
+  const { layout } = analysis
   const isSystem = isSystemPart(part)
   return (
     <>
       <h2 className={classes.name}>{partName(item)}</h2>
       <p className={classes.sub}>{subOf()}</p>
+      <QuickStats />
       <ChipTabs label="Properties" tabs={TABS} active={tab} onChange={setTab} controls={panel} />
       <div role="tabpanel" id={panel}>
         {tab === 'typography' ? (
@@ -48,7 +52,11 @@ export function OnePart({ placed }: { readonly placed: PlacedPart }) {
               {part.kind === 'ramp' && <RampSupports ramp={part} />}
               <SpecialSwitches placed={placed} />
             </FoldSection>
-            <PartPlace placed={placed} />
+            <ObjectPlace
+              ids={[part.id]}
+              box={placed.box}
+              angle={{ degrees: part.rotation, step: turnStepFor([part.id], layout) }}
+            />
             {isSystem && (
               <FoldSection title="Checks">
                 <PartChecks part={part.id} />

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core'
 import {
+  boxAround,
   childRailsOf,
   type Drawing,
   type DrawingStyle,
@@ -11,16 +12,19 @@ import {
   setRailChoices,
   turnLabels,
 } from '@ramp/domain'
+import { drawingBox } from '@ramp/editor'
 import { weightText } from '../../lib/figure-text.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
+import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
-import { ColorRow } from './drawing-colors.tsx'
 import { DRAWING_NAMES } from './drawing-tabs.ts'
+import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
+import { QuickStats } from './quick-stats.tsx'
 
 type SeveralObjectsProps = { readonly parts: readonly PlacedPart[]; readonly drawings: readonly Drawing[] }
 
@@ -33,13 +37,21 @@ export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const weight = parts.reduce((sum, { item }) => sum + item.weight, 0)
+  const boxes = [...parts.map(({ box }) => box), ...drawings.map(drawingBox)]
+  const box = boxAround(boxes.flatMap(({ min, max }) => [min, max]))
   return (
     <>
       <h2 className={classes.name}>
         {names.length} {drawings.length === 0 ? 'parts' : 'objects'}
       </h2>
       <p className={classes.sub}>Move, turn, clone or delete them together</p>
+      <QuickStats />
       <FigureList figures={[...counts, ['Weight', weightText(weight)]]} />
+      <ObjectPlace
+        ids={[...parts.map(({ part }) => part.id), ...drawings.map(({ id }) => id)]}
+        box={box}
+        angle={null}
+      />
       {parts.length > 0 && <CommonPartSettings parts={parts} />}
       {drawings.length > 0 && <CommonLook drawings={drawings} />}
     </>

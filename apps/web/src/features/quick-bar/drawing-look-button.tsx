@@ -1,8 +1,9 @@
-import { ColorInput, Popover, Select } from '@mantine/core'
+import { Popover, Select } from '@mantine/core'
 import { type Drawing, type DrawingStyle, setDrawingStyle } from '@ramp/domain'
 import { IconPalette } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
+import { ColorRow } from '../../ui/color-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './quick-bar.module.css'
 
@@ -47,19 +48,19 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
         </span>
       </Popover.Target>
       <Popover.Dropdown className={classes.look ?? ''}>
-        <ColorInput
+        <ColorRow
+          isNested
+          id="quick-fill"
           label="Colour"
-          format="hex"
-          popoverProps={{ withinPortal: false }}
-          value={fill ?? ''}
-          onChangeEnd={(color) => set({ fill: color })}
+          value={fill}
+          onChange={(color) => set({ fill: color })}
         />
-        <ColorInput
+        <ColorRow
+          isNested
+          id="quick-stroke"
           label="Stroke"
-          format="hex"
-          popoverProps={{ withinPortal: false }}
-          value={stroke ?? ''}
-          onChangeEnd={(color) => set({ stroke: color })}
+          value={stroke}
+          onChange={(color) => set({ stroke: color })}
         />
         <Select
           label="Stroke weight"

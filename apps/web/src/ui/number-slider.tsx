@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import { useState } from 'react'
-import classes from './property-panel.module.css'
+import classes from './number-slider.module.css'
 
 type NumberSliderProps = {
   readonly label: string

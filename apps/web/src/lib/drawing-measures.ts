@@ -1,0 +1,114 @@
+import {
+  type Degrees,
+  type Drawing,
+  distance,
+  type Edit,
+  frameOf,
+  type Inches,
+  normalizeAngle,
+  type Point,
+  rotateObjects,
+  scaleDrawing,
+  setDrawingPoints,
+  toCanvas,
+} from '@ramp/domain'
+
+/** One measure of a drawing that can be typed. */
+export type DrawingMeasure = {
+  readonly name: 'Width' | 'Length' | 'Diameter'
+  readonly size: Inches
+  /** Gives the measure another size; the upper left corner, or the left end, stays where it is. */
+  readonly resized: (size: Inches) => Edit
+}
+
+/** What can be typed of a drawing's size: how it grows follows from its kind. */
+export function drawingMeasures(drawing: Drawing): readonly DrawingMeasure[] {
+  switch (drawing.kind) {
+    case 'dimension':
+    case 'ruler':
+    case 'fence':
+      return [along(drawing, 'Length', drawing.length)]
+    case 'door':
+      return [along(drawing, 'Width', drawing.width)]
+    case 'circle':
+      return [even(drawing, 'Diameter', 2 * drawing.radius)]
+    case 'text':
+    case 'callout':
+    case 'ada-box':
+    case 'rise-box':
+    case 'service-box':
+      return [even(drawing, 'Width', frameSize(drawing).x), even(drawing, 'Length', frameSize(drawing).y)]
+    case 'line':
+      if (drawing.points.length === 2) return [endToEnd(drawing)]
+  }
+  const { x, y } = frameSize(drawing)
+  const sizes = [across(drawing, 'Width', x), across(drawing, 'Length', y)]
+  return sizes.filter(({ size }) => size > FLAT)
+}
+
+/** Flatter than this nothing grows. */
+const FLAT: Inches = 0.01
+
+function frameSize(drawing: Drawing): Point {
+  const { min, max } = frameOf(drawing)
+  return { x: max.x - min.x, y: max.y - min.y }
+}
+
+function along(
+  drawing: Drawing & { readonly kind: 'dimension' | 'ruler' | 'fence' | 'door' },
+  name: DrawingMeasure['name'],
+  size: Inches,
+): DrawingMeasure {
+  const leftEnd = toCanvas(drawing, { x: -size / 2, y: 0 })
+  return { name, size, resized: (next) => scaleDrawing(drawing.id, { x: next / size, y: 1 }, leftEnd) }
+}
+
+const even = (drawing: Drawing, name: DrawingMeasure['name'], size: Inches): DrawingMeasure => ({
+  name,
+  size,
+  resized: (next) =>
+    scaleDrawing(drawing.id, { x: next / size, y: next / size }, toCanvas(drawing, frameOf(drawing).min)),
+})
+
+const across = (drawing: Drawing, name: 'Width' | 'Length', size: Inches): DrawingMeasure => ({
+  name,
+  size,
+  resized: (next) =>
+    scaleDrawing(
+      drawing.id,
+      name === 'Width' ? { x: next / size, y: 1 } : { x: 1, y: next / size },
+      toCanvas(drawing, frameOf(drawing).min),
+    ),
+})
+
+type Line = Drawing & { readonly kind: 'line' }
+
+function endToEnd(line: Line): DrawingMeasure {
+  const [from, to] = endsOf(line)
+  const size = distance(from, to)
+  return {
+    name: 'Length',
+    size,
+    resized: (next) => {
+      const share = size === 0 ? 0 : next / size
+      const end = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+      return setDrawingPoints(line.id, [from, end])
+    },
+  }
+}
+
+function endsOf(line: Line): readonly [Point, Point] {
+  const [from = { x: 0, y: 0 }, to = from] = line.points.map((point) => toCanvas(line, point))
+  return [from, to]
+}
+
+/** How a drawing is turned; a straight line by the way it runs, as a drafter reads it. */
+export function drawingAngle(drawing: Drawing): Degrees {
+  if (drawing.kind !== 'line' || drawing.points.length !== 2) return normalizeAngle(drawing.rotation)
+  const [from, to] = endsOf(drawing)
+  return normalizeAngle((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
+}
+
+/** Turns a drawing about its place until it stands at an angle. */
+export const turnedTo = (drawing: Drawing, angle: Degrees): Edit =>
+  rotateObjects([drawing.id], angle - drawingAngle(drawing), drawing.at)

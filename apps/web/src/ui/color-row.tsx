@@ -1,0 +1,141 @@
+import { ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import classes from './color-row.module.css'
+import { hexColor, hexOf, isSameColor, rgbOf } from './color-text.ts'
+import { CommittedNumber } from './committed-number.tsx'
+import { FieldRow } from './field-row.tsx'
+
+/** Colours that drawings of a site ask for most. */
+const SWATCHES = [
+  '#000000',
+  '#1b2430',
+  '#647082',
+  '#c3cad4',
+  '#ffffff',
+  '#c23434',
+  '#e07b2a',
+  '#f2c230',
+  '#2f8f4e',
+  '#1b8fb8',
+  '#4c5bd4',
+  '#8a5a34',
+] as const
+
+type ColorRowProps = {
+  readonly id: string
+  readonly label: string
+  /** null is no colour. */
+  readonly value: string | null
+  readonly onChange: (color: string | null) => void
+  /** It stands in something that a click elsewhere would close. */
+  readonly isNested?: boolean
+}
+
+/** One colour: written as hex, as red, green and blue, taken from swatches or picked (spec 2 §2.9). */
+export function ColorRow({ id, label, value, onChange, isNested = false }: ColorRowProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const take = (color: string | null) => {
+    if (!isSameColor(color, value)) onChange(color)
+  }
+  const commit = () => {
+    setDraft(null)
+    if (draft === null) return
+    const color = hexColor(draft)
+    if (draft.trim() === '') take(null)
+    else if (color !== null) take(color)
+  }
+  return (
+    <FieldRow label={label} htmlFor={id}>
+      <TextInput
+        id={id}
+        w={140}
+        placeholder="none"
+        value={draft ?? value ?? ''}
+        error={draft !== null && draft.trim() !== '' && hexColor(draft) === null}
+        leftSection={<ColorPopover label={label} value={value} onTake={take} isNested={isNested} />}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+          if (event.key === 'Escape') setDraft(null)
+        }}
+      />
+    </FieldRow>
+  )
+}
+
+type PickedColorProps = {
+  readonly label: string
+  readonly value: string | null
+  readonly onTake: (color: string | null) => void
+}
+
+function ColorPopover({ label, value, onTake, isNested }: PickedColorProps & { readonly isNested: boolean }) {
+  return (
+    <Popover
+      position="bottom-end"
+      shadow="md"
+      width={236}
+      trapFocus
+      withRoles={false}
+      withinPortal={!isNested}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.shown}
+          aria-label={`Pick ${label.toLowerCase()}`}
+          data-none={value === null}
+          style={{ background: value ?? undefined }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.picker ?? ''}>
+        <PickedColor label={label} value={value} onTake={onTake} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function PickedColor({ label, value, onTake }: PickedColorProps) {
+  const rgb = rgbOf(value ?? '#ffffff')
+  return (
+    <>
+      <ColorPicker
+        fullWidth
+        saturationLabel={`${label}: saturation`}
+        hueLabel={`${label}: hue`}
+        value={value ?? '#ffffff'}
+        onChangeEnd={onTake}
+      />
+      <div className={classes.rgb}>
+        {(['r', 'g', 'b'] as const).map((part) => (
+          <CommittedNumber
+            key={part}
+            label={`${label}, ${part}`}
+            width={64}
+            value={rgb[part]}
+            onCommit={(next) => onTake(hexOf({ ...rgb, [part]: next }))}
+          />
+        ))}
+      </div>
+      <div className={classes.swatches}>
+        {SWATCHES.map((color) => (
+          <UnstyledButton
+            key={color}
+            className={classes.swatch}
+            aria-label={color}
+            aria-pressed={isSameColor(color, value)}
+            style={{ background: color }}
+            onClick={() => onTake(color)}
+          />
+        ))}
+        <UnstyledButton
+          className={classes.swatch}
+          aria-label="No colour"
+          aria-pressed={value === null}
+          data-none
+          onClick={() => onTake(null)}
+        />
+      </div>
+    </>
+  )
+}
