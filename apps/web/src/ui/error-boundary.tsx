@@ -4,34 +4,43 @@ import classes from './error-boundary.module.css'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
+  /** Tells what was thrown, for the error store. */
+  readonly onError: (message: string) => void
   /** Goes back to where it worked. */
   readonly onRevert: () => void
 }
 
 /** Catches what a section or the canvas throws, so that the rest of the workspace goes on (spec 1 §8). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
-  override state: { readonly error: Error | null } = { error: null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly message: string | null }> {
+  override state: { readonly message: string | null } = { message: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
+    return { message: error instanceof Error ? error.message : String(error) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(ErrorBoundary.getDerivedStateFromError(error).message)
   }
 
   override render() {
-    const { error } = this.state
-    if (!error) return this.props.children
-    return (
-      <div className={classes.failed} role="alert">
-        <p>An error occurred: {error.message}</p>
-        <Button
-          variant="default"
-          onClick={() => {
-            this.props.onRevert()
-            this.setState({ error: null })
-          }}
-        >
-          Revert Back
-        </Button>
-      </div>
-    )
+    const { message } = this.state
+    if (message === null) return this.props.children
+    const revert = () => {
+      this.props.onRevert()
+      this.setState({ message: null })
+    }
+    return <ErrorNotice message={message} onRevert={revert} />
   }
 }
+
+type ErrorNoticeProps = { readonly message: string; readonly onRevert: () => void }
+
+/** What went wrong, and the way back (spec 1 §8). */
+export const ErrorNotice = ({ message, onRevert }: ErrorNoticeProps) => (
+  <div className={classes.failed} role="alert">
+    <p>An error occurred: {message}</p>
+    <Button variant="default" onClick={onRevert}>
+      Revert Back
+    </Button>
+  </div>
+)

@@ -21,10 +21,14 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const history = useHistoryActions()
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  const revert = () => {
+    editor.undo()
+    editor.setMode('building')
+  }
   return (
     <>
       <div className={classes.drawing}>
-        <ErrorBoundary onRevert={() => editor.undo()}>
+        <ErrorBoundary onError={(message) => editor.fail(message)} onRevert={revert}>
           <CanvasView keys={{ onSave: history.save, onShortcuts: () => setShowingShortcuts(true) }}>
             <NextParts />
             <QuickBar />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { ErrorBoundary, ErrorNotice } from '../../ui/error-boundary.tsx'
 import { DraftingRail, DrawingRail } from './mode-rails.tsx'
 import { RailEntry } from './rail-entry.tsx'
 import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
@@ -11,6 +11,7 @@ import classes from './sidebar.module.css'
 export function Sidebar() {
   const editor = useEditor()
   const mode = useEditorState((state) => state.mode)
+  const error = useEditorState((state) => state.error)
   const [chosen, setChosen] = useState('parts')
   const [isOpen, setOpen] = useState(true)
   const isBuilding = mode === 'building'
@@ -24,6 +25,12 @@ export function Sidebar() {
     if (!isBuilding) editor.setMode('building')
     setOpen(isBuilding && section.id === chosen ? !isOpen : true)
     setChosen(section.id)
+  }
+  const revert = () => editor.setMode('building')
+  // Reverting must not lead straight back to the section that failed.
+  const fail = (message: string) => {
+    if (chosen !== 'parts') setChosen('parts')
+    editor.fail(message)
   }
   const Panel = isBuilding
     ? (SECTIONS.building.find(({ id }) => id === chosen)?.Panel ?? null)
@@ -39,9 +46,14 @@ export function Sidebar() {
       </nav>
       {isOpen && Panel && (
         <div className={classes.panel}>
-          <ErrorBoundary key={active} onRevert={() => editor.setMode('building')}>
+          <ErrorBoundary key={active} onError={fail} onRevert={revert}>
             <Panel />
           </ErrorBoundary>
+        </div>
+      )}
+      {error !== null && (
+        <div className={classes.panel}>
+          <ErrorNotice message={error} onRevert={revert} />
         </div>
       )}
     </div>
