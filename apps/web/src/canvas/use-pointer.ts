@@ -1,6 +1,7 @@
-import { type Editor, type EditorEvent, guideAt, type ScreenPoint, toLayout } from '@ramp/editor'
+import { type Editor, type EditorEvent, type ScreenPoint, toLayout } from '@ramp/editor'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
+import { cursorOf } from './cursor-of.ts'
 import { LongPress } from './long-press.ts'
 import { Touches } from './touches.ts'
 
@@ -58,7 +59,7 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
       rest.move(placeOf(event, element))
       if (touches.move(event, placeOf(event, element))) return
       send({ ...onCanvas(event, element), type: 'move' })
-      element.dataset.over = cursorOf(editor)
+      element.dataset.over = cursorOf(editor.state)
     }),
     on('pointerup', (event) => {
       rest.stop()
@@ -95,14 +96,6 @@ function onRest(editor: Editor, element: HTMLElement, at: ScreenPoint): void {
   element.dispatchEvent(
     new PointerEvent('contextmenu', { ...where, bubbles: true, cancelable: true, pointerId: 1 }),
   )
-}
-
-/** What the pointer would take hold of, for the cursor. */
-function cursorOf({ state }: Editor): string {
-  const { tool, toolState, hover, pointer, rulerGuides, camera, settings } = state
-  if (tool !== 'select' || toolState.kind !== 'idle' || hover !== null || !pointer) return ''
-  const guide = settings.showGuides ? guideAt(rulerGuides, pointer, camera) : null
-  return guide ? `guide-${guide.axis}` : ''
 }
 
 const placeOf = (event: MouseEvent, element: HTMLElement): ScreenPoint => {
