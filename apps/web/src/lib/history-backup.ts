@@ -4,6 +4,8 @@ import { readStored, removeStored, writeStored } from './stored.ts'
 
 /** The specification's key of the history backup (spec 1 §7). */
 const KEY = 'autoSave'
+/** The picture beside the backup. */
+export const PREVIEW_KEY = 'autoSavePreview'
 
 /** What a backup belongs to: a quote header, or the sandbox of a product line; and the person who drew it. */
 export type Owner = {
@@ -28,7 +30,9 @@ export function readHistory({ headerID, product, person }: Owner): SavedProject 
 
 /** Finishing through the dealer portal clears the backup of that project; another project's stays (spec 1 §4). */
 export const clearHistory = (owner: Owner): void => {
-  if (readHistory(owner)) removeStored(KEY)
+  if (!readHistory(owner)) return
+  removeStored(KEY)
+  removeStored(PREVIEW_KEY)
 }
 
 /** A backup that names nobody is anybody's. */

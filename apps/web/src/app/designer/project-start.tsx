@@ -4,7 +4,8 @@ import { historyOf, type Loaded, loadProject } from '../../features/startup/load
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
 import { useApi } from '../../lib/api.ts'
-import { type OpenedProject, OpenedProjectContext } from '../../lib/opened-project.ts'
+import { readPreview } from '../../lib/history-preview.ts'
+import { type OpenedProject, OpenedProjectContext, ownerOf } from '../../lib/opened-project.ts'
 import { callToast } from '../../ui/call-toast.ts'
 import { toast } from '../../ui/toast.ts'
 import { Workspace } from './workspace.tsx'
@@ -16,6 +17,7 @@ const LOAD_DELAY_MS = 1000
 export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const api = useApi()
   const [offer] = useState(() => offerOf(project))
+  const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
   const [begun, setBegun] = useState<{ readonly layout: Layout; readonly goesOn: boolean } | null>(null)
   const open = async (choice: StartupChoice) => {
@@ -29,7 +31,7 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     if (loaded.message?.kind === 'failed') setOpening(null)
     else setBegun({ layout: loaded.layout, goesOn: choice === 'history' })
   }
-  if (!begun) return <StartupPanel offer={offer} opening={opening} onChoose={open} />
+  if (!begun) return <StartupPanel offer={offer} preview={preview} opening={opening} onChoose={open} />
   return (
     <OpenedProjectContext value={project}>
       <Workspace {...begun} />

@@ -2,6 +2,7 @@ import { bringBack } from '../../lib/bring-back.ts'
 import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
 import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
 import { useEditor } from '../../lib/use-editor.ts'
+import { keepPreview } from '../../output/keep-preview.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** 'Save to history' and 'Load from history' (spec 1 §4). */
@@ -9,9 +10,11 @@ export function useHistoryActions() {
   const editor = useEditor()
   const owner = ownerOf(useOpenedProject())
   return {
-    save: () => {
+    save: async () => {
       if (saveToHistory(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
       else toast.warning('Project was not saved -- No Storage')
+      const missing = await keepPreview(editor.analysis, owner)
+      if (missing !== null) toast.warning(missing)
     },
     load: () => {
       const saved = readHistory(owner)

@@ -1,5 +1,5 @@
 import type { IssuedQuote } from '@ramp/contracts'
-import { base64Of } from './base64-of.ts'
+import { base64Of } from '../../output/base64-of.ts'
 import { isSameList } from './is-same-list.ts'
 import type { Generated } from './item-list-calls.ts'
 import { type Remark, remarkOfCall } from './remark.ts'

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { StartupOffer } from './startup-offer.ts'
 import classes from './startup-panel.module.css'
@@ -7,13 +8,15 @@ export type StartupChoice = 'blank' | 'official' | 'history'
 
 type StartupPanelProps = {
   readonly offer: StartupOffer
+  /** Address of the picture of the history backup; null when there is none. */
+  readonly preview: string | null
   /** What is being opened right now; the buttons wait. */
   readonly opening: StartupChoice | null
   readonly onChoose: (choice: StartupChoice) => void
 }
 
 /** Stands before the workspace until the person says with what to begin. */
-export function StartupPanel({ offer, opening, onChoose }: StartupPanelProps) {
+export function StartupPanel({ offer, preview, opening, onChoose }: StartupPanelProps) {
   const { heading, text, official, hasHistory } = offer
   const button = (choice: StartupChoice, label: string, variant: 'filled' | 'default' = 'filled') => (
     <Button
@@ -38,12 +41,15 @@ export function StartupPanel({ offer, opening, onChoose }: StartupPanelProps) {
               <p>This will load your project from its last official save.</p>
               {button('official', `Load From ${official}`)}
             </article>
-            {hasHistory && <HistoryCard>{button('history', 'Load From History', 'default')}</HistoryCard>}
+            {hasHistory && (
+              <HistoryCard preview={preview}>{button('history', 'Load From History', 'default')}</HistoryCard>
+            )}
           </div>
         )}
         {!official && hasHistory && (
           <>
             <p className={classes.found}>A history backup of this project was found.</p>
+            <Preview preview={preview} />
             <div className={classes.answers}>
               {button('blank', 'Start From Blank Project', 'default')}
               {button('history', 'Load From History')}
@@ -58,10 +64,17 @@ export function StartupPanel({ offer, opening, onChoose }: StartupPanelProps) {
   )
 }
 
-const HistoryCard = ({ children }: { readonly children: React.ReactNode }) => (
+type HistoryCardProps = { readonly preview: string | null; readonly children: ReactNode }
+
+const HistoryCard = ({ preview, children }: HistoryCardProps) => (
   <article className={classes.card}>
     <h2>Load From History</h2>
     <p>This will load your project from a backup or autosave.</p>
+    <Preview preview={preview} />
     {children}
   </article>
 )
+
+/** How the project looked when it was last saved to history. */
+const Preview = ({ preview }: { readonly preview: string | null }) =>
+  preview && <img className={classes.preview} src={preview} width={150} height={150} alt="The saved layout" />

@@ -1,0 +1,20 @@
+import type { Analysis } from '@ramp/domain'
+import type { Owner } from '../lib/history-backup.ts'
+import { savePreview } from '../lib/history-preview.ts'
+import { base64Of } from './base64-of.ts'
+import { layoutPreview } from './layout-preview.ts'
+import { OutputError } from './output-error.ts'
+
+/** Keeps a picture beside the history backup; says in the specification's words why there is none, else null (spec 1 §5, §8). */
+export async function keepPreview(
+  analysis: Analysis,
+  owner: Owner,
+  make: (analysis: Analysis) => Promise<Blob> = layoutPreview,
+): Promise<string | null> {
+  try {
+    const png = await base64Of(await make(analysis))
+    return savePreview(png, owner) ? null : 'Preview was not saved'
+  } catch (error) {
+    return error instanceof OutputError ? error.message : 'Preview was not saved'
+  }
+}
