@@ -23,6 +23,7 @@ export { type ClosureRequest, closureRequest } from './closures/closure-request.
 export { codeSummaries } from './codes/code-summaries.ts'
 export * from './codes/finding.ts'
 export * from './connections/joint.ts'
+export { jointProblems } from './connections/joint-checks.ts'
 export * from './connections/meeting.ts'
 export { jointsAt, usedSides, useOf } from './connections/side-uses.ts'
 export * from './connections/validity.ts'

@@ -8,6 +8,7 @@ import {
   type PartId,
   type Placement,
   type Point,
+  type Position,
   placeParts,
   rotateObjects,
 } from '@ramp/domain'
@@ -24,11 +25,11 @@ import { turnCentre } from './snapping/turn.ts'
 
 /** Commands that put parts in order, and the part that goes on at an open end. Each answers whether it could be done. */
 export class EditorArranging extends EditorCore {
-  /** Joins a new part at an open end and selects it; null where it cannot be joined. */
-  join(end: JointEnd, shortName: string): PartId | null {
+  /** Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. */
+  join(end: JointEnd, shortName: string, position: Position | null = null): PartId | null {
     const { analysis } = this
     const item = analysis.catalogue.byShortName.get(shortName)
-    const part = item ? joinedAt(end, { item, id: this.newId() }, analysis) : null
+    const part = item ? joinedAt(end, { item, id: this.newId(), position }, analysis) : null
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
       this.run('Add', 'added', addPart(part))

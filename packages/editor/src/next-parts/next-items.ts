@@ -1,7 +1,9 @@
 import type { Catalogue, Inches, Item, PlacedPart, Project, Side } from '@ramp/domain'
 
-/** A platform larger than this is no next step but a deck: the gallery has it. */
+/** A platform larger than this is no next step but a deck: the gallery has it. Turn-backs are what a way needs. */
 const LARGEST_PLATFORM: Inches = 60
+/** Long side of a turn-back platform, which two ramps leave on one side (spec 3 §2.8, sizes 85 and 58). */
+const TURN_BACK: Inches = 96
 /** Narrower than this a platform takes no ramp (spec 2 §5). */
 const SMALLEST_PLATFORM: Inches = 41.5
 
@@ -14,13 +16,13 @@ type Wanted = {
 
 /**
  * Items a person may want next at an open end, by the project's options: ramps from the longest, platforms from the
- * largest, the stair for the height, transitions at the ends of ramps. Whether they may join is not asked here.
+ * largest with the turn-backs after them, the stair for the height, transitions at the ends of ramps. Whether they may join is not asked here.
  */
 export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[] {
   const known = items.filter((item) => !item.isCustom && !item.isInternal && !item.isTurn)
   return [
     ...known.filter((item) => isNextRamp(item, wanted)).sort(byArea),
-    ...known.filter((item) => isNextPlatform(item, wanted)).sort(byArea),
+    ...known.filter((item) => isNextPlatform(item, wanted)).sort(byTurnBackLast),
     ...nextStair(known, wanted),
     ...known.filter((item) => isNextTransition(item, wanted)),
   ]
@@ -28,6 +30,8 @@ export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[]
 
 const areaOf = ({ usableWidth, usableLength }: Item) => (usableWidth ?? 0) * (usableLength ?? 0)
 const byArea = (a: Item, b: Item) => areaOf(b) - areaOf(a)
+const isTurnBack = (item: Item) => Math.max(item.usableWidth ?? 0, item.usableLength ?? 0) === TURN_BACK
+const byTurnBackLast = (a: Item, b: Item) => Number(isTurnBack(a)) - Number(isTurnBack(b)) || byArea(a, b)
 
 const isNextRamp = (item: Item, { project, to }: Wanted): boolean =>
   item.role === 'ramp' &&
@@ -41,9 +45,13 @@ const isNextPlatform = (item: Item, { project }: Wanted): boolean =>
   !item.isResting &&
   item.handrails === project.handrails &&
   item.surface === project.surface &&
-  [item.usableWidth, item.usableLength].every(
-    (size) => size !== null && size >= SMALLEST_PLATFORM && size <= LARGEST_PLATFORM,
-  )
+  isNextSize(item.usableWidth ?? 0, item.usableLength ?? 0)
+
+function isNextSize(width: Inches, length: Inches): boolean {
+  const [short, long] = [Math.min(width, length), Math.max(width, length)]
+  if (long === TURN_BACK) return short === LARGEST_PLATFORM
+  return short >= SMALLEST_PLATFORM && long <= LARGEST_PLATFORM
+}
 
 /** The stair whose range holds the height where it would hang; the lowest where no height is known. */
 function nextStair(items: readonly Item[], { height, to }: Wanted): readonly Item[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
-import { nextPartsAt, openEndsOf } from './next-parts.ts'
+import { nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
 
 const R = partAt('ramp', 'R', { x: 300, y: 300 })
 const P = partOn('platform', 'P', { to: R, side: 'BOTTOM', mySide: 'TOP' })
@@ -29,8 +29,8 @@ describe('open ends', () => {
 describe('what may go on', () => {
   test.each`
     side        | names
-    ${'BOTTOM'} | ${['ramp', 'short', 'platform', 'transition-ground']}
-    ${'TOP'}    | ${['ramp', 'short', 'platform', 'transition-upper']}
+    ${'BOTTOM'} | ${['ramp', 'short', 'platform', 'wide', 'transition-ground']}
+    ${'TOP'}    | ${['ramp', 'short', 'platform', 'wide', 'transition-upper']}
   `('at the $side of a ramp: $names, and no stair', ({ side, names }) => {
     expect(namesAt(new TestEditor(layoutOf(R)), 'R', side)).toEqual(names)
   })
@@ -47,6 +47,36 @@ describe('what may go on', () => {
   test('nothing where another part stands in the way', () => {
     const editor = new TestEditor(layoutOf(R, partAt('platform', 'X', { x: 300, y: 385 })))
     expect(namesAt(editor, 'R', 'BOTTOM')).toEqual([])
+  })
+})
+
+describe('where along an end', () => {
+  const positionsOf = (editor: TestEditor, part: string, side: 'TOP' | 'BOTTOM', shortName: string) => {
+    const item = editor.catalogue.byShortName.get(shortName)
+    return item ? positionsAt({ part, side }, item, editor.analysis) : []
+  }
+
+  test.each`
+    what                                   | item          | positions
+    ${'a platform below a ramp: anywhere'} | ${'platform'} | ${['CENTER', 'LEFT', 'RIGHT']}
+    ${'a ramp below a ramp: in line'}      | ${'short'}    | ${['CENTER']}
+  `('$what', ({ item, positions }) => {
+    expect(positionsOf(new TestEditor(layoutOf(R)), 'R', 'BOTTOM', item)).toEqual(positions)
+  })
+
+  test('a platform with a longer side is not offered at a shorter one: their edges would not fit', () => {
+    const wide = partAt('wide', 'W', { x: 300, y: 300 })
+    expect(positionsOf(new TestEditor(layoutOf(wide)), 'W', 'BOTTOM', 'platform')).toEqual([])
+  })
+
+  test.each(['LEFT', 'CENTER', 'RIGHT'] as const)('a part joined at the %s lies there', (position) => {
+    const editor = new TestEditor(layoutOf(R))
+    editor.join({ part: 'R', side: 'BOTTOM' }, 'platform', position)
+    expect(editor.analysis.connections.joints).toMatchObject([{ kind: 'RAMP_TO_PLATFORM' }])
+    // Seen from the wider part, looking outward up the drawing: the ramp at the left has the platform to its right.
+    const [, platform] = editor.state.layout.parts
+    const offset = (platform?.at.x ?? 0) - 300
+    expect(Math.sign(offset)).toBe({ LEFT: 1, CENTER: 0, RIGHT: -1 }[position])
   })
 })
 

@@ -4,16 +4,17 @@ import {
   type Item,
   isSystemPart,
   type JointEnd,
+  jointProblems,
   newPart,
   type Part,
   type PartId,
   type PlacedPart,
-  POSITIONS,
+  type Position,
   partsOverlap,
   placePart,
   type Side,
 } from '@ramp/domain'
-import { fitOf } from '../snapping/facing-sides.ts'
+import { fitOf, flushPlaces } from '../snapping/facing-sides.ts'
 import { sideFor } from '../snapping/find-place-snap.ts'
 import { type Standing, standingWithout } from '../snapping/standing.ts'
 import { nextItems } from './next-items.ts'
@@ -40,40 +41,53 @@ export function openEndsOf(part: PartId, { connections, placement }: Analysis): 
     .map((side) => ({ end: { part, side }, isMain: side === main }))
 }
 
-/** What may go on at an open end: the items that can be joined there, flush and on a free place. */
+/** What may go on at an open end: the items that can be joined there, flush, in order and on a free place. */
 export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] {
   const { layout, catalogue, placement, runs } = analysis
   const to = placement.byId.get(end.part)
   if (!to) return []
   const height = runs.heights.get(end.part)?.bottom ?? null
   return nextItems(catalogue, { project: layout.project, to, side: end.side, height }).filter(
-    (item) => joinedAt(end, { item, id: '' }, analysis) !== null,
+    (item) => positionsAt(end, item, analysis).length > 0,
   )
 }
 
-/** A new part joined at an open end: in the middle where that is free, else at the left or the right. */
-export function joinedAt(
-  { part, side }: JointEnd,
-  { item, id }: { readonly item: Item; readonly id: PartId },
-  analysis: Analysis,
-): Part | null {
+/** Where along an open end an item can lie, the middle first where it may. */
+export const positionsAt = (end: JointEnd, item: Item, analysis: Analysis): readonly Position[] =>
+  placesAt(end, { item, id: '' }, analysis).map(({ position }) => position)
+
+type Newcomer = { readonly item: Item; readonly id: PartId; readonly position?: Position | null }
+
+/** A new part joined at an open end: where it is wanted, else in the middle, else at the left or the right. */
+export function joinedAt(end: JointEnd, newcomer: Newcomer, analysis: Analysis): Part | null {
+  const places = placesAt(end, newcomer, analysis)
+  const wanted = places.find(({ position }) => position === newcomer.position)
+  return (wanted ?? places[0])?.part ?? null
+}
+
+type Place = { readonly position: Position; readonly part: Part }
+
+/** The places where an item lies flush and free, and makes a joint that nothing is wrong with. */
+function placesAt({ part, side }: JointEnd, { item, id }: Newcomer, analysis: Analysis): readonly Place[] {
   const { layout, placement, catalogue } = analysis
   const to = placement.byId.get(part)
   const fresh = newPart(item, id, { x: 0, y: 0 }, 0)
   const held = fresh && placePart(fresh, catalogue)
-  if (!to || !held) return null
+  if (!to || !held) return []
   const mySide = sideFor(held, to, side, analysis)
-  if (!fitOf(held, mySide, to, side)) return null
+  const fit = fitOf(held, mySide, to, side)
+  if (!fit) return []
   const standing = standingWithout([], placement, layout)
-  for (const position of [...POSITIONS].sort(middleFirst)) {
+  return flushPlaces(held.sides[mySide].length, to.sides[side]).flatMap(({ position }) => {
     const there = { ...fresh, ...attachTo({ to: to.sides[side], item, mySide, position }) }
-    if (isFree(placePart(there, catalogue), standing)) return there
-  }
-  return null
+    const own = placePart(there, catalogue)
+    if (!own || !isFree(own, standing)) return []
+    const [ownSide, otherSide] = [own.sides[mySide], to.sides[side]]
+    const difference = Math.abs(ownSide.length - otherSide.length)
+    const view = { own, ownSide, other: to, otherSide, position, difference }
+    return fit.kind !== null && jointProblems(view).length > 0 ? [] : [{ position, part: there }]
+  })
 }
 
-const middleFirst = (a: string, b: string) => Number(b === 'CENTER') - Number(a === 'CENTER')
-
-const isFree = (placed: PlacedPart | null, standing: Standing): boolean =>
-  placed !== null &&
+const isFree = (placed: PlacedPart, standing: Standing): boolean =>
   standing.near(placed.box, 0).every((other) => !isSystemPart(other.part) || !partsOverlap(placed, other))

@@ -1,9 +1,11 @@
+import type { JointEnd } from '@ramp/domain'
 import { MODES, openEndsOf } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/keep-in-view.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
+import { focusChip, type Joining } from '../../ui/join-chips.tsx'
 import { EndChips } from './end-chips.tsx'
 import classes from './next-parts.module.css'
 
@@ -20,6 +22,7 @@ export function NextParts() {
       !MODES[mode].isLocked,
   )
   const [chosen, setChosen] = useState<string | null>(null)
+  const [last, setLast] = useState<string | null>(null)
   const editor = useEditor()
   const wantsFocus = useRef(false)
   const host = useRef<HTMLElement>(null)
@@ -28,13 +31,13 @@ export function NextParts() {
   useEffect(() => {
     if (!wantsFocus.current || followed === '') return
     wantsFocus.current = false
-    host.current?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus()
+    focusChip(host.current)
   }, [followed])
   if (only === null || !isResting) return null
   const ends = openEndsOf(only, analysis)
   const isChosen = ends.some(({ end }) => `${end.part} ${end.side}` === chosen)
   return (
-    <section ref={host} className={classes.all} aria-label="Parts that may go on here">
+    <section ref={host} className={classes.all} aria-label="Parts that may go on here" data-next-parts>
       {ends.map(({ end, isMain }) => {
         const key = `${end.part} ${end.side}`
         return (
@@ -47,14 +50,19 @@ export function NextParts() {
               wantsFocus.current = byKeyboard
               setChosen(key)
             }}
-            onJoin={(shortName, byKeyboard) => {
-              wantsFocus.current = byKeyboard
-              const joined = editor.join(end, shortName)
-              if (joined !== null) bringIntoView(editor, joined)
-            }}
+            last={last}
+            onJoin={(joining) => join(end, joining)}
           />
         )
       })}
     </section>
   )
+
+  function join(end: JointEnd, { shortName, position, byKeyboard }: Joining) {
+    wantsFocus.current = byKeyboard
+    const joined = editor.join(end, shortName, position)
+    if (joined === null) return
+    if (analysis.catalogue.byShortName.get(shortName)?.role === 'ramp') setLast(shortName)
+    bringIntoView(editor, joined)
+  }
 }

@@ -1,0 +1,28 @@
+import type { PlacedSide } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { chipName, chipRows, placeNames } from './chip-names.ts'
+import { p3g } from './testing/described-system.ts'
+
+const items = ['PPS55TL', 'PRSTL8', 'PST22', 'PRLT'].flatMap((name) => p3g.byShortName.get(name) ?? [])
+
+test('chips are short and stand in rows of their kind', () => {
+  expect(chipRows(items).map(({ name, items: row }) => [name, row.map(chipName)])).toEqual([
+    ['Ramps', ['8 ft']],
+    ['Others', ['5 × 5', 'Stair', 'Lower']],
+  ])
+})
+
+test('a kind that cannot be joined has no row', () => {
+  expect(chipRows(items.slice(0, 1)).map(({ name }) => name)).toEqual(['Others'])
+})
+
+test.each`
+  where                    | left                | right               | names
+  ${'a side facing down'}  | ${{ x: 20, y: 0 }}  | ${{ x: -20, y: 0 }} | ${['RIGHT Left', 'CENTER Middle', 'LEFT Right']}
+  ${'a side facing up'}    | ${{ x: -20, y: 0 }} | ${{ x: 20, y: 0 }}  | ${['LEFT Left', 'CENTER Middle', 'RIGHT Right']}
+  ${'a side facing right'} | ${{ x: 0, y: -20 }} | ${{ x: 0, y: 20 }}  | ${['LEFT Up', 'CENTER Middle', 'RIGHT Down']}
+`('places along $where are named as they lie on the drawing', ({ left, right, names }) => {
+  const side = { middle: { x: 0, y: 0 }, left, right } as PlacedSide
+  const named = placeNames(side, ['CENTER', 'LEFT', 'RIGHT'])
+  expect(named.map(({ position, name }) => `${position} ${name}`)).toEqual(names)
+})

@@ -1,0 +1,44 @@
+import type { Item, PlacedSide, Point, Position, Side } from '@ramp/domain'
+import { displayName } from '@ramp/drawing'
+
+export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
+
+/** Chips in the rows a person looks for them in; empty rows are left out. */
+export function chipRows(items: readonly Item[]): readonly ChipRow[] {
+  const rows: readonly ChipRow[] = [
+    { name: 'Ramps', items: items.filter(({ role }) => role === 'ramp') },
+    { name: 'Others', items: items.filter(({ role }) => role !== 'ramp') },
+  ]
+  return rows.filter((row) => row.items.length > 0)
+}
+
+/** What stands on the chip: short, because the row is beside the drawing. */
+export const chipName = (item: Item): string =>
+  item.role === 'stair' ? 'Stair' : displayName(item.frontendName).replace(/ Transition$/, '')
+
+/** The side in the words of the part: a ramp has a top and a bottom. */
+export const endName = (side: Side): string => side.toLowerCase()
+
+/** A place along an open end, named by where it lies on the drawing. */
+export type PlaceName = { readonly position: Position; readonly name: string }
+
+/** Places along a side in the order they are seen: from the left, or from above. */
+export function placeNames(side: PlacedSide, positions: readonly Position[]): readonly PlaceName[] {
+  return positions
+    .map((position) => ({ position, way: wayOf(side, position) }))
+    .toSorted((a, b) => a.way.x + a.way.y - (b.way.x + b.way.y))
+    .map(({ position, way }) => ({ position, name: nameOf(way) }))
+}
+
+/** Which way of the middle a newcomer lies. */
+function wayOf({ left, right, middle }: PlacedSide, position: Position): Point {
+  if (position === 'CENTER') return { x: 0, y: 0 }
+  const to = position === 'LEFT' ? left : right
+  return { x: to.x - middle.x, y: to.y - middle.y }
+}
+
+function nameOf({ x, y }: Point): string {
+  if (x === 0 && y === 0) return 'Middle'
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'Left' : 'Right'
+  return y < 0 ? 'Up' : 'Down'
+}

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { DesignerHand } from './designer-hand.ts'
+import { openAs } from './people.ts'
+import { takeScreens } from './screens.ts'
+import { expectSwitchback } from './switchback.ts'
+import { expect, test } from './test.ts'
+
+/** As many as a dealer should need for it; a click, a hover or a drag counts as one. */
+const MOST = 14
+
+/** A pointer that counts what it does. */
+class CountingPointer {
+  done = 0
+
+  async click(target: Locator) {
+    this.done++
+    await target.click()
+  }
+
+  async hover(target: Locator) {
+    this.done++
+    await target.hover()
+  }
+}
+
+test(`a real switchback is drawn from the empty canvas in at most ${MOST} pointer operations`, async ({
+  page,
+}) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  const hand = new DesignerHand(page)
+  await hand.press('Accept and Continue')
+  await hand.press('Start Project')
+  const pointer = new CountingPointer()
+  const button = (name: RegExp) => page.getByRole('button', { name })
+  const join = (what: string, side: string) =>
+    pointer.click(button(new RegExp(`^Join ${what}.* at the ${side}`)))
+
+  await pointer.click(page.getByRole('tab', { name: 'Ramps' }))
+  await pointer.click(button(/^Place 6 ft ramp/))
+  await takeScreens(page, 'speed-first')
+  await pointer.click(button(/^Right: where .* the bottom/))
+  await join('5 × 5 platform', 'bottom')
+  await pointer.hover(button(/^Parts for the right/))
+  await join('5 × 5 platform', 'right')
+  await pointer.hover(button(/^Parts for the top/))
+  await pointer.click(button(/^Right: where .* the top/))
+  await takeScreens(page, 'speed-turn')
+  await join('4 ft ramp', 'top')
+  await join('5 ft ramp', 'bottom')
+  await join('8 ft ramp', 'bottom')
+  await join('8 ft ramp', 'bottom')
+  await takeScreens(page, 'speed-last')
+  await join('Lower Transition', 'bottom')
+
+  await expectSwitchback(page)
+  process.stdout.write(`pointer operations: ${pointer.done}\n`)
+  expect(pointer.done).toBeLessThanOrEqual(MOST)
+})
