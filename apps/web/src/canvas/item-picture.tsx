@@ -3,14 +3,21 @@ import { cardSvg } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
 
-type ItemPictureProps = { readonly item: Item; readonly className: string | undefined }
+type ItemPictureProps = {
+  readonly item: Item
+  readonly className: string | undefined
+  /** How much of its place the picture fills, 0 to 1. */
+  readonly share?: number
+}
 
 /** An item as it will look on the canvas, painted from the same marks. */
-export function ItemPicture({ item, className }: ItemPictureProps) {
+export function ItemPicture({ item, className, share = 1 }: ItemPictureProps) {
   const { catalogue } = useEditor()
   const address = useMemo(() => {
     const svg = cardSvg(item, catalogueWith([item], catalogue), { width: 144, height: 120 })
     return svg === null ? null : `data:image/svg+xml,${encodeURIComponent(svg)}`
   }, [item, catalogue])
-  return address === null ? null : <img src={address} alt="" draggable={false} className={className} />
+  return address === null ? null : (
+    <img src={address} alt="" draggable={false} className={className} style={{ scale: share }} />
+  )
 }

@@ -12,6 +12,8 @@ import classes from './part-card.module.css'
 
 export type PartCardProps = {
   readonly item: Item
+  /** How much of the card its picture fills, 0 to 1. */
+  readonly pictureShare: number
   /** What is set on the part as it is placed. */
   readonly change?: ((part: Part) => Part) | undefined
   /** Leads to the sizes of a part that is made to measure; without it none is offered. */
@@ -24,7 +26,7 @@ export type PartCardProps = {
  * A part of the gallery: a click places it, a drag carries it to the canvas, the small button flips the card. Where it is
  * made to measure, a right click or a long press offers so (spec 2 §2.1).
  */
-export function PartCard({ item, change, onCustomize, onTake }: PartCardProps) {
+export function PartCard({ item, pictureShare, change, onCustomize, onTake }: PartCardProps) {
   const editor = useEditor()
   const [isFlipped, setFlipped] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -52,7 +54,7 @@ export function PartCard({ item, change, onCustomize, onTake }: PartCardProps) {
             startCarry(editor, { shortName: item.shortName, ...(change && { change }) }, event)
           }}
         >
-          <ItemPicture item={item} className={classes.picture} />
+          <ItemPicture item={item} share={pictureShare} className={classes.picture} />
           <b className={classes.name}>{displayName(item.frontendName)}</b>
           <small className={classes.size}>{measures(item)}</small>
         </UnstyledButton>

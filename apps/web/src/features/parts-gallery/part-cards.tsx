@@ -1,13 +1,19 @@
 import { PartCard, type PartCardProps } from './part-card.tsx'
 import classes from './parts-gallery.module.css'
+import { pictureShares } from './picture-shares.ts'
 
-type PartCardsProps = Omit<PartCardProps, 'item'> & { readonly items: readonly PartCardProps['item'][] }
+type PartCardsProps = Omit<PartCardProps, 'item' | 'pictureShare'> & {
+  readonly items: readonly PartCardProps['item'][]
+}
 
 /** Cards in rows of three, of two on a small screen (spec 2 §2.1). */
-export const PartCards = ({ items, ...card }: PartCardsProps) => (
-  <ul className={classes.grid}>
-    {items.map((item) => (
-      <PartCard key={item.itemNumber} item={item} {...card} />
-    ))}
-  </ul>
-)
+export function PartCards({ items, ...card }: PartCardsProps) {
+  const shares = pictureShares(items)
+  return (
+    <ul className={classes.grid}>
+      {items.map((item, index) => (
+        <PartCard key={item.itemNumber} item={item} pictureShare={shares[index] ?? 1} {...card} />
+      ))}
+    </ul>
+  )
+}
