@@ -92,7 +92,7 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
     })
     const withPart = (item: Item) => {
       const platform = straight.parts.find(({ kind }) => kind === 'platform')?.id ?? ''
-      const kept = keepCustomItem(item)(replaceItem(platform, item.shortName)(straight))
+      const kept = keepCustomItem(item)(replaceItem(platform, item)(straight))
       return { ...kept, parts: kept.parts.map((part) => railed(part)) }
     }
     const cheap = { ...made, price: 1, description: 'Platform beside the bay window' }

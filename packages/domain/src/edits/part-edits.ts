@@ -1,6 +1,8 @@
+import type { Item } from '../catalogue/item.ts'
 import { add, type Point, rotate, subtract } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
 import { isSystemPart, type Part, type PartId, type Ramp, type Side } from '../layout/part.ts'
+import { platformOptionState } from '../layout/platform-options.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import type { Edit } from './edit.ts'
 
@@ -79,14 +81,32 @@ export const cloneParts =
     return addParts(parts)(layout)
   }
 
-/** Gives a part another catalogue item (size, surface, rails); a platform's rail sides are asked again (spec 2 §7). */
-export const replaceItem = (id: PartId, shortName: string): Edit =>
+/**
+ * Gives a part another catalogue item (size, surface, rails). A platform's rail sides are asked again (spec 2 §7), a rest
+ * stays one where its new size may be one, and a stair keeps its height as far as the new one reaches.
+ */
+export const replaceItem = (id: PartId, item: Item): Edit =>
   changeParts([id], (part) => {
+    const { shortName } = item
     if (part.shortName === shortName) return part
-    return part.kind === 'platform' || part.kind === 'platform-ext'
-      ? { ...part, shortName, handrailSides: null }
-      : { ...part, shortName }
+    switch (part.kind) {
+      case 'platform': {
+        const mayRest = platformOptionState('resting', { ...part, shortName }, item).kind === 'offered'
+        const isResting = item.isResting || (part.isResting && mayRest)
+        return { ...part, shortName, handrailSides: null, isResting }
+      }
+      case 'platform-ext':
+        return { ...part, shortName, handrailSides: null }
+      case 'stair':
+        return { ...part, shortName, activeHeight: heightWithin(part.activeHeight, item) }
+      default:
+        return { ...part, shortName }
+    }
   })
+
+/** A stair's range ends below its upper limit; a height outside of it begins anew at the lower one. */
+const heightWithin = (height: Inches, { minHeightInclusive: from, maxHeightLessThan: to }: Item): Inches =>
+  from !== null && to !== null && (height < from || height >= to) ? from : height
 
 /** Chooses the railed sides of a platform; null asks again. */
 export const setHandrailSides = (ids: readonly PartId[], sides: readonly Side[] | null): Edit =>

@@ -33,7 +33,7 @@ export function PlatformOptions({ placed, isAsking, onLowProfile }: PlatformOpti
     if (option === 'resting') return editor.run('Set rest', 'propChange', setResting(part.id, isOn))
     if (!twin) return
     if (isOn) toast.warning('By using a landing pad you will be ending your system.')
-    editor.run('Set landing pad', 'propChange', replaceItem(part.id, twin.shortName))
+    editor.run('Set landing pad', 'propChange', replaceItem(part.id, twin))
   }
   return NAMES.map(([option, name]) => {
     const state = platformOptionState(option, part, item)

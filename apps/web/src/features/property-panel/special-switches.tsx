@@ -21,8 +21,8 @@ export function SpecialSwitches({ placed: { part, item } }: { readonly placed: P
             id="part-box"
             checked={item.shortName === boxed.shortName}
             onChange={(event) => {
-              const { shortName } = event.currentTarget.checked ? boxed : unboxed
-              editor.run('Set box', 'propChange', replaceItem(part.id, shortName))
+              const variant = event.currentTarget.checked ? boxed : unboxed
+              editor.run('Set box', 'propChange', replaceItem(part.id, variant))
             }}
           />
         </FieldRow>

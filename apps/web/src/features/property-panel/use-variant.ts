@@ -1,5 +1,5 @@
 import { type InputOf, itemTransformConfigurationItem } from '@ramp/contracts'
-import { type Item, type PlacedPart, replaceItem } from '@ramp/domain'
+import { type Edit, type Item, keepCustomItem, type PlacedPart, replaceItem } from '@ramp/domain'
 import { useRef, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -21,6 +21,14 @@ export function useVariant({ part, item }: PlacedPart) {
   const { product } = useProject()
   const newest = useRef(0)
   const [isAsking, setAsking] = useState(false)
+  // A variant made to measure is in no catalogue: the layout keeps it.
+  const exchanged =
+    (variant: Item): Edit =>
+    (layout) =>
+      replaceItem(
+        part.id,
+        variant,
+      )(editor.catalogue.byShortName.has(variant.shortName) ? layout : keepCustomItem(variant)(layout))
   const request = async (wanted: Wanted) => {
     const asked = ++newest.current
     const isCurrent = () =>
@@ -34,7 +42,7 @@ export function useVariant({ part, item }: PlacedPart) {
         productLine: product,
         currentItemNumber: item.itemNumber,
       })
-      if (isCurrent()) editor.run('Change part', 'propChange', replaceItem(part.id, variant.shortName))
+      if (isCurrent()) editor.run('Change part', 'propChange', exchanged(variant.item))
     } catch (error) {
       if (isCurrent()) callToast('Could Not Change Part', error)
     } finally {
