@@ -115,7 +115,6 @@ function crossBrace(part: PartId, id: string, at: Point, side: Inches, catalogue
   return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size, isActive: true }]
 }
 
-/** Quantities of the active braces. */
 /** Braces with their quantities by size; those switched off do not count. */
 export function summed(braces: readonly Brace[]): Bracing {
   const active = braces.filter(({ isActive }) => isActive)

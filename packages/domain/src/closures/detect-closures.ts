@@ -1,4 +1,5 @@
 import { gridIndexOf } from '../geometry/grid-index.ts'
+import { boxAbout } from '../geometry/outline.ts'
 import { distance } from '../geometry/point.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
 import type { Closure } from './closure.ts'
@@ -21,24 +22,14 @@ export function detectClosures(context: ClosureContext): Closure[] {
   return withoutDoubles(mergeRampPairs(mergeTurnbacks(found, context), context))
 }
 
-/** Keeps the first of closures with one id or in one place (spec 3 §4.7). */
+/** Keeps the first of closures in one place (spec 3 §4.7); ids differ by themselves (docs/decisions/011). */
 function withoutDoubles(closures: readonly Closure[]): Closure[] {
-  const reach = (one: Closure) => ({
-    min: { x: one.origin.x - SAME_PLACE, y: one.origin.y - SAME_PLACE },
-    max: { x: one.origin.x + SAME_PLACE, y: one.origin.y + SAME_PLACE },
-  })
-  const order = new Map(closures.map((one, index) => [one, index]))
-  const index = gridIndexOf(closures, reach)
-  const seen = new Set<string>()
-  return closures.filter((one) => {
-    const isDouble = index.some(
-      reach(one),
-      (other) =>
-        (order.get(other) ?? 0) < (order.get(one) ?? 0) &&
-        isLess(distance(one.origin, other.origin), SAME_PLACE),
-    )
-    if (isDouble || seen.has(one.id)) return false
-    seen.add(one.id)
-    return true
-  })
+  const index = gridIndexOf(closures, ({ origin }) => boxAbout(origin, 0))
+  const kept = new Set<Closure>()
+  for (const one of closures) {
+    const isInOnePlace = (other: Closure) =>
+      kept.has(other) && isLess(distance(one.origin, other.origin), SAME_PLACE)
+    if (!index.some(boxAbout(one.origin, SAME_PLACE), isInOnePlace)) kept.add(one)
+  }
+  return [...kept]
 }

@@ -45,7 +45,9 @@ export function mergeTurnbacks(closures: readonly Closure[], context: ClosureCon
     const second = rivals.find((other) => !used.has(other) && meets(first, other, context))
     if (!second) continue
     used.add(first).add(second)
-    merged.push(pairTurnback(first, second, context))
+    const turnback = pairTurnback(first, second, context)
+    const isSecond = merged.some(({ id }) => id === turnback.id)
+    merged.push(isSecond ? { ...turnback, id: `${turnback.id}-${first.side}` } : turnback)
   }
   return [...named.filter((one) => !used.has(one)), ...merged]
 }

@@ -18,6 +18,12 @@ export function boxAround(points: readonly Point[]): Box {
   return { min: { x: minX, y: minY }, max: { x: maxX, y: maxY } }
 }
 
+/** The upright box of everything that may lie within a distance of a point. */
+export const boxAbout = ({ x, y }: Point, reach: Inches): Box => ({
+  min: { x: x - reach, y: y - reach },
+  max: { x: x + reach, y: y + reach },
+})
+
 export const boxesTouch = (a: Box, b: Box, reach: Inches = 0): boolean =>
   a.min.x <= b.max.x + reach &&
   b.min.x <= a.max.x + reach &&

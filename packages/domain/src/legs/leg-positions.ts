@@ -1,5 +1,6 @@
 import type { Connections } from '../connections/joint.ts'
 import { gridIndexOf } from '../geometry/grid-index.ts'
+import { boxAbout } from '../geometry/outline.ts'
 import { add, distance, type Point, rotate } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
@@ -17,6 +18,7 @@ const MIDDLE_POCKET_FROM: Inches = 84
 const SHARED_POCKET: Inches = inchesFromSpecPixels(40)
 /** Heights of shared pockets may differ by this much. */
 const SAME_HEIGHT: Inches = 0.01
+
 /** Candidate positions: platform pockets, ramp joints and supported ramp ends (spec 3 §4.5). */
 export function legPositions(
   placement: Placement,
@@ -108,26 +110,16 @@ function outerPockets(hungBy: readonly Side[] = ['TOP']): readonly number[] {
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */
 function withoutShared(pockets: readonly LegPosition[]): LegPosition[] {
-  const order = new Map(pockets.map((pocket, position) => [pocket, position]))
-  const index = gridIndexOf(pockets, ({ at }) => ({
-    min: { x: at.x - SHARED_POCKET / 2, y: at.y - SHARED_POCKET / 2 },
-    max: { x: at.x + SHARED_POCKET / 2, y: at.y + SHARED_POCKET / 2 },
-  }))
-  const dropped = new Set<LegPosition>()
+  const index = gridIndexOf(pockets, ({ at }) => boxAbout(at, 0))
+  const kept = new Set<LegPosition>()
   for (const pocket of pockets) {
-    if (dropped.has(pocket)) continue
-    for (const other of index.near(reachOf(pocket)))
-      if ((order.get(other) ?? 0) > (order.get(pocket) ?? 0) && isShared(pocket, other)) dropped.add(other)
+    const isTaken = (other: LegPosition) => kept.has(other) && isShared(pocket, other)
+    if (!index.some(boxAbout(pocket.at, SHARED_POCKET), isTaken)) kept.add(pocket)
   }
-  return pockets.filter((pocket) => !dropped.has(pocket))
+  return [...kept]
 }
-
-const reachOf = ({ at }: LegPosition) => ({
-  min: { x: at.x - SHARED_POCKET, y: at.y - SHARED_POCKET },
-  max: { x: at.x + SHARED_POCKET, y: at.y + SHARED_POCKET },
-})
 
 const isShared = (a: LegPosition, b: LegPosition): boolean =>
   a.part !== b.part &&
-  Math.abs(a.height - b.height) <= SAME_HEIGHT &&
+  isAtMost(Math.abs(a.height - b.height), SAME_HEIGHT) &&
   isAtMost(distance(a.at, b.at), SHARED_POCKET)

@@ -6,13 +6,8 @@ import type { PartHeight } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
 import type { LegPosition } from './leg-position.ts'
 
-/** Distance of a ramp leg from the ramp's centre line: feet stand 3.25 in outside the usable half width (domain 7.1). */
-const RAMP_LEG_OFFSETS: readonly (readonly [usableWidth: Inches, offset: Inches])[] = [
-  [36, 22],
-  [48, 28],
-  [54, 31],
-  [60, 34],
-]
+/** Ramp legs stand this far outside the usable half width: 22 in from the centre line of a 36 in ramp (domain 7.1). */
+const OUTSIDE_USABLE: Inches = 4
 
 const ENDS = ['TOP', 'BOTTOM'] as const
 
@@ -69,7 +64,7 @@ function legPair(
 ): LegPosition[] {
   const own = heights.get(ramp.part.id)
   if (!own) return []
-  const offset = legOffset(ramp.usableWidth)
+  const offset = ramp.usableWidth / 2 + OUTSIDE_USABLE
   const end = ramp.sides[side]
   const across = { x: end.right.x - end.middle.x, y: end.right.y - end.middle.y }
   const half = Math.hypot(across.x, across.y)
@@ -81,6 +76,3 @@ function legPair(
     under,
   }))
 }
-
-const legOffset = (usableWidth: Inches): Inches =>
-  RAMP_LEG_OFFSETS.find(([width]) => width >= usableWidth)?.[1] ?? usableWidth / 2 + 4

@@ -100,7 +100,7 @@ const ROWS = 1 << 15
 const AROUND = [-ROWS, 0, ROWS].flatMap((column) => [column - 1, column, column + 1])
 
 const isShared = (a: Foot, b: Foot): boolean =>
-  a.part !== b.part && Math.abs(a.height - b.height) <= 0.01 && isAtMost(distance(a.at, b.at), SHARED)
+  a.part !== b.part && isAtMost(Math.abs(a.height - b.height), 0.01) && isAtMost(distance(a.at, b.at), SHARED)
 
 function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): Foot[] {
   const { part, item, usableWidth, usableLength } = placed

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
+import { errorsOf } from '../analysis/analyse.ts'
+
+const closuresOf = (product: DescribedSystem['product'], parts: DescribedSystem['parts']) =>
+  analysed({ ...(product && { product }), parts, runs: [] }).closures.map(
+    ({ id, type, width, others, orientation }) =>
+      `${id} ${type} ${Math.round(width * 10) / 10} ${others} ${orientation}`,
+  )
+
+/** Two platforms side by side, a ramp on the same long side of each. */
+const pair = (platform: string, ramp: string, [one, other] = ['TOP LEFT', 'TOP RIGHT']) => [
+  first('A', platform),
+  against('B', platform, 'A RIGHT CENTER LEFT'),
+  against('r1', ramp, `A ${one} BOTTOM`),
+  against('r2', ramp, `B ${other}`),
+]
+
+describe('turn-backs over two platforms joined at the center (spec 3 §4.7, domain 7.10)', () => {
+  // Each 4x5 leaves 54.1 - 41.5 = 12.6 in beside its ramp; together 25.2 in from rail to rail.
+  test.each`
+    why                                          | product  | parts                                                         | found
+    ${'gaps towards each other merge'}           | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8')}                                  | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'so they do on the other side'}            | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['BOTTOM RIGHT', 'BOTTOM LEFT'])} | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'gaps away from each other do not'}        | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP RIGHT', 'TOP LEFT'])}       | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor do gaps on the same side of each'}    | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'TOP LEFT'])}        | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor do ramps that leave opposite ways'}   | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'BOTTOM LEFT'])}     | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-BOTTOM-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor a centred ramp with one at the side'} | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP CENTER', 'TOP RIGHT'])}     | ${['A-TOP-Ca PLATFORM_TO_RAMP 6.3 r1 null', 'A-TOP-Cb PLATFORM_TO_RAMP 6.3 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'on P3G 5 ft sides keep their own'}        | ${'P3G'} | ${pair('PPS55TL', 'PRSTL8')}                                  | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
+    ${'on PATHWAY HD 5 ft sides merge'}          | ${'PHD'} | ${pair('PHDP56G', 'PHDR848G')}                                | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'but 6 ft sides keep their own'}           | ${'PHD'} | ${pair('PHDP65G', 'PHDR848G')}                                | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
+  `('$why', ({ product, parts, found }) => {
+    expect(closuresOf(product, parts)).toEqual(found)
+  })
+
+  test('platforms that are not joined at the center do not merge', () => {
+    const parts = [
+      first('A', 'PPS45TL'),
+      against('B', 'PPS54TL', 'A RIGHT RIGHT RIGHT'),
+      against('r1', 'PRSTL8', 'A TOP LEFT BOTTOM'),
+    ]
+    expect(closuresOf('P3G', parts)).toEqual([
+      'A-RIGHT-P2PS PLATFORM_TO_PLATFORM 12 B null',
+      'A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null',
+    ])
+  })
+
+  test('ramps on both long sides of a pair make two turn-backs, each closed once', () => {
+    const analysis = analysed({
+      parts: [
+        ...pair('PPS45TL', 'PRSTL8'),
+        against('r3', 'PRSTL8', 'A BOTTOM RIGHT'),
+        against('r4', 'PRSTL8', 'B BOTTOM LEFT'),
+      ],
+      runs: [
+        { name: 'Primary', top: 16, bottom: 0, parts: ['r1', 'A', 'B', 'r2'] },
+        { name: 'Run 1', top: 8, bottom: 0, parts: ['r3'] },
+        { name: 'Run 2', top: 8, bottom: 0, parts: ['r4'] },
+      ],
+      entrances: [['r1', 'TOP']],
+      exits: [
+        ['r2', 'BOTTOM'],
+        ['r3', 'BOTTOM'],
+        ['r4', 'BOTTOM'],
+      ],
+    })
+    expect(errorsOf(analysis)).toEqual([])
+    expect(analysis.closures.map(({ id }) => id)).toEqual(['A-MPTB', 'A-MPTB-BOTTOM'])
+    expect(itemsOf(analysis)).toMatchObject({ PPCTLTB: 2 })
+    expect(itemsOf(analysis)).not.toHaveProperty('PPCTL')
+  })
+})
