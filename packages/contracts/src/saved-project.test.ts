@@ -32,6 +32,22 @@ test.each([
   ],
   ['a list of guests', '["Ann","Bob"]', 'No Project Data', 'The file holds no project of this application.'],
   [
+    'canvas objects of the designer before this one',
+    JSON.stringify({
+      updatedDate: '2021-03-01T08:00:00Z',
+      projectDetails: {},
+      canvas: { objects: [{ id: 'a' }] },
+    }),
+    'No Project Data',
+    'It holds canvas objects of the designer before this one, which cannot be read. Draw the project anew.',
+  ],
+  [
+    'canvas objects of the year 2019',
+    JSON.stringify({ updatedDate: '2019-06-01T08:00:00Z', projectDetails: {}, canvas: { objects: [] } }),
+    'This project is too old to load',
+    'It was saved before December 2, 2020.',
+  ],
+  [
     'a project of the year 2019',
     JSON.stringify({ ...saved, dtmLastUpdate: '2019-06-01T08:00:00Z' }),
     'This project is too old to load',

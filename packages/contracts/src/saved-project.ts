@@ -63,13 +63,14 @@ export function readSavedProject(text: string): ReadProject {
   } catch {
     return fault('Failed to load file', 'The file is damaged or was cut short. Load an older copy of it.')
   }
-  const file = z.safeParse(z.looseObject({ layout: z.looseObject({}) }), json)
-  const today = file.success ? migrated(file.data) : null
-  const saved = z.safeParse(moment, today?.dtmLastUpdate)
-  if (!saved.success) return fault('No Project Data', 'The file holds no project of this application.')
+  const file = z.safeParse(z.looseObject({}), json)
+  const today = file.success ? migrated(file.data) : {}
+  const saved = z.safeParse(moment, today.dtmLastUpdate)
+  if (!saved.success) return NO_DATA
   if (Date.parse(saved.data) < CUTOFF)
     return fault('This project is too old to load', 'It was saved before December 2, 2020.')
-  if (today !== null && isNewer(today.layout))
+  if (!holdsLayout(today)) return holdsCanvasObjects(json) ? OTHER_PROGRAM : NO_DATA
+  if (isNewer(today.layout))
     return fault('Failed to load file', 'It was saved by a newer version. Reload this page, then try again.')
   const parsed = z.safeParse(savedProject, today)
   if (parsed.success) return { isReadable: true, saved: parsed.data }
@@ -77,11 +78,23 @@ export function readSavedProject(text: string): ReadProject {
   return fault('Failed to load file', `The field ${first?.path.join('.') ?? ''} cannot be read.`)
 }
 
+const holdsLayout = (file: unknown): boolean =>
+  z.safeParse(z.looseObject({ layout: z.looseObject({}) }), file).success
+
+/** Canvas objects of the program before this one: how it turned and placed them is written down nowhere (spec 1 §3). */
+const holdsCanvasObjects = (file: unknown): boolean =>
+  z.safeParse(z.looseObject({ canvas: z.looseObject({ objects: z.array(z.unknown()) }) }), file).success
+
 /** A layout of a version that this program does not know yet. */
 const isNewer = (layout: unknown): boolean =>
   z.safeParse(z.looseObject({ version: z.int().check(z.gt(1)) }), layout).success
 
-const fault = (message: string, detail: string): ReadProject => ({
-  isReadable: false,
-  fault: { message, detail },
-})
+function fault(message: string, detail: string): ReadProject {
+  return { isReadable: false, fault: { message, detail } }
+}
+
+const NO_DATA = fault('No Project Data', 'The file holds no project of this application.')
+const OTHER_PROGRAM = fault(
+  'No Project Data',
+  'It holds canvas objects of the designer before this one, which cannot be read. Draw the project anew.',
+)

@@ -137,6 +137,11 @@ export class EditorCore {
     this.#step(steps.redo)
   }
 
+  /** Goes several entries back (less than 0) or forth at once. */
+  goInHistory(entries: number) {
+    this.#step((history) => steps.goBy(history, entries))
+  }
+
   /** Edits made while the history is paused go with the entry before them. */
   pauseHistory() {
     this.#step(steps.pause)

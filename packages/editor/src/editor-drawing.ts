@@ -37,7 +37,7 @@ export class EditorDrawing extends EditorClipboard {
   }
 
   /** Takes the drawing tool into the hand, where it stays; null puts it down (spec 2 §4, drawing tool). */
-  draw(draws: Draws | null, style: Partial<DrawingStyle> = {}) {
+  draw(draws: Draws | null, style: Partial<DrawingStyle> = this.state.drawStyle) {
     const { mode } = this.state
     if (MODES[mode].isLocked) return
     this.store.act(() => {
@@ -45,6 +45,13 @@ export class EditorDrawing extends EditorClipboard {
       this.store.set({ draws, ...(draws && { selection: [] }) })
       this.hand.take(draws ? runTool(drawTool(draws, style)) : MODES[mode].tool)
     })
+  }
+
+  /** The look of what is drawn from now on; the tool in the hand takes it at once. */
+  setDrawStyle(style: Partial<DrawingStyle>) {
+    const drawStyle = { ...this.state.drawStyle, ...style }
+    this.store.act(() => this.store.set({ drawStyle }))
+    if (this.state.draws) this.draw(this.state.draws, drawStyle)
   }
 
   /** Shows the points of the selected line to change them; false when no line is selected (spec 2 §4). */

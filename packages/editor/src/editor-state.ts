@@ -1,4 +1,4 @@
-import type { Box, Layout, Opening, PartId, Point } from '@ramp/domain'
+import type { Box, DrawingStyle, Layout, Opening, PartId, Point } from '@ramp/domain'
 import type { Camera, ViewSize } from './camera/camera.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import { type History, startHistory } from './history/history.ts'
@@ -58,6 +58,8 @@ export type EditorState = {
   readonly rulerGuides: readonly RulerGuide[]
   /** What the drawing tool draws while it is in the hand. */
   readonly draws: Draws | null
+  /** The look of what the drawing tool draws next; what is left out follows the kind. */
+  readonly drawStyle: Partial<DrawingStyle>
   readonly penMode: PenMode
   /** The drawing whose words are being written. */
   readonly editingText: string | null
@@ -82,6 +84,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   settings: { ...DEFAULT_SETTINGS, ...settings },
   rulerGuides: [],
   draws: null,
+  drawStyle: {},
   penMode: 'draw',
   editingText: null,
 })

@@ -1,7 +1,7 @@
 import type { Drawing, DrawingId, Point } from '@ramp/domain'
 import type { PointerEvent } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
-import { startCarrying } from './start-carry.ts'
+import { startCarrying } from './start-carrying.ts'
 
 /** Makes the drawing that a card stands for, at a place of the canvas. */
 type MakeDrawing = (known: { readonly id: DrawingId; readonly at: Point }) => Drawing

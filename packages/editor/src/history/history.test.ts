@@ -6,6 +6,7 @@ import {
   canRedo,
   canUndo,
   clear,
+  goBy,
   type History,
   pause,
   record,
@@ -67,4 +68,12 @@ test('clearing keeps the present only', () => {
   const history = clear(undo(add(add(startHistory(none), one), two)))
   expect(history).toMatchObject({ past: [], future: [] })
   expect(history.now.layout).toBe(one)
+})
+
+test('one goes several steps at once, as far as there are any', () => {
+  const history = add(add(add(startHistory(none), one), two), three)
+  expect(goBy(history, -2).now.layout).toBe(one)
+  expect(goBy(goBy(history, -2), 1).now.layout).toBe(two)
+  expect(goBy(history, -9).now.layout).toBe(none)
+  expect(goBy(history, 0)).toBe(history)
 })

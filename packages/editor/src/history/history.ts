@@ -60,6 +60,13 @@ export function redo(history: History): History {
   return { ...history, past: [...history.past, history.now], now: next, future }
 }
 
+/** Goes so many entries back, or forth, as far as there are any. */
+export function goBy(history: History, entries: number): History {
+  let there = history
+  for (let left = Math.abs(entries); left > 0; left--) there = entries < 0 ? undo(there) : redo(there)
+  return there
+}
+
 export const canUndo = ({ past }: History): boolean => past.length > 0
 export const canRedo = ({ future }: History): boolean => future.length > 0
 

@@ -1,5 +1,5 @@
 import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } from '@ramp/contracts'
-import { CUSTOM_REFUSED, describeCustomItem, type Item, keepCustomItem } from '@ramp/domain'
+import { CUSTOM_REFUSED, describeCustomItem, type Edit, type Item, keepCustomItem } from '@ramp/domain'
 import { useRef, useState } from 'react'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -46,19 +46,21 @@ export function useCustomPart(model: Item) {
     }
   }
 
-  /** A part that is placed is kept with the layout; that is no step of its own for undo. */
-  const keep = (item: Item) => {
+  /** No step of its own for undo; a history that a person paused stays paused. */
+  const runQuietly = (label: string, edit: Edit) => {
+    const { isPaused } = editor.state.history
     editor.pauseHistory()
-    editor.run('Generate part', 'propChange', keepCustomItem(item))
-    editor.resumeHistory()
+    editor.run(label, 'propChange', edit)
+    if (!isPaused) editor.resumeHistory()
   }
+
+  /** A part that is placed is kept with the layout. */
+  const keep = (item: Item) => runQuietly('Generate part', keepCustomItem(item))
 
   const describe = (description: string) => {
     if (!generated) return
     setGenerated({ ...generated, description })
-    editor.pauseHistory()
-    editor.run('Describe part', 'propChange', describeCustomItem(generated.itemNumber, description))
-    editor.resumeHistory()
+    runQuietly('Describe part', describeCustomItem(generated.itemNumber, description))
   }
 
   return { size, setSize, generated, isAsking, isRefused, generate, describe, keep }

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { DrawOptions } from './draw-options.tsx'
 import { DRAW_TOOLS, drawToolOf } from './draw-tools.ts'
 import classes from './drawing-tools.module.css'
 
@@ -29,6 +30,7 @@ export function DrawPanel() {
           </li>
         ))}
       </ul>
+      <DrawOptions kind={chosen ?? 'line'} />
       <p className={classes.hint}>
         A very short drag draws nothing. With no tool chosen, drawings are selected and moved.
       </p>

@@ -10,12 +10,13 @@ type GraphicCardProps = { readonly graphic: LibraryGraphic; readonly favorites: 
 
 /** A graphic of the library: a click places it at the middle of the canvas, a drag carries it there. */
 export function GraphicCard({ graphic, favorites }: GraphicCardProps) {
-  const card = useDrawingCard((known) => drawingOfGraphic(graphic, known))
+  // The heart lies on the card: a drag that begins on it carries the graphic all the same.
+  const { onClick, onPointerDown } = useDrawingCard((known) => drawingOfGraphic(graphic, known))
   const { frontendName } = graphic
   const isFavorite = favorites.ids.includes(graphic.id)
   return (
-    <li className={classes.card}>
-      <UnstyledButton className={classes.place} aria-label={`Place ${frontendName}`} {...card}>
+    <li className={classes.card} onPointerDown={onPointerDown}>
+      <UnstyledButton className={classes.place} aria-label={`Place ${frontendName}`} onClick={onClick}>
         <GraphicPicture graphic={graphic} className={classes.picture} />
         <span className={classes.name}>{frontendName}</span>
       </UnstyledButton>

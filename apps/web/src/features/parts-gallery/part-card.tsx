@@ -2,9 +2,9 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { customKindOf, type Item, type Part } from '@ramp/domain'
 import { displayName, formatInches } from '@ramp/drawing'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { ItemPicture } from '../../canvas/item-picture.tsx'
-import { startCarry } from '../../canvas/start-carry.ts'
+import { startCarrying } from '../../canvas/start-carrying.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { descriptionOf } from './gallery-tabs.ts'
@@ -36,8 +36,21 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
     event.preventDefault()
     setMenuOpen(true)
   }
+  // The small buttons lie on the card: a drag that begins on one carries the part all the same.
+  const carry = (event: PointerEvent<HTMLElement>) => {
+    const isOnCard = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (!isOnCard) return
+    startCarrying(
+      editor,
+      () => {
+        onTake?.(item)
+        editor.carry(item.shortName, change)
+      },
+      event,
+    )
+  }
   return (
-    <li className={classes.card} data-flipped={isFlipped} onContextMenu={openMenu}>
+    <li className={classes.card} data-flipped={isFlipped} onContextMenu={openMenu} onPointerDown={carry}>
       {isFlipped ? (
         <p className={classes.description}>{descriptionOf(item)}</p>
       ) : (
@@ -47,11 +60,6 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
           onClick={() => {
             onTake?.(item)
             editor.place(item.shortName, change)
-          }}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return
-            onTake?.(item)
-            startCarry(editor, { shortName: item.shortName, ...(change && { change }) }, event)
           }}
         >
           <ItemPicture item={item} share={pictureShare} className={classes.picture} />

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@table
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { HistoryButton } from './history-button.tsx'
 import classes from './tool-bar.module.css'
 
 /** Undo, redo, clone, delete. Clone and delete are off where the mode keeps its parts (spec 1 §2). */
@@ -27,6 +28,7 @@ export function EditButtons() {
         disabled={!canRedo}
         onClick={() => editor.redo()}
       />
+      <HistoryButton />
       <span className={classes.separator} aria-hidden />
       <IconButton
         name="Clone Object"

@@ -123,3 +123,15 @@ describe('vertex mode', () => {
     expect(editor.entries).toEqual([])
   })
 })
+
+test('what is drawn takes the look that was chosen before, and keeps its own where none was', () => {
+  const editor = editorWith('line')
+  editor.setDrawStyle({ stroke: '#c23434' })
+  editor.setDrawStyle({ lineStyle: 'dashed' })
+  editor.drag({ x: 200, y: 200 }, { x: 300, y: 240 })
+  const { style } = newDrawing({ kind: 'line', id: '', at: { x: 0, y: 0 } })
+  expect(drawn(editor)?.style).toEqual({ ...style, stroke: '#c23434', lineStyle: 'dashed' })
+  editor.draw('circle')
+  editor.drag({ x: 200, y: 200 }, { x: 300, y: 240 })
+  expect(drawn(editor)).toMatchObject({ kind: 'circle', style: { stroke: '#c23434' } })
+})

@@ -1,18 +1,8 @@
-import type { Part } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import type { PointerEvent } from 'react'
 
 /** Further than this a press is a drag. */
 const SLOP = 4
-
-type Wish = { readonly shortName: string; readonly change?: (part: Part) => Part }
-
-/** Turns a drag that starts on a gallery card into carrying the item. */
-export const startCarry = (
-  editor: Editor,
-  { shortName, change }: Wish,
-  start: PointerEvent<HTMLElement>,
-): void => startCarrying(editor, () => editor.carry(shortName, change), start)
 
 /**
  * Turns a drag that starts on a card into carrying what `carry` takes into the hand: the canvas then sees the pointer as

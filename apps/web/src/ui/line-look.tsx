@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core'
+import { type DrawingStyle, inchesFromSpecPixels, LINE_CAPS, LINE_STYLES } from '@ramp/domain'
+import { FieldRow } from './field-row.tsx'
+import { NumberSlider } from './number-slider.tsx'
+
+/** 0 to 20 px of the specification (spec 2 §5). */
+const WIDEST_STROKE = inchesFromSpecPixels(20)
+
+type Look = Pick<DrawingStyle, 'lineStyle' | 'lineCap' | 'strokeWidth'>
+
+type LineLookProps = { readonly look: Look; readonly onChange: (change: Partial<Look>) => void }
+
+/** Style, cap and weight of a line (spec 2 §2.10). */
+export const LineLook = ({ look: { lineStyle, lineCap, strokeWidth }, onChange }: LineLookProps) => (
+  <>
+    <FieldRow label="Line style">
+      <SegmentedControl
+        aria-label="Line style"
+        size="sm"
+        data={[...LINE_STYLES]}
+        value={lineStyle}
+        onChange={(next) => {
+          const chosen = LINE_STYLES.find((one) => one === next)
+          if (chosen) onChange({ lineStyle: chosen })
+        }}
+      />
+    </FieldRow>
+    <FieldRow label="Line cap">
+      <SegmentedControl
+        aria-label="Line cap"
+        size="sm"
+        data={[...LINE_CAPS]}
+        value={lineCap}
+        onChange={(next) => {
+          const chosen = LINE_CAPS.find((one) => one === next)
+          if (chosen) onChange({ lineCap: chosen })
+        }}
+      />
+    </FieldRow>
+    <NumberSlider
+      label="Line width, inches"
+      min={0}
+      max={WIDEST_STROKE}
+      step={0.25}
+      value={strokeWidth}
+      onChange={(width) => onChange({ strokeWidth: width })}
+    />
+  </>
+)
