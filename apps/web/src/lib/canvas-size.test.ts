@@ -28,6 +28,14 @@ describe('adjusting the canvas by 20 ft at a side (spec 1 §5)', () => {
     ${{ bottom: -600 }}        | ${[480, 60]}  | ${'Canvas height cannot be smaller'}
     ${{ left: -800 }}          | ${[900, 60]}  | ${'Canvas width cannot be smaller'}
     ${{ right: 960 }}          | ${[480, 300]} | ${'Canvas width cannot be larger'}
+    ${{ right: -720 }}         | ${[100, 300]} | ${{ width: 240, height: 720 }}
+    ${{ right: -720.1 }}       | ${[100, 300]} | ${'Canvas width cannot be smaller'}
+    ${{ bottom: -480 }}        | ${[480, 100]} | ${{ width: 960, height: 240 }}
+    ${{ bottom: -480.1 }}      | ${[480, 100]} | ${'Canvas height cannot be smaller'}
+    ${{ right: 840 }}          | ${[480, 300]} | ${{ width: 1800, height: 720 }}
+    ${{ right: 840.1 }}        | ${[480, 300]} | ${'Canvas width cannot be larger'}
+    ${{ bottom: 1080 }}        | ${[480, 300]} | ${{ width: 960, height: 1800 }}
+    ${{ bottom: 1080.1 }}      | ${[480, 300]} | ${'Canvas height cannot be larger'}
   `('$growth with a part at $part gives $expected', ({ growth, part: [x, y], expected }) => {
     const resize = resizeCanvas(layout, at(x, y), growth)
     expect(resize.kind === 'refused' ? resize.message : resize.edit(layout).project.canvas).toEqual(expected)

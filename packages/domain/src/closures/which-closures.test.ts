@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import type { Analysis } from '../analysis/analysis.ts'
-import { inchesFromSpecPixels } from '../units.ts'
-import { closureFor, type GapCase } from './closure-rules.ts'
 import { mergeTurnbacks } from './merge-turnbacks.ts'
 
 const drawn = (product: DescribedSystem['product'], parts: DescribedSystem['parts']): Analysis =>
@@ -12,65 +10,6 @@ const drawn = (product: DescribedSystem['product'], parts: DescribedSystem['part
     runs: [{ name: 'Primary', top: 12, bottom: 12, parts: [] }],
   })
 const idsOf = ({ closures }: Analysis) => closures.map(({ id }) => id)
-
-const [deck] = drawn('P3G', [first('A', 'PPS55TL')]).placement.parts
-/** A gap at a two-line platform of P3G, measured in pixels of the specification. */
-const gapOf = (change: Partial<Omit<GapCase, 'difference'>>, pixels: number): GapCase => {
-  if (!deck) throw new Error('the platform has no place')
-  return {
-    product: 'P3G',
-    platform: deck,
-    component: 'PLATFORM',
-    position: 'LEFT',
-    platformSide: 66.1,
-    ...change,
-    difference: inchesFromSpecPixels(pixels),
-  }
-}
-const suffixOf = (change: Partial<Omit<GapCase, 'difference'>>, pixels: number) =>
-  closureFor(gapOf(change, pixels))?.suffix ?? null
-
-describe('how wide a gap must be to be closed (spec 3 §4.7)', () => {
-  test.each`
-    component         | position    | pixels | suffix    | why
-    ${'PLATFORM'}     | ${'LEFT'}   | ${5.9} | ${null}   | ${'platforms at the side, under 6 px'}
-    ${'PLATFORM'}     | ${'LEFT'}   | ${6}   | ${'P2PS'} | ${'platforms at the side, from 6 px'}
-    ${'PLATFORM_EXT'} | ${'RIGHT'}  | ${5.9} | ${null}   | ${'an extension at the side, under 6 px'}
-    ${'PLATFORM_EXT'} | ${'RIGHT'}  | ${6}   | ${'P2PS'} | ${'an extension at the side, from 6 px'}
-    ${'PLATFORM'}     | ${'CENTER'} | ${7.9} | ${null}   | ${'platforms at the center, under 8 px'}
-    ${'PLATFORM'}     | ${'CENTER'} | ${8}   | ${'P2PC'} | ${'platforms at the center, from 8 px'}
-    ${'PLATFORM_EXT'} | ${'CENTER'} | ${8}   | ${'P2PC'} | ${'an extension at the center, from 8 px'}
-    ${'RAMP'}         | ${'CENTER'} | ${7.9} | ${null}   | ${'a ramp at the center, under 8 px'}
-    ${'RAMP'}         | ${'CENTER'} | ${8}   | ${'C'}    | ${'a ramp at the center, from 8 px'}
-    ${'STAIR'}        | ${'CENTER'} | ${7.9} | ${'C'}    | ${'a stair at the center, whatever the lengths'}
-    ${'RAMP'}         | ${'LEFT'}   | ${40}  | ${'S'}    | ${'a ramp at the side'}
-    ${'STAIR'}        | ${'RIGHT'}  | ${40}  | ${'S'}    | ${'a stair at the side'}
-    ${'STAIR'}        | ${'CENTER'} | ${40}  | ${'C'}    | ${'a stair at the center'}
-  `('$why: $suffix', ({ component, position, pixels, suffix }) => {
-    expect(suffixOf({ component, position }, pixels)).toBe(suffix)
-  })
-
-  test.each`
-    product  | handrails        | side      | isCustom
-    ${'P3G'} | ${'VERT_PICKET'} | ${170.17} | ${true}
-    ${'APD'} | ${'VERT_PICKET'} | ${170.17} | ${true}
-    ${'HAR'} | ${'VERT_PICKET'} | ${170.17} | ${true}
-    ${'P2G'} | ${'VERT_PICKET'} | ${170.17} | ${false}
-    ${'PHD'} | ${'VERT_PICKET'} | ${170.17} | ${false}
-    ${'P3G'} | ${'HORZ_PICKET'} | ${170.17} | ${false}
-    ${'P3G'} | ${'VERT_PICKET'} | ${150}    | ${false}
-  `(
-    '$product with $handrails on a side of $side px: made to order $isCustom',
-    ({ product, handrails, side, isCustom }) => {
-      if (!deck) throw new Error('the platform has no place')
-      const platform = { ...deck, item: { ...deck.item, handrails } }
-      const gap = { product, platform, component: 'RAMP', platformSide: inchesFromSpecPixels(side) } as const
-      expect(closureFor(gapOf(gap, 100))?.type === 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE').toBe(isCustom)
-      const stair = gapOf({ ...gap, component: 'STAIR' }, 100)
-      expect(closureFor(stair)?.type).toBe('PLATFORM_TO_STAIR')
-    },
-  )
-})
 
 describe('which joints have closures (spec 3 §4.7)', () => {
   test.each`

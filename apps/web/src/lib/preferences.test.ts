@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const entries = new Map<string, string>()
+beforeEach(() => {
+  entries.clear()
+  vi.resetModules()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const read = async () => (await import('./preferences.ts')).preferences()
+
+test.each`
+  stored     | isOn
+  ${null}    | ${true}
+  ${'true'}  | ${true}
+  ${'false'} | ${false}
+`('guides are shown while the local setting says $stored: $isOn', async ({ stored, isOn }) => {
+  if (stored !== null) entries.set('showGuides', stored)
+  expect((await read()).showGuides).toBe(isOn)
+})
+
+test('a helper that is switched is kept under its own key', async () => {
+  const { preferences, setPreference } = await import('./preferences.ts')
+  setPreference('gridSnapping', true)
+  expect(entries.get('gridSnapping')).toBe('true')
+  expect(preferences()).toMatchObject({ gridSnapping: true, showGuides: true })
+})

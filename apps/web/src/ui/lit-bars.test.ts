@@ -1,0 +1,24 @@
+import { PROGRESS } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { litBars } from './lit-bars.ts'
+
+test.each`
+  done | percent | color       | lit
+  ${0} | ${100}  | ${'grey'}   | ${6}
+  ${1} | ${17}   | ${'red'}    | ${1}
+  ${2} | ${34}   | ${'orange'} | ${2}
+  ${3} | ${51}   | ${'yellow'} | ${3}
+  ${4} | ${68}   | ${'olive'}  | ${4}
+  ${5} | ${85}   | ${'green'}  | ${5}
+  ${6} | ${100}  | ${'teal'}   | ${6}
+`(
+  '$done completed steps fill $percent percent in $color: $lit of six bars',
+  ({ done, percent, color, lit }) => {
+    expect(PROGRESS[done]).toEqual({ percent, color })
+    expect(litBars(done, 6).lit).toBe(lit)
+  },
+)
+
+test('each number of completed steps has a colour of its own', () => {
+  expect(new Set(PROGRESS.map((_, done) => litBars(done, 6).color)).size).toBe(7)
+})
