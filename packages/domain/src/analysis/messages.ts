@@ -50,6 +50,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'run.height-missing': ({ run }) => `${starting(run)} needs a start height and an end height.`,
   'run.bottom-adjusted': () =>
     'Rampwright auto adjusted this field because end/bottom height cannot be higher than start/top height.',
+  'run.bottom-forced': () => 'The ending height must be 0 if the run ends with a starter ramp.',
   'run.stairs-in-primary': () => 'Stairs are not allowed in your primary run',
   'run.stairs-with-ramps': () => 'Stairs and Ramps are not allowed in the same run',
   'run.ramps-with-stairs': () => 'Ramps and Stairs are not allowed in the same run',
@@ -111,6 +112,8 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'connection.starter-not-last': 'Put the starter ramp at the lowest end, with nothing below it.',
   'connection.child-rails': 'Give every ramp of the run child rails, or none.',
   'run.unassigned-part': 'Add the part to a run.',
+  'run.bottom-forced':
+    'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',

@@ -47,9 +47,7 @@ const JOINT_CHECKS: readonly JointCheck[] = [
     when: (view) => {
       const { shortestSideAtRamp } = connectionDifferences(view.own.item.productLine)
       return (
-        shortestSideAtRamp !== null &&
-        isAt(view, 'platform', 'ramp') &&
-        isLess(view.ownSide.length, shortestSideAtRamp)
+        shortestSideAtRamp !== null && isDeckAtRamp(view) && isLess(view.ownSide.length, shortestSideAtRamp)
       )
     },
   },
@@ -61,6 +59,8 @@ const JOINT_CHECKS: readonly JointCheck[] = [
 
 const isAt = ({ own, other }: JointView, one: string, another: string) =>
   connectionTypeOf(own) === one && connectionTypeOf(other) === another
+/** An extension is a platform too, where its side has to hold a ramp. */
+const isDeckAtRamp = (view: JointView) => isAt(view, 'platform', 'ramp') || isAt(view, 'ext', 'ramp')
 const isDeck = ({ part }: PlacedPart) => part.kind === 'platform'
 const isResting = ({ part }: PlacedPart) => part.kind === 'platform' && part.isResting
 /** In the middle of a clearly wider side, away from both of its corners. */

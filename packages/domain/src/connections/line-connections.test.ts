@@ -118,6 +118,17 @@ describe('what may not meet (spec 2 §4 and §5, spec 3 §5.5)', () => {
     expect(problems(41.4)).toEqual(['connection.side-too-small'])
     expect(problems(41.5)).toEqual([])
   })
+
+  test('the short side of a PATHWAY HD extension is too small for a ramp, the long one is not', () => {
+    const at = (side: string) => [
+      first('A', 'PHDP55G'),
+      against('x', 'PHDPX52G', 'A BOTTOM'),
+      against('r', 'PHDRS648G', `x ${side}`),
+    ]
+    const error = 'Platforms side is too small [x r]'
+    expect(connectionErrors('PHD', at('LEFT'))).toContain(error)
+    expect(connectionErrors('PHD', at('BOTTOM LEFT'))).not.toContain(error)
+  })
 })
 
 const partOf = (shortName: string, at: { x: number; y: number }, more: object = {}) => {

@@ -58,6 +58,7 @@ export const ISSUE_CODES = [
   'run.part-in-two-runs',
   'run.height-missing',
   'run.bottom-adjusted',
+  'run.bottom-forced',
   'run.stairs-in-primary',
   'run.stairs-with-ramps',
   'run.ramps-with-stairs',

@@ -72,8 +72,14 @@ function contactOf({ side }: RampEnd, touched: readonly PlacedPart[], openings: 
   if (touched.some(isWalkedDown)) return 'ramp'
   // A ramp that reaches a landing pad ends there as it ends on the ground.
   if (touched.some(({ item }) => item.role !== 'landing-pad')) return 'platform'
-  return touched.length > 0 || openings.some((opening) => opening.side === side) ? 'opening' : 'nothing'
+  return touched.length > 0 || openings.some((opening) => isWalkedThrough(opening, side))
+    ? 'opening'
+    : 'nothing'
 }
+
+/** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */
+const isWalkedThrough = (opening: Opening, side: RampEnd['side']) =>
+  opening.side === side && opening.use === (side === 'TOP' ? 'entrance' : 'exit')
 
 const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 

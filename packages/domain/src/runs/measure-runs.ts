@@ -95,8 +95,11 @@ function heightIssues(run: Run | undefined, end: EndsAt): Issue[] {
   if (!run) return []
   const values = { run: run.name }
   if (!hasHeights(run, end)) return [runIssue('run.height-missing', 'error', run.parts, values)]
-  const isAdjusted = fixedEndHeight(end) === null && (run.bottom ?? 0) > (run.top ?? 0)
+  const fixed = fixedEndHeight(end)
+  const isAdjusted = fixed === null && (run.bottom ?? 0) > (run.top ?? 0)
+  const isForced = end.kind === 'ramps' && fixed !== null && run.bottom !== null && run.bottom !== fixed
   return [
+    ...(isForced ? [runIssue('run.bottom-forced', 'warning', run.parts, values)] : []),
     ...(isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []),
     ...(lacksStarterRamp(end, run.bottom)
       ? [runIssue('run.starter-ramp-missing', 'warning', run.parts)]

@@ -73,6 +73,16 @@ describe('where a commercial run ends (spec 3 §5.3)', () => {
   })
 
   test.each`
+    typed   | said
+    ${null} | ${false}
+    ${0}    | ${false}
+    ${5}    | ${true}
+  `('an end at $typed above a starter ramp is set to 0, and that is said: $said', ({ typed, said }) => {
+    const note = 'warning: The ending height must be 0 if the run ends with a starter ramp. [a b s]'
+    expect(runIssues(commercial([...RAMPS, STARTER], { bottom: typed })).includes(note)).toBe(said)
+  })
+
+  test.each`
     bottom | warned
     ${0}   | ${true}
     ${2}   | ${false}

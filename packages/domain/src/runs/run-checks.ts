@@ -25,7 +25,7 @@ type PartCheck = {
 const holds = (parts: readonly PlacedPart[], kind: PlacedPart['part']['kind']) =>
   parts.some(({ part }) => part.kind === kind)
 
-/** Checks when a part is put at the end of a run (spec 3 §5.2); the first that applies speaks. */
+/** Checks when a part is put at the end of a run (spec 3 §5.2): a click is answered by the first, a run says all. */
 const PART_CHECKS: readonly PartCheck[] = [
   {
     code: 'run.stairs-in-primary',
@@ -86,13 +86,16 @@ const PART_CHECKS: readonly PartCheck[] = [
 const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
   joinableSides(a).some((aSide) => joinableSides(b).some((bSide) => mayConnect(a, aSide, b, bSide) !== null))
 
-/** What is wrong with adding a part to the end of a run; null when it may be added. */
-export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
+/** What is wrong with adding a part to the end of a run, the first of it; null when it may be added. */
+export const partCheck = (before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null =>
+  partChecks(before, next, context)[0] ?? null
+
+/** Everything that is wrong with a part at its place in a run, each problem once. */
+function partChecks(before: readonly PlacedPart[], next: PlacedPart, context: Context): readonly Issue[] {
   const pair = { before, last: before.at(-1), next }
-  const check = PART_CHECKS.find(({ when }) => when(pair, context))
-  if (!check) return null
+  const codes = new Set(PART_CHECKS.filter(({ when }) => when(pair, context)).map(({ code }) => code))
   const parts = [...(pair.last ? [pair.last.part.id] : []), next.part.id]
-  return { code: check.code, severity: 'error', area: 'run', parts }
+  return [...codes].map((code) => ({ code, severity: 'error', area: 'run', parts }))
 }
 
 /** Whether two parts are joined, whichever of them lies higher. */
@@ -110,11 +113,10 @@ export function runPartIssues(
     const next = placement.byId.get(id)
     if (!next) return [unknownPart(run, id)]
     const last = before.at(-1)
-    const issue =
-      partCheck(before, next, context) ??
-      (last && !areJoined(last.part.id, id) ? notJoined(run, last, next) : null)
+    const issues = partChecks(before, next, context)
     before.push(next)
-    return issue ? [issue] : []
+    if (issues.length > 0) return issues
+    return last && !areJoined(last.part.id, id) ? [notJoined(run, last, next)] : []
   })
 }
 

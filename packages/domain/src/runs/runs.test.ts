@@ -61,6 +61,16 @@ describe('which parts a run may take (spec 3 §5.2)', () => {
     expect(messages(stairs(runs), code)[0]).toContain(`error: ${message}`)
   })
 
+  test('a stair after a ramp in the primary run breaks three rules, and every one is said', () => {
+    const { issues } = analysed(stairs([{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 'r', 's'] }]))
+    const said = issues.filter(({ parts }) => parts.join(' ') === 'r s').map(messageOf)
+    expect(said).toEqual([
+      'Stairs are not allowed in your primary run',
+      'Stairs and Ramps are not allowed in the same run',
+      'These 2 parts cannot connect',
+    ])
+  })
+
   test('stairs are allowed in the primary run when there are no ramps', () => {
     const system: DescribedSystem = {
       parts: [first('A', 'PPS55TL'), against('s', 'PST22', 'A BOTTOM', { activeHeight: 24 })],

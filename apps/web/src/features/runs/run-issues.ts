@@ -5,6 +5,7 @@ const SAID_ELSEWHERE: readonly IssueCode[] = [
   'run.unassigned-part',
   'run.height-missing',
   'run.bottom-adjusted',
+  'run.bottom-forced',
   'run.ratio-look-out',
   'run.ratio-warning',
 ]

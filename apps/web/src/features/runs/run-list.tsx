@@ -12,7 +12,12 @@ import { RunTable } from './run-table.tsx'
 import classes from './runs.module.css'
 
 /** What the frame, the empty list or the wizard says already. */
-const SAID_ELSEWHERE: readonly IssueCode[] = ['run.none', 'run.unassigned-part', 'run.bottom-adjusted']
+const SAID_ELSEWHERE: readonly IssueCode[] = [
+  'run.none',
+  'run.unassigned-part',
+  'run.bottom-adjusted',
+  'run.bottom-forced',
+]
 
 type RunListProps = { readonly onAdd: () => void; readonly onEdit: (id: RunId) => void }
 
