@@ -18,6 +18,7 @@ import {
 import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
+import { readoutMarks } from './readout-marks.ts'
 
 /** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
 export function gestureMarks(
@@ -41,6 +42,7 @@ export function gestureMarks(
     ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle, selection.length) : []),
     ...(gesture.moving.length === 0 ? drawingSelectionMarks(state, handle) : []),
     ...drawGuides(gesture.guides),
+    ...readoutMarks(state, moving[0]),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
     ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
   ]

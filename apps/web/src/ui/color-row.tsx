@@ -48,7 +48,7 @@ export function ColorRow({ id, label, value, onChange, isNested = false }: Color
     <FieldRow label={label} htmlFor={id}>
       <TextInput
         id={id}
-        w={140}
+        w={112}
         placeholder="none"
         value={draft ?? value ?? ''}
         error={draft !== null && draft.trim() !== '' && hexColor(draft) === null}
