@@ -6,6 +6,13 @@ export const toStdout = (text) => process.stdout.write(text)
 /** @type {Say} For commands whose standard output belongs to somebody else. */
 export const toStderr = (text) => process.stderr.write(text)
 
+let lastTitle = ''
+/** @type {Say} For quick steps of such commands: speaks of what failed only. */
+export const failuresToStderr = (text) => {
+  if (text.startsWith('FAILED')) process.stderr.write(`${lastTitle}${text}`)
+  else lastTitle = text
+}
+
 /** @param {number} start from `performance.now()` */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 

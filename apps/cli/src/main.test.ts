@@ -75,6 +75,11 @@ describe('npm run quote', { timeout: 60_000 }, () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
+  test('a byte order mark before the text is no mistake', () => {
+    const { status } = quoteChanged('byte-order-mark', (text) => `\uFEFF${text}`)
+    expect(status).toBe(0)
+  })
+
   test('a file that is not there, and no file at all', () => {
     expect(quote(join(folder, 'nothing.json'))).toMatchObject({ status: 2, stdout: '' })
     expect(quote().stderr).toBe('Name the system description to quote: npm run --silent quote -- FILE\n')

@@ -30,7 +30,8 @@ export function quoteSystem(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some editors put a byte order mark before the text.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new NotASystemDescription(`file: is not complete JSON (${reason}); save it again and retry`)

@@ -4,7 +4,7 @@ import { CUSTOM_REFUSED } from '../catalogue/custom/custom-limits.ts'
 import type { Item } from '../catalogue/item.ts'
 import { customItemNumber } from '../products/custom-numbers.ts'
 import { HANDRAILS, SURFACES } from '../products/product-line.ts'
-import { optional, readFlag, readNumber, readObject, readOneOf, readText, refuse } from './reading.ts'
+import { optional, readFlag, readObject, readOneOf, readSize, readText, refuse } from './reading.ts'
 
 const ITEM_TYPES = ['PLATFORM', 'PLATFORM_EXT', 'RAMP', 'TRANSITION'] as const
 
@@ -14,8 +14,8 @@ export function readCustomPart(value: unknown, index: number): CustomWish {
   const part = readObject(value, field)
   const itemType = readOneOf(part.itemType, ITEM_TYPES, `${field}.itemType`)
   const size = {
-    width: readNumber(part.width, `${field}.width`),
-    length: readNumber(part.length, `${field}.length`),
+    width: readSize(part.width, `${field}.width`),
+    length: readSize(part.length, `${field}.length`),
   }
   if (itemType === 'TRANSITION')
     return { ...size, itemType, baseItemNumber: readText(part.itemNumber, `${field}.itemNumber`) }

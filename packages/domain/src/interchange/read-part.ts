@@ -8,6 +8,7 @@ import {
   readNumber,
   readObject,
   readOneOf,
+  readSize,
   readText,
   refuse,
 } from './reading.ts'
@@ -48,7 +49,7 @@ export function readPart(value: unknown, field: string): DescribedPart {
     id: readText(part.id, `${field}.id`),
     shortName: readText(part.shortName, `${field}.shortName`),
     place: readPlace(part, field),
-    activeHeight: optional<number | null>(part, 'activeHeight', null, readNumber, field),
+    activeHeight: optional<number | null>(part, 'activeHeight', null, readSize, field),
     handrailSides: optional<readonly Side[] | null>(part, 'handrailSides', null, readSides, field),
     isSupportedTop: flag('isSupportedTop'),
     isSupportedBottom: flag('isSupportedBottom'),
@@ -63,7 +64,10 @@ export function readPart(value: unknown, field: string): DescribedPart {
 }
 
 const readSides = (value: unknown, field: string): readonly Side[] =>
-  readList(value, field).map((side, index) => readOneOf(side, SIDES, `${field}[${index}]`))
+  readList(value, field).map((side, index) => readOneOf(upperCased(side), SIDES, `${field}[${index}]`))
+
+/** Rail sides are written as in saved layouts, `LEFT`, or as in the specification's list of fields, `left`. */
+const upperCased = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
 
 function readPlace(part: Readonly<Record<string, unknown>>, field: string): DescribedPart['place'] {
   if (part.attach !== undefined) return readAttachment(part.attach, `${field}.attach`)

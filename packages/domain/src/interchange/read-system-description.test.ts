@@ -80,6 +80,11 @@ describe('a file that is no system description is refused with the field named',
       description({ parts: [{ ...part, isLogicless: 1 }] }),
       'parts[0].isLogicless: is 1; it must be true or false',
     ],
+    [description({ options: { rampWidth: -36 } }), 'options.rampWidth: is -36; it must be greater than 0'],
+    [
+      description({ parts: [{ ...part, activeHeight: -5 }] }),
+      'parts[0].activeHeight: is -5; it must be greater than 0',
+    ],
     [description({ options: { loops: 'yes' } }), 'options.loops: is "yes"; it must be true or false'],
   ])('%j', (json, sentence) => {
     expect(() => layoutOfDescription(readSystemDescription(json), p3g)).toThrow(sentence)
@@ -162,6 +167,12 @@ test('every kind of part can be described, with what a person chose for it', () 
   ])
 })
 
+test('rail sides may be written in small letters, as the specification lists them', () => {
+  const deck = { id: 'deck', shortName: 'PPS55TL', at: { x: 0, y: 0 }, handrailSides: ['left', 'RIGHT'] }
+  const { layout } = layoutOfDescription(readSystemDescription(description({ parts: [deck] })), p3g)
+  expect(layout.parts).toMatchObject([{ handrailSides: ['LEFT', 'RIGHT'] }])
+})
+
 describe('parts made to measure', () => {
   const platform = { itemType: 'PLATFORM', handrails: 'TWO_LINE', width: 42, length: 66 }
 
@@ -188,6 +199,7 @@ describe('parts made to measure', () => {
       { ...platform, width: 100 },
       'customParts[0]: A part could not be generated based on these measurements',
     ],
+    [{ ...platform, length: -66 }, 'customParts[0].length: is -66; it must be greater than 0'],
     [{ ...platform, width: '42' }, 'customParts[0].width: is "42"; it must be a number'],
     [
       { ...platform, itemType: 'STAIR' },

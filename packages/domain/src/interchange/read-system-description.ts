@@ -24,6 +24,7 @@ import {
   readObject,
   readOneOf,
   readQuantity,
+  readSize,
   readText,
   refuse,
 } from './reading.ts'
@@ -88,7 +89,7 @@ function readOptions(value: unknown): Partial<Project> {
   return {
     ...given('surface', (one, field) => readOneOf(one, SURFACES, field)),
     ...given('handrails', (one, field) => readOneOf(one, HANDRAILS, field)),
-    ...given('rampWidth', readNumber),
+    ...given('rampWidth', readSize),
     ...given('loops', readFlag),
     ...given('childRails', readFlag),
     ...given('desiredRatio', (one, field) => readOneOf(one, RATIOS, field)),

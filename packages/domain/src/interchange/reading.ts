@@ -30,6 +30,12 @@ export function readNumber(value: unknown, field: string): number {
     : fail(field, `${found(value)}; it must be a number`)
 }
 
+/** A size a person can measure. */
+export function readSize(value: unknown, field: string): number {
+  const size = readNumber(value, field)
+  return size > 0 ? size : fail(field, `${found(value)}; it must be greater than 0`)
+}
+
 export function readQuantity(value: unknown, field: string): number {
   const quantity = readNumber(value, field)
   return Number.isInteger(quantity) && quantity >= 0
