@@ -23,9 +23,35 @@ import { unknownItemIssues } from './placement-issues.ts'
 
 /**
  * Everything that follows from a layout: island by island, then what concerns them all. Remembered by identity, and
- * so are its islands: an edit asks for the one it touches.
+ * so are its islands: an edit asks for the one it touches, and an edit of drawings for none.
  */
 export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => {
+  const last = lastSystems.get(stock)
+  const system = last && isSameSystem(last.layout, layout) ? last : analyseSystem(layout, stock)
+  lastSystems.set(stock, system)
+  const issues = lazy((): readonly Issue[] => [...system.issues, ...drawingIssues(layout)])
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(system),
+      layout: { value: layout, enumerable: true },
+      issues: { get: issues, enumerable: true },
+    },
+  ) as Analysis
+})
+
+const lastSystems = new WeakMap<Catalogue, Analysis>()
+
+/** Nothing of the system follows from what is drawn beside it, nor from what lies over what. */
+const BESIDE: readonly (keyof Layout)[] = ['drawings', 'stack']
+
+const isSameSystem = (before: Layout, after: Layout): boolean =>
+  (Object.keys(after) as (keyof Layout)[]).every(
+    (field) => BESIDE.includes(field) || before[field] === after[field],
+  )
+
+/** What follows from everything but the drawings. */
+function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
   const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
@@ -43,7 +69,6 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     ...membershipIssues(layout, joined.runs),
     ...listIssues.filter(isSaidNow(islands.flatMap((one) => one.issues))),
     ...choiceIssues(layout, joined),
-    ...drawingIssues(layout),
   ])
   const findings = lazy(() => findCodeFindings({ ...joined, layout, placement }))
   return Object.defineProperties(
@@ -54,7 +79,7 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
       findings: { get: findings, enumerable: true },
     },
   ) as Analysis
-})
+}
 
 const lastClusterings = new WeakMap<Catalogue, Clustering>()
 
