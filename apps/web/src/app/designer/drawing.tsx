@@ -21,6 +21,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const history = useHistoryActions()
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  const fail = (message: string) => editor.fail(message)
   const revert = () => {
     editor.undo()
     editor.setMode('building')
@@ -28,7 +29,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   return (
     <>
       <div className={classes.drawing}>
-        <ErrorBoundary onError={(message) => editor.fail(message)} onRevert={revert}>
+        <ErrorBoundary onError={fail} onRevert={revert}>
           <CanvasView keys={{ onSave: history.save, onShortcuts: () => setShowingShortcuts(true) }}>
             <NextParts />
             <QuickBar />
@@ -45,7 +46,9 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
       )}
       {hasSelection && !isShowingLayers && (
         <div className={classes.side}>
-          <PropertyPanel />
+          <ErrorBoundary onError={fail} onRevert={() => editor.setMode('building')}>
+            <PropertyPanel />
+          </ErrorBoundary>
         </div>
       )}
     </>

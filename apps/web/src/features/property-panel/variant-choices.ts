@@ -51,8 +51,15 @@ export const sizeChoices = (
         !one.isCustom &&
         (item.role !== 'ramp' || one.usableWidth === item.usableWidth),
     )
+    .filter((one, index, all) => isNamedFor(one, index, all, item))
     .sort(bySize)
     .map((one) => ({ item: one, value: sizeOf(one), label: displayName(one.frontendName), because: null }))
+
+/** Items of one size, a mat with its box and without, are one choice: the item itself, else the first of them. */
+const isNamedFor = (one: Item, index: number, all: readonly Item[], item: Item): boolean =>
+  sizeOf(one) === sizeOf(item)
+    ? one.itemNumber === item.itemNumber
+    : all.findIndex((other) => sizeOf(other) === sizeOf(one)) === index
 
 export const sizeOf = ({ usableWidth, usableLength }: Item): string => `${usableWidth}x${usableLength}`
 

@@ -1,0 +1,25 @@
+import { readCatalogue } from '@ramp/catalogue-files'
+import { catalogueOf, partKindOf } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { sizeChoices, sizeOf } from './variant-choices.ts'
+
+describe.each(['P3G', 'P2G', 'PHD', 'APD', 'HAR'] as const)('sizes that a part of %s may take', (line) => {
+  const catalogue = catalogueOf(readCatalogue(line))
+
+  test('are there once each, the own one among them', () => {
+    for (const item of catalogue.items.filter((one) => partKindOf(one) !== null)) {
+      const sizes = sizeChoices(item, catalogue).map(({ value }) => value)
+      expect([item.shortName, sizes.length]).toEqual([item.shortName, new Set(sizes).size])
+      if (!item.isTurn && !item.isCustom) expect(sizes).toContain(sizeOf(item))
+    }
+  })
+})
+
+test('a mat without a box stays itself, another size is one choice', () => {
+  const catalogue = catalogueOf(readCatalogue('P3G'))
+  const item = catalogue.byShortName.get('TAEM 1.5-NB')
+  const mats = item
+    ? sizeChoices(item, catalogue).filter(({ item: one }) => one.shortName.startsWith('TAEM'))
+    : []
+  expect(mats.map(({ item: one }) => one.shortName)).toEqual(['TAEM 1.5-NB', 'TAEM 2.5-1'])
+})
