@@ -57,7 +57,7 @@ export type Closure = {
   /** The stretches it stands on, one beside each of its joints, for drawing and picking. */
   readonly lines: readonly Stretch[]
   /** One joint, or two where it spans two ramps. */
-  readonly joints: readonly ClosureJoint[]
+  readonly joints: readonly [ClosureJoint, ...ClosureJoint[]]
   readonly platform: PartId
   readonly side: Side
   /** The ramps, stairs or platforms whose ends the gap lies beside. */

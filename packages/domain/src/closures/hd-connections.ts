@@ -51,7 +51,7 @@ function openingOf(closure: ChosenClosure): HdOpening {
     rampRelativeOrientation: closure.orientation,
     closures: [closure],
   }
-  return a && b ? { ...shared, ...ofTwo(a, b) } : { ...shared, ...ofOne(a) }
+  return b ? { ...shared, ...ofTwo(a, b) } : { ...shared, ...ofOne(a) }
 }
 
 type Ends = Omit<HdConnection, 'connectionType' | 'platformRailType' | 'rampRelativeOrientation'>
@@ -68,16 +68,16 @@ const ofTwo = (a: ClosureJoint, b: ClosureJoint): Ends => ({
   isLowerLoop: a.other.component === 'RAMP' && a.other.side === 'BOTTOM',
 })
 
-const ofOne = (joint: ClosureJoint | undefined): Ends => ({
-  componentA: joint?.platform.component ?? 'PLATFORM',
-  componentB: joint?.other.component ?? 'PLATFORM',
-  connectionPositionA: joint?.position ?? 'CENTER',
+const ofOne = ({ platform, other, position }: ClosureJoint): Ends => ({
+  componentA: platform.component,
+  componentB: other.component,
+  connectionPositionA: position,
   // The narrower side lies within the platform's, wherever it sits there.
   connectionPositionB: 'CENTER',
-  connectedSideLengthComponentA: joint?.platform.length ?? 0,
-  connectedSideLengthComponentB: joint?.other.length ?? 0,
-  platformSideLengthA: joint?.platform.usableLength ?? 0,
-  platformSideLengthB: joint && isDeck(joint.other) ? joint.other.usableLength : 0,
+  connectedSideLengthComponentA: platform.length,
+  connectedSideLengthComponentB: other.length,
+  platformSideLengthA: platform.usableLength,
+  platformSideLengthB: isDeck(other) ? other.usableLength : 0,
   isLowerLoop: false,
 })
 

@@ -1,6 +1,7 @@
 import { distance, type Point } from '../geometry/point.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { normalizeAngle } from '../units.ts'
+import { placedOf } from '../placement/placed-of.ts'
+import type { PlacedSide, Placement } from '../placement/placed-part.ts'
+import { type Inches, isLess, normalizeAngle } from '../units.ts'
 import type { Closure, ClosureType, RampOrientation } from './closure.ts'
 import { joinedGeometry } from './gap-geometry.ts'
 
@@ -19,23 +20,16 @@ export const joinedClosure = (
   orientation,
 })
 
-/** A gap beside one ramp at the side of a platform: what may be joined with another such gap. */
-export const isRampSide = ({ type, position, joints }: Closure) =>
-  (type === 'PLATFORM_TO_RAMP' || type === 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE') &&
-  position !== 'CENTER' &&
-  joints.length === 1
+/** A gap beside a ramp at the side of a platform: what may be joined with another such gap. */
+export const isRampSide = ({ type, position }: Closure) =>
+  type === 'PLATFORM_TO_RAMP' && position !== 'CENTER'
 
-/** The gap's end at the platform post; the other end is the ramp's rail. */
-function postEnd(closure: Closure, { byId }: Placement): Point | null {
-  const side = byId.get(closure.platform)?.sides[closure.side]
-  if (!side) return null
-  return closure.position === 'LEFT' ? side.right : side.left
-}
+const sideOf = ({ platform, side }: Closure, placement: Placement): PlacedSide =>
+  placedOf(placement, platform).sides[side]
 
 /** How the ramps of two gaps stand to each other, by the sides they leave from. */
-export function orientationOf(a: Closure, b: Closure, { byId }: Placement): RampOrientation {
-  const facing = (closure: Closure, placed = byId.get(closure.platform)) => facingOf(closure, placed)
-  switch (normalizeAngle(facing(a) - facing(b))) {
+export function orientationOf(a: Closure, b: Closure, placement: Placement): RampOrientation {
+  switch (normalizeAngle(sideOf(a, placement).facing - sideOf(b, placement).facing)) {
     case 0:
       return 'TURNBACK'
     case 180:
@@ -45,10 +39,12 @@ export function orientationOf(a: Closure, b: Closure, { byId }: Placement): Ramp
   }
 }
 
-const facingOf = ({ side }: Closure, placed: PlacedPart | undefined) => placed?.sides[side].facing ?? 0
-
 /** Whether the posts of two gaps stand in one place. */
-export function postsMeet(a: Closure, b: Closure, placement: Placement, reach: number): boolean {
-  const [first, second] = [postEnd(a, placement), postEnd(b, placement)]
-  return first !== null && second !== null && distance(first, second) < reach
+export const postsMeet = (a: Closure, b: Closure, placement: Placement, reach: Inches): boolean =>
+  isLess(distance(postEnd(a, placement), postEnd(b, placement)), reach)
+
+/** The gap's end at the platform post; the other end is the ramp's rail. */
+function postEnd(closure: Closure, placement: Placement): Point {
+  const { left, right } = sideOf(closure, placement)
+  return closure.position === 'LEFT' ? right : left
 }

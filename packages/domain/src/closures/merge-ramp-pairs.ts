@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { type ClosureDifferences, closureDifferences } from '../products/closure-differences.ts'
 import { type Inches, inchesFromSpecPixels } from '../units.ts'
@@ -58,10 +59,9 @@ const PAIR_RULES: readonly PairRule[] = [
 /** One closure instead of two where a platform carries exactly two ramps. */
 export function mergeRampPairs(closures: readonly Closure[], context: ClosureContext): Closure[] {
   const singles = groupBy(closures.filter(isRampSide), ({ platform }) => platform)
-  const pairs = [...singles.values()].flatMap((ofPlatform) => {
-    const [a, b, ...more] = ofPlatform
-    const rule = a && b && more.length === 0 ? ruleFor(a, b, context) : undefined
-    if (!a || !b || !rule) return []
+  const pairs = [...singles.values()].flatMap(([a, b]) => {
+    const rule = a && b && ruleFor(a, b, context)
+    if (!rule) return []
     const orientation = orientationOf(a, b, context.placement)
     return [{ a, b, joined: joinedClosure(a, b, { ...rule.gives, orientation }) }]
   })
@@ -69,19 +69,21 @@ export function mergeRampPairs(closures: readonly Closure[], context: ClosureCon
   return [...closures.filter((one) => !replaced.has(one)), ...pairs.map(({ joined }) => joined)]
 }
 
-function ruleFor(a: Closure, b: Closure, context: ClosureContext): PairRule | undefined {
-  const { placement, joints, product } = context
-  const platform = placement.byId.get(a.platform)
-  if (!platform) return undefined
-  const own = joints.filter((joint) => joint.a.part === a.platform || joint.b.part === a.platform)
-  const ramps = own
-    .map((joint) => placement.byId.get(joint.a.part === a.platform ? joint.b.part : joint.a.part))
-    .filter((one) => one?.part.kind === 'ramp')
+function ruleFor(
+  a: Closure,
+  b: Closure,
+  { placement, joints, product }: ClosureContext,
+): PairRule | undefined {
+  const neighbours = joints.flatMap((joint) => {
+    if (joint.a.part === a.platform) return [joint.b.part]
+    return joint.b.part === a.platform ? [joint.a.part] : []
+  })
+  const ramps = neighbours.map((id) => placedOf(placement, id)).filter(({ part }) => part.kind === 'ramp')
   if (ramps.length !== 2) return undefined
   const pair = {
-    platform,
-    connections: own.length,
-    rampWidths: ramps.map((ramp) => ramp?.width ?? 0),
+    platform: placedOf(placement, a.platform),
+    connections: neighbours.length,
+    rampWidths: ramps.map(({ width }) => width),
     meetAtCorner: orientationOf(a, b, placement) === 'TURN' && postsMeet(a, b, placement, CORNER_REACH),
     differences: closureDifferences(product),
   }

@@ -4,6 +4,7 @@ import { groupBy } from '../group-by.ts'
 import { isTurnbackSize } from '../handrails/rail-platforms.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
 import { type PartId, SIDES } from '../layout/part.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { ProductLine } from '../products/product-line.ts'
@@ -54,8 +55,9 @@ export function mergeTurnbacks(closures: readonly Closure[], context: ClosureCon
 
 /** The gap between two ramps on an 8x5 platform whose other three sides are railed. */
 function onTurnbackPlatform(closure: Closure, { placement, platformRails }: ClosureContext): Closure {
-  const placed = placement.byId.get(closure.platform)
-  if (!placed || closure.orientation !== 'TURNBACK' || !isTurnbackSize(placed)) return closure
+  const placed = placedOf(placement, closure.platform)
+  const isAtEnds = closure.joints.every(({ position }) => position !== 'CENTER')
+  if (closure.orientation !== 'TURNBACK' || !isAtEnds || !isTurnbackSize(placed)) return closure
   const railed = platformRails.get(closure.platform)?.sides ?? []
   if (railed.length !== 3 || !shortSides(placed).every((side) => railed.includes(side))) return closure
   return { ...closure, id: `${closure.platform}-TB`, type: 'TURNBACK', width: TURNBACK_LENGTH }
@@ -87,10 +89,10 @@ function meets(a: Closure, b: Closure, { placement, product }: ClosureContext): 
 }
 
 /** Turn-backs over two platforms are made for some sizes only. */
-function isMade({ platform, side }: Closure, { byId }: Placement, product: ProductLine): boolean {
-  const placed = byId.get(platform)
+function isMade({ platform, side }: Closure, placement: Placement, product: ProductLine): boolean {
+  const placed = placedOf(placement, platform)
   const made = closureDifferences(product).pairTurnback
-  if (!placed || !made || placed.sides[side].usableLength !== made.side) return false
+  if (!made || placed.sides[side].usableLength !== made.side) return false
   return (
     made.sizes === 'any' ||
     made.sizes.some(([width, length]) => placed.usableWidth === width && placed.usableLength === length)

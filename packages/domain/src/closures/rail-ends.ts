@@ -4,7 +4,7 @@ import { distance, type Point } from '../geometry/point.ts'
 import type { RailEnd } from '../handrails/rails.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
+import { type Inches, isLess } from '../units.ts'
 import type { ChosenClosure, Stretch } from './closure.ts'
 
 /** A closure ends at a rail when its end lies this close to it. */
@@ -27,11 +27,8 @@ export function findRailEnds(
     for (const end of ENDS) {
       const isRampJoint = useOf(uses, id, end)?.kind === 'RAMP_TO_RAMP'
       const { left, right } = ramp.sides[end]
-      // Seen outward over the bottom end, the ramp's own left and right change places.
-      const [LEFT, RIGHT] = end === 'TOP' ? [left, right] : [right, left]
-      const meets = (at: Point) => (isRampJoint ? 'ramp' : meetsAt(at, beside.get(id)))
-      railEnds.push({ part: id, end, rail: 'LEFT', at: LEFT, meets: meets(LEFT) })
-      railEnds.push({ part: id, end, rail: 'RIGHT', at: RIGHT, meets: meets(RIGHT) })
+      for (const at of [left, right])
+        railEnds.push({ part: id, end, at, meets: isRampJoint ? 'ramp' : meetsAt(at, beside.get(id)) })
     }
   }
   return railEnds
@@ -57,6 +54,6 @@ function stretchesBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId
 }
 
 function meetsAt(at: Point, stretches: readonly Stretch[] = []): RailEnd['meets'] {
-  const isClosed = stretches.some(([from, to]) => distance(from, at) < AT_RAIL || distance(to, at) < AT_RAIL)
+  const isClosed = stretches.some((stretch) => stretch.some((end) => isLess(distance(end, at), AT_RAIL)))
   return isClosed ? 'closure' : 'nothing'
 }

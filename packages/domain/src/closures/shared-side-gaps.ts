@@ -1,5 +1,4 @@
 import { distance, type Point } from '../geometry/point.ts'
-import type { PlacedSide } from '../placement/placed-part.ts'
 import type { ProductLine } from '../products/product-line.ts'
 import { isLess } from '../units.ts'
 import { CLOSURE_COMPONENTS, type Closure, type ClosureType } from './closure.ts'
@@ -8,7 +7,11 @@ import { gapGeometry } from './gap-geometry.ts'
 import { closureJointOf, type SideJoint } from './side-joints.ts'
 
 /** A stretch of a shared side that nothing covers, with the joints on its left and right. */
-type Gap = { readonly from: Point; readonly to: Point; readonly beside: readonly SideJoint[] }
+type Gap = {
+  readonly from: Point
+  readonly to: Point
+  readonly beside: readonly [SideJoint, ...SideJoint[]]
+}
 
 /**
  * Several joints on one long side: what is left open lies between neighbours, not between each joint and the far post.
@@ -16,19 +19,19 @@ type Gap = { readonly from: Point; readonly to: Point; readonly beside: readonly
  */
 export function sharedSideGaps(joints: readonly SideJoint[], product: ProductLine): Closure[] {
   return gapsBetween(joints).flatMap(({ from, to, beside }) => {
-    const line = [from, to] as const
     const first = ranked(beside)
-    if (!first || isLess(distance(from, to), NARROWEST_OPENING)) return []
-    const type = typeOf(first, beside, distance(from, to), product)
+    const width = distance(from, to)
+    const type = isLess(width, NARROWEST_OPENING) ? null : typeOf(first, beside, width, product)
     if (!type) return []
-    const { platform, deck } = first
+    const { platform, deck, position } = first
+    const [one, ...more] = beside
     return [
       {
         id: `${platform.part}-${platform.side}-S-${beside.map(({ other }) => other.part).join('-')}`,
         type,
-        position: first.position,
-        ...gapGeometry(line),
-        joints: beside.map(closureJointOf),
+        position,
+        ...gapGeometry([from, to]),
+        joints: [closureJointOf(one), ...more.map(closureJointOf)],
         platform: platform.part,
         side: platform.side,
         others: beside.map(({ other }) => other.part),
@@ -39,29 +42,27 @@ export function sharedSideGaps(joints: readonly SideJoint[], product: ProductLin
   })
 }
 
+/** From post to post; a joined part stands face to face with the side, so its right lies to the side's left. */
 function gapsBetween(joints: readonly SideJoint[]): readonly Gap[] {
-  const side = joints[0]?.deckSide
-  if (!side) return []
-  const along = ({ otherSide }: SideJoint) => distance(side.left, otherSide.middle)
+  const along = ({ deckSide, otherSide }: SideJoint) => distance(deckSide.left, otherSide.middle)
   const inOrder = [...joints].sort((a, b) => along(a) - along(b))
-  return [...inOrder, null].flatMap((right, index) => {
-    const left = inOrder[index - 1] ?? null
-    const beside = [left, right].filter((one) => one !== null)
-    return beside.length > 0 ? [{ ...endsOf(left, right, side), beside }] : []
+  const before = inOrder
+    .slice(0, 1)
+    .map((right): Gap => ({ from: right.deckSide.left, to: right.otherSide.right, beside: [right] }))
+  const after = inOrder.map((left, index): Gap => {
+    const right = inOrder[index + 1]
+    return right
+      ? { from: left.otherSide.left, to: right.otherSide.right, beside: [left, right] }
+      : { from: left.otherSide.left, to: left.deckSide.right, beside: [left] }
   })
+  return [...before, ...after]
 }
-
-/** A joined part stands face to face with the side, so its right lies to the side's left. */
-const endsOf = (left: SideJoint | null, right: SideJoint | null, side: PlacedSide) => ({
-  from: left ? left.otherSide.left : side.left,
-  to: right ? right.otherSide.right : side.right,
-})
 
 const rank = ({ other }: SideJoint) => CLOSURE_COMPONENTS.indexOf(other.component)
 
 /** The neighbour whose railing decides what the gap takes: a ramp before a stair before a deck. */
-const ranked = (beside: readonly SideJoint[]): SideJoint | undefined =>
-  [...beside].sort((a, b) => rank(a) - rank(b))[0]
+const ranked = (beside: Gap['beside']): SideJoint =>
+  beside.reduce((first, one) => (rank(one) < rank(first) ? one : first))
 
 const isRampPair = (beside: readonly SideJoint[]) =>
   beside.length === 2 && beside.every(({ other }) => other.component === 'RAMP')

@@ -1,5 +1,6 @@
 import type { Joint, JointEnd } from '../connections/joint.ts'
 import { groupBy } from '../group-by.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { ClosureComponent, ClosureEnd, ClosureJoint } from './closure.ts'
 
@@ -20,10 +21,9 @@ export function sideJoints(
   return groupBy(seen, ({ platform }) => `${platform.part} ${platform.side}`)
 }
 
-function sideJointOf({ a, b, wider, position, difference }: Joint, { byId }: Placement): SideJoint | null {
-  const first = byId.get(a.part)
-  const second = byId.get(b.part)
-  if (!first || !second) return null
+function sideJointOf({ a, b, wider, position, difference }: Joint, placement: Placement): SideJoint | null {
+  const first = placedOf(placement, a.part)
+  const second = placedOf(placement, b.part)
   const own = ownerOf(first, second, wider)
   if (own === null) return null
   const [deck, deckAt, other, otherAt]: [PlacedPart, JointEnd, PlacedPart, JointEnd] =

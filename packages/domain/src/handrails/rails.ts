@@ -18,8 +18,6 @@ export type PlatformRails = {
 export type RailEnd = {
   readonly part: PartId
   readonly end: 'TOP' | 'BOTTOM'
-  /** Which of the ramp's two rails, in the ramp's own frame. */
-  readonly rail: 'LEFT' | 'RIGHT'
   readonly at: Point
   /** What the rail end meets; a free one gets a loop or a cap. */
   readonly meets: 'ramp' | 'closure' | 'nothing'

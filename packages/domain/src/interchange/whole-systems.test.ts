@@ -20,9 +20,9 @@ const quote = (json: unknown) => {
 
 describe.each(systems)('$name', ({ json }) => {
   const { expect: wanted } = json
-  const report = quote(json)
-
+  // Counted in each test, not before them: the mutation check must see which tests a rule takes part in.
   test('gives the whole parts list, to the piece and the cent', () => {
+    const report = quote(json)
     expect(Object.fromEntries(report.items.map(({ shortName, quantity }) => [shortName, quantity]))).toEqual(
       wanted.items,
     )
@@ -31,6 +31,7 @@ describe.each(systems)('$name', ({ json }) => {
   })
 
   test('gives the heights and the run figures', () => {
+    const report = quote(json)
     expect(report.heights).toMatchObject(wanted.heights)
     if (wanted.linearFeet !== undefined) expect(report.linearFeet).toBe(wanted.linearFeet)
     if (wanted.rampingLength !== undefined) expect(report.runs[0]?.rampingLength).toBe(wanted.rampingLength)
@@ -38,7 +39,7 @@ describe.each(systems)('$name', ({ json }) => {
   })
 
   test('says for every line which rule and which parts caused it', () => {
-    for (const { reasons, quantity } of report.items) {
+    for (const { reasons, quantity } of quote(json).items) {
       expect(reasons.reduce((sum, reason) => sum + reason.quantity, 0)).toBe(quantity)
       expect(
         reasons.every(({ rule, source, parts }) => rule !== '' && source !== '' && parts.length > 0),
