@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test'
 type Place = { readonly x: number; readonly y: number }
 
 declare global {
-  var __designer: { screenOfLayout: (x: number, y: number) => Place } | undefined
+  var __designer:
+    | { screenOfLayout: (x: number, y: number) => Place; screenOf: (part: string) => Place | null }
+    | undefined
 }
 
 /** A hand on the designer: places are inches of the layout, the pointer is a real one. */

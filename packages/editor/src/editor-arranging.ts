@@ -33,7 +33,7 @@ export class EditorArranging extends EditorCore {
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
       this.run('Add', 'added', addPart(part))
-      this.store.set({ selection: [part.id] })
+      this.select([part.id])
     })
     return part.id
   }

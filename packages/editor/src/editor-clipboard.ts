@@ -4,8 +4,11 @@ import { EditorArranging } from './editor-arranging.ts'
 import { MODES } from './modes/mode.ts'
 import { copiesOf } from './selection-edits.ts'
 
-/** What came of pasting: no objects in the text, objects of another line, parts this catalogue does not hold. */
-export type Pasted = 'pasted' | 'no-objects' | 'other-line' | 'unknown-parts' | 'locked'
+/**
+ * What came of pasting: no objects in the text, objects of another line, parts this catalogue does not hold, or no room
+ * for them, which is told as a refusal.
+ */
+export type Pasted = 'pasted' | 'no-objects' | 'other-line' | 'unknown-parts' | 'locked' | 'refused'
 
 /** Copying and pasting through the clipboard of the system, which reaches other tabs. */
 export class EditorClipboard extends EditorArranging {
@@ -50,11 +53,17 @@ export class EditorClipboard extends EditorArranging {
     if (copied.parts.some(({ shortName }) => !catalogue.byShortName.has(shortName))) return 'unknown-parts'
     if (MODES[this.state.mode].keepsParts) return 'locked'
     const table = { layout, placement: placeParts(layout.parts, catalogue), catalogue }
-    const { parts, drawings } = copiesOf(copied, this.newId, table)
+    const copies = copiesOf(copied, this.newId, table)
+    if (!copies) {
+      this.refuse('placed-on-another')
+      return 'refused'
+    }
+    const { parts, drawings } = copies
+    const ids = [...parts, ...drawings].map(({ id }) => id)
     this.store.act(() => {
       this.run('Paste', 'added', addObjects(parts, drawings))
-      this.store.set({ selection: [...parts, ...drawings].map(({ id }) => id) })
+      this.select(ids)
     })
-    return 'pasted'
+    return this.state.selection.length === ids.length ? 'pasted' : 'refused'
   }
 }

@@ -14,6 +14,7 @@ import { type EditorState, NO_GESTURE, startState } from './editor-state.ts'
 import { Hand, rotateHandleOf } from './hand.ts'
 import * as steps from './history/history.ts'
 import { axisLockOf } from './keys.ts'
+import { leavesCanvas } from './leaves-canvas.ts'
 import { MODES } from './modes/mode.ts'
 import { newId } from './new-id.ts'
 import type { Pick } from './pick.ts'
@@ -29,6 +30,8 @@ export type EditorOptions = {
   readonly catalogue: Catalogue
   readonly analyse: Analyse
   readonly settings?: Partial<Settings>
+  /** Whether a layout can be kept and read again; an edit whose layout cannot is refused. */
+  readonly canKeep?: (layout: Layout) => boolean
   /** Steps that led to the layout, where they are known from before. */
   readonly history?: steps.History
   readonly newId?: () => PartId
@@ -41,15 +44,18 @@ export class EditorCore {
   protected readonly heldKeys = new Set<string>()
   protected readonly newId: () => PartId
   readonly #analyse: Analyse
+  readonly #canKeep: (layout: Layout) => boolean
   readonly #pickListeners = new Set<(pick: Pick) => void>()
   readonly #refusalListeners = new Set<(refusal: Refusal) => void>()
   #catalogue: Catalogue
   #analysed: Analysis | null = null
 
-  constructor({ layout, catalogue, analyse, settings, history, newId: makeId = newId }: EditorOptions) {
+  constructor(options: EditorOptions) {
+    const { layout, catalogue, analyse, settings, history } = options
     this.#catalogue = catalogue
     this.#analyse = analyse
-    this.newId = makeId
+    this.#canKeep = options.canKeep ?? (() => true)
+    this.newId = options.newId ?? newId
     const start = startState(history?.now.layout ?? layout, settings)
     this.store = new Store(history ? { ...start, history } : start)
     this.hand = new Hand(
@@ -129,6 +135,10 @@ export class EditorCore {
     })
   }
 
+  select(ids: readonly PartId[]) {
+    this.store.act(() => this.store.set({ selection: this.#there(ids) }))
+  }
+
   undo() {
     this.#step(steps.undo)
   }
@@ -183,16 +193,28 @@ export class EditorCore {
   }
 
   protected record(label: string, kind: steps.EditKind, edit: Edit) {
-    this.#show(steps.record(this.state.history, { label, kind, layout: this.#after(edit, kind) }))
+    const layout = this.#after(edit, kind)
+    if (layout) this.#show(steps.record(this.state.history, { label, kind, layout }))
   }
 
   /** Makes an edit that goes on with the entry before it: undo takes both back at once. */
   protected goOn(kind: steps.EditKind, edit: Edit) {
-    this.#show(steps.amend(this.state.history, this.#after(edit, kind)))
+    const layout = this.#after(edit, kind)
+    if (layout) this.#show(steps.amend(this.state.history, layout))
   }
 
-  #after(edit: Edit, kind: steps.EditKind): Layout {
-    return afterResetRule(this.decided, edit(this.decided), kind, this.state.mode)
+  /** What an edit leaves behind; null when that is refused. */
+  #after(edit: Edit, kind: steps.EditKind): Layout | null {
+    const before = this.decided
+    const after = afterResetRule(before, edit(before), kind, this.state.mode)
+    if (after === before) return after
+    if (kind !== 'opened' && leavesCanvas(before, after)) return this.refuse('off-canvas')
+    return this.#canKeep(after) ? after : this.refuse('cannot-be-kept')
+  }
+
+  protected refuse(refusal: Refusal): null {
+    for (const listener of [...this.#refusalListeners]) listener(refusal)
+    return null
   }
 
   #step(step: (history: steps.History) => steps.History) {
@@ -205,21 +227,20 @@ export class EditorCore {
   #show(history: steps.History) {
     const { layout } = history.now
     if (layout === this.state.layout && history === this.state.history) return
-    const { selection } = this.state
-    const there = new Set(objectsInOrder(layout).map(({ id }) => id))
-    const isWhole = selection.every((id) => there.has(id))
-    this.store.set({
-      history,
-      layout,
-      gesture: NO_GESTURE,
-      selection: isWhole ? selection : selection.filter((id) => there.has(id)),
-    })
+    this.store.set({ history, layout, gesture: NO_GESTURE })
+    this.store.set({ selection: this.#there(this.state.selection) })
+  }
+
+  /** The objects among these ids that are on the layout: what was refused, or undone, is not. */
+  #there(ids: readonly PartId[]): readonly PartId[] {
+    const there = new Set(objectsInOrder(this.decided).map(({ id }) => id))
+    return ids.every((id) => there.has(id)) ? ids : ids.filter((id) => there.has(id))
   }
 
   #carryOut(intent: Extract<Intent, { type: 'select' | 'commit' | 'pick' | 'refuse' }>) {
     switch (intent.type) {
       case 'select':
-        this.store.set({ selection: intent.ids })
+        this.store.set({ selection: this.#there(intent.ids) })
         break
       case 'commit':
         this.record(intent.label, intent.kind, intent.edit)
@@ -228,7 +249,7 @@ export class EditorCore {
         this.#pick(intent.pick)
         break
       case 'refuse':
-        for (const listener of [...this.#refusalListeners]) listener(intent.refusal)
+        this.refuse(intent.refusal)
     }
   }
 

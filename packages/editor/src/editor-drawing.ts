@@ -21,7 +21,7 @@ export class EditorDrawing extends EditorClipboard {
     const drawing = offered({ id: this.newId(), at: this.#middle })
     this.store.act(() => {
       this.run('Add', 'added', addDrawings([drawing]))
-      this.store.set({ selection: [drawing.id] })
+      this.select([drawing.id])
     })
     return drawing.id
   }

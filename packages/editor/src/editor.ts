@@ -39,13 +39,6 @@ export class Editor extends EditorDrawing {
     return this.store.act(() => this.#answer(event))
   }
 
-  select(ids: readonly PartId[]) {
-    this.store.act(() => {
-      const there = new Set(objectsInOrder(this.decided).map(({ id }) => id))
-      this.store.set({ selection: ids.filter((id) => there.has(id)) })
-    })
-  }
-
   selectAll() {
     this.select(objectsInOrder(this.decided).map(({ id }) => id))
   }
@@ -84,10 +77,12 @@ export class Editor extends EditorDrawing {
     const part = made && change(made)
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
-      this.run('Add', 'added', addParts([atFreePlace(part, this.#table)]))
+      const free = atFreePlace(part, this.#table)
+      if (!free) return this.refuse('placed-on-another')
+      this.run('Add', 'added', addParts([free]))
       this.select([part.id])
     })
-    return part.id
+    return this.state.selection.includes(part.id) ? part.id : null
   }
 
   /** Takes an item into the hand: it follows the pointer, and release on the canvas places it. */
@@ -254,8 +249,10 @@ export class Editor extends EditorDrawing {
 
   #addCopies(label: string, copied: Copied) {
     if (MODES[this.state.mode].keepsParts) return
-    const { parts, drawings } = copiesOf(copied, this.newId, this.#table)
-    if (parts.length + drawings.length === 0) return
+    if (copied.parts.length + copied.drawings.length === 0) return
+    const copies = copiesOf(copied, this.newId, this.#table)
+    if (!copies) return this.refuse('placed-on-another')
+    const { parts, drawings } = copies
     this.store.act(() => {
       this.run(label, 'added', addObjects(parts, drawings))
       this.select([...parts, ...drawings].map(({ id }) => id))

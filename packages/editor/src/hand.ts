@@ -5,6 +5,7 @@ import { type EditorState, NO_GESTURE } from './editor-state.ts'
 import { guideTool, slidingOf } from './guides/guide-tool.ts'
 import { guideAt, type RulerGuide } from './guides/ruler-guide.ts'
 import { objectAt } from './hit-test.ts'
+import { leavesCanvas } from './leaves-canvas.ts'
 import { MODES, type ToolName } from './modes/mode.ts'
 import type { Store } from './store.ts'
 import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
@@ -117,12 +118,13 @@ export class Hand {
   #follow(intent: Intent) {
     const { history, camera } = this.#store.state
     switch (intent.type) {
-      case 'preview':
-        this.#store.set({
-          layout: intent.edit(history.now.layout),
-          gesture: { ...NO_GESTURE, ...intent.gesture },
-        })
+      case 'preview': {
+        const { layout: before } = history.now
+        const layout = intent.edit(before)
+        const isRefused = intent.gesture.isRefused === true || leavesCanvas(before, layout)
+        this.#store.set({ layout, gesture: { ...NO_GESTURE, ...intent.gesture, isRefused } })
         break
+      }
       case 'guides':
         this.#store.set({ rulerGuides: intent.guides })
         break

@@ -54,12 +54,14 @@ export type Copied = { readonly parts: readonly Part[]; readonly drawings: reado
 /** Copies of parts and drawings alone lie this far beside them: a foot. */
 const BESIDE: Point = { x: 12, y: 12 }
 
-/** Puts copies at a free place near by, under new ids. */
-export function copiesOf({ parts, drawings }: Copied, newId: () => string, table: Table): Copied {
+/** Puts copies at a free place near by, under new ids; null when there is none. */
+export function copiesOf({ parts, drawings }: Copied, newId: () => string, table: Table): Copied | null {
+  const { layout, placement, catalogue } = table
   const copies = parts.map((part) => ({ ...part, id: newId() }))
-  const placed = copies.flatMap((part) => placePart(part, table.catalogue) ?? [])
-  const by = freePlaceBy(placed, standingWithout([], table.placement, table.layout)) ?? { x: 0, y: 0 }
-  const shift = parts.length === 0 ? BESIDE : by
+  const placed = copies.flatMap((part) => placePart(part, catalogue) ?? [])
+  const free = freePlaceBy(placed, standingWithout([], placement, layout), layout.project.canvas)
+  const shift = parts.length === 0 ? BESIDE : free
+  if (!shift) return null
   return {
     parts: copies.map((part) => ({ ...part, at: add(part.at, shift) })),
     drawings: drawings.map((drawing) => ({ ...drawing, id: newId(), at: add(drawing.at, shift) })),

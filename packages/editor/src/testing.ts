@@ -163,12 +163,13 @@ export class TestEditor extends Editor {
   readonly picks: Pick[] = []
   readonly refusals: Refusal[] = []
 
-  constructor(layout: Layout, settings: Partial<Settings> = {}) {
+  constructor(layout: Layout, settings: Partial<Settings> = {}, canKeep = (_: Layout) => true) {
     let made = 0
     super({
       layout,
       catalogue: testCatalogue,
       analyse,
+      canKeep,
       settings: { showGuides: false, ...settings },
       newId: () => `new-${++made}`,
     })

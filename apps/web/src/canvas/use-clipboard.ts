@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 /** These take what is copied and pasted themselves. */
 const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"]'
 
-const REFUSALS: Readonly<Record<Exclude<Pasted, 'pasted'>, string>> = {
+const REFUSALS: Readonly<Record<Exclude<Pasted, 'pasted' | 'refused'>, string>> = {
   'no-objects': 'The clipboard holds no parts. Copy parts in this or another tab first.',
   'other-line': 'The copied parts belong to another product line.',
   'unknown-parts': 'Some of the copied parts are not in this catalogue.',
@@ -30,7 +30,7 @@ export function useClipboard(): void {
       if (belongsElsewhere(event)) return
       event.preventDefault()
       const pasted = editor.pasteText(event.clipboardData?.getData('text/plain') ?? '', readLayout)
-      if (pasted !== 'pasted') toast.warning('Nothing was pasted', REFUSALS[pasted])
+      if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Nothing was pasted', REFUSALS[pasted])
     }
     document.addEventListener('copy', copy)
     document.addEventListener('cut', copy)

@@ -3,16 +3,36 @@ import { useEffect } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
 import { toast } from '../ui/toast.ts'
 
-/** What the screen says when a part may not stay where it was let go (spec 1 §4, §5). */
-const NOTES: Readonly<Record<Refusal, string>> = {
-  'moved-onto-another': 'It went back to its last free place.',
-  'placed-on-another': 'It was not placed. Let it go on a free place, or beside a part to join it.',
+type Words = { readonly title: string; readonly note: string }
+
+/** What the screen says when something may not stay where it was let go (spec 1 §4, §5). */
+const WORDS: Readonly<Record<Refusal, Words>> = {
+  'moved-onto-another': {
+    title: 'System parts cannot overlap',
+    note: 'It went back to its last free place.',
+  },
+  'placed-on-another': {
+    title: 'System parts cannot overlap',
+    note: 'It was not placed. Let it go on a free place, or beside a part to join it.',
+  },
+  'off-canvas': {
+    title: 'The canvas ends here',
+    note: 'Nothing was changed. To draw further, make the canvas larger in Adjust Canvas Size.',
+  },
+  'cannot-be-kept': {
+    title: 'This is more than a project can hold',
+    note: 'Nothing was changed. Take fewer objects, or a shorter text.',
+  },
 }
 
 export function useRefusals(): void {
   const editor = useEditor()
   useEffect(
-    () => editor.onRefusal((refusal) => toast.warning('System parts cannot overlap', NOTES[refusal])),
+    () =>
+      editor.onRefusal((refusal) => {
+        const { title, note } = WORDS[refusal]
+        toast.warning(title, note)
+      }),
     [editor],
   )
 }

@@ -2,13 +2,13 @@ import { layoutSchema } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { type Editor, type History, historyText, historyUpTo } from '@ramp/editor'
 import type { Owner } from './history-backup.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStored, UNDO_PREFIX, writeStored } from './stored.ts'
 
 /** The journal takes every edit at once; the steps back follow when the hand rests. */
 const REST_MS = 1000
 
 const keyOf = ({ headerID, product, person }: Owner): string =>
-  `undo-${headerID ?? `sandbox-${product}`}-${person}`
+  `${UNDO_PREFIX}${headerID ?? `sandbox-${product}`}-${person}`
 
 /** Keeps the steps back in the browser, so that undo goes on after a reload. Returns the function that ends it. */
 export function keepUndoHistory(editor: Editor, owner: Owner): () => void {

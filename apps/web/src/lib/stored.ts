@@ -7,11 +7,28 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes an entry; false when the storage is full or closed to us. */
-export function writeStored(key: string, value: string): boolean {
+/** Steps back are kept under keys that begin so. They are a comfort: a drawing needs the room more. */
+export const UNDO_PREFIX = 'undo-'
+
+/** Writes an entry; false when the storage is closed to us, or full of what must not be lost. */
+export const writeStored = (key: string, value: string): boolean =>
+  wrote(key, value) || (madeRoom(key) && wrote(key, value))
+
+function wrote(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value)
     return true
+  } catch {
+    return false
+  }
+}
+
+/** Gives up the steps back of every project but what is being written; false when there were none. */
+function madeRoom(key: string): boolean {
+  try {
+    const steps = Object.keys(window.localStorage).filter((one) => one.startsWith(UNDO_PREFIX) && one !== key)
+    for (const one of steps) window.localStorage.removeItem(one)
+    return steps.length > 0
   } catch {
     return false
   }

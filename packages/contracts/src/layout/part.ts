@@ -14,7 +14,9 @@ export const shortName = z
   .string()
   .check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.describe('Catalogue short name, such as PRSTL6.'))
 export const side = z.enum(SIDES)
-export const inches = z.number().check(z.describe('Inches.'))
+/** Far beyond any canvas, and near enough that sums and products of lengths stay numbers. */
+const FARTHEST = 100_000
+export const inches = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST), z.describe('Inches.'))
 
 export const point = z.object({ x: inches, y: inches })
 

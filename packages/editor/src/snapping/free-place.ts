@@ -1,4 +1,4 @@
-import { type Inches, isSystemPart, type PlacedPart, type Point } from '@ramp/domain'
+import { type Inches, isSystemPart, type Layout, type PlacedPart, type Point } from '@ramp/domain'
 import { shifted } from './shifted.ts'
 import { boxOf, type Standing } from './standing.ts'
 
@@ -10,22 +10,36 @@ const RINGS = 75
 /** How many times its own size a group goes aside. */
 const FURTHEST_ASIDE = 20
 
-/** The movement that brings parts to the nearest place free of others; null when there is no such place near by. */
-export function freePlaceBy(parts: readonly PlacedPart[], standing: Standing): Point | null {
+/** Whether parts may be put down at a place. */
+type MayStand = (parts: readonly PlacedPart[]) => boolean
+
+/**
+ * The movement that brings parts to the nearest place free of others, on the canvas if there is one; null when there is
+ * no such place near by.
+ */
+export function freePlaceBy(
+  parts: readonly PlacedPart[],
+  standing: Standing,
+  { width, height }: Layout['project']['canvas'],
+): Point | null {
   if (parts.length === 0) return null
-  return parts.length === 1 ? aroundBy(parts, standing) : asideBy(parts, standing)
+  const search = parts.length === 1 ? aroundBy : asideBy
+  const isFree: MayStand = (moved) => isClear(moved, standing)
+  const isOnCanvas = ({ part: { at } }: PlacedPart) =>
+    at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height
+  return search(parts, (moved) => moved.every(isOnCanvas) && isFree(moved)) ?? search(parts, isFree)
 }
 
-function aroundBy(parts: readonly PlacedPart[], standing: Standing): Point | null {
+function aroundBy(parts: readonly PlacedPart[], mayStand: MayStand): Point | null {
   for (let ring = 0; ring <= RINGS; ring++) {
-    const free = ringOf(ring).find((by) => isClear(shifted(parts, by), standing))
+    const free = ringOf(ring).find((by) => mayStand(shifted(parts, by)))
     if (free) return free
   }
   return null
 }
 
 /** A group goes to the right of where it is, below it, to the left or above, as a whole. */
-function asideBy(parts: readonly PlacedPart[], standing: Standing): Point | null {
+function asideBy(parts: readonly PlacedPart[], mayStand: MayStand): Point | null {
   const { min, max } = boxOf(parts)
   const across = max.x - min.x + 2 * CLEARANCE
   const down = max.y - min.y + 2 * CLEARANCE
@@ -36,7 +50,7 @@ function asideBy(parts: readonly PlacedPart[], standing: Standing): Point | null
       { x: -across * times, y: 0 },
       { x: 0, y: -down * times },
     ]
-    const free = ways.find((by) => isClear(shifted(parts, by), standing))
+    const free = ways.find((by) => mayStand(shifted(parts, by)))
     if (free) return free
   }
   return null

@@ -40,8 +40,11 @@ export type Intent =
   /** The tool has done its one job: the mode's own tool comes back. */
   | { readonly type: 'finish' }
 
-/** A part would lie on another: a moved one went back to its last free place, a new one was not put down. */
-export type Refusal = 'moved-onto-another' | 'placed-on-another'
+/**
+ * A part would lie on another: a moved one went back to its last free place, a new one was not put down. Or an object
+ * would stand off the canvas, or the drawing would be more than can be kept: nothing was changed.
+ */
+export type Refusal = 'moved-onto-another' | 'placed-on-another' | 'off-canvas' | 'cannot-be-kept'
 
 /** A direction that a held key keeps the movement to (spec 1 §9). */
 export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null

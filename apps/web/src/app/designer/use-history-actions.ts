@@ -12,7 +12,11 @@ export function useHistoryActions() {
   return {
     save: async () => {
       if (saveToHistory(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
-      else toast.warning('Project was not saved -- No Storage')
+      else
+        toast.warning(
+          'Project was not saved -- No Storage',
+          'Remove data of other sites in the browser settings, then save again.',
+        )
       const missing = await keepPreview(editor.analysis, owner)
       if (missing !== null) toast.warning(missing)
     },

@@ -5,17 +5,28 @@ import { keepUndoHistory } from '../../lib/keep-undo-history.ts'
 import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
 import { toast } from '../../ui/toast.ts'
 
+const NO_STORAGE = 'Project was not saved -- No Storage'
+const GO_ON =
+  'Go on drawing and keep this tab open. Remove data of other sites in the browser settings: the drawing is kept as soon as there is room.'
+
 /** Keeps every edit in the browser; says once when there is no room for it, and the work goes on. */
 export function useKeptDrawing(editor: Editor, project: OpenedProject): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('unchanged')
   useEffect(() => {
     let last: Keeping = 'unchanged'
     return keepDrawing(editor, ownerOf(project), (next) => {
-      if (next === 'no-storage' && last !== next) toast.warning('Project was not saved -- No Storage')
+      if (next === 'no-storage' && last !== next) toast.warning(NO_STORAGE, GO_ON)
       last = next
       setKeeping(next)
     })
   }, [editor, project])
+  useEffect(() => {
+    if (keeping !== 'no-storage') return
+    // Closing the tab would lose the drawing now, so the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [keeping])
   useEffect(() => keepUndoHistory(editor, ownerOf(project)), [editor, project])
   useEffect(
     () =>

@@ -1,3 +1,4 @@
+import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Layout } from '@ramp/domain'
 import { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
@@ -28,6 +29,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
         layout,
         catalogue: project.catalogue,
         analyse,
+        canKeep: (decided) => layoutSchema.safeParse(decided).success,
         settings: preferences(),
         ...(goesOn && { history: undoHistoryUpTo(layout, ownerOf(project)) }),
       }),

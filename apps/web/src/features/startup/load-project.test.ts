@@ -1,4 +1,4 @@
-import { catalogueOf, type Layout, newLayout } from '@ramp/domain'
+import { addDrawing, catalogueOf, type Layout, newDrawing, newLayout, setProject } from '@ramp/domain'
 import { journalText } from '@ramp/editor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../lib/api.ts'
@@ -58,6 +58,19 @@ describe('which drawing of a project comes back from this browser', () => {
   test('an empty drawing is not worth coming back to', () => {
     journal('2026-11-21T10:00:00Z', newLayout('P3G'))
     expect(historyOf(project)).toBeNull()
+  })
+
+  test.each([
+    [
+      'a text and no part',
+      addDrawing(newDrawing({ kind: 'text', id: 'a', at: { x: 1, y: 1 }, text: 'GARAGE' })),
+    ],
+    ['notes alone', setProject({ notes: 'Gate code 4711' })],
+    ['another canvas', setProject({ canvas: { width: 1200, height: 720 } })],
+  ])('%s is worth coming back to', (_, edit) => {
+    const layout = edit(newLayout('P3G', 'journal'))
+    journal('2026-11-21T10:00:00Z', layout)
+    expect(historyOf(project)).toEqual(layout)
   })
 
   test('the drawing of another person at this browser is not offered', () => {

@@ -31,7 +31,7 @@ const blank = ({ header, product }: OpenedProject): Layout => newLayout(product,
 /** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
 function keepNewest(project: OpenedProject): void {
   const newest = historyOf(project)
-  if (newest && newest.parts.length > 0) saveToHistory(newest, ownerOf(project), new Date())
+  if (newest) saveToHistory(newest, ownerOf(project), new Date())
 }
 
 /** Fetches what the person chose to begin with. */

@@ -66,16 +66,15 @@ const snapOf = ({ keepsRotation }: Held, placed: PlacedPart, context: ToolContex
     snapReach(context.camera),
   )
 
-/** The part at the nearest place that is clear of others. */
+/** The part at the nearest place that is clear of others; null when there is none. */
 export function atFreePlace(
   part: Part,
   { catalogue, placement, layout }: Pick<ToolContext, 'catalogue' | 'placement' | 'layout'>,
-): Part {
+): Part | null {
   const placed = placePart(part, catalogue)
-  if (!placed) return part
   const standing = standingWithout([], placement, layout)
-  const by = freePlaceBy([placed], standing)
-  return by ? { ...part, at: { x: part.at.x + by.x, y: part.at.y + by.y } } : part
+  const by = placed && freePlaceBy([placed], standing, layout.project.canvas)
+  return by && { ...part, at: { x: part.at.x + by.x, y: part.at.y + by.y } }
 }
 
 export const addIntents = (part: Part): readonly Intent[] => [

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { layoutSchema } from '@ramp/contracts'
+import { analyse, type Catalogue, type Layout } from '@ramp/domain'
+import { enterDesigner } from './enter.ts'
+import type { Hand } from './hand.ts'
+import { journalText, offCanvas, pressToTheEnd, seen } from './kept.ts'
+
+/** The faults that a look at the page shows; none when all is well. */
+export async function faultsOf({ page, strangers }: Hand, catalogue: Catalogue): Promise<readonly string[]> {
+  const failed = await page.getByText(/^An error occurred/).allTextContents()
+  const text = await journalText(page)
+  return [...failed, ...(text === null ? [] : faultsOfJournal(text, catalogue, strangers))]
+}
+
+function faultsOfJournal(
+  text: string,
+  catalogue: Catalogue,
+  strangers: ReadonlySet<string>,
+): readonly string[] {
+  const read = layoutSchema.safeParse(JSON.parse(text).layout)
+  if (!read.success)
+    return read.error.issues
+      .slice(0, 3)
+      .map(({ path, message }) => `the journal cannot be read: ${path.join('.')} ${message}`)
+  const layout: Layout = read.data
+  const lost = offCanvas(layout).filter(({ id }) => !strangers.has(id))
+  const analysis = analyse(layout, catalogue)
+  const overlaps = analysis.placement.overlaps.filter((pair) => !pair.every((id) => strangers.has(id)))
+  return [
+    ...lost.slice(0, 2).map(({ kind, at }) => `${kind} stands off the canvas at ${at.x}, ${at.y}`),
+    ...(overlaps.length > 0 ? [`${overlaps.length} parts overlap`] : []),
+    ...unreal(analysis, 'analysis').slice(0, 3),
+  ]
+}
+
+/** Where a number is none. */
+function unreal(value: unknown, path: string, known = new Set<unknown>()): readonly string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
+  if (typeof value !== 'object' || value === null || known.has(value)) return []
+  known.add(value)
+  const entries: Iterable<readonly [unknown, unknown]> =
+    value instanceof Map ? value : value instanceof Set ? value.entries() : Object.entries(value)
+  return [...entries].flatMap(([key, one]) =>
+    key === 'catalogue' ? [] : unreal(one, `${path}.${String(key)}`, known),
+  )
+}
+
+const layoutOf = (text: string | null): string =>
+  text === null ? '' : JSON.stringify(JSON.parse(text).layout)
+
+/** Undo leads to the start and redo back again. */
+export async function checkSteps(
+  page: Page,
+  start: string | null,
+): Promise<{ readonly start: string | null; readonly faults: readonly string[] }> {
+  await pressToTheEnd(page, 'Redo')
+  const end = layoutOf(await journalText(page))
+  const steps = await pressToTheEnd(page, 'Undo')
+  if (steps === 0) return { start, faults: [] }
+  const first = layoutOf(await journalText(page))
+  await pressToTheEnd(page, 'Redo')
+  const again = layoutOf(await journalText(page))
+  return {
+    start: first,
+    faults: [
+      ...(start !== null && first !== start
+        ? ['undo to the start gives another drawing than the start']
+        : []),
+      ...(again !== end ? ['redo to the end gives another drawing than the end'] : []),
+    ],
+  }
+}
+
+/** A page that is loaded again shows the same drawing. */
+export async function checkReload(page: Page): Promise<readonly string[]> {
+  const [before, kept] = [await seen(page), await journalText(page)]
+  await page.reload()
+  await enterDesigner(page)
+  const after = await seen(page)
+  if (before !== after)
+    return [`a reload shows another drawing: ${before.slice(0, 600)} became ${after.slice(0, 600)}`]
+  const [now] = [await journalText(page)]
+  return layoutOf(now) === layoutOf(kept) ? [] : ['a reload changed what is kept']
+}

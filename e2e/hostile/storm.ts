@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Catalogue } from '@ramp/domain'
+import { checkReload, checkSteps, faultsOf } from './checks.ts'
+import { diceOf } from './dice.ts'
+import { enterDesigner } from './enter.ts'
+import type { Action, Hand } from './hand.ts'
+import { keyActions } from './key-actions.ts'
+import { panelActions } from './panel-actions.ts'
+import { pointerActions } from './pointer-actions.ts'
+
+const ACTIONS = Object.values({ ...pointerActions, ...keyActions, ...panelActions }).flatMap(
+  ([action, weight]): readonly Action[] => Array.from({ length: weight }, () => action),
+)
+/** Actions between two looks, between two walks through undo and redo, and between two reloads. */
+const LOOK_EVERY = 20
+const STEPS_EVERY = 120
+const RELOAD_EVERY = 200
+
+export type StormOptions = {
+  readonly page: Page
+  readonly seed: number
+  readonly actions: number
+  readonly until: number
+  readonly catalogue: Catalogue
+}
+
+export type Weather = {
+  readonly actions: number
+  readonly faults: readonly string[]
+  readonly last: readonly string[]
+}
+
+/** Lets a storm loose on the designer; it ends at the first fault, after so many actions, or when its time is over. */
+export async function storm({ page, seed, actions, until, catalogue }: StormOptions): Promise<Weather> {
+  const errors: string[] = []
+  const log: string[] = []
+  listen(page, errors)
+  const hand: Hand = {
+    page,
+    dice: diceOf(seed),
+    finger: await page.context().newCDPSession(page),
+    note: (what) => log.push(`${log.length} ${what}`),
+    strangers: new Set(),
+  }
+  let start: string | null = null
+  let done = 0
+  for (; done < actions && Date.now() < until; done++) {
+    await act(hand)
+    if (done % LOOK_EVERY !== LOOK_EVERY - 1) continue
+    const faults = [...errors, ...(await look())]
+    if (faults.length > 0) return { actions: done, faults, last: log.slice(-60) }
+  }
+  return { actions: done, faults: [...errors], last: [] }
+
+  async function look(): Promise<readonly string[]> {
+    await letGo(hand)
+    await enterDesigner(page)
+    const faults = await faultsOf(hand, catalogue)
+    if (faults.length > 0) return faults
+    if (done % STEPS_EVERY === STEPS_EVERY - 1) {
+      const steps = await checkSteps(page, start)
+      start = steps.start
+      return steps.faults
+    }
+    if (done % RELOAD_EVERY !== RELOAD_EVERY - 1) return []
+    start = null
+    return checkReload(page)
+  }
+}
+
+async function act(hand: Hand): Promise<void> {
+  try {
+    await hand.dice.pick(ACTIONS)(hand)
+  } catch (error) {
+    // A control that went away under the hand is no fault of the page.
+    hand.note(`could not: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+  }
+}
+
+/** Everything is put down, so that what is decided is what is on screen. */
+async function letGo({ page }: Hand): Promise<void> {
+  for (const button of ['left', 'middle', 'right'] as const) await page.mouse.up({ button })
+  for (const key of ['Shift', 'Control', 'Alt', 'v', 'b', 'c', 'x', ' ']) await page.keyboard.up(key)
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Escape')
+}
+
+function listen(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.message} ${error.stack?.slice(0, 600)}`))
+  page.on('crash', () => errors.push('the tab crashed'))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text().slice(0, 600)}`)
+  })
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
+}

@@ -1,0 +1,79 @@
+import type { Layout } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { layoutOf, partAt, TestEditor } from './testing.ts'
+
+const A = partAt('platform', 'A', { x: 100, y: 100 })
+const small = (layout: Layout): Layout => ({
+  ...layout,
+  project: { ...layout.project, canvas: { width: 240, height: 240 } },
+})
+
+test.each<[what: string, act: (editor: TestEditor) => unknown]>([
+  ['dragged over the edge', (editor) => editor.drag({ x: 100, y: 100 }, { x: -40, y: 100 })],
+  [
+    'let go beside the edge',
+    (editor) => {
+      editor.carry('platform')
+      editor.moveTo(-50, 50).release(-50, 50)
+    },
+  ],
+  ['dragged far below', (editor) => editor.drag({ x: 100, y: 100 }, { x: 100, y: 2000 })],
+])('a part that is %s of the canvas changes nothing, and the person is told', (_, act) => {
+  const editor = new TestEditor(layoutOf(A))
+  act(editor)
+  expect(editor.state.layout.parts).toEqual([A])
+  expect(editor.refusals).toEqual(['off-canvas'])
+  expect(editor.canUndo).toBe(false)
+})
+
+test('the hand shows in time that letting go beside the canvas is refused', () => {
+  const editor = new TestEditor(layoutOf(A))
+  editor.press(100, 100).moveTo(60, 100)
+  expect(editor.state.gesture.isRefused).toBe(false)
+  editor.moveTo(-60, 100)
+  expect(editor.state.gesture.isRefused).toBe(true)
+})
+
+test('arrow keys walk a part to the edge and no further', () => {
+  const editor = new TestEditor(layoutOf(A))
+  editor.select(['A'])
+  for (let press = 0; press < 40; press++) editor.key('ArrowLeft', { ctrl: true })
+  expect(editor.centerOf('A')).toEqual({ x: 0, y: 100 })
+  expect(editor.refusals).toContain('off-canvas')
+})
+
+test('what stands off the canvas already may be moved about, and comes back', () => {
+  const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: -100, y: 100 })))
+  editor.select(['A'])
+  for (let press = 0; press < 15; press++) editor.key('ArrowRight', { ctrl: true })
+  expect(editor.centerOf('A')).toEqual({ x: 50, y: 100 })
+  expect(editor.refusals).toEqual([])
+})
+
+test('a click on a card finds a free place on the canvas, not beside it', () => {
+  const editor = new TestEditor(small(layoutOf(partAt('wide', 'W', { x: 200, y: 200 }))))
+  editor.setCamera({ zoom: 1, left: -9000, top: -9000 })
+  const id = editor.place('platform') ?? ''
+  const { x, y } = editor.centerOf(id)
+  expect([x <= 240, y <= 240]).toEqual([true, true])
+})
+
+test('a canvas that is full takes no copy, and the selection stays', () => {
+  const editor = new TestEditor(small(layoutOf(partAt('wide', 'W', { x: 120, y: 120 }))))
+  editor.selectAll()
+  for (let press = 0; press < 30; press++) editor.clone()
+  const { parts } = editor.state.layout
+  expect(parts.every(({ at }) => at.x >= 0 && at.x <= 240 && at.y >= 0 && at.y <= 240)).toBe(true)
+  expect(editor.analysis.placement.overlaps).toEqual([])
+  expect(editor.refusals).toContain('off-canvas')
+})
+
+test('an edit that could not be read again is refused, and nothing is lost', () => {
+  const editor = new TestEditor(layoutOf(A), {}, ({ parts }) => parts.length <= 2)
+  editor.selectAll()
+  editor.clone()
+  editor.selectAll()
+  editor.clone()
+  expect(editor.state.layout.parts).toHaveLength(2)
+  expect(editor.refusals).toEqual(['cannot-be-kept'])
+})
