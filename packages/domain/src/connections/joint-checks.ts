@@ -3,6 +3,7 @@ import type { Position } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
 import { connectionDifferences } from '../products/connection-differences.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
+import { JOINT_TOLERANCE } from './meeting.ts'
 import { connectionTypeOf } from './validity.ts'
 
 /** A joint in the making, seen from one of its two ends. */
@@ -22,6 +23,9 @@ type JointCheck = { readonly code: IssueCode; readonly when: (view: JointView) =
 const SAME_SIZE: Inches = inchesFromSpecPixels(8)
 /** The platform side a 45-degree piece may meet, usable (spec 2 §5: 8 feet). */
 const SIDE_AT_ARR: Inches = 96
+
+/** Shortest overall side of a platform that takes a ramp (spec 2 §5 and spec 3 §5.5). */
+const SHORTEST_SIDE_AT_RAMP: Inches = 41.5
 
 /** What may be wrong where two parts that may meet do meet; every check looks from both ends (spec 2 §5, spec 3 §5.5). */
 const JOINT_CHECKS: readonly JointCheck[] = [
@@ -44,12 +48,7 @@ const JOINT_CHECKS: readonly JointCheck[] = [
   },
   {
     code: 'connection.side-too-small',
-    when: (view) => {
-      const { shortestSideAtRamp } = connectionDifferences(view.own.item.productLine)
-      return (
-        shortestSideAtRamp !== null && isDeckAtRamp(view) && isLess(view.ownSide.length, shortestSideAtRamp)
-      )
-    },
+    when: (view) => isDeckAtRamp(view) && isLess(view.ownSide.length, shortestSideAt(view.otherSide)),
   },
   {
     code: 'connection.platform-edges',
@@ -59,6 +58,9 @@ const JOINT_CHECKS: readonly JointCheck[] = [
 
 const isAt = ({ own, other }: JointView, one: string, another: string) =>
   connectionTypeOf(own) === one && connectionTypeOf(other) === another
+/** No side takes a ramp that is wider than itself. */
+const shortestSideAt = (ramp: PlacedSide): Inches =>
+  Math.max(SHORTEST_SIDE_AT_RAMP, ramp.length - JOINT_TOLERANCE)
 /** An extension is a platform too, where its side has to hold a ramp. */
 const isDeckAtRamp = (view: JointView) => isAt(view, 'platform', 'ramp') || isAt(view, 'ext', 'ramp')
 const isDeck = ({ part }: PlacedPart) => part.kind === 'platform'

@@ -102,7 +102,7 @@ describe('what may not meet (spec 2 §4 and §5, spec 3 §5.5)', () => {
   })
 
   test('a PATHWAY HD platform side shorter than 41.5 in is too small for a ramp, one of 41.5 in is not', () => {
-    const ramp = partOf('PHDR648G', { x: 0, y: 100 })
+    const ramp = partOf('PHDR648G', { x: 0, y: 100 }, { width: 41.5, usableWidth: 36 })
     const problems = (width: number) => {
       const platform = partOf('PHDP55G', { x: 0, y: 0 }, { width, usableWidth: width - 6.1 })
       const { own, other } = { own: platform, other: ramp }
@@ -112,11 +112,23 @@ describe('what may not meet (spec 2 §4 and §5, spec 3 §5.5)', () => {
         other,
         otherSide: other.sides.TOP,
         position: 'LEFT',
-        difference: Math.abs(53.5 - width),
+        difference: Math.abs(41.5 - width),
       })
     }
     expect(problems(41.4)).toEqual(['connection.side-too-small'])
     expect(problems(41.5)).toEqual([])
+  })
+
+  test.each`
+    product  | platform     | side           | ramp          | fits
+    ${'P3G'} | ${'PPS53NR'} | ${'BOTTOM'}    | ${'PRSNR6'}   | ${true}
+    ${'P3G'} | ${'PPS53NR'} | ${'BOTTOM'}    | ${'PRSNR648'} | ${false}
+    ${'P3G'} | ${'PPS53NR'} | ${'LEFT LEFT'} | ${'PRSNR648'} | ${true}
+    ${'P2G'} | ${'MP45'}    | ${'BOTTOM'}    | ${'MRTL648'}  | ${true}
+    ${'PHD'} | ${'PHDP57G'} | ${'TOP LEFT'}  | ${'PHDR860G'} | ${true}
+  `('a side of $platform takes $ramp at $side: $fits', ({ product, platform, side, ramp, fits }) => {
+    const errors = connectionErrors(product, [first('A', platform), against('r', ramp, `A ${side}`)])
+    expect(errors.includes('Platforms side is too small [A r]')).toBe(!fits)
   })
 
   test('the short side of a PATHWAY HD extension is too small for a ramp, the long one is not', () => {

@@ -1,4 +1,3 @@
-import type { Inches } from '../units.ts'
 import type { ProductLine } from './product-line.ts'
 
 /** What product lines do differently where parts meet. */
@@ -7,19 +6,16 @@ export type ConnectionDifferences = {
   readonly joinsArrToPlatform: boolean
   /** A ramp in the middle of a platform side only at resting platforms, which take it nowhere else (spec 3 §5.5). */
   readonly centersRampsAtRestsOnly: boolean
-  /** Shortest overall platform side a ramp may meet; null where any will do (spec 3 §5.5). */
-  readonly shortestSideAtRamp: Inches | null
 }
 
 const USUAL: ConnectionDifferences = {
   joinsArrToPlatform: false,
   centersRampsAtRestsOnly: false,
-  shortestSideAtRamp: null,
 }
 
 const DIFFERENCES: Readonly<Partial<Record<ProductLine, ConnectionDifferences>>> = {
   P2G: { ...USUAL, joinsArrToPlatform: true },
-  PHD: { ...USUAL, centersRampsAtRestsOnly: true, shortestSideAtRamp: 41.5 },
+  PHD: { ...USUAL, centersRampsAtRestsOnly: true },
 }
 
 export const connectionDifferences = (product: ProductLine): ConnectionDifferences =>
