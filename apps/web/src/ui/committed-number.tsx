@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
+import { typedNumber } from './typed-number.ts'
 
 type CommittedNumberProps = {
   readonly label: string
@@ -23,8 +24,7 @@ export function CommittedNumber(props: CommittedNumberProps) {
     setDraft(value)
   }
   const commit = () => {
-    const next = Number(draft)
-    const typed = Number.isFinite(next) ? Math.max(0, next) : 0
+    const typed = typedNumber(draft)
     setDraft(typed)
     if (typed !== value) onCommit(typed)
   }

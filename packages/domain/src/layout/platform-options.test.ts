@@ -30,6 +30,7 @@ describe('what the property panel offers for a platform (spec 2 §4, §5)', () =
     ${'P3G'} | ${'PPS55VP'}   | ${'not-available'} | ${'not-available'} | ${'hidden'}
     ${'P3G'} | ${'PPEM55TL'}  | ${'not-available'} | ${'not-available'} | ${'hidden'}
     ${'APD'} | ${'APDPS55TL'} | ${'off'}           | ${'off, locked'}   | ${'hidden'}
+    ${'HAR'} | ${'HARPS55TL'} | ${'off'}           | ${'off, locked'}   | ${'hidden'}
     ${'P2G'} | ${'MP55'}      | ${'off'}           | ${'off, locked'}   | ${'hidden'}
     ${'P2G'} | ${'MP45'}      | ${'off'}           | ${'hidden'}        | ${'off'}
     ${'P2G'} | ${'MP54'}      | ${'off'}           | ${'hidden'}        | ${'off'}
