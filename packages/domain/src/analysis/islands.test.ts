@@ -51,7 +51,7 @@ const edit = fc.oneof(
   fc.constant((id: string) => removeParts([id])),
 )
 
-describe('an edit asks only for the system it touches', () => {
+describe('an edit asks only for the system it touches', { timeout: 60_000 + systems * 200 }, () => {
   test.each(RANDOM_LINES)('%s: and gives what the whole layout would give from nothing', (product) => {
     fc.assert(
       fc.property(

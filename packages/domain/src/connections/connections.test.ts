@@ -65,7 +65,7 @@ describe('connection checks (spec 3 §5.5)', () => {
     ${'Connecting 8 ft to 22 in Stair is not a valid connection. [b a]'} | ${[first('a', 'PRSTL8'), against('b', 'PST22', 'a BOTTOM')]}
     ${'Different sized ramps cannot connect [a b]'}                      | ${[first('a', 'PRSTL6'), against('b', 'PRSTL648', 'a BOTTOM')]}
     ${'Parts are not in proper alignment [a b]'}                         | ${[first('a', 'PPS55TL'), { id: 'b', shortName: 'PRSTL8', at: { x: 486, y: 480 + 33.05 + 48 }, rotation: 0 }]}
-    ${'There are connections that overlap guards / handrails. [a]'}      | ${[first('a', 'PPS55TL', { handrailSides: ['LEFT', 'BOTTOM'] }), against('b', 'PRSTL8', 'a BOTTOM LEFT')]}
+    ${'There are connections that overlap guards / handrails. [a b]'}    | ${[first('a', 'PPS55TL', { handrailSides: ['LEFT', 'BOTTOM'] }), against('b', 'PRSTL8', 'a BOTTOM LEFT')]}
     ${'System parts cannot overlap [a b]'}                               | ${[first('a', 'PPS55TL'), { id: 'b', shortName: 'PRSTL8', at: { x: 480, y: 500 }, rotation: 0 }]}
   `('$error', ({ error, parts }) => {
     expect(errors(system(parts, openings))).toContain(error.replace('[b a]', '[a b]'))

@@ -1,5 +1,5 @@
 import type { Connections } from '../connections/joint.ts'
-import { usedSides } from '../connections/side-uses.ts'
+import { jointsAt, usedSides } from '../connections/side-uses.ts'
 import type { Issue } from '../layout/issue.ts'
 import { type PartId, type Platform, type PlatformExt, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -19,16 +19,21 @@ export function railPlatforms({ parts }: Placement, { uses }: Connections): Resu
     const open = usedSides(uses, placed.part.id)
     const rails = railsOf(placed, placed.part, open)
     platformRails.set(rails.part, rails)
-    if (rails.isChosen && rails.sides.some((side) => open.includes(side)))
+    const overlapped = rails.isChosen ? rails.sides.filter((side) => open.includes(side)) : []
+    if (overlapped.length > 0)
       issues.push({
         code: 'connection.rails-overlap',
         severity: 'error',
         area: 'handrail',
-        parts: [rails.part],
+        parts: [rails.part, ...overlapped.flatMap((side) => joinedAt(uses, rails.part, side))],
       })
   }
   return { platformRails, issues }
 }
+
+/** What joins a platform at a side. */
+const joinedAt = (uses: Connections['uses'], part: PartId, side: Side): readonly PartId[] =>
+  jointsAt(uses, part, side).map(({ a, b }) => (a.part === part ? b.part : a.part))
 
 function railsOf(placed: PlacedPart, deck: Platform | PlatformExt, open: readonly Side[]): PlatformRails {
   const hasRails = takesRails(placed)
