@@ -138,7 +138,7 @@ export const DIMENSION_ENDS: readonly Pick<DrawingOf<'dimension'>, 'tickLeft' | 
 const NAMES: Readonly<Record<DrawingKind, string>> = {
   text: 'Text',
   callout: 'Callout',
-  dimension: 'Dimension line',
+  dimension: 'Drafting line',
   line: 'Line',
   arc: 'Arc',
   freeform: 'Freeform line',

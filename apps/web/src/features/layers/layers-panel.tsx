@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
-import { type CanvasObject, drawingName, moveObjectTo, objectsInOrder, type Placement } from '@ramp/domain'
+import { type CanvasObject, moveObjectTo, objectsInOrder, type Placement } from '@ramp/domain'
 import { useRef } from 'react'
+import { drawingTitle } from '../../lib/drawing-title.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -49,7 +50,7 @@ function wordsOf(
   object: CanvasObject,
   placement: Placement,
 ): { readonly name: string; readonly note: string } {
-  if (object.kind === 'drawing') return { name: drawingName(object.drawing), note: '' }
+  if (object.kind === 'drawing') return { name: drawingTitle(object.drawing), note: '' }
   const item = placement.byId.get(object.id)?.item
   const { shortName } = object.part
   return { name: item ? partName(item) : shortName, note: shortName }

@@ -36,26 +36,3 @@ const TABS: Readonly<Record<DrawingKind, readonly DrawingTab[]>> = {
 }
 
 export const drawingTabs = ({ kind }: Drawing): readonly DrawingTab[] => TABS[kind]
-
-/** What a person calls it. */
-export const DRAWING_NAMES: Readonly<Record<DrawingKind, string>> = {
-  text: 'Text',
-  callout: 'Callout',
-  dimension: 'Drafting line',
-  ruler: 'Measure tool',
-  line: 'Line',
-  arc: 'Arc',
-  freeform: 'Freeform line',
-  brush: 'Brush stroke',
-  'pen-path': 'Pen path',
-  fence: 'Fence',
-  door: 'Door',
-  graphic: 'Graphic',
-  polygon: 'Polygon',
-  rectangle: 'Rectangle',
-  triangle: 'Triangle',
-  circle: 'Circle',
-  'ada-box': 'ADA box',
-  'rise-box': 'Rise info box',
-  'service-box': 'Service notes box',
-}

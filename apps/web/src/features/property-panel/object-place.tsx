@@ -1,5 +1,6 @@
 import type { Box, Drawing, Point } from '@ramp/domain'
 import { type Boxed, drawingBox } from '@ramp/editor'
+import { drawingTitle } from '../../lib/drawing-title.ts'
 import { ownName } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -10,7 +11,6 @@ import { FoldSection } from '../../ui/fold-section.tsx'
 import { LengthField } from '../../ui/length-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AngleField } from './angle-field.tsx'
-import { DRAWING_NAMES } from './drawing-tabs.ts'
 import { gapsOf, moveForGap } from './gaps.ts'
 
 type ObjectPlaceProps = {
@@ -77,7 +77,7 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
 
   function nameOf(id: string): string {
     const drawing = drawings.find((one: Drawing) => one.id === id)
-    return drawing ? DRAWING_NAMES[drawing.kind].toLowerCase() : ownName(placement, id)
+    return drawing ? drawingTitle(drawing) : ownName(placement, id)
   }
 }
 

@@ -2,12 +2,13 @@ import type { Drawing } from '@ramp/domain'
 import { drawingBox } from '@ramp/editor'
 import { useId, useState } from 'react'
 import { drawingAngle } from '../../lib/drawing-measures.ts'
+import { drawingTitle } from '../../lib/drawing-title.ts'
 import { ChipTabs } from '../../ui/chip-tabs.tsx'
 import { DrawingColors } from './drawing-colors.tsx'
 import { DrawingShape } from './drawing-shape.tsx'
 import { DrawingSize } from './drawing-size.tsx'
 import { DrawingSpecial } from './drawing-special.tsx'
-import { DRAWING_NAMES, DRAWING_TAB_NAMES, drawingTabs } from './drawing-tabs.ts'
+import { DRAWING_TAB_NAMES, drawingTabs } from './drawing-tabs.ts'
 import { DrawingTypography } from './drawing-typography.tsx'
 import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
@@ -23,7 +24,7 @@ export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
   const panel = useId()
   return (
     <>
-      <h2 className={classes.name}>{DRAWING_NAMES[drawing.kind]}</h2>
+      <h2 className={classes.name}>{drawingTitle(drawing)}</h2>
       <p className={classes.sub}>Drawn beside the system; nothing is ordered for it</p>
       <QuickStats />
       {tabs.length > 1 && (

@@ -13,6 +13,7 @@ import {
   turnLabels,
 } from '@ramp/domain'
 import { drawingBox } from '@ramp/editor'
+import { drawingTitle } from '../../lib/drawing-title.ts'
 import { weightText } from '../../lib/figure-text.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -21,7 +22,6 @@ import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
-import { DRAWING_NAMES } from './drawing-tabs.ts'
 import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
 import { QuickStats } from './quick-stats.tsx'
@@ -30,10 +30,7 @@ type SeveralObjectsProps = { readonly parts: readonly PlacedPart[]; readonly dra
 
 /** Several objects: how many of each, what they weigh together, and what can be set for all of them at once. */
 export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
-  const names = [
-    ...parts.map(({ item }) => partName(item)),
-    ...drawings.map(({ kind }) => DRAWING_NAMES[kind]),
-  ]
+  const names = [...parts.map(({ item }) => partName(item)), ...drawings.map(drawingTitle)]
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const weight = parts.reduce((sum, { item }) => sum + item.weight, 0)

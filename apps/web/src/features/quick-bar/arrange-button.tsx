@@ -24,7 +24,7 @@ const ICON = { size: 17, stroke: 1.5 } as const
 type Arrangement = {
   readonly name: string
   readonly Icon: TablerIcon
-  /** How many parts it takes. */
+  /** How many objects it takes. */
   readonly least: 1 | 2 | 3
   readonly run: (editor: Editor) => boolean
 }

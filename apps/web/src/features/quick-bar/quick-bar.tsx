@@ -50,7 +50,7 @@ export function QuickBar() {
       />
       {drawings.length > 0 && <DrawingLookButton drawings={drawings} />}
       {only?.part.kind === 'stair' && <StairHeightButton stair={only.part} item={only.item} />}
-      {parts.length > 0 && <ArrangeButton selected={parts.length} />}
+      <ArrangeButton selected={parts.length + drawings.length} />
       <IconButton
         name="Clone"
         shortcut="Ctrl+D"
