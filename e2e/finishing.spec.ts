@@ -123,6 +123,7 @@ test('a finish that fails says why and is tried again, until the sandbox has its
   await expectAccessible(page)
   await takeScreens(page, 'finish-generated')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Item List' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(list).toBeVisible()

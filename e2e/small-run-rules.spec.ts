@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { DesignerHand } from './designer-hand.ts'
+import { openAs } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** A 5 x 5 platform on the canvas, and the Run Builder open beside it. */
+async function atRuns(page: Page) {
+  await openAs(page, 'Devin Park', '/designer?product=P3G')
+  const hand = new DesignerHand(page)
+  await hand.start()
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: 'Runs', exact: true })
+    .click()
+  return hand
+}
+
+const height = (page: Page, end: 'Start / Top' | 'End / Bottom') =>
+  page.getByRole('textbox', { name: `${end} Height` })
+
+test('a new run that is cancelled is gone, and the next one begins at its first step (spec 3 §4.3)', async ({
+  page,
+}) => {
+  const hand = await atRuns(page)
+  await hand.press('Add New Run')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await height(page, 'Start / Top').fill('24')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.click(480, 360)
+  await expect(page.getByText(/Step 2 of 4/)).toBeVisible()
+  await hand.press('Cancel Run')
+  await expect(page.getByText(/No runs yet/)).toBeVisible()
+  await hand.press('Add New Run')
+  await expect(page.getByText(/Step 1 of 4/)).toBeVisible()
+  await expect(height(page, 'Start / Top')).toHaveValue('')
+})
+
+test('a run of platforms has no end height to type (spec 3 §5.3)', async ({ page }) => {
+  const hand = await atRuns(page)
+  await hand.press('Add New Run')
+  await height(page, 'Start / Top').fill('24')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.click(480, 360)
+  await hand.press('Next')
+  await expect(height(page, 'End / Bottom')).toBeDisabled()
+  await expect(height(page, 'End / Bottom')).toHaveValue(/^24/)
+  await expect(
+    page.getByText('Because this run only has platforms there is no need for an end/bottom height.'),
+  ).toBeVisible()
+})
+
+test('a file dialog answered with nothing says so (spec 3 §4.9)', async ({ page }) => {
+  await atRuns(page)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^File/ }).click()
+  await page.getByRole('menuitem', { name: 'Load from file' }).click()
+  await (await choosing).setFiles([])
+  await expect(page.getByText('Failed to load file')).toBeVisible()
+})
