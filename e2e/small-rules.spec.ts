@@ -3,8 +3,8 @@ import { DesignerHand } from './designer-hand.ts'
 import { openAs, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
-async function designing(page: Page, person: Person = 'Dana Miller') {
-  await openAs(page, person, '/designer?product=P3G')
+async function designing(page: Page, person: Person = 'Dana Miller', product = 'P3G') {
+  await openAs(page, person, `/designer?product=${product}`)
   const hand = new DesignerHand(page)
   await hand.start()
   return hand
@@ -170,6 +170,19 @@ test('loops are changed without a call, low profile asks for another item (spec 
   await setting(page, 'Low Profile').press('Space')
   await expect(setting(page, 'Low Profile')).toBeChecked()
   expect(calls).toEqual(['/api/Item/ItemTransformConfigurationItem'])
+})
+
+test('child rails are changed without a call (spec 2 §5)', async ({ page }) => {
+  await designing(page, 'Dana Miller', 'PHD')
+  await page.getByRole('tab', { name: 'Ramps' }).click()
+  await card(page, '6 ft ramp').click()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await setting(page, 'Child rails').press('Space')
+  await expect(setting(page, 'Child rails')).toBeChecked()
+  expect(calls).toEqual([])
 })
 
 test('only some internal users take a part out of the logic, only mats have a box (spec 2 §5)', async ({

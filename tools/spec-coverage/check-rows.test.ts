@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { inRoot } from '../steps/root.mjs'
 import { faultsIn } from './check-rows.ts'
 import { printedRows } from './print-rows.ts'
 import type { Row } from './row.ts'
+import { rows } from './rows.ts'
 
 const row = (changes: Partial<Row>): Row => ({ source: 'spec 3 §5.4', rule: 'slope', proofs: [], ...changes })
 const one = { file: 'a.test.ts', title: 'a flat run is refused' }
@@ -33,7 +36,28 @@ describe('the coverage table', () => {
     ).toEqual([])
   })
 
-  it('prints every rule and counts them', () => {
-    expect(printedRows([row({ proofs: [one] })])).toContain('1 rules: 1 proven')
+  it('prints every rule under its section and counts them', () => {
+    const table = [
+      row({ proofs: [one] }),
+      row({ source: 'spec 2 §4', rule: 'notes', reason: 'a matter of taste' }),
+    ]
+    expect(printedRows(table).split('\n')).toEqual([
+      'spec 3 §5.4',
+      '  ✓ slope',
+      '      a.test.ts: a flat run is refused',
+      '',
+      'spec 2 §4',
+      '  – notes',
+      '      not proven: a matter of taste',
+      '',
+      'spec 3 §5.4     1 rules    1 proven    0 with a reason instead',
+      'spec 2 §4       1 rules    0 proven    1 with a reason instead',
+      'all             2 rules    1 proven    1 with a reason instead',
+    ])
+  })
+
+  it('proves every rule of the specification, or says why not', () => {
+    const fromDisk = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null)
+    expect(faultsIn(rows, fromDisk)).toEqual([])
   })
 })

@@ -1,25 +1,28 @@
 import type { Row } from './row.ts'
 
-/** The table for a person: a line for each rule with its proofs or its reason, and how many of each there are. */
+/** The table for a person: section by section each rule with its proofs or its reason, and how many of each there are. */
 export function printedRows(rows: readonly Row[]): string {
-  const proven = rows.filter(({ proofs }) => proofs.length > 0)
+  const sources = [...new Set(rows.map(({ source }) => source))]
+  const sections = sources.map((source) => ({ source, own: rows.filter((row) => row.source === source) }))
+  const width = Math.max(...sources.map(({ length }) => length), ALL.length)
   return [
-    '| Where | Rule | Proven by |',
-    '|---|---|---|',
-    ...rows.map(({ source, rule, proofs, reason }) =>
-      [
-        '',
-        source,
-        cell(rule),
-        proofs.length > 0
-          ? proofs.map(({ file, title }) => `${file}: ${cell(title)}`).join('<br>')
-          : `not proven: ${cell(reason ?? 'no reason given')}`,
-        '',
-      ].join('|'),
-    ),
-    '',
-    `${rows.length} rules: ${proven.length} proven, ${rows.length - proven.length} with a written reason instead.`,
+    ...sections.flatMap(({ source, own }) => [source, ...own.flatMap(linesOf), '']),
+    ...sections.map(({ source, own }) => `${source.padEnd(width)}  ${totalsOf(own)}`),
+    `${ALL.padEnd(width)}  ${totalsOf(rows)}`,
   ].join('\n')
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
+const ALL = 'all'
+
+const linesOf = ({ rule, proofs, reason }: Row): readonly string[] => [
+  `  ${proofs.length > 0 ? '✓' : '–'} ${rule}`,
+  ...proofs.map(({ file, title }) => `      ${file}: ${title}`),
+  ...(proofs.length > 0 ? [] : [`      not proven: ${reason ?? 'no reason given'}`]),
+]
+
+function totalsOf(rows: readonly Row[]): string {
+  const proven = rows.filter(({ proofs }) => proofs.length > 0).length
+  return `${count(rows.length)} rules ${count(proven)} proven ${count(rows.length - proven)} with a reason instead`
+}
+
+const count = (number: number): string => String(number).padStart(4)

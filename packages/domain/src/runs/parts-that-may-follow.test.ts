@@ -22,3 +22,13 @@ test.each`
 `('$what: these 2 parts cannot connect: $refused', ({ product, parts, refused }) => {
   expect(said(product, parts).includes('These 2 parts cannot connect')).toBe(refused)
 })
+
+test.each`
+  product  | ramp          | isRefused
+  ${'PHD'} | ${'PHDR848G'} | ${true}
+  ${'P3G'} | ${'PRSTL8'}   | ${false}
+  ${'P2G'} | ${'MRTL8'}    | ${false}
+`('on $product child rails of one ramp alone are refused: $isRefused', ({ product, ramp, isRefused }) => {
+  const parts = [first('a', ramp), against('b', ramp, 'a BOTTOM', { childRails: true })]
+  expect(said(product, parts).includes('A ramp run must all have child rails in order.')).toBe(isRefused)
+})
