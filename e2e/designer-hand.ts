@@ -48,11 +48,22 @@ export class DesignerHand {
     await this.page.mouse.click(at.x, at.y)
   }
 
+  /** Drags what lies at one place of the layout to another. */
+  async dragOn(from: Place, to: Place) {
+    const [press, release] = [await this.screenOf(from.x, from.y), await this.screenOf(to.x, to.y)]
+    await this.page.mouse.move(press.x, press.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move((press.x + release.x) / 2, (press.y + release.y) / 2, { steps: 3 })
+    await this.page.mouse.move(release.x, release.y, { steps: 4 })
+    await this.page.mouse.up()
+  }
+
   async press(button: string) {
     await this.page.getByRole('button', { name: button, exact: true }).click()
   }
 
-  private async screenOf(x: number, y: number): Promise<Place> {
+  /** Where a place of the layout is on the page. */
+  async screenOf(x: number, y: number): Promise<Place> {
     const place = await this.page.evaluate(
       ([left, top]) => globalThis.__designer?.screenOfLayout(left, top),
       [x, y] as const,
