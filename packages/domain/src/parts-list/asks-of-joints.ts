@@ -1,6 +1,6 @@
 import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
-import type { Connections, JointKind, OpeningJoint } from '../connections/joint.ts'
+import type { Connections, JointEnd, JointKind, OpeningJoint } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -48,16 +48,24 @@ export function asksOfJoints(
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
   const { joints, openings } = connections
+  const hasDrawn = drawnTransitions(connections)
   return [
     ...joints.flatMap(({ kind, a, b }) => {
       const width = rampWidth(placement, a.part) ?? rampWidth(placement, b.part)
       const isStairFoot = placement.byId.get(a.part)?.part.kind === 'stair'
-      const needs = isStairFoot ? [] : (JOINT_HARDWARE[kind] ?? [])
+      const isDrawn = kind === 'RAMP_TO_PAD' && (hasDrawn(a) || hasDrawn(b))
+      const needs = isStairFoot || isDrawn ? [] : (JOINT_HARDWARE[kind] ?? [])
       return needs.map((need) => asked(need, width, [a.part, b.part], catalogue))
     }),
     ...openings.flatMap((opening) => asksOfOpening(opening, placement, catalogue)),
     ...placement.parts.flatMap((placed) => asksOfRampEnds(placed, connections, catalogue)),
   ]
+}
+
+/** Whether a person drew a transition at an end: at a landing pad it is ordered as drawn, and no second one. */
+function drawnTransitions({ transitions }: Connections): (end: JointEnd) => boolean {
+  const ends = new Set([...transitions.values()].map((end) => end && `${end.part} ${end.side}`))
+  return ({ part, side }) => ends.has(`${part} ${side}`)
 }
 
 function asked(

@@ -80,3 +80,26 @@ describe('loops or end caps for each ramp (spec 2 §3.2)', () => {
     expect(Object.fromEntries(ends)).toEqual(list)
   })
 })
+
+describe('a transition between a ramp and a landing pad (domain 7.10 connections)', () => {
+  const toPad = (transition: string | null): DescribedSystem => ({
+    parts: [
+      first('r1', 'PRSTL8'),
+      against('pad', 'PLP55', 'r1 BOTTOM'),
+      ...(transition === null ? [] : [against('t', transition, 'r1 BOTTOM')]),
+    ],
+    runs: [{ name: 'Primary', top: 8, bottom: 0, parts: ['r1', 'pad'] }],
+    entrances: [['r1', 'TOP']],
+    exits: [['pad', 'BOTTOM']],
+  })
+
+  test.each`
+    transition | bottom         | why
+    ${null}    | ${{ PRLT: 1 }} | ${'the lower transition comes with the pad'}
+    ${'PRLT'}  | ${{ PRLT: 1 }} | ${'one that is drawn is that one, and no second'}
+    ${'PRGT'}  | ${{ PRGT: 1 }} | ${'another one that is drawn replaces it'}
+  `('$why', ({ transition, bottom }) => {
+    const { PRLT, PRGT } = itemsOf(analysed(toPad(transition)))
+    expect({ ...(PRLT && { PRLT }), ...(PRGT && { PRGT }) }).toEqual(bottom)
+  })
+})
