@@ -3,7 +3,7 @@ import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
 import { isSystemPart, type PartId, SIDES } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
+import { type Inches, isAtMost } from '../units.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
 
 /** A gate stands on a platform side when its middle is this close to the edge. */
@@ -51,7 +51,7 @@ const awayFrom = (at: Point, { middle, normal }: PlacedSide): Inches =>
   Math.abs(dot(subtract(at, middle), normal))
 
 const isOver = (at: Point, side: PlacedSide): boolean =>
-  awayFrom(at, side) <= ON_SIDE && distance(at, side.middle) <= side.length / 2 + ON_SIDE
+  isAtMost(awayFrom(at, side), ON_SIDE) && isAtMost(distance(at, side.middle), side.length / 2 + ON_SIDE)
 
 /** A rail on the side itself or round the corner ends in a post there. */
 function cornersWithoutPost(
@@ -69,6 +69,6 @@ function cornersWithoutPost(
     ({ at, round }) =>
       !railed.has(side) &&
       !railed.has(round) &&
-      !posts.some(({ part }) => distance(part.at, at) <= AT_CORNER),
+      !posts.some(({ part }) => isAtMost(distance(part.at, at), AT_CORNER)),
   ).length
 }
