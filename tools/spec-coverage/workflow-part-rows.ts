@@ -91,7 +91,7 @@ export const workflowPartRows: readonly Row[] = [
   ),
   closure(
     'Only active closures are written to the project',
-    writtenClosures('only the active ones are written'),
+    writtenClosures('only the active ones are written', 'confirming $step writes $written'),
   ),
   closure(
     'Clicking the canvas selects the nearest closure to the pointer if within its length',

@@ -29,6 +29,13 @@ describe('a layout that is sent', () => {
     expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
   })
 
+  test('keeps the closures it was confirmed with; one saved before there were any has none', () => {
+    const written = { ...layout, writtenClosures: ['a-BOTTOM-S'] }
+    expect(layoutSchema.parse(written).writtenClosures).toEqual(['a-BOTTOM-S'])
+    const { writtenClosures: _, ...old } = layout
+    expect(layoutSchema.parse(old).writtenClosures).toBeNull()
+  })
+
   test.each([
     ['two parts of one id', addPart(ramp)(layout), 'parts.1.id: a is used twice; ids must differ'],
     ['two runs of one id', addRun('run-1')(layout), 'runs.1.id: run-1 is used twice; ids must differ'],

@@ -3,7 +3,13 @@ import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
-import { confirmStep, reopenSteps, switchClosure, writeClosures } from '../edits/choice-edits.ts'
+import {
+  confirmStep,
+  confirmStepWith,
+  reopenSteps,
+  switchClosure,
+  writeClosures,
+} from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
 import { translateLayout } from '../interchange/translate-layout.ts'
 
@@ -39,6 +45,16 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
   test('only the active ones are written', () => {
     const { closures } = after(switchClosure('A-RIGHT-S', false))
     expect(after(writeClosures(closures)).layout.writtenClosures).toEqual(['A-BOTTOM-S'])
+  })
+
+  test.each`
+    step          | written
+    ${'closure'}  | ${['A-BOTTOM-S', 'A-RIGHT-S']}
+    ${'handrail'} | ${null}
+    ${'leg'}      | ${null}
+  `('confirming $step writes $written', ({ step, written: ids }) => {
+    const { layout } = after(confirmStepWith(step, drawn.closures))
+    expect([layout.confirmedSteps, layout.writtenClosures]).toEqual([[step], ids])
   })
 
   test('when some are there already, a newly computed one that matches none of them is set inactive', () => {

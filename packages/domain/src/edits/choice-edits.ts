@@ -99,6 +99,12 @@ export const confirmStep =
       ? layout
       : { ...layout, confirmedSteps: [...layout.confirmedSteps, step] }
 
+/** Confirms a step; with the Closure step the closures are written to the project (spec 3 §4.7). */
+export const confirmStepWith =
+  (step: StepName, closures: readonly ClosureChoice[]): Edit =>
+  (layout) =>
+    confirmStep(step)(step === 'closure' ? writeClosures(closures)(layout) : layout)
+
 /** Asks for every step again; choices stay and pre-fill the steps (spec 1 §4, reset on layout change). */
 export const reopenSteps: Edit = (layout) =>
   layout.confirmedSteps.length === 0 && layout.writtenClosures === null

@@ -1,13 +1,10 @@
 import {
-  type Analysis,
   APPROVED_TITLE,
-  confirmStep,
-  type Edit,
+  confirmStepWith,
   LOCKED_TITLE,
   STEP_TEXTS,
   type StepName,
   stepStates,
-  writeClosures,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode } from '@ramp/editor'
 import { useAnalysis } from '../../lib/use-analysis.ts'
@@ -27,7 +24,7 @@ export function useStepFrame(step: StepName): StepFrameValues {
   const isLocked = state?.isLocked ?? true
   const previous = previousMode(step)
   const goOn = () => {
-    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmed(step, analysis))
+    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis.closures))
     const next = nextMode(step)
     if (next) editor.setMode(next)
   }
@@ -41,9 +38,3 @@ export function useStepFrame(step: StepName): StepFrameValues {
     next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
   }
 }
-
-/** Confirming the Closure step writes the closures to the project (spec 3 §4.7). */
-const confirmed =
-  (step: StepName, { closures }: Analysis): Edit =>
-  (layout) =>
-    confirmStep(step)(step === 'closure' ? writeClosures(closures)(layout) : layout)
