@@ -43,6 +43,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'parts-list',
       'analysis',
       'workflow',
+      'outline',
       'interchange',
       'index',
     ],

@@ -33,9 +33,14 @@ export class EditorArranging extends EditorCore {
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
       this.run('Add', 'added', addPart(part))
-      this.select([part.id])
+      if (this.#holds(part.id)) this.select([part.id])
     })
-    return part.id
+    return this.#holds(part.id) ? part.id : null
+  }
+
+  /** An edit may have been refused. */
+  #holds(id: PartId): boolean {
+    return this.decided.parts.some((part) => part.id === id)
   }
 
   align(how: Alignment): boolean {

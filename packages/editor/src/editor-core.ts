@@ -212,6 +212,7 @@ export class EditorCore {
     return this.#canKeep(after) ? after : this.refuse('cannot-be-kept')
   }
 
+  /** Says that something could not be done where it was wanted. */
   protected refuse(refusal: Refusal): null {
     for (const listener of [...this.#refusalListeners]) listener(refusal)
     return null

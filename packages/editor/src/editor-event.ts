@@ -22,5 +22,5 @@ export type EditorEvent =
 export type Answer = {
   /** The event meant something here: keep the browser from acting on it too. */
   readonly isHandled: boolean
-  readonly request: 'save' | 'shortcuts' | null
+  readonly request: 'save' | 'shortcuts' | 'join' | null
 }

@@ -248,6 +248,15 @@ describe('listeners', () => {
   })
 })
 
+test('a key that would lay one part on another leaves it where it is and says so', () => {
+  const editor = new TestEditor(layoutOf(A, partAt('platform', 'Z', { x: 270, y: 200 })))
+  const before = editor.centerOf('A')
+  editor.select(['A'])
+  editor.nudge({ x: 10, y: 0 })
+  expect(editor.centerOf('A')).toEqual(before)
+  expect(editor.refusals).toEqual(['stays-where-it-is'])
+})
+
 test('opening another layout leaves nothing of the one before, and keeps the view', () => {
   const editor = new TestEditor(layoutOf(A))
   editor.zoomTo(1.5)

@@ -221,6 +221,7 @@ export class Editor extends EditorDrawing {
         break
       case 'save':
       case 'shortcuts':
+      case 'join':
         return { isHandled: true, request: command.kind }
       case 'fit':
         this.fit(command.what)
@@ -242,7 +243,7 @@ export class Editor extends EditorDrawing {
     const { selection, mode } = this.state
     if (MODES[mode].isLocked || selection.length === 0) return
     const edit = editOf(selection, this.#table)
-    if (!edit) return
+    if (!edit) return this.refuse('stays-where-it-is')
     if (goesOn) this.store.act(() => this.goOn(kind, edit))
     else this.run(label, kind, edit)
   }

@@ -22,6 +22,7 @@ export type Command =
         | 'save'
         | 'suppress'
         | 'shortcuts'
+        | 'join'
     }
 
 /** Arrow steps of spec 1 §9. */
@@ -64,6 +65,7 @@ export function commandOf({ key, ctrl = false, shift = false }: KeyEvent): Comma
   }
   if (ctrl) return name === 'z' && shift ? { kind: 'redo' } : (WITH_CTRL[name] ?? null)
   if (name === 'f') return { kind: 'fit', what: 'parts' }
+  if (name === 'j') return { kind: 'join' }
   if (name === '?') return { kind: 'shortcuts' }
   if (name === 'r') return { kind: 'turn', degrees: shift ? -TURN : TURN }
   return PLAIN[name] ?? null

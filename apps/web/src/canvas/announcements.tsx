@@ -1,47 +1,26 @@
-import { formatLength } from '@ramp/drawing'
-import type { Entry } from '@ramp/editor'
-import { partName } from '../lib/part-text.ts'
+import type { History } from '@ramp/editor'
+import { useState } from 'react'
 import { useAnalysis } from '../lib/use-analysis.ts'
 import { useEditorState } from '../lib/use-editor-state.ts'
+import { editWords } from './edit-words.ts'
 
-const DONE: Readonly<Record<Entry['kind'], string>> = {
-  opened: 'opened',
-  added: 'added',
-  removed: 'removed',
-  moved: 'moved',
-  rotated: 'turned',
-  scaled: 'resized',
-  skewing: 'changed',
-  propChange: 'changed',
-}
+type Said = { readonly history: History; readonly words: string }
 
-/** Says what an edit did, for people who cannot see it: `8 ft ramp moved to 12′ 0″, 8′ 0″`. */
+/** Says what an edit did, for people who cannot see it. */
 export function Announcements() {
-  const { layout, placement } = useAnalysis()
-  const entry = useEditorState((state) => state.history.now)
+  const analysis = useAnalysis()
+  const history = useEditorState((state) => state.history)
   const selection = useEditorState((state) => state.selection)
+  const [said, setSaid] = useState<Said | null>(null)
+  // Words are for an edit and stay until the next one, whatever is selected in between.
+  if (said?.history !== history && analysis.layout === history.now.layout)
+    setSaid({
+      history,
+      words: editWords({ before: said?.history ?? null, after: history }, selection, analysis),
+    })
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {words()}
+    <p className="visually-hidden" role="status" aria-live="polite" data-said>
+      {said?.words}
     </p>
   )
-
-  function words(): string {
-    if (entry.kind === 'opened') return `Drawing opened with ${layout.parts.length} parts`
-    if (entry.kind === 'removed') return `Removed. ${layout.parts.length} parts are left`
-    const placed = selection.length === 1 ? placement.byId.get(selection[0] ?? '') : undefined
-    if (!placed) return selection.length > 1 ? `${selection.length} parts ${DONE[entry.kind]}` : entry.label
-    const { part, item } = placed
-    const { units } = layout.project
-    const to = `${formatLength(part.at.x, units)}, ${formatLength(part.at.y, units)}`
-    switch (entry.kind) {
-      case 'moved':
-      case 'added':
-        return `${partName(item)} ${DONE[entry.kind]} at ${to}`
-      case 'rotated':
-        return `${partName(item)} turned to ${part.rotation} degrees`
-      default:
-        return `${partName(item)}: ${entry.label}`
-    }
-  }
 }

@@ -46,7 +46,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
       <RulerCorner />
       <Ruler axis="x" />
       <Ruler axis="y" />
-      <div className={classes.stage}>
+      <div className={classes.stage} data-region>
         <div
           ref={host}
           className={classes.host}

@@ -1,3 +1,4 @@
+import { drawingName } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { type KeyboardEvent, useId } from 'react'
 import { partName } from '../lib/part-text.ts'
@@ -6,8 +7,8 @@ import { useEditor } from '../lib/use-editor.ts'
 import { useEditorState } from '../lib/use-editor-state.ts'
 
 /**
- * The parts of the drawing for people who cannot see it: a real list, hidden from the eye. It takes the focus after the
- * canvas; up and down choose a part, every other key acts on it as on the canvas.
+ * The parts and drawings of the canvas for people who cannot see it: a real list, hidden from the eye. It takes the focus after the
+ * canvas; up and down choose one, every other key acts on it as on the canvas.
  */
 export function PartsListbox() {
   const editor = useEditor()
@@ -15,15 +16,16 @@ export function PartsListbox() {
   const { layout, placement } = useAnalysis()
   const selection = useEditorState((state) => state.selection)
   const { units } = layout.project
-  const active = layout.parts.find(({ id }) => id === selection[0])
+  const ids = [...layout.parts, ...layout.drawings].map(({ id }) => id)
+  const active = ids.find((id) => id === selection[0])
   const choose = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (by === 0 || !isPlain || layout.parts.length === 0) return
+    if (by === 0 || !isPlain || ids.length === 0) return
     event.preventDefault()
-    const from = active ? layout.parts.indexOf(active) : by > 0 ? -1 : 0
-    const next = layout.parts.at((from + by) % layout.parts.length)
-    if (next) editor.select([next.id])
+    const from = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active)
+    const next = ids.at((from + by) % ids.length)
+    if (next !== undefined) editor.select([next])
   }
   return (
     <div
@@ -31,9 +33,9 @@ export function PartsListbox() {
       role="listbox"
       data-parts
       tabIndex={0}
-      aria-label="Parts on the canvas"
+      aria-label="Objects on the canvas"
       aria-multiselectable
-      aria-activedescendant={active && `${prefix}-${active.id}`}
+      aria-activedescendant={active && `${prefix}-${active}`}
       onKeyDown={choose}
     >
       {layout.parts.map(({ id, at, rotation, shortName }) => {
@@ -53,6 +55,18 @@ export function PartsListbox() {
           </div>
         )
       })}
+      {layout.drawings.map((drawing) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
+        <div
+          key={drawing.id}
+          id={`${prefix}-${drawing.id}`}
+          role="option"
+          aria-selected={selection.includes(drawing.id)}
+          data-drawing={drawing.id}
+        >
+          {drawingName(drawing)} at {formatLength(drawing.at.x, units)}, {formatLength(drawing.at.y, units)}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import type { Answer, EditorEvent } from '@ramp/editor'
 import { useEffect, useEffectEvent } from 'react'
+import { goToRegion } from '../lib/regions.ts'
 import { useEditor } from '../lib/use-editor.ts'
 
 /** Where keys belong to what has the focus and not to the drawing. */
@@ -13,27 +15,26 @@ export type KeyRequests = {
   readonly onSave: () => void
   /** `?` was pressed. */
   readonly onShortcuts: () => void
+  /** J was pressed. */
+  readonly onJoin: () => void
 }
 
 /** Sends keys to the editor, wherever the focus is, unless the focused control wants them itself (spec 1 §9). */
-export function useKeyboard({ onSave, onShortcuts }: KeyRequests): void {
+export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void {
   const editor = useEditor()
-  const save = useEffectEvent(onSave)
-  const showShortcuts = useEffectEvent(onShortcuts)
+  const answer = useEffectEvent((request: Answer['request']) => {
+    if (request === 'save') onSave()
+    if (request === 'shortcuts') onShortcuts()
+    if (request === 'join') onJoin()
+  })
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || belongsElsewhere(event)) return
-      const { isHandled, request } = editor.send({
-        type: 'key',
-        key: event.key,
-        shift: event.shiftKey,
-        ctrl: event.ctrlKey || event.metaKey,
-        alt: event.altKey,
-        isRepeat: event.repeat,
-      })
+      if (event.defaultPrevented) return
+      if (event.key === 'F6' && goToRegion(event.shiftKey ? -1 : 1)) return event.preventDefault()
+      if (belongsElsewhere(event)) return
+      const { isHandled, request } = editor.send(keyOf(event))
       if (isHandled) event.preventDefault()
-      if (request === 'save') save()
-      if (request === 'shortcuts') showShortcuts()
+      answer(request)
     }
     const up = (event: KeyboardEvent) => editor.send({ type: 'key-up', key: event.key })
     // A window that loses the focus never hears that the held keys were let go.
@@ -48,6 +49,15 @@ export function useKeyboard({ onSave, onShortcuts }: KeyRequests): void {
     }
   }, [editor])
 }
+
+const keyOf = (event: KeyboardEvent): EditorEvent => ({
+  type: 'key',
+  key: event.key,
+  shift: event.shiftKey,
+  ctrl: event.ctrlKey || event.metaKey,
+  alt: event.altKey,
+  isRepeat: event.repeat,
+})
 
 function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false

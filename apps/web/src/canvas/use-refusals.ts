@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
     title: 'System parts cannot overlap',
     note: 'It was not placed. Let it go on a free place, or beside a part to join it.',
   },
+  'stays-where-it-is': { title: 'System parts cannot overlap', note: 'It stays where it is.' },
   'off-canvas': {
     title: 'The canvas ends here',
     note: 'Nothing was changed. To draw further, make the canvas larger in Adjust Canvas Size.',

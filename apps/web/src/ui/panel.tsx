@@ -20,7 +20,9 @@ export function Panel({ title, sub, top, children, footer }: PanelProps) {
     <section className={classes.panel} aria-label={title}>
       <header className={classes.header}>
         {top}
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title} tabIndex={-1} data-panel-title>
+          {title}
+        </h2>
         {sub && <p className={classes.sub}>{sub}</p>}
       </header>
       <div className={classes.body} {...reachable}>

@@ -44,6 +44,13 @@ describe('what may go on', () => {
     ])
   })
 
+  test('an exit takes a transition and nothing else', () => {
+    const layout = { ...layoutOf(R), openings: [{ part: 'R', side: 'BOTTOM', use: 'exit' } as const] }
+    const editor = new TestEditor(layout)
+    expect(openEndsOf('R', editor.analysis)[0]?.end.side).toBe('TOP')
+    expect(namesAt(editor, 'R', 'BOTTOM')).toEqual(['transition-ground'])
+  })
+
   test('nothing where another part stands in the way', () => {
     const editor = new TestEditor(layoutOf(R, partAt('platform', 'X', { x: 300, y: 385 })))
     expect(namesAt(editor, 'R', 'BOTTOM')).toEqual([])

@@ -24,14 +24,17 @@ export type OpenEnd = { readonly end: JointEnd; readonly isMain: boolean }
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', RIGHT: 'LEFT', BOTTOM: 'TOP', LEFT: 'RIGHT' }
 
-/** Open ends of a part: sides that could carry a joint and carry nothing. Of several the main one comes first. */
+/**
+ * Open ends of a part: sides that could carry a joint and carry nothing, and entrances and exits that no transition
+ * lies against. Of several the main one comes first.
+ */
 export function openEndsOf(part: PartId, { connections, placement }: Analysis): readonly OpenEnd[] {
   const placed = placement.byId.get(part)
   if (!placed || !isSystemPart(placed.part)) return []
   const covered = [...connections.transitions.values()].flatMap((end) => (end?.part === part ? end.side : []))
   const mine = connections.points.filter(({ end }) => end.part === part)
   const open = mine.flatMap(({ end, state }) =>
-    state === 'empty' && !covered.includes(end.side) ? end.side : [],
+    state !== 'joined' && !covered.includes(end.side) ? end.side : [],
   )
   const used = mine.find(({ state }) => state !== 'empty')?.end.side
   const onward = used ? OPPOSITE[used] : 'BOTTOM'
@@ -47,10 +50,13 @@ export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] 
   const to = placement.byId.get(end.part)
   if (!to) return []
   const height = runs.heights.get(end.part)?.bottom ?? null
+  const isOpening = layout.openings.some(({ part, side }) => part === end.part && side === end.side)
   return nextItems(catalogue, { project: layout.project, to, side: end.side, height }).filter(
-    (item) => positionsAt(end, item, analysis).length > 0,
+    (item) => (!isOpening || isTransition(item)) && positionsAt(end, item, analysis).length > 0,
   )
 }
+
+const isTransition = ({ role }: Item): boolean => role.startsWith('transition')
 
 /** Where along an open end an item can lie, the middle first where it may. */
 export const positionsAt = (end: JointEnd, item: Item, analysis: Analysis): readonly Position[] =>

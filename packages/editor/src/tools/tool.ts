@@ -41,10 +41,16 @@ export type Intent =
   | { readonly type: 'finish' }
 
 /**
- * A part would lie on another: a moved one went back to its last free place, a new one was not put down. Or an object
- * would stand off the canvas, or the drawing would be more than can be kept: nothing was changed.
+ * A part would lie on another: a moved one went back to its last free place, a new one was not put down, one that a key
+ * should move or turn stays. Or an object would stand off the canvas, or the drawing would be more than can be kept:
+ * nothing was changed.
  */
-export type Refusal = 'moved-onto-another' | 'placed-on-another' | 'off-canvas' | 'cannot-be-kept'
+export type Refusal =
+  | 'moved-onto-another'
+  | 'placed-on-another'
+  | 'stays-where-it-is'
+  | 'off-canvas'
+  | 'cannot-be-kept'
 
 /** A direction that a held key keeps the movement to (spec 1 §9). */
 export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null

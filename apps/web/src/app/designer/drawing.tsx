@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { LayersPanel } from '../../features/layers/layers-panel.tsx'
+import { goToChips } from '../../features/next-parts/go-to-chips.ts'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
 import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
@@ -30,7 +31,13 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
     <>
       <div className={classes.drawing}>
         <ErrorBoundary onError={fail} onRevert={revert}>
-          <CanvasView keys={{ onSave: history.save, onShortcuts: () => setShowingShortcuts(true) }}>
+          <CanvasView
+            keys={{
+              onSave: history.save,
+              onShortcuts: () => setShowingShortcuts(true),
+              onJoin: goToChips,
+            }}
+          >
             <NextParts />
             <QuickBar />
             <TextEditing />

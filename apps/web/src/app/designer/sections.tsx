@@ -6,6 +6,7 @@ import {
   IconHome,
   IconLayoutGrid,
   IconLink,
+  IconListTree,
   IconNotes,
   IconPencil,
   IconPlusMinus,
@@ -25,6 +26,7 @@ import { ToolsPanel } from '../../features/drawing-tools/tools-panel.tsx'
 import { GraphicsPanel } from '../../features/graphics/graphics-panel.tsx'
 import { NotesPanel } from '../../features/notes/notes-panel.tsx'
 import { OptionsPanel } from '../../features/options/options-panel.tsx'
+import { OutlinePanel } from '../../features/outline/outline-panel.tsx'
 import { SettingsPanel } from '../../features/settings/settings-panel.tsx'
 import { PartsSection } from './parts-section.tsx'
 import { WelcomeSection } from './welcome-section.tsx'
@@ -43,6 +45,7 @@ export type Section = {
 const building: readonly Section[] = [
   { id: 'welcome', name: 'Welcome', Icon: IconHome, mode: 'building', Panel: WelcomeSection },
   { id: 'parts', name: 'Parts', Icon: IconLayoutGrid, mode: 'building', Panel: PartsSection },
+  { id: 'outline', name: 'Outline', Icon: IconListTree, mode: 'building', Panel: OutlinePanel },
   { id: 'options', name: 'Options', Icon: IconAdjustmentsHorizontal, mode: 'building', Panel: OptionsPanel },
   { id: 'settings', name: 'Settings', Icon: IconSettings, mode: 'building', Panel: SettingsPanel },
   { id: 'graphics', name: 'Graphics', Icon: IconTree, mode: 'building', Panel: GraphicsPanel },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { ErrorBoundary, ErrorNotice } from '../../ui/error-boundary.tsx'
@@ -20,6 +20,7 @@ export function Sidebar() {
   useEffect(() => {
     if (!isBuilding) setOpen(true)
   }, [isBuilding])
+  const panel = useFocusInNewPanel(active)
   const open = (section: Section) => {
     if (section.mode !== 'building') return editor.toggleMode(section.mode)
     if (!isBuilding) editor.setMode('building')
@@ -37,7 +38,7 @@ export function Sidebar() {
     : panelOfMode(mode)
   return (
     <div className={classes.sidebar} data-open={isOpen}>
-      <nav className={classes.rail} aria-label="Sections">
+      <nav className={classes.rail} aria-label="Sections" data-region>
         {mode === 'drafting' && <DraftingRail />}
         {(mode === 'drawing-tools' || mode === 'pen') && <DrawingRail />}
         {mode !== 'drafting' && mode !== 'drawing-tools' && mode !== 'pen' && (
@@ -45,7 +46,7 @@ export function Sidebar() {
         )}
       </nav>
       {isOpen && Panel && (
-        <div className={classes.panel}>
+        <div ref={panel} className={classes.panel} data-region>
           <ErrorBoundary key={active} onError={fail} onRevert={revert}>
             <Panel />
           </ErrorBoundary>
@@ -58,6 +59,20 @@ export function Sidebar() {
       )}
     </div>
   )
+}
+
+/** The button that led to a panel may be gone with the one before: then the focus goes on from the new title. */
+function useFocusInNewPanel(active: string) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(active)
+  useEffect(() => {
+    if (shown.current === active) return
+    shown.current = active
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    panel.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus()
+  }, [active])
+  return panel
 }
 
 type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }

@@ -1,6 +1,5 @@
-import type { Analysis, JointEnd, Opening } from '@ramp/domain'
+import { type Analysis, type JointEnd, type Opening, sideName } from '@ramp/domain'
 import { ownName } from '../../lib/own-names.ts'
-import { sideName } from './side-name.ts'
 
 export type OpeningRow = {
   readonly use: Opening['use']

@@ -23,7 +23,7 @@ export function LayersPanel({ onClose }: { readonly onClose: () => void }) {
   }
   const { drag, grab } = useRowDrag(list, place)
   return (
-    <section className={classes.panel} aria-label="Layers">
+    <section className={classes.panel} aria-label="Layers" data-region>
       <header className={classes.header}>
         <h2 className={classes.title}>Layers</h2>
         <CloseButton aria-label="Close layers" onClick={onClose} />

@@ -31,7 +31,7 @@ export function NextParts() {
   useEffect(() => {
     if (!wantsFocus.current || followed === '') return
     wantsFocus.current = false
-    focusChip(host.current)
+    if (!focusChip(host.current)) document.querySelector<HTMLElement>('[data-canvas]')?.focus()
   }, [followed])
   if (only === null || !isResting) return null
   const ends = openEndsOf(only, analysis)

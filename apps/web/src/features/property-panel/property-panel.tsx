@@ -16,7 +16,7 @@ export function PropertyPanel() {
   const [drawing] = drawn
   if (!part && !drawing) return null
   return (
-    <aside className={classes.panel} aria-label="Properties">
+    <aside className={classes.panel} aria-label="Properties" data-region>
       {part && parts.length + drawn.length === 1 && <OnePart key={part.part.id} placed={part} />}
       {drawing && parts.length + drawn.length === 1 && <OneDrawing key={drawing.id} drawing={drawing} />}
       {parts.length + drawn.length > 1 && <SeveralObjects parts={parts} drawings={drawn} />}

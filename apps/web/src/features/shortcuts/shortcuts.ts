@@ -12,7 +12,17 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['R', 'Shift+R'], does: 'Turn by 45 degrees, clockwise or back' },
       { keys: ['Ctrl+A'], does: 'Select all' },
       { keys: ['Shift+Click'], does: 'Add to the selection, or take out of it' },
+      { keys: ['J'], does: 'Go to the parts that may be joined to it' },
       { keys: ['Esc'], does: 'Put down what is in the hand; select nothing' },
+    ],
+  },
+  {
+    name: 'In the outline',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Read the parts one by one' },
+      { keys: ['Enter'], does: 'Select the part and show its properties' },
+      { keys: ['Alt+Arrows', 'Ctrl+Arrows'], does: 'Move the part by 1/2 inch, by 10 inches' },
+      { keys: ['J', 'Delete'], does: 'Join the next part, delete this one' },
     ],
   },
   {
@@ -40,6 +50,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Space+Drag', 'Middle button'], does: 'Move the view' },
       { keys: ['Alt+Wheel'], does: 'Zoom' },
       { keys: ['F'], does: 'Fit the system' },
+      { keys: ['F6', 'Shift+F6'], does: 'Go to the next part of the screen, or back' },
       { keys: ['?'], does: 'This sheet' },
     ],
   },

@@ -20,7 +20,7 @@ export function StatusBar() {
   const figures = systemFigures(analysis)
   const issues = useIssues()
   return (
-    <section className={classes.bar} aria-label="Figures of the system">
+    <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
       <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
       <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>

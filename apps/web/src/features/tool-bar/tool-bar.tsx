@@ -27,7 +27,7 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
   const layout = useLayout()
   const [hasUnsavedName, setUnsavedName] = useState(false)
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Tools">
+    <div className={classes.bar} role="toolbar" aria-label="Tools" data-region>
       {file}
       <ProjectName onEdited={setUnsavedName} />
       {saved(hasUnsavedName)}

@@ -1,0 +1,8 @@
+import { focusChip } from '../../ui/join-chips.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Puts the focus on the parts that may be joined to the selected one. */
+export function goToChips(): void {
+  if (!focusChip(document.querySelector('[data-next-parts]')))
+    toast.info('Nothing to join here', 'Select a part with an open end first.')
+}

@@ -1,0 +1,65 @@
+import type { JointEnd, PartId } from '@ramp/domain'
+import { nextPartsAt, openEndsOf } from '@ramp/editor'
+import { useId, useMemo, useState } from 'react'
+import { endName } from '../../lib/chip-names.ts'
+import { ownName } from '../../lib/own-names.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useJoinChoices } from '../../lib/use-join-choices.ts'
+import { ChipTabs } from '../../ui/chip-tabs.tsx'
+import { JoinChips, type Joining } from '../../ui/join-chips.tsx'
+import classes from './outline.module.css'
+
+type JoinNextProps = {
+  readonly part: PartId
+  readonly last: string | null
+  readonly onJoin: (end: JointEnd, joining: Joining) => void
+}
+
+/** The open ends of a part, the main one first, and what may be joined at the chosen one. */
+export function JoinNext({ part, last, onJoin }: JoinNextProps) {
+  const analysis = useAnalysis()
+  const panel = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const ends = useMemo(
+    () =>
+      openEndsOf(part, analysis).flatMap(({ end }) => (nextPartsAt(end, analysis).length > 0 ? [end] : [])),
+    [part, analysis],
+  )
+  const end = ends.find(({ side }) => side === chosen) ?? ends[0]
+  if (!end) return <p className={classes.hint}>Nothing can be joined to it: its ends are taken.</p>
+  return (
+    <section aria-label="Join next part" className={classes.next}>
+      <h3>Join next part</h3>
+      <ChipTabs
+        label="Open ends"
+        tabs={ends.map(({ side }) => ({ id: side, name: `At the ${endName(side)}` }))}
+        active={end.side}
+        onChange={setChosen}
+        controls={panel}
+      />
+      <div
+        role="tabpanel"
+        id={panel}
+        aria-label={`Parts for the ${endName(end.side)}`}
+        className={classes.chips}
+      >
+        <ChipsAt
+          key={`${end.part} ${end.side}`}
+          end={end}
+          where={`the ${endName(end.side)} of ${ownName(analysis.placement, part)}`}
+          last={last}
+          onJoin={(joining) => onJoin(end, joining)}
+        />
+      </div>
+    </section>
+  )
+}
+
+type ChipsAtProps = {
+  readonly end: JointEnd
+  readonly where: string
+  readonly last: string | null
+  readonly onJoin: (joining: Joining) => void
+}
+
+const ChipsAt = ({ end, ...chips }: ChipsAtProps) => <JoinChips choices={useJoinChoices(end)} {...chips} />

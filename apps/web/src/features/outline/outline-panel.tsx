@@ -1,0 +1,47 @@
+import { IconListTree } from '@tabler/icons-react'
+import { useEffect, useReducer, useRef } from 'react'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { focusChip } from '../../ui/join-chips.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './outline.module.css'
+import { OutlineActions } from './outline-actions.tsx'
+import { OutlineTree } from './outline-tree.tsx'
+import { useOutline } from './use-outline.ts'
+
+/** The drawing in words, to be read, walked and worked on without a mouse and without sight. */
+export function OutlinePanel() {
+  const groups = useOutline()
+  const actions = useRef<HTMLDivElement>(null)
+  const only = useEditorState(({ selection }) => (selection.length === 1 ? (selection[0] ?? null) : null))
+  const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === only)
+  // The chips belong to the row that has just been selected: they must be there before they get the focus.
+  const [asked, ask] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (asked > 0) focusChip(actions.current)
+  }, [asked])
+  return (
+    <Panel
+      title="Outline"
+      sub="The drawing in words, from the top down."
+      footer={row && <OutlineActions id={row.id} name={row.name} host={actions} />}
+    >
+      {groups.length === 0 ? (
+        <div className={classes.empty}>
+          <IconListTree size={26} stroke={1.5} aria-hidden />
+          <p>
+            <b>Nothing is drawn yet.</b> Place a first part from Parts: it is told here, and the next parts
+            are joined to it.
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className={classes.hint}>
+            Arrow keys read, Enter selects, J joins the next part, Alt+Arrow moves by 1/2 inch, Delete
+            removes.
+          </p>
+          <OutlineTree groups={groups} onJoin={ask} />
+        </>
+      )}
+    </Panel>
+  )
+}

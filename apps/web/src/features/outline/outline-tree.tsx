@@ -1,0 +1,76 @@
+import type { OutlineGroup } from '@ramp/domain'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import classes from './outline.module.css'
+import { OutlineRow } from './outline-row.tsx'
+import { useOutlineTree } from './use-outline-tree.ts'
+
+type OutlineTreeProps = {
+  readonly groups: readonly OutlineGroup[]
+  /** J was pressed on a row: on to the parts that may be joined to it. */
+  readonly onJoin: () => void
+}
+
+/** The drawing as a tree: walks and other groups, and their objects in order. */
+export function OutlineTree({ groups, onJoin }: OutlineTreeProps) {
+  const prefix = useId()
+  const selection = useEditorState((state) => state.selection)
+  const { tree, active, isClosed, onKeyDown, choose, setFocused } = useOutlineTree(groups, onJoin)
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label="Objects of the drawing"
+      aria-multiselectable
+      aria-keyshortcuts="Enter Delete J Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      onKeyDown={onKeyDown}
+    >
+      {groups.map(({ id, title, sentence, rows }, index) => (
+        <div
+          key={id}
+          role="treeitem"
+          aria-level={1}
+          aria-expanded={!isClosed(id)}
+          aria-selected={false}
+          aria-label={`${title}, ${rows.length} ${rows.length === 1 ? 'object' : 'objects'}`}
+          aria-describedby={sentence === null ? undefined : `${prefix}-${index}`}
+          tabIndex={active === id ? 0 : -1}
+          className={classes.group}
+          data-line={id}
+          onFocus={(event) => {
+            if (event.target === event.currentTarget) setFocused(id)
+          }}
+        >
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it takes the keys */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading of the tree item around it */}
+          <div className={classes.heading} onClick={() => choose({ id, group: null })}>
+            <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
+            <span>{title}</span>
+            <span className={classes.count}>{rows.length}</span>
+          </div>
+          {sentence !== null && (
+            <p id={`${prefix}-${index}`} className="visually-hidden">
+              {sentence}
+            </p>
+          )}
+          {!isClosed(id) && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a tree
+            <div role="group" className={classes.rows} data-walk={sentence !== null || undefined}>
+              {rows.map((row) => (
+                <OutlineRow
+                  key={row.id}
+                  row={row}
+                  isActive={active === row.id}
+                  isSelected={selection.includes(row.id)}
+                  onFocus={() => setFocused(row.id)}
+                  onChoose={() => choose({ id: row.id, group: id })}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

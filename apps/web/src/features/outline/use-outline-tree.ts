@@ -1,0 +1,52 @@
+import type { OutlineGroup } from '@ramp/domain'
+import { type KeyboardEvent, useState } from 'react'
+import { useEditor } from '../../lib/use-editor.ts'
+import { useEditorState } from '../../lib/use-editor-state.ts'
+import { type TreeItem, treeStep } from './tree-step.ts'
+import { useTreeFocus } from './use-tree-focus.ts'
+
+/** Which line has the focus, which groups are closed, and what the keys do. The selection of the canvas leads. */
+export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => void) {
+  const editor = useEditor()
+  const selection = useEditorState((state) => state.selection)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const items = itemsOf(groups, closed)
+  const { tree, active, setFocused, focusLine, keepPlace } = useTreeFocus(items, selection)
+
+  const isClosed = (group: string) => closed.has(group)
+  const toggle = (group: string) =>
+    setClosed(new Set(closed.has(group) ? [...closed].filter((id) => id !== group) : [...closed, group]))
+  const choose = ({ id, group }: TreeItem) => (group === null ? toggle(id) : editor.select([id]))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!active) return
+    const isModified = event.ctrlKey || event.metaKey || event.altKey
+    const step = treeStep({ key: event.key, isModified }, { items, active, isClosed })
+    if (!step) return
+    // What the canvas is to do it hears after this, for the row that is selected then.
+    if (step.kind !== 'act') event.preventDefault()
+    switch (step.kind) {
+      case 'go':
+        return focusLine(step.to)
+      case 'open':
+      case 'close':
+        return toggle(step.group)
+      case 'choose':
+        return choose(active)
+      case 'join':
+        editor.select([active.id])
+        return onJoin()
+      case 'act':
+        if (!selection.includes(active.id)) editor.select([active.id])
+        return keepPlace()
+      case 'stay':
+    }
+  }
+  return { tree, active: active?.id ?? null, isClosed, onKeyDown, choose, setFocused }
+}
+
+const itemsOf = (groups: readonly OutlineGroup[], closed: ReadonlySet<string>): readonly TreeItem[] =>
+  groups.flatMap(({ id: group, rows }) => [
+    { id: group, group: null },
+    ...(closed.has(group) ? [] : rows.map(({ id }) => ({ id, group }))),
+  ])

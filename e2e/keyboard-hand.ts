@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** As many presses as a patient person makes before giving up. */
+const PATIENCE = 60
+
+/** Two hands on the keyboard and none on a mouse. */
+export class KeyboardHand {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async press(...keys: readonly string[]) {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  /** Presses a key until something has the focus. */
+  async goTo(target: Locator, key = 'Tab') {
+    // A radio button is hidden behind what is drawn for it.
+    await expect(target).toBeAttached()
+    for (let pressed = 0; pressed < PATIENCE; pressed++) {
+      if (await target.evaluate((one) => one === document.activeElement)) return
+      await this.press(key)
+    }
+    await expect(target, `reached by ${key}`).toBeFocused()
+  }
+
+  /** Goes to a button and presses it. */
+  async use(button: string | RegExp, key = 'Tab') {
+    const exact = typeof button === 'string'
+    await this.goTo(this.page.getByRole('button', { name: button, exact }), key)
+    await this.press('Enter')
+  }
+
+  /** Goes to a field and types into it. */
+  async type(field: string | RegExp, text: string) {
+    await this.goTo(this.page.getByRole('textbox', { name: field }))
+    await this.press('Control+a')
+    await this.page.keyboard.type(text)
+    await this.press('Tab')
+  }
+}
