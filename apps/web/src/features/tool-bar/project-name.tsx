@@ -1,14 +1,19 @@
 import { Button, TextInput } from '@mantine/core'
 import { setProject } from '@ramp/domain'
 import { useEffect, useState } from 'react'
+import { useOpenedProject } from '../../lib/opened-project.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
 import classes from './tool-bar.module.css'
+
+/** The application with this identifier names its projects itself (spec 1 §2, file and name controls). */
+const NAMES_ITSELF = 3
 
 /** The project's name; Save appears once the text differs from the stored name (spec 1 §2, §5). */
 export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolean) => void }) {
   const editor = useEditor()
   const { name } = useProject()
+  const { header } = useOpenedProject()
   const [text, setText] = useState(name)
   const [shown, setShown] = useState(name)
   // Undo, or another project, brought another name.
@@ -34,6 +39,7 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
         placeholder="Project name"
         value={text}
         maxLength={200}
+        disabled={header?.createdBy.clientId === NAMES_ITSELF}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setText(name)
