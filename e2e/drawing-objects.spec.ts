@@ -79,7 +79,7 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await expect(properties(page).getByRole('heading', { name: '2 objects' })).toBeVisible()
   await arrange(page, 'Align top')
   const left = number(await field(page, 'From the left').inputValue())
-  await hand.click(300, number(await field(page, 'From the top').inputValue()) + 30)
+  await hand.click(300, number(await field(page, 'From the top').inputValue()) + 20)
   const top = await field(page, 'From the top').inputValue()
   await page.keyboard.press('Control+a')
   await expect(field(page, 'From the top')).toHaveValue(top)

@@ -7,6 +7,7 @@ import { useEditor } from '../lib/use-editor.ts'
 const OWN_KEYS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
   '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
+const FLOATING = '.mantine-Popover-dropdown'
 /** These the space bar presses. */
 const PRESSED_BY_SPACE = 'button, input, a, [role="button"], summary'
 
@@ -64,6 +65,8 @@ function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boo
   const isCommand = ctrlKey || metaKey
   // The browser answers these with events of its own, which carry the clipboard.
   if (isCommand && /^[cxv]$/i.test(key)) return true
+  // It closes what floats over the drawing; the selection stays.
+  if (key === 'Escape' && target.closest(FLOATING)) return true
   if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
   return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
 }
