@@ -48,6 +48,11 @@ function unreal(value: unknown, path: string, known = new Set<unknown>()): reado
 const layoutOf = (text: string | null): string =>
   text === null ? '' : JSON.stringify(JSON.parse(text).layout)
 
+function isEmpty(text: string): boolean {
+  const { parts, drawings } = JSON.parse(text).layout
+  return parts.length + drawings.length === 0
+}
+
 /** Undo leads to the start and redo back again. */
 export async function checkSteps(
   page: Page,
@@ -76,6 +81,8 @@ export async function checkReload(page: Page): Promise<readonly string[]> {
   const [before, kept] = [await seen(page), await journalText(page)]
   await page.reload()
   await enterDesigner(page)
+  // An empty drawing is not worth coming back to: what was saved by hand before it is.
+  if (kept === null || isEmpty(kept)) return []
   const after = await seen(page)
   if (before !== after)
     return [`a reload shows another drawing: ${before.slice(0, 600)} became ${after.slice(0, 600)}`]

@@ -88,7 +88,16 @@ function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`thrown: ${error.message} ${error.stack?.slice(0, 600)}`))
   page.on('crash', () => errors.push('the tab crashed'))
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text().slice(0, 600)}`)
+    // The browser notes every answer with an error status; which of them are faults is said below.
+    const isNote = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isNote) errors.push(`console: ${message.text().slice(0, 600)}`)
+  })
+  page.on('response', (response) => {
+    const isRefused = response.status() === 422 || response.status() === 404
+    if (response.status() >= 400 && !isRefused)
+      errors.push(
+        `answered ${response.status()}: ${response.url()} ${response.request().postData()?.slice(0, 300)}`,
+      )
   })
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
 }

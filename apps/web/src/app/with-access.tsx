@@ -1,4 +1,5 @@
-import { getUserPermissions, saveUser } from '@ramp/contracts'
+import { Button } from '@mantine/core'
+import { CallError, getUserPermissions, saveUser } from '@ramp/contracts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, useApi } from '../lib/api.ts'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
@@ -7,32 +8,47 @@ import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import classes from './with-access.module.css'
 
-type State = { readonly access: Access } | { readonly refusal: string } | null
+type State =
+  | { readonly kind: 'allowed'; readonly access: Access }
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Nobody said no: the question was not answered. */
+  | { readonly kind: 'unanswered'; readonly text: string }
+  | null
 
 /** Asks the server once what the person may do; a person who is not approved goes no further. */
 export function WithAccess({ children }: { readonly children: ReactNode }) {
   const api = useApi()
   const [state, setState] = useState<State>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isWanted = true
+    setState(null)
     askForAccess(api).then((next) => {
       if (isWanted) setState(next)
     })
     return () => {
       isWanted = false
     }
-  }, [api])
+  }, [api, attempt])
   if (!state) return <Waiting>Checking your access</Waiting>
-  if ('refusal' in state) {
-    return (
-      <div className={classes.refusal}>
-        <Notice tone="bad" title="You cannot go on with this account.">
-          {state.refusal}
-        </Notice>
-      </div>
-    )
-  }
-  return <AccessContext value={state.access}>{children}</AccessContext>
+  if (state.kind === 'allowed') return <AccessContext value={state.access}>{children}</AccessContext>
+  const isRefused = state.kind === 'refused'
+  return (
+    <div className={classes.refusal}>
+      <Notice
+        tone="bad"
+        title={isRefused ? 'You cannot go on with this account.' : 'Your access could not be checked.'}
+      >
+        {state.text}
+      </Notice>
+      {!isRefused && (
+        <Button mt={16} onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
 }
 
 async function askForAccess(api: Api): Promise<State> {
@@ -40,8 +56,11 @@ async function askForAccess(api: Api): Promise<State> {
     const access = await api.call(getUserPermissions, {})
     // Remembering the person is a courtesy: whatever comes of it, the page goes on (spec 1 §7).
     void api.call(saveUser, {}).catch(() => undefined)
-    return { access }
+    return { kind: 'allowed', access }
   } catch (error) {
-    return { refusal: callText(error) }
+    return { kind: isRefusal(error) ? 'refused' : 'unanswered', text: callText(error) }
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.status === 403)

@@ -6,11 +6,15 @@ import { tokenSourceOf } from './auth/session.ts'
 /** The server's calls; each throws CallError, whose message can be shown. */
 export type Api = Client<Blob>
 
+/** Long enough for a large PDF on a slow line. */
+const PATIENCE_MS = 120_000
+
 export const apiOf = (session: UserManager): Api =>
   createClient<Blob>({
     baseUrl: '',
     getToken: tokenSourceOf(session),
-    fetch: (url, init) => fetch(url, init),
+    // An answer that does not come is none: the person is told so and may try again.
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
   })
 
 export const ApiContext = createContext<Api | null>(null)

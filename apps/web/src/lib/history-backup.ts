@@ -1,11 +1,9 @@
 import { readSavedProject, type SavedProject, savedProjectOf } from '@ramp/contracts'
 import type { Layout, ProductLine } from '@ramp/domain'
-import { readStored, removeStored, writeStored } from './stored.ts'
+import { PREVIEW_KEY, readStored, removeStored, writeStored } from './stored.ts'
 
 /** The specification's key of the history backup (spec 1 §7). */
 const KEY = 'autoSave'
-/** The picture beside the backup. */
-export const PREVIEW_KEY = 'autoSavePreview'
 
 /** What a backup belongs to: a quote header, or the sandbox of a product line; and the person who drew it. */
 export type Owner = {

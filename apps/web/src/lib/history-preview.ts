@@ -1,5 +1,5 @@
-import { type Owner, PREVIEW_KEY } from './history-backup.ts'
-import { readStored, writeStored } from './stored.ts'
+import type { Owner } from './history-backup.ts'
+import { PREVIEW_KEY, readStored, writeStored } from './stored.ts'
 
 /** Keeps a picture (PNG, base64) of what was saved to history; false when the browser has no room (spec 1 §5). */
 export const savePreview = (png: string, owner: Owner): boolean =>

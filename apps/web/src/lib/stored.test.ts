@@ -25,6 +25,7 @@ test.each`
   what                                               | entries                                        | isKept
   ${'an empty storage takes the drawing'}            | ${{}}                                          | ${true}
   ${'steps back of other projects make room'}        | ${{ 'undo-1': 'x'.repeat(80) }}                | ${true}
+  ${'the picture of the backup makes room'}          | ${{ autoSavePreview: 'x'.repeat(70) }}         | ${true}
   ${'another drawing never makes room'}              | ${{ 'journal-1': 'x'.repeat(80) }}             | ${false}
   ${'steps back stay while there is room with them'} | ${{ 'undo-1': 'x'.repeat(10), other: 'kept' }} | ${true}
 `('$what', ({ entries, isKept }) => {
@@ -34,4 +35,10 @@ test.each`
   expect(readStored('journal-1')).toBe(entries['journal-1'] ?? null)
   expect(readStored('other')).toBe(entries.other ?? null)
   if ('other' in entries) expect(readStored('undo-1')).not.toBeNull()
+})
+
+test('a picture is not worth the steps back', () => {
+  vi.stubGlobal('window', { localStorage: storageOf(100, { 'undo-1': 'x'.repeat(60) }) })
+  expect(writeStored('autoSavePreview', 'y'.repeat(40))).toBe(false)
+  expect(readStored('undo-1')).not.toBeNull()
 })

@@ -7,12 +7,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Steps back are kept under keys that begin so. They are a comfort: a drawing needs the room more. */
+/** Steps back are kept under keys that begin so. */
 export const UNDO_PREFIX = 'undo-'
+/** The picture of the backup. */
+export const PREVIEW_KEY = 'autoSavePreview'
+
+/** Both are a comfort: a drawing needs the room more. */
+const isComfort = (key: string): boolean => key.startsWith(UNDO_PREFIX) || key === PREVIEW_KEY
 
 /** Writes an entry; false when the storage is closed to us, or full of what must not be lost. */
 export const writeStored = (key: string, value: string): boolean =>
-  wrote(key, value) || (madeRoom(key) && wrote(key, value))
+  wrote(key, value) || (key !== PREVIEW_KEY && madeRoom(key) && wrote(key, value))
 
 function wrote(key: string, value: string): boolean {
   try {
@@ -23,12 +28,12 @@ function wrote(key: string, value: string): boolean {
   }
 }
 
-/** Gives up the steps back of every project but what is being written; false when there were none. */
+/** Gives up every comfort but what is being written; false when there was none. */
 function madeRoom(key: string): boolean {
   try {
-    const steps = Object.keys(window.localStorage).filter((one) => one.startsWith(UNDO_PREFIX) && one !== key)
-    for (const one of steps) window.localStorage.removeItem(one)
-    return steps.length > 0
+    const comforts = Object.keys(window.localStorage).filter((one) => isComfort(one) && one !== key)
+    for (const one of comforts) window.localStorage.removeItem(one)
+    return comforts.length > 0
   } catch {
     return false
   }

@@ -13,10 +13,11 @@ export type PdfInfo = { readonly title: string; readonly author: string; readonl
 /** Paints pages into one PDF of vectors and letters; pdfkit is fetched at the first call. */
 export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, info: PdfInfo): Promise<Blob> {
   const wanted = scriptsOf(pages).flatMap((script) => WEIGHTS.map((weight) => ({ script, weight })))
-  const [{ default: PdfDocument }, files] = await Promise.all([
-    import('pdfkit'),
-    Promise.all(wanted.map(async ({ script, weight }) => unpackFont(await fontFile(script, weight)))),
-  ])
+  const files = await Promise.all(
+    wanted.map(async ({ script, weight }) => unpackFont(await fontFile(script, weight))),
+  )
+  // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
+  const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const done = new Promise<Blob>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { callText } from '../../ui/call-toast.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +11,11 @@ export const LockedPage = ({ lock }: { readonly lock: Lock }) => (
     <Notice tone="bad" title={lock.title}>
       {lock.error !== null && callText(lock.error)}
     </Notice>
+    {lock.error !== null && (
+      <Button className={classes.home ?? ''} mr={8} onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    )}
     <LinkButton to="/" variant="default" className={classes.home}>
       Back to the home page
     </LinkButton>
