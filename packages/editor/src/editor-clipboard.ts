@@ -1,4 +1,4 @@
-import { addObjects, type Layout, placeParts } from '@ramp/domain'
+import { addObjects, catalogueWith, type Item, keepCustomItem, type Layout, placeParts } from '@ramp/domain'
 import { type Copied, clipboardText, readClipboard } from './clipboard/clipboard-text.ts'
 import { EditorArranging } from './editor-arranging.ts'
 import { MODES } from './modes/mode.ts'
@@ -31,10 +31,13 @@ export class EditorClipboard extends EditorArranging {
 
   #selected(): Copied | null {
     const wanted = new Set(this.state.selection)
-    const { parts, drawings, project } = this.decided
+    const { parts, drawings, project, customItems } = this.decided
+    const taken = parts.filter(({ id }) => wanted.has(id))
+    const names = new Set(taken.map(({ shortName }) => shortName))
     const copied = {
       product: project.product,
-      parts: parts.filter(({ id }) => wanted.has(id)),
+      parts: taken,
+      customItems: customItems.filter(({ shortName }) => names.has(shortName)),
       drawings: drawings.filter(({ id }) => wanted.has(id)),
     }
     return copied.parts.length + copied.drawings.length === 0 ? null : copied
@@ -49,7 +52,9 @@ export class EditorClipboard extends EditorArranging {
   #paste(copied: Copied): Pasted {
     const layout = this.decided
     if (copied.product !== layout.project.product) return 'other-line'
-    const { catalogue } = this.analysis
+    const own = this.analysis.catalogue
+    const made = copied.customItems.filter(({ shortName }) => !own.byShortName.has(shortName))
+    const catalogue = catalogueWith(made, own)
     if (copied.parts.some(({ shortName }) => !catalogue.byShortName.has(shortName))) return 'unknown-parts'
     if (MODES[this.state.mode].keepsParts) return 'locked'
     const table = { layout, placement: placeParts(layout.parts, catalogue), catalogue }
@@ -61,9 +66,11 @@ export class EditorClipboard extends EditorArranging {
     const { parts, drawings } = copies
     const ids = [...parts, ...drawings].map(({ id }) => id)
     this.store.act(() => {
-      this.run('Paste', 'added', addObjects(parts, drawings))
+      this.run('Paste', 'added', (before) => addObjects(parts, drawings)(made.reduce(keepItem, before)))
       this.select(ids)
     })
     return this.state.selection.length === ids.length ? 'pasted' : 'refused'
   }
 }
+
+const keepItem = (layout: Layout, item: Item): Layout => keepCustomItem(item)(layout)

@@ -1,4 +1,4 @@
-import { type Drawing, type Layout, newLayout, type Part, type ProductLine } from '@ramp/domain'
+import { type Drawing, type Item, type Layout, newLayout, type Part, type ProductLine } from '@ramp/domain'
 
 const FORMAT = 'rampwright-parts/1'
 
@@ -7,11 +7,13 @@ export type Copied = {
   readonly product: ProductLine
   readonly parts: readonly Part[]
   readonly drawings: readonly Drawing[]
+  /** Parts made to measure come with their items, which no catalogue holds. */
+  readonly customItems: readonly Item[]
 }
 
 /** Copied objects as text, so that another tab can paste them: a layout that holds nothing else. */
-export const clipboardText = ({ product, parts, drawings }: Copied): string =>
-  JSON.stringify({ format: FORMAT, layout: { ...newLayout(product), parts, drawings } })
+export const clipboardText = ({ product, ...objects }: Copied): string =>
+  JSON.stringify({ format: FORMAT, layout: { ...newLayout(product), ...objects } })
 
 /** Reads what a clipboard holds; null for anything that was not copied here. `readLayout` checks every field. */
 export function readClipboard(text: string, readLayout: (value: unknown) => Layout | null): Copied | null {
@@ -20,7 +22,8 @@ export function readClipboard(text: string, readLayout: (value: unknown) => Layo
   if (!('format' in value) || value.format !== FORMAT || !('layout' in value)) return null
   const layout = readLayout(value.layout)
   if (!layout || layout.parts.length + layout.drawings.length === 0) return null
-  return { product: layout.project.product, parts: layout.parts, drawings: layout.drawings }
+  const { parts, drawings, customItems } = layout
+  return { product: layout.project.product, parts, drawings, customItems }
 }
 
 function parsed(text: string): unknown {

@@ -48,3 +48,24 @@ describe('parts copied in one tab', () => {
 test('nothing selected copies nothing', () => {
   expect(new TestEditor(layoutOf(R)).copyText()).toBeNull()
 })
+
+test('a part made to measure comes with its item, into a project that has never heard of it', () => {
+  const item = {
+    ...new TestEditor(layoutOf()).catalogue.items[0],
+    shortName: 'C-40',
+    itemNumber: '90001',
+    isCustom: true,
+  }
+  const made = {
+    ...layoutOf({ ...partAt('platform', 'C', { x: 300, y: 200 }), shortName: 'C-40' }),
+    customItems: [item],
+  }
+  const editor = new TestEditor(made as Layout)
+  editor.selectAll()
+  const other = new TestEditor(layoutOf())
+  expect(other.pasteText(editor.copyText() ?? '', asItIs)).toBe('pasted')
+  expect(other.state.layout.customItems.map(({ shortName }) => shortName)).toEqual(['C-40'])
+  expect(other.analysis.placement.parts).toHaveLength(1)
+  other.pasteText(editor.copyText() ?? '', asItIs)
+  expect(other.state.layout.customItems).toHaveLength(1)
+})
