@@ -78,14 +78,9 @@ function platformsJoinedAtCenter(joints: readonly Joint[]): ReadonlyMap<PartId, 
 
 function meets(a: Closure, b: Closure, { placement, product }: ClosureContext): boolean {
   if (![a, b].every((one) => isMade(one, placement, product))) return false
-  switch (orientationOf(a, b, placement)) {
-    case 'TURNBACK':
-      return postsMeet(a, b, placement, CORNER_REACH)
-    case 'TURN':
-      return isLess(distance(a.origin, b.origin), RIGHT_ANGLE_REACH)
-    case 'STRAIGHT':
-      return false
-  }
+  const orientation = orientationOf(a, b, placement)
+  if (orientation === 'TURNBACK') return postsMeet(a, b, placement, CORNER_REACH)
+  return orientation === 'TURN' && isLess(distance(a.origin, b.origin), RIGHT_ANGLE_REACH)
 }
 
 /** Turn-backs over two platforms are made for some sizes only. */

@@ -19,30 +19,55 @@ const pair = (platform: string, ramp: string, [one, other] = ['TOP LEFT', 'TOP R
 describe('turn-backs over two platforms joined at the center (spec 3 §4.7, domain 7.10)', () => {
   // Each 4x5 leaves 54.1 - 41.5 = 12.6 in beside its ramp; together 25.2 in from rail to rail.
   test.each`
-    why                                          | product  | parts                                                         | found
-    ${'gaps towards each other merge'}           | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8')}                                  | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
-    ${'so they do on the other side'}            | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['BOTTOM RIGHT', 'BOTTOM LEFT'])} | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
-    ${'gaps away from each other do not'}        | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP RIGHT', 'TOP LEFT'])}       | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
-    ${'nor do gaps on the same side of each'}    | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'TOP LEFT'])}        | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
-    ${'nor do ramps that leave opposite ways'}   | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'BOTTOM LEFT'])}     | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-BOTTOM-S PLATFORM_TO_RAMP 12.6 r2 null']}
-    ${'nor a centred ramp with one at the side'} | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP CENTER', 'TOP RIGHT'])}     | ${['A-TOP-Ca PLATFORM_TO_RAMP 6.3 r1 null', 'A-TOP-Cb PLATFORM_TO_RAMP 6.3 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
-    ${'on P3G 5 ft sides keep their own'}        | ${'P3G'} | ${pair('PPS55TL', 'PRSTL8')}                                  | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
-    ${'on PATHWAY HD 5 ft sides merge'}          | ${'PHD'} | ${pair('PHDP56G', 'PHDR848G')}                                | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
-    ${'but 6 ft sides keep their own'}           | ${'PHD'} | ${pair('PHDP65G', 'PHDR848G')}                                | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
+    why                                          | product  | parts                                                                               | found
+    ${'gaps towards each other merge'}           | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8')}                                                        | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'so they do on the other side'}            | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['BOTTOM RIGHT', 'BOTTOM LEFT'])}                       | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'gaps away from each other do not'}        | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP RIGHT', 'TOP LEFT'])}                             | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor do gaps on the same side of each'}    | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'TOP LEFT'])}                              | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor do ramps that leave opposite ways'}   | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'BOTTOM LEFT'])}                           | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-BOTTOM-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'nor a centred ramp with one at the side'} | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP CENTER', 'TOP RIGHT'])}                           | ${['A-TOP-Ca PLATFORM_TO_RAMP 6.3 r1 null', 'A-TOP-Cb PLATFORM_TO_RAMP 6.3 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 12.6 r2 null']}
+    ${'whichever of them is the centred one'}    | ${'P3G'} | ${pair('PPS45TL', 'PRSTL8', ['TOP LEFT', 'TOP CENTER'])}                            | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-Ca PLATFORM_TO_RAMP 6.3 r2 null', 'B-TOP-Cb PLATFORM_TO_RAMP 6.3 r2 null']}
+    ${'nor a ramp with a stair'}                 | ${'P3G'} | ${[...pair('PPS45TL', 'PRSTL8').slice(0, 3), against('s', 'PST15', 'B TOP RIGHT')]} | ${['A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null', 'B-TOP-S PLATFORM_TO_STAIR 12.6 s null']}
+    ${'on P3G 5 ft sides keep their own'}        | ${'P3G'} | ${pair('PPS55TL', 'PRSTL8')}                                                        | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
+    ${'on PATHWAY HD 5 ft sides merge'}          | ${'PHD'} | ${pair('PHDP56G', 'PHDR848G')}                                                      | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
+    ${'but 6 ft sides keep their own'}           | ${'PHD'} | ${pair('PHDP65G', 'PHDR848G')}                                                      | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
   `('$why', ({ product, parts, found }) => {
     expect(closuresOf(product, parts)).toEqual(found)
   })
 
+  // Both platforms are of a size that turns back; a 6x5 joined by its 6 ft side stands flush at one end only.
   test('platforms that are not joined at the center do not merge', () => {
     const parts = [
-      first('A', 'PPS45TL'),
-      against('B', 'PPS54TL', 'A RIGHT RIGHT RIGHT'),
-      against('r1', 'PRSTL8', 'A TOP LEFT BOTTOM'),
+      first('A', 'PHDP55G'),
+      against('B', 'PHDP65G', 'A RIGHT LEFT TOP'),
+      against('r1', 'PHDR848G', 'A TOP LEFT BOTTOM'),
+      against('r2', 'PHDR848G', 'B RIGHT RIGHT'),
     ]
-    expect(closuresOf('P3G', parts)).toEqual([
-      'A-RIGHT-P2PS PLATFORM_TO_PLATFORM 12 B null',
+    expect(closuresOf('PHD', parts)).toEqual([
+      'B-TOP-P2PS PLATFORM_TO_PLATFORM 12 A null',
       'A-TOP-S PLATFORM_TO_RAMP 12.6 r1 null',
+      'B-RIGHT-S PLATFORM_TO_RAMP 12.6 r2 null',
     ])
+  })
+
+  test('both platforms must be of a size that turns back', () => {
+    const parts = [
+      first('A', 'PHDP55G'),
+      against('B', 'PHDP75G', 'A RIGHT CENTER LEFT'),
+      against('r1', 'PHDR848G', 'A TOP LEFT BOTTOM'),
+      against('r2', 'PHDR848G', 'B TOP RIGHT'),
+    ]
+    expect(closuresOf('PHD', parts).map((one) => one.split(' ')[0])).toEqual(['A-TOP-S', 'B-TOP-S'])
+  })
+
+  test('a 7x5 has 5 ft sides too, but is none of the sizes', () => {
+    const parts = [
+      first('A', 'PHDP75G'),
+      against('B', 'PHDP75G', 'A BOTTOM CENTER TOP'),
+      against('r1', 'PHDR848G', 'A RIGHT LEFT'),
+      against('r2', 'PHDR848G', 'B RIGHT RIGHT'),
+    ]
+    expect(closuresOf('PHD', parts).map((one) => one.split(' ')[0])).toEqual(['A-RIGHT-S', 'B-RIGHT-S'])
   })
 
   test('ramps on both long sides of a pair make two turn-backs, each closed once', () => {
