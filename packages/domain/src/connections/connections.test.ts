@@ -83,6 +83,25 @@ describe('connection checks (spec 3 §5.5)', () => {
     ])
   })
 
+  test('a side is an entrance once, and no exit besides', () => {
+    const door = (entrances: DescribedSystem['entrances'], exits: DescribedSystem['exits']) =>
+      analysed(system([first('a', 'PPS55TL'), against('b', 'PRSTL8', 'a BOTTOM LEFT')], { entrances, exits }))
+    const ground = [['b', 'BOTTOM']] as const
+    const twice = door(
+      [
+        ['a', 'TOP'],
+        ['a', 'TOP'],
+      ],
+      ground,
+    )
+    expect(twice.partsList).toEqual(door([['a', 'TOP']], ground).partsList)
+    const both = door([['a', 'TOP']], [...ground, ['a', 'TOP']])
+    expect(errorsOf(both).map(messageOf)).toEqual([
+      '5x5 TOP cannot be an exit: it is already connected or cannot be walked through. Choose a free side.',
+    ])
+    expect(both.partsList).toEqual(twice.partsList)
+  })
+
   test.each`
     error                                                                                                        | entrances            | exits
     ${'Cannot assign an exit to a ramp top support'}                                                             | ${[]}                | ${[['a', 'TOP']]}

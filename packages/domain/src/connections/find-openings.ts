@@ -29,7 +29,7 @@ const OPENING_KINDS: Readonly<Record<Opening['use'], Readonly<Record<ConnectionT
 
 const endKey = ({ part, side }: JointEnd): string => `${part} ${side}`
 
-/** Entrances and exits with the drawn transition lying against each, and what is wrong with them. */
+/** Entrances and exits with the drawn transition lying against each, and what is wrong with them; a side is one or the other, once. */
 export function findOpenings(
   layout: Pick<Layout, 'openings'>,
   placement: Placement,
@@ -41,14 +41,19 @@ export function findOpenings(
   )
   const openings: OpeningJoint[] = []
   const issues: Issue[] = []
+  const taken = new Map<string, Opening['use']>()
   for (const { part, side, use } of layout.openings) {
+    const other = taken.get(endKey({ part, side }))
+    if (other === use) continue
     const placed = placement.byId.get(part)
     const type = placed ? connectionTypeOf(placed) : null
     if (!placed || type === null) continue
     const end = { part, side }
-    const issue = openingIssue(placed, { part, side, use }, useOf(joined, part, side) !== undefined)
+    const isUsed = other !== undefined || useOf(joined, part, side) !== undefined
+    const issue = openingIssue(placed, { part, side, use }, isUsed)
     if (issue) issues.push(issue)
-    else
+    else {
+      taken.set(endKey(end), use)
       openings.push({
         kind: OPENING_KINDS[use][type],
         use,
@@ -56,11 +61,12 @@ export function findOpenings(
         at: placed.sides[side].middle,
         transition: transitionAt.get(endKey(end)) ?? null,
       })
+    }
   }
   return { openings, issues }
 }
 
-function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isJoined: boolean): Issue | null {
+function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: boolean): Issue | null {
   const issue = (code: Issue['code']): Issue => ({
     code,
     severity: 'error',
@@ -73,7 +79,7 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isJoined
   if (use === 'entrance' && placed.part.kind === 'ramp' && side === 'BOTTOM')
     return issue('connection.entrance-at-ramp-bottom')
   if (use === 'entrance' && connectionTypeOf(placed) === 'pad') return issue('connection.entrance-at-pad')
-  if (isJoined || !joinableSides(placed).includes(side)) return issue('connection.opening-not-free')
+  if (isUsed || !joinableSides(placed).includes(side)) return issue('connection.opening-not-free')
   return null
 }
 
