@@ -84,7 +84,8 @@ describe('connection checks (spec 3 §5.5)', () => {
   })
 
   test('a side is an entrance once, and no exit besides', () => {
-    const door = (entrances: DescribedSystem['entrances'], exits: DescribedSystem['exits']) =>
+    type Ends = NonNullable<DescribedSystem['exits']>
+    const door = (entrances: Ends, exits: Ends) =>
       analysed(system([first('a', 'PPS55TL'), against('b', 'PRSTL8', 'a BOTTOM LEFT')], { entrances, exits }))
     const ground = [['b', 'BOTTOM']] as const
     const twice = door(
