@@ -52,6 +52,7 @@ export function ColorRow({ id, label, value, onChange, isNested = false }: Color
         placeholder="none"
         value={draft ?? value ?? ''}
         error={draft !== null && draft.trim() !== '' && hexColor(draft) === null}
+        classNames={{ section: classes.section ?? '' }}
         leftSection={<ColorPopover label={label} value={value} onTake={take} isNested={isNested} />}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { IconPointer, IconVectorSpline, type TablerIcon } from '@tabler/icons-react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { toast } from '../../ui/toast.ts'
@@ -21,9 +22,17 @@ export function VertexToggle() {
       value={isVertex ? 'vertex' : 'selection'}
       onChange={choose}
       data={[
-        { value: 'selection', label: 'Selection' },
-        { value: 'vertex', label: 'Vertex' },
+        { value: 'selection', label: <Choice Icon={IconPointer} name="Selection" /> },
+        { value: 'vertex', label: <Choice Icon={IconVectorSpline} name="Vertex" /> },
       ]}
     />
   )
 }
+
+/** A word where there is room for it, else a sign that is named so. */
+const Choice = ({ Icon, name }: { readonly Icon: TablerIcon; readonly name: string }) => (
+  <>
+    <Icon size={15} stroke={1.5} className={classes.sign} aria-hidden />
+    <span className={classes.choice}>{name}</span>
+  </>
+)
