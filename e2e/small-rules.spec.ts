@@ -41,135 +41,144 @@ test('a product outside of the list, or none, leads to the picker (spec 1 §5)',
   }
 })
 
-test('the project name can be saved while it differs from the stored one (spec 1 §5)', async ({ page }) => {
-  await designing(page)
-  const name = page.getByRole('textbox', { name: 'Project name' })
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await expect(save).toBeHidden()
-  await name.fill('Harper residence')
-  await save.click()
-  await expect(save).toBeHidden()
-  await name.fill('Harper residence, rear')
-  await expect(save).toBeVisible()
-  await name.fill('Harper residence')
-  await expect(save).toBeHidden()
-})
-
-test('a browser without storage says what was not saved (spec 1 §5, spec 2 §5)', async ({ page }) => {
-  await designing(page)
-  await closeStorage(page)
-  await page.getByRole('button', { name: 'Save to history' }).click()
-  await expect(page.getByText('Project was not saved -- No Storage')).toBeVisible()
-  await expect(page.getByText('Preview was not saved')).toBeVisible()
-  await section(page, 'Graphics')
-  await page.getByPlaceholder('Search...').fill('tree')
-  await page.getByRole('button', { name: 'Favorite Tree', exact: true }).click()
-  await expect(page.getByText('Could not save favorite')).toBeVisible()
-})
-
-test('what is saved to history is found again, with its picture (spec 3 §4.9)', async ({ page }) => {
+test('small rules of the screen around the drawing', async ({ page }) => {
   const hand = await designing(page)
-  await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Load from history' }).click()
-  await expect(page.getByText('No History To Load')).toBeVisible()
-  await card(page, '5 × 5 platform').click()
-  await hand.press('Save to history')
-  await expect(page.getByText('Saved to history')).toBeVisible()
-  await expect.poll(() => stored(page, 'autoSavePreview')).not.toBeNull()
-  expect(await stored(page, 'autoSave')).toContain('PPS55TL')
-  await page.reload()
-  await expect(page.getByRole('img', { name: 'The saved layout' })).toBeVisible()
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await expect(page.getByText('Project Loaded')).toBeVisible()
-})
-
-test('who declines the tutorial is not asked again (spec 2 §4)', async ({ page }) => {
-  await designing(page)
-  await section(page, 'Welcome')
-  expect(await stored(page, 'tutorial')).toBeNull()
-  await page.getByRole('button', { name: 'No Thanks' }).click()
-  await expect(page.getByRole('button', { name: 'No Thanks' })).toBeHidden()
-  expect(await stored(page, 'tutorial')).not.toBeNull()
-})
-
-test('notes can be saved while they differ or are empty (spec 2 §4)', async ({ page }) => {
-  await designing(page)
-  await section(page, 'Notes')
-  const notes = page.getByRole('textbox', { name: 'Project notes' })
-  const save = page.getByRole('button', { name: 'Save Notes' })
-  await expect(save).toBeEnabled()
-  await notes.fill('Gate code 12')
-  await save.click()
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
-  await notes.fill('Gate code 13')
-  await expect(save).toBeEnabled()
-  await notes.fill('')
-  await expect(save).toBeEnabled()
-})
-
-test('the hint about text is given once (spec 3 §4.9)', async ({ page }) => {
-  const hand = await designing(page)
-  const hint = page.getByText('To edit text simply double click on the textbox')
-  await hand.press('Add Text')
-  await expect(hint).toBeVisible()
-  await expect(hint).toBeHidden()
-  await hand.press('Add Text')
-  await hand.press('Layers')
-  await expect(page.getByRole('list', { name: /uppermost first/ }).getByRole('button')).toHaveCount(2)
-  await expect(hint).toBeHidden()
-})
-
-test('a section of the rail changes the mode, and the active one leads back (spec 3 §4.1)', async ({
-  page,
-}) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  for (const [name, heading] of [
-    ['Handrail', 'Handrail Builder'],
-    ['Legs', 'Legs'],
-  ] as const) {
-    await section(page, name)
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await section(page, name)
-    await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
-  }
-  await section(page, 'Drafting')
-  await section(page, 'Exit')
-  await section(page, 'Drawing')
-  await section(page, 'Exit Drawing')
-  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
-})
-
-test('ramp supports are for ramps, and off-angled is for supported ends (spec 2 §5)', async ({ page }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await expect(setting(page, 'Supported at the bottom')).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Ramps' }).click()
-  await card(page, '6 ft ramp').click()
-  await expect(setting(page, 'Off-angled at the bottom')).toHaveCount(0)
-  await setting(page, 'Supported at the bottom').press('Space')
-  await setting(page, 'Off-angled at the bottom').press('Space')
-  await expect(setting(page, 'Off-angled at the top')).toHaveCount(0)
-  await setting(page, 'Supported at the bottom').press('Space')
-  await setting(page, 'Supported at the bottom').press('Space')
-  await expect(setting(page, 'Off-angled at the bottom')).not.toBeChecked()
-})
-
-test('loops are changed without a call, low profile asks for another item (spec 2 §4, §5)', async ({
-  page,
-}) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
+  await test.step('the project name can be saved while it differs from the stored one (spec 1 §5)', async () => {
+    const name = page.getByRole('textbox', { name: 'Project name' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect(save).toBeHidden()
+    await name.fill('Harper residence')
+    await save.click()
+    await expect(save).toBeHidden()
+    await name.fill('Harper residence, rear')
+    await expect(save).toBeVisible()
+    await name.fill('Harper residence')
+    await expect(save).toBeHidden()
   })
-  await setting(page, 'Loops').press('Space')
-  await expect(setting(page, 'Loops')).not.toBeChecked()
-  expect(calls).toEqual([])
-  await setting(page, 'Low Profile').press('Space')
-  await expect(setting(page, 'Low Profile')).toBeChecked()
-  expect(calls).toEqual(['/api/Item/ItemTransformConfigurationItem'])
+
+  await test.step('who declines the tutorial is not asked again (spec 2 §4)', async () => {
+    await section(page, 'Welcome')
+    expect(await stored(page, 'tutorial')).toBeNull()
+    await page.getByRole('button', { name: 'No Thanks' }).click()
+    await expect(page.getByRole('button', { name: 'No Thanks' })).toBeHidden()
+    expect(await stored(page, 'tutorial')).not.toBeNull()
+  })
+
+  await test.step('notes can be saved while they differ or are empty (spec 2 §4)', async () => {
+    await section(page, 'Notes')
+    const notes = page.getByRole('textbox', { name: 'Project notes' })
+    const save = page.getByRole('button', { name: 'Save Notes' })
+    await expect(save).toBeEnabled()
+    await notes.fill('Gate code 12')
+    await save.click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
+    await notes.fill('Gate code 13')
+    await expect(save).toBeEnabled()
+    await notes.fill('')
+    await expect(save).toBeEnabled()
+  })
+
+  await test.step('the hint about text is given once (spec 3 §4.9)', async () => {
+    const hint = page.getByText('To edit text simply double click on the textbox')
+    await hand.press('Add Text')
+    await expect(hint).toBeVisible()
+    await expect(hint).toBeHidden()
+    await hand.press('Add Text')
+    await hand.press('Layers')
+    await expect(page.getByRole('list', { name: /uppermost first/ }).getByRole('button')).toHaveCount(2)
+    await expect(hint).toBeHidden()
+  })
+
+  await test.step('a section of the rail changes the mode, and the active one leads back (spec 3 §4.1)', async () => {
+    await section(page, 'Parts')
+    await card(page, '5 × 5 platform').click()
+    for (const [name, heading] of [
+      ['Handrail', 'Handrail Builder'],
+      ['Legs', 'Legs'],
+    ] as const) {
+      await section(page, name)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await section(page, name)
+      await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+    }
+    await section(page, 'Drafting')
+    await section(page, 'Exit')
+    await section(page, 'Drawing')
+    await section(page, 'Exit Drawing')
+    await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  })
+})
+
+test('small rules of the property panel', async ({ page }) => {
+  const hand = await designing(page)
+  await test.step('ramp supports are for ramps, and off-angled is for supported ends (spec 2 §5)', async () => {
+    await card(page, '5 × 5 platform').click()
+    await expect(setting(page, 'Supported at the bottom')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Ramps' }).click()
+    await card(page, '6 ft ramp').click()
+    await expect(setting(page, 'Off-angled at the bottom')).toHaveCount(0)
+    await setting(page, 'Supported at the bottom').press('Space')
+    await setting(page, 'Off-angled at the bottom').press('Space')
+    await expect(setting(page, 'Off-angled at the top')).toHaveCount(0)
+    await setting(page, 'Supported at the bottom').press('Space')
+    await setting(page, 'Supported at the bottom').press('Space')
+    await expect(setting(page, 'Off-angled at the bottom')).not.toBeChecked()
+  })
+
+  await test.step('loops are changed without a call, low profile asks for another item (spec 2 §4, §5)', async () => {
+    await page.getByRole('tab', { name: 'Platforms' }).click()
+    await card(page, '5 × 5 platform').click()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
+    })
+    await setting(page, 'Loops').press('Space')
+    await expect(setting(page, 'Loops')).not.toBeChecked()
+    expect(calls).toEqual([])
+    await setting(page, 'Low Profile').press('Space')
+    await expect(setting(page, 'Low Profile')).toBeChecked()
+    expect(calls).toEqual(['/api/Item/ItemTransformConfigurationItem'])
+  })
+
+  await test.step('a dealer does not take parts out of the logic (spec 2 §5)', async () => {
+    await card(page, '5 × 5 platform').click()
+    await expect(setting(page, 'Low Profile')).toBeVisible()
+    await expect(setting(page, 'Logicless')).toHaveCount(0)
+  })
+
+  await test.step('sliders of a drawing end where the specification says (spec 2 §5, spec 3 §5.6)', async () => {
+    // A pixel of the specification is 0.6 in.
+    await hand.press('Callout')
+    await page.getByRole('menuitem', { name: 'Bordered' }).click()
+    expect(await limitsOf(page, 'Width')).toEqual([0, 6])
+    expect(await limitsOf(page, 'Width', 1)).toEqual([0, 2.4])
+    expect(await limitsOf(page, 'Arrow size')).toEqual([1.8, 9])
+    await page.getByRole('tab', { name: 'Color' }).click()
+    expect(await limitsOf(page, 'Opacity')).toEqual([0.1, 1])
+    await properties(page).getByRole('slider', { name: 'Opacity' }).press('ArrowLeft')
+    await expect(properties(page).getByRole('slider', { name: 'Opacity' })).toHaveAttribute(
+      'aria-valuenow',
+      '0.9',
+    )
+
+    await section(page, 'Drawing')
+    await section(page, 'Freeform')
+    const at = await page.evaluate(() => globalThis.__designer?.screenOfLayout(300, 500))
+    if (!at) throw new Error('the canvas is not there')
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.move(at.x + 60, at.y - 40, { steps: 5 })
+    await page.mouse.move(at.x + 120, at.y, { steps: 5 })
+    await page.mouse.up()
+    await section(page, 'Exit Drawing')
+    await page.mouse.move(at.x - 20, at.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(at.x + 140, at.y - 30, { steps: 4 })
+    await page.mouse.up()
+    await page.getByRole('tab', { name: 'Shape' }).click()
+    expect(await limitsOf(page, 'Line width, inches')).toEqual([0, 12])
+    expect(await limitsOf(page, 'Smoothness')).toEqual([2, 5])
+  })
 })
 
 test('child rails are changed without a call (spec 2 §5)', async ({ page }) => {
@@ -199,13 +208,6 @@ test('only some internal users take a part out of the logic, only mats have a bo
   await expect(properties(page)).toContainText('TAEM 1.5-NB')
 })
 
-test('a dealer does not take parts out of the logic (spec 2 §5)', async ({ page }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await expect(setting(page, 'Low Profile')).toBeVisible()
-  await expect(setting(page, 'Logicless')).toHaveCount(0)
-})
-
 test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
   await designing(page)
   await page.getByRole('tab', { name: 'Ramps' }).click()
@@ -226,34 +228,30 @@ test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('could not be generated')
 })
 
-test('sliders of a drawing end where the specification says (spec 2 §5, spec 3 §5.6)', async ({ page }) => {
-  const hand = await designing(page)
-  // A pixel of the specification is 0.6 in.
-  await hand.press('Callout')
-  await page.getByRole('menuitem', { name: 'Bordered' }).click()
-  expect(await limitsOf(page, 'Width')).toEqual([0, 6])
-  expect(await limitsOf(page, 'Width', 1)).toEqual([0, 2.4])
-  expect(await limitsOf(page, 'Arrow size')).toEqual([1.8, 9])
-  await page.getByRole('tab', { name: 'Color' }).click()
-  expect(await limitsOf(page, 'Opacity')).toEqual([0.1, 1])
-  await properties(page).getByRole('slider', { name: 'Opacity' }).press('ArrowLeft')
-  await expect(properties(page).getByRole('slider', { name: 'Opacity' })).toHaveAttribute(
-    'aria-valuenow',
-    '0.9',
-  )
+test('a browser without storage says what was not saved (spec 1 §5, spec 2 §5)', async ({ page }) => {
+  await designing(page)
+  await closeStorage(page)
+  await page.getByRole('button', { name: 'Save to history' }).click()
+  await expect(page.getByText('Project was not saved -- No Storage')).toBeVisible()
+  await expect(page.getByText('Preview was not saved')).toBeVisible()
+  await section(page, 'Graphics')
+  await page.getByPlaceholder('Search...').fill('tree')
+  await page.getByRole('button', { name: 'Favorite Tree', exact: true }).click()
+  await expect(page.getByText('Could not save favorite')).toBeVisible()
+})
 
-  await section(page, 'Drawing')
-  await section(page, 'Freeform')
-  const at = await page.evaluate(() => globalThis.__designer?.screenOfLayout(300, 500))
-  if (!at) throw new Error('the canvas is not there')
-  await page.mouse.move(at.x, at.y)
-  await page.mouse.down()
-  await page.mouse.move(at.x + 60, at.y - 40, { steps: 5 })
-  await page.mouse.move(at.x + 120, at.y, { steps: 5 })
-  await page.mouse.up()
-  await section(page, 'Exit Drawing')
-  await page.mouse.click(at.x + 60, at.y - 40)
-  await page.getByRole('tab', { name: 'Shape' }).click()
-  expect(await limitsOf(page, 'Line width, inches')).toEqual([0, 12])
-  expect(await limitsOf(page, 'Smoothness')).toEqual([2, 5])
+test('what is saved to history is found again, with its picture (spec 3 §4.9)', async ({ page }) => {
+  const hand = await designing(page)
+  await page.getByRole('button', { name: /^File/ }).click()
+  await page.getByRole('menuitem', { name: 'Load from history' }).click()
+  await expect(page.getByText('No History To Load')).toBeVisible()
+  await card(page, '5 × 5 platform').click()
+  await hand.press('Save to history')
+  await expect(page.getByText('Saved to history')).toBeVisible()
+  await expect.poll(() => stored(page, 'autoSavePreview')).not.toBeNull()
+  expect(await stored(page, 'autoSave')).toContain('PPS55TL')
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'The saved layout' })).toBeVisible()
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await expect(page.getByText('Project Loaded')).toBeVisible()
 })
