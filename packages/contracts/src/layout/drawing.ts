@@ -114,6 +114,7 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     ...sized,
     kind: z.literal('graphic'),
     graphic: z.string().check(z.minLength(1), z.maxLength(64), z.describe('Its id in the graphics library.')),
+    isMirrored: z.optional(z.boolean()).check(z.describe('Its left and right have changed places.')),
     second: z.object({ fill2: color, stroke2: color, strokeWidth2: size }),
   }),
   z.object({

@@ -163,6 +163,8 @@ export type Graphic = Drawn &
     readonly kind: 'graphic'
     /** Its id in the library. */
     readonly graphic: string
+    /** Its left and right have changed places. */
+    readonly isMirrored?: boolean | undefined
     readonly second: SecondStyle
   }
 

@@ -48,6 +48,15 @@ describe('a graphic at the size and in the colours a person gave it', () => {
     expect(marks[0]?.fill).toBeUndefined()
   })
 
+  test('a mirrored one has its left and right changed, and is as before when it is mirrored back', () => {
+    const turn = graphic('arrow-turn', 36, 36)
+    const [plain, flipped] = [turn, { ...turn, isMirrored: true }].map((one) =>
+      pathsOf(drawGraphic(one)).map(({ mark }) => mark.d),
+    )
+    expect(flipped).not.toEqual(plain)
+    expect(flipped?.map(mirrored)).toEqual(plain?.map((d) => scalePath(d, 1, 1)))
+  })
+
   test('a graphic of a newer version still shows where it stands', () => {
     expect(drawGraphic(graphic('zeppelin', 30, 10))).not.toEqual([])
   })

@@ -7,7 +7,7 @@ import { libraryGraphic } from './library.ts'
 import { scalePath } from './scale-path.ts'
 import { strokeOf } from './stroke-of.ts'
 
-type Drawn = Pick<Graphic, 'graphic' | 'width' | 'length' | 'style' | 'second'>
+type Drawn = Pick<Graphic, 'graphic' | 'width' | 'length' | 'style' | 'second' | 'isMirrored'>
 
 const known = new WeakMap<Drawn, Marks>()
 
@@ -20,13 +20,13 @@ export function drawGraphic(graphic: Drawn): Marks {
   return marks
 }
 
-function marksOf({ graphic, width, length, style, second }: Drawn): Marks {
+function marksOf({ graphic, width, length, style, second, isMirrored = false }: Drawn): Marks {
   const entry = libraryGraphic(graphic)
   if (entry?.makes.kind !== 'graphic') return unknownGraphic(width, length)
   const colors = { ...second, fill: style.fill, stroke: style.stroke, strokeWidth: style.strokeWidth }
   const { picture } = entry.makes
   if (picture.kind === 'ground') return drawGround(picture.ground, { width, length }, colors)
-  const stretch = { across: width / entry.width, down: length / entry.length }
+  const stretch = { across: (isMirrored ? -width : width) / entry.width, down: length / entry.length }
   return picture.layers.flatMap((layer) => drawLayer(layer, stretch, colors))
 }
 
@@ -37,7 +37,7 @@ function drawLayer(layer: Layer, { across, down }: Stretch, colors: GraphicColor
     const color = colors[layer.color]
     if (color === null) return []
     const place = { x: layer.x * across, y: layer.y * down }
-    return [text(layer.text, place, layer.size * Math.min(across, down), { color, weight: 'bold' })]
+    return [text(layer.text, place, layer.size * Math.min(Math.abs(across), down), { color, weight: 'bold' })]
   }
   const mark = path(scalePath(layer.d, across, down), {
     fill: layer.fill && (colors[layer.fill] ?? undefined),

@@ -82,6 +82,7 @@ describe('a mirrored drawing', () => {
     newDrawing({ kind: 'triangle', id: 'd', ...at(300, 300), rotation: 30 }),
     newDrawing({ kind: 'door', id: 'd', ...at(300, 300), rotation: 45, doorAngle: 90 }),
     newDrawing({ kind: 'text', id: 'd', ...at(300, 300), rotation: 45 }),
+    newDrawing({ kind: 'graphic', id: 'd', ...at(300, 300), graphic: 'arrow-turn', rotation: 45 }),
     arrow,
     callout,
   ]

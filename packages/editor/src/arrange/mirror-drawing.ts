@@ -30,8 +30,12 @@ export function mirrorDrawing(drawing: Drawing, way: MirrorWay, about: Point): D
         rotation: turnedDown(drawing.rotation, way === 'across'),
         doorAngle: 0 - drawing.doorAngle,
       }
+    case 'graphic': {
+      const { isMirrored = false, ...graphic } = drawing
+      const flipped = { ...graphic, at, rotation: turnedDown(drawing.rotation, way === 'down') }
+      return isMirrored ? flipped : { ...flipped, isMirrored: true }
+    }
     case 'triangle':
-    case 'graphic':
       // Its two sides are alike, its top and bottom are not.
       return { ...drawing, at, rotation: turnedDown(drawing.rotation, way === 'down') }
     default:
