@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DesignerHand } from './designer-hand.ts'
+import { goTo, openSystem } from './open-system.ts'
 import { openAs } from './people.ts'
+import { takeScreens } from './screens.ts'
 import { expect, test } from './test.ts'
 
 /** A 5 x 5 platform on the canvas, and the Run Builder open beside it. */
@@ -59,4 +61,21 @@ test('a file dialog answered with nothing says so (spec 3 §4.9)', async ({ page
   await page.getByRole('menuitem', { name: 'Load from file' }).click()
   await (await choosing).setFiles([])
   await expect(page.getByText('Failed to load file')).toBeVisible()
+})
+
+test('a closure that the saved project does not have is off until it is switched on (spec 3 §4.7)', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, writtenClosures: [] }))
+  await goTo(page, 'Closures')
+  await expect(
+    page.getByText(/A closure was found that the project was not confirmed with/).first(),
+  ).toBeVisible()
+  const all = page.getByRole('table', { name: 'All Closures' })
+  await expect(all.getByRole('row', { name: /PPCTL/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'Closure is Active' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+  await expect(all.getByRole('row', { name: '29070 PPCTL 1' })).toBeVisible()
+  await takeScreens(page, 'closures-not-written')
 })

@@ -17,6 +17,7 @@ const {
   pick,
   rampLegs,
   randomSystems,
+  runsInBrowser,
   turnbacks,
   whichClosures,
   writtenClosures,
@@ -104,6 +105,7 @@ export const workflowPartRows: readonly Row[] = [
     writtenClosures(
       'when some are there already, a newly computed one that matches none of them is set inactive',
     ),
+    runsInBrowser('a closure that the saved project does not have is off until it is switched on'),
   ),
   closure('Auto-detection iterates platforms', whichClosures('a ramp at a platform')),
   closure('Auto-detection iterates platform extensions', whichClosures('a ramp at an extension')),

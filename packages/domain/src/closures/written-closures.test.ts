@@ -72,6 +72,13 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     expect(saidOf(answered)).toEqual([])
   })
 
+  test('who confirms the step while it is off has decided so, and hears no more of it', () => {
+    const found = after(written('A-BOTTOM-S'))
+    const confirmed = after(written('A-BOTTOM-S'), confirmStepWith('closure', found.closures))
+    expect(statesOf(confirmed)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
+    expect(saidOf(confirmed)).toEqual([])
+  })
+
   test('where none are written every closure is active', () => {
     expect(drawn.layout.writtenClosures).toBeNull()
     expect(saidOf(drawn)).toEqual([])

@@ -44,11 +44,14 @@ export const switchClosure =
   (id: string, isActive: boolean): Edit =>
   (layout) => ({ ...layout, closureChoices: withChoice(layout.closureChoices, { id, isActive }) })
 
-/** Writes the closures to the project, the active ones only (spec 3 §4.7). */
+/** Writes the closures to the project, the active ones only (spec 3 §4.7); that the others are off is decided with it. */
 export const writeClosures =
   (closures: readonly ClosureChoice[]): Edit =>
   (layout) => ({
     ...layout,
+    closureChoices: closures
+      .filter(({ isActive }) => !isActive)
+      .reduce((choices, { id }) => withChoice(choices, { id, isActive: false }), layout.closureChoices),
     writtenClosures: closures.filter(({ isActive }) => isActive).map(({ id }) => id),
   })
 
