@@ -103,3 +103,18 @@ describe('a transition between a ramp and a landing pad (domain 7.10 connections
     expect({ ...(PRLT && { PRLT }), ...(PRGT && { PRGT }) }).toEqual(bottom)
   })
 })
+
+test('PATHWAY HD sells no end caps: its free rail ends have loops, whatever the project says (spec 2 §9)', () => {
+  const starter = (loops: boolean): DescribedSystem => ({
+    product: 'PHD',
+    options: { loops },
+    parts: [first('A', 'PHDP55G'), against('r', 'PHDRS648G', 'A BOTTOM LEFT')],
+    runs: [{ name: 'Primary', top: 6, bottom: 0, parts: ['A', 'r'] }],
+    entrances: [['A', 'TOP']],
+    exits: [['r', 'BOTTOM']],
+  })
+  const capped = analysed(starter(false))
+  expect(itemsOf(capped)).toMatchObject({ PHDHRLU: 1, PHDHRLL: 2 })
+  expect(itemsOf(capped)).toEqual(itemsOf(analysed(starter(true))))
+  expect(capped.issues).toEqual([])
+})

@@ -6,10 +6,20 @@ export type HardwareDifferences = {
   readonly hasPlatformExitPlate: boolean
   /** Platform sides joined to one another carry cross braces; else a joined pair has six instead of eight. */
   readonly bracesJoinedSides: boolean
+  /** End caps may take the place of loops; else free rail ends always have loops (spec 2 §9). */
+  readonly offersEndCaps: boolean
 }
 
-const residential: HardwareDifferences = { hasPlatformExitPlate: true, bracesJoinedSides: true }
-const commercial: HardwareDifferences = { hasPlatformExitPlate: false, bracesJoinedSides: false }
+const residential: HardwareDifferences = {
+  hasPlatformExitPlate: true,
+  bracesJoinedSides: true,
+  offersEndCaps: true,
+}
+const commercial: HardwareDifferences = {
+  hasPlatformExitPlate: false,
+  bracesJoinedSides: false,
+  offersEndCaps: false,
+}
 
 const HARDWARE_DIFFERENCES: Readonly<Record<ProductLine, HardwareDifferences>> = {
   P3G: residential,
