@@ -12,8 +12,8 @@ import {
 } from '@stryker-mutator/api/test-runner'
 import { createServer, createServerModuleRunner } from 'vite'
 
-/** The tests that guard the parts list, alone: tables and whole systems, no random ones. */
-const FOLDERS = ['closures', 'legs', 'bracing', 'parts-list', 'interchange']
+/** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
+const FOLDERS = ['interchange', 'legs', 'bracing', 'closures', 'parts-list']
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 
@@ -43,7 +43,7 @@ class OneProcessRunner {
       },
     })
     this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
-    this.files = (await Promise.all(FOLDERS.map(testsIn))).flat().sort()
+    this.files = (await Promise.all(FOLDERS.map(testsIn))).flat()
   }
 
   /** All tests, one after the other, noting which mutants each of them comes by. */
@@ -68,8 +68,10 @@ class OneProcessRunner {
     this.state.hitLimit = hitLimit
     this.state.hitCount = hitLimit === undefined ? undefined : 0
     const tests = []
+    const wanted = testFilter && new Set(testFilter)
+    const files = testFilter && new Set(testFilter.map((id) => id.split('#')[0]))
     try {
-      for (const [file, wanted] of this.wanted(testFilter)) {
+      for (const file of this.files.filter((one) => !files || files.has(one))) {
         this.state.activeMutant = isStatic ? activeMutant.id : undefined
         const own = await this.testsOf(file)
         this.state.activeMutant = activeMutant.id
@@ -92,16 +94,6 @@ class OneProcessRunner {
     return toMutantRunResult(limited ?? { status: DryRunStatus.Complete, tests })
   }
 
-  wanted(testFilter) {
-    if (!testFilter) return this.files.map((file) => [file, null])
-    const byFile = new Map()
-    for (const id of testFilter) {
-      const [file] = id.split('#')
-      byFile.set(file, (byFile.get(file) ?? new Set()).add(id))
-    }
-    return byFile
-  }
-
   /** Reads a test file anew, so that what it works out beforehand is never from another mutant's time. */
   async testsOf(file) {
     const { takeTests } = await this.modules.import(SHIM)
@@ -119,7 +111,10 @@ class OneProcessRunner {
 async function testsIn(folder) {
   const root = resolve('packages/domain/src', folder)
   const names = await readdir(root, { recursive: true })
-  return names.map((name) => join(root, name)).filter((file) => TESTS.test(file))
+  return names
+    .map((name) => join(root, name))
+    .filter((file) => TESTS.test(file))
+    .sort()
 }
 
 async function resultOf({ id, name, run }) {
