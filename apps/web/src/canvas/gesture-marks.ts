@@ -16,6 +16,7 @@ import {
   path,
 } from '@ramp/drawing'
 import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
+import { crosshairMarks } from './crosshair-marks.ts'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
 import { readoutMarks } from './readout-marks.ts'
@@ -34,6 +35,7 @@ export function gestureMarks(
   const { rulerGuides, settings, camera, viewSize } = state
   return [
     ...(settings.showGuides ? guideMarks(rulerGuides, visibleBox(camera, viewSize)) : []),
+    ...crosshairMarks(state),
     ...moving.map((one) =>
       drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
     ),
