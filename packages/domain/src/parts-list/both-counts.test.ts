@@ -89,7 +89,11 @@ describe('the second count agrees on legs and braces by height (domain 7.10)', (
     expect(level(40, parts, { customParts })).toEqual([])
   })
 
-  const ramps = (count: number, more: (index: number) => object = () => ({}), ramp = 'PRSTL8') =>
+  const ramps = (
+    count: number,
+    more: (index: number) => Readonly<Record<string, unknown>> = () => ({}),
+    ramp = 'PRSTL8',
+  ) =>
     Array.from({ length: count }, (_, index) =>
       index === 0
         ? first('r0', ramp, more(0))
