@@ -9,6 +9,7 @@ import { leavesCanvas } from './leaves-canvas.ts'
 import { MODES, type ToolName } from './modes/mode.ts'
 import type { Store } from './store.ts'
 import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
+import { heldAt } from './tools/select/shaping.ts'
 import {
   type AxisLock,
   type Intent,
@@ -96,6 +97,7 @@ export class Hand {
     if (event.button === 'middle' || isPanning) return TOOLS.pan
     if (this.#running.name !== 'select' || this.isBusy || over !== null || isOnRotateHandle) return null
     const { rulerGuides, camera, settings } = this.#store.state
+    if (heldAt(at, this.#context(), isTouch)) return null
     const guide = settings.showGuides ? guideAt(rulerGuides, at, camera) : null
     if (guide) return runTool(guideTool, slidingOf(guide.axis, rulerGuides, guide))
     // One finger on the empty canvas moves the view; a tap there is a click on nothing.

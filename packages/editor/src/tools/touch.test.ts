@@ -1,3 +1,4 @@
+import { addDrawings, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
@@ -44,5 +45,21 @@ describe('one finger', () => {
     editor.send({ type: 'press', at, ...finger })
     editor.send({ type: 'release', at, ...finger })
     expect(editor.state.selection).toEqual(selects)
+  })
+
+  test.each`
+    drawing                                                                           | from          | to            | change
+    ${newDrawing({ kind: 'circle', id: 'd', at: { x: 300, y: 300 }, radius: 30 })}    | ${[545, 545]} | ${[600, 600]} | ${'radius'}
+    ${newDrawing({ kind: 'dimension', id: 'd', at: { x: 300, y: 300 }, length: 60 })} | ${[565, 500]} | ${[700, 500]} | ${'length'}
+  `('beside a handle of a $drawing.kind takes hold of it all the same', ({ drawing, from, to, change }) => {
+    const editor = new TestEditor(addDrawings([drawing])(layoutOf(A)))
+    editor.select(['d'])
+    const at = ([left, top]: readonly [number, number]) => ({ left, top })
+    editor.send({ type: 'press', at: at(from), ...finger })
+    editor.send({ type: 'move', at: at(to), ...finger })
+    editor.send({ type: 'release', at: at(to), ...finger })
+    expect(editor.state.camera.left).toBe(0)
+    const after = editor.state.layout.drawings[0] as unknown as Record<string, number>
+    expect(after[change]).toBeGreaterThan(drawing[change])
   })
 })

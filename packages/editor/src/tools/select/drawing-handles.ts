@@ -132,6 +132,9 @@ function swingTo(drawing: Drawing, step: Degrees, to: Point): Edit {
   return changeDrawing(drawing, { doorAngle })
 }
 
-/** The handle at a place; null where there is none. */
-export const handleAt = (drawing: Drawing, at: Point, reach: number): DrawingHandle | null =>
-  drawingHandles(drawing).find((handle) => distance(handle.at, at) <= reach) ?? null
+/** The nearest handle to a place; null where none is within reach. */
+export function handleAt(drawing: Drawing, at: Point, reach: number): DrawingHandle | null {
+  const away = (handle: DrawingHandle) => distance(handle.at, at)
+  const [nearest] = [...drawingHandles(drawing)].sort((a, b) => away(a) - away(b))
+  return nearest && away(nearest) <= reach ? nearest : null
+}

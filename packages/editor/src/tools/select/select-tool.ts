@@ -51,9 +51,9 @@ export const selectTool: Tool<SelectState> = {
   start: idle,
   states: {
     idle: {
-      press: (_, { at, screen, over, shift, isOnRotateHandle }, context) => {
+      press: (_, { at, screen, over, shift, isOnRotateHandle, isTouch }, context) => {
         if (isOnRotateHandle) return startTurning(at, context)
-        const held = heldAt(at, context)
+        const held = heldAt(at, context, isTouch)
         if (held) return { next: { kind: 'shaping', held } }
         if (over) return { next: { kind: 'pressing', from: at, screen, part: over, shift } }
         const before = shift ? context.selection : []

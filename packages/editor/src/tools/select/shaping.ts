@@ -18,17 +18,21 @@ import { settlingOf } from '../settling.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 import { type DrawingHandle, type Held, handleAt, shapeTo } from './drawing-handles.ts'
 
-/** A handle is hit this near to it. */
-const REACH_IN_PIXELS = 9
+/** A handle is hit this near to it; a finger hits it from further away. */
+const REACH_IN_PIXELS = { pointer: 9, finger: 22 } as const
 
 /** A handle in the hand, and where the pointer took hold of it. */
 export type Grip = Held & { readonly from: Point }
 
 /** The handle of the one selected drawing at a place; null where there is none to take hold of. */
-export function heldAt(at: Point, context: ToolContext): Grip | null {
+export function heldAt(at: Point, context: ToolContext, isTouch = false): Grip | null {
   const drawing = onlyDrawing(context)
   if (!drawing || MODES[context.mode].isLocked) return null
-  const handle = handleAt(drawing, at, inchesOf(context.camera, REACH_IN_PIXELS))
+  const handle = handleAt(
+    drawing,
+    at,
+    inchesOf(context.camera, REACH_IN_PIXELS[isTouch ? 'finger' : 'pointer']),
+  )
   return handle && { drawing, handle, from: at }
 }
 
