@@ -49,6 +49,7 @@ export async function controlAt({ page, dice }: Hand, selector: string): Promise
       const { left, top, width, height } = element.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
+      if (element.closest('[aria-hidden="true"]')) return []
       if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
       const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
       return [

@@ -17,19 +17,22 @@ export const seen = (page: Page): Promise<string> =>
   })
 
 /** Presses Undo, or Redo, until there is nothing left to press it for; says how often that was. */
-export const pressToTheEnd = (page: Page, name: 'Undo' | 'Redo'): Promise<number> =>
-  page.evaluate(async (wanted) => {
-    const selector = `button[aria-label="${wanted}"][aria-disabled="false"]`
-    let times = 0
-    while (times < 3000) {
-      const button = document.querySelector<HTMLElement>(selector)
-      if (!button) break
-      button.click()
-      times++
-      await new Promise((done) => setTimeout(done))
-    }
-    return times
-  }, name)
+export const pressToTheEnd = (page: Page, name: 'Undo' | 'Redo', most = 3000): Promise<number> =>
+  page.evaluate(
+    async ({ name: wanted, most: limit }) => {
+      const selector = `button[aria-label="${wanted}"][aria-disabled="false"]`
+      let times = 0
+      while (times < limit) {
+        const button = document.querySelector<HTMLElement>(selector)
+        if (!button) break
+        button.click()
+        times++
+        await new Promise((done) => setTimeout(done))
+      }
+      return times
+    },
+    { name, most },
+  )
 
 /** Turning leaves floating-point dust. */
 const DUST = 1e-6

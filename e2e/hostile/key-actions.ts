@@ -42,6 +42,8 @@ const KEYS = [
   'b',
   'c',
   'F2',
+  'F6',
+  'j',
 ] as const
 
 const press: Action = async ({ page, dice, note }) => {

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { findBrowser } from '../../tools/steps/browser.mjs'
+import { openSystem } from '../open-system.ts'
 import { openAs } from '../people.ts'
 import { enterDesigner } from './enter.ts'
 import { startServer } from './server.ts'
@@ -12,6 +13,18 @@ const minutes = flag('minutes', 10)
 const first = flag('seed', 1)
 const perSeed = flag('actions', 600)
 const catalogue = catalogueOf(readCatalogue('P3G'))
+
+/** What the storms begin with in turn: an empty canvas, or a system whose guided steps are open. */
+const SYSTEMS = [
+  null,
+  't1-switchback',
+  null,
+  't3-turnback',
+  null,
+  't6-stair',
+  null,
+  't4-l-shape-pickets',
+] as const
 
 const server = await startServer()
 const { executablePath, env } = await findBrowser()
@@ -53,7 +66,9 @@ async function newPage(in_: Browser): Promise<Page> {
 
 async function weatherOf(page: Page, seed: number): Promise<Weather> {
   try {
-    await openAs(page, 'Dana Miller', '/designer?product=P3G')
+    const system = SYSTEMS[seed % SYSTEMS.length]
+    if (system) await openSystem(page, system)
+    else await openAs(page, 'Dana Miller', '/designer?product=P3G')
     await enterDesigner(page)
     return await storm({ page, seed, actions: perSeed, until, catalogue })
   } catch (error) {

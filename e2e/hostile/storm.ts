@@ -43,14 +43,19 @@ export async function storm({ page, seed, actions, until, catalogue }: StormOpti
     strangers: new Set(),
   }
   let start: string | null = null
+  // A page that was loaded anew goes back no further than a browser keeps steps.
+  page.on('load', () => {
+    start = null
+  })
   let done = 0
   for (; done < actions && Date.now() < until; done++) {
     await act(hand)
+    if (errors.length > 0) break
     if (done % LOOK_EVERY !== LOOK_EVERY - 1) continue
-    const faults = [...errors, ...(await look())]
+    const faults = [...errors, ...(await look().catch((error: Error) => [error.message]))]
     if (faults.length > 0) return { actions: done, faults, last: log.slice(-60) }
   }
-  return { actions: done, faults: [...errors], last: [] }
+  return { actions: done, faults: [...errors], last: log.slice(-60) }
 
   async function look(): Promise<readonly string[]> {
     await letGo(hand)
