@@ -62,4 +62,14 @@ describe('one finger', () => {
     const after = editor.state.layout.drawings[0] as unknown as Record<string, number>
     expect(after[change]).toBeGreaterThan(drawing[change])
   })
+
+  test('on a small drawing moves it', () => {
+    const small = newDrawing({ kind: 'rectangle', id: 'd', at: { x: 300, y: 300 }, width: 12, length: 12 })
+    const editor = new TestEditor(addDrawings([small])(layoutOf(A)))
+    editor.select(['d'])
+    editor.send({ type: 'press', at: { left: 500, top: 490 }, ...finger })
+    editor.send({ type: 'move', at: { left: 600, top: 490 }, ...finger })
+    editor.send({ type: 'release', at: { left: 600, top: 490 }, ...finger })
+    expect(editor.state.layout.drawings[0]).toMatchObject({ at: { x: 360, y: 300 }, width: 12 })
+  })
 })

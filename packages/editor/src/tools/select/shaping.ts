@@ -5,6 +5,8 @@ import {
   distance,
   type Edit,
   FORM_SIZES,
+  frameOf,
+  type Inches,
   type Point,
   subtract,
   toggleAdaCheck,
@@ -20,6 +22,8 @@ import { type DrawingHandle, type Held, handleAt, shapeTo } from './drawing-hand
 
 /** A handle is hit this near to it; a finger hits it from further away. */
 const REACH_IN_PIXELS = { pointer: 9, finger: 22 } as const
+/** No more than this part of a drawing belongs to a handle, or a small one could not be moved by a finger. */
+const SHARE = 0.25
 
 /** A handle in the hand, and where the pointer took hold of it. */
 export type Grip = Held & { readonly from: Point }
@@ -28,12 +32,16 @@ export type Grip = Held & { readonly from: Point }
 export function heldAt(at: Point, context: ToolContext, isTouch = false): Grip | null {
   const drawing = onlyDrawing(context)
   if (!drawing || MODES[context.mode].isLocked) return null
-  const handle = handleAt(
-    drawing,
-    at,
-    inchesOf(context.camera, REACH_IN_PIXELS[isTouch ? 'finger' : 'pointer']),
-  )
+  const handle = handleAt(drawing, at, reachOf(drawing, context, isTouch))
   return handle && { drawing, handle, from: at }
+}
+
+function reachOf(drawing: Drawing, { camera }: ToolContext, isTouch: boolean): Inches {
+  const pointer = inchesOf(camera, REACH_IN_PIXELS.pointer)
+  if (!isTouch) return pointer
+  const { min, max } = frameOf(drawing)
+  const share = SHARE * Math.max(max.x - min.x, max.y - min.y)
+  return Math.max(pointer, Math.min(inchesOf(camera, REACH_IN_PIXELS.finger), share))
 }
 
 const onlyDrawing = ({ selection, layout }: ToolContext): Drawing | undefined =>
