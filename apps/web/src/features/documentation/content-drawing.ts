@@ -51,6 +51,18 @@ export const canvas: readonly SubSection[] = [
         tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
       },
       {
+        title: 'Typing instead of dragging',
+        text: [
+          'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbours. Each can be typed: 5′ 3 3/8, 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
+        ],
+      },
+      {
+        title: 'Undo',
+        text: [
+          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list is kept when the page is closed.',
+        ],
+      },
+      {
         title: 'Parts do not overlap',
         ruleType: 'danger',
         text: ['A part that would lie on another goes back to its last valid place.'],
