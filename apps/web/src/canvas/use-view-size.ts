@@ -1,13 +1,13 @@
 import { boxAround } from '@ramp/domain'
-import type { Editor } from '@ramp/editor'
+import { type Editor, panBy, toScreen } from '@ramp/editor'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
 import { keepInView } from './keep-in-view.ts'
 
-/** Where the corner of an empty canvas stands at first, in pixels. */
-const FIRST_CORNER = 24
-
-/** Tells the editor how large the canvas is on screen. At first it shows the drawing, or the corner of an empty canvas. */
+/**
+ * Tells the editor how large the canvas is on screen. At first it shows the drawing, or the middle of an empty canvas:
+ * from there a system may grow any way.
+ */
 export function useViewSize(host: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const isFitted = useRef(false)
@@ -22,11 +22,19 @@ export function useViewSize(host: RefObject<HTMLElement | null>): void {
       if (isFitted.current) return showSelection(editor)
       isFitted.current = true
       if (editor.state.layout.parts.length > 0) editor.fit('parts')
-      else editor.setCamera({ zoom: 1, left: FIRST_CORNER, top: FIRST_CORNER })
+      else showMiddle(editor)
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [editor, host])
+}
+
+function showMiddle(editor: Editor): void {
+  const { viewSize, layout } = editor.state
+  const { width, height } = layout.project.canvas
+  const camera = { zoom: 1, left: 0, top: 0 }
+  const middle = toScreen(camera, { x: width / 2, y: height / 2 })
+  editor.setCamera(panBy(camera, viewSize.width / 2 - middle.left, viewSize.height / 2 - middle.top))
 }
 
 /** The panel that shows a selection must not hide it. While something is in the hand the view stays where it is. */

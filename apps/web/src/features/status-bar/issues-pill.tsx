@@ -12,24 +12,27 @@ export function IssuesPill({ errors, warnings }: IssuesPillProps) {
   const [isOpen, setOpen] = useState(false)
   const tone = errors.length > 0 ? 'bad' : warnings.length > 0 ? 'look' : 'good'
   const Icon = { bad: IconX, look: IconAlertTriangle, good: IconCheck }[tone]
+  // What a button holds is not spoken by itself when it changes: the region stands around it.
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="top-start" shadow="md" width={380} trapFocus>
-      <Popover.Target>
-        <UnstyledButton
-          className={classes.pill}
-          data-tone={tone}
-          aria-expanded={isOpen}
-          disabled={tone === 'good'}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon size={13} stroke={2.25} aria-hidden />
-          <span role="status">{summary(errors.length, warnings.length)}</span>
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.list}>
-        <IssueList issues={[...errors, ...warnings]} onPick={() => setOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <div role="status" className={classes.spoken}>
+      <Popover opened={isOpen} onChange={setOpen} position="top-start" shadow="md" width={380} trapFocus>
+        <Popover.Target>
+          <UnstyledButton
+            className={classes.pill}
+            data-tone={tone}
+            aria-expanded={isOpen}
+            disabled={tone === 'good'}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon size={13} stroke={2.25} aria-hidden />
+            <span>{summary(errors.length, warnings.length)}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.list}>
+          <IssueList issues={[...errors, ...warnings]} onPick={() => setOpen(false)} />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
   )
 }
 
