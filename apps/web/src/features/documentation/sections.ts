@@ -1,8 +1,7 @@
+import { addons, drafting, drawingTools, tools } from './content-beside.ts'
 import { canvas, handrails, runs } from './content-drawing.ts'
 import { bracing, connections, legs } from './content-finishing.ts'
-import type { DocumentationSection, SubSection } from './entry.ts'
-
-const empty = (name: string): SubSection => ({ name, entries: [] })
+import type { DocumentationSection } from './entry.ts'
 
 /** The left menu of the documentation, in the specification's order (spec 1 §2). */
 export const documentationSections: readonly DocumentationSection[] = [
@@ -12,8 +11,8 @@ export const documentationSections: readonly DocumentationSection[] = [
   { name: 'Connections', subSections: connections },
   { name: 'Legs', subSections: legs },
   { name: 'Bracing', subSections: bracing },
-  { name: 'Addons', subSections: [empty('About'), empty('Adding / Removing Addons')] },
-  { name: 'Tools', subSections: [empty('About')] },
-  { name: 'Drafting Mode', subSections: [empty('About'), empty('Drafting Lines')] },
-  { name: 'Drawing Tools', subSections: [empty('About'), empty('Lines & Arcs'), empty('Shapes')] },
+  { name: 'Addons', subSections: addons },
+  { name: 'Tools', subSections: tools },
+  { name: 'Drafting Mode', subSections: drafting },
+  { name: 'Drawing Tools', subSections: drawingTools },
 ]
