@@ -45,7 +45,7 @@ test('drafting lines, tools and words come to the canvas (spec 2 §2.8)', async 
   await page.getByRole('textbox', { name: 'Words on the canvas' }).fill('GATE CODE 12')
   await page.keyboard.press('Control+Enter')
   await hand.press('Layers')
-  await expect(page.getByText('Text: GATE CODE 12')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Text: GATE CODE 12/ })).toBeVisible()
   await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Close' }).click()
 
   await hand.press('Callout')
@@ -79,7 +79,7 @@ test('shapes, lines and curves are drawn by hand (spec 2 §4)', async ({ page })
   await expectAccessible(page)
   await section(page, 'Exit Drawing')
   await hand.press('Layers')
-  await expect(page.getByText('Rectangle')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rectangle/ })).toBeVisible()
 })
 
 test('a newcomer watches the tutorial once, and may watch it again (spec 3 §2.16)', async ({ page }) => {

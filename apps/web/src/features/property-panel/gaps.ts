@@ -1,7 +1,7 @@
 import type { Box, Inches, Point } from '@ramp/domain'
 import type { Boxed } from '@ramp/editor'
 
-export type GapSide = 'left' | 'right' | 'above' | 'below'
+type GapSide = 'left' | 'right' | 'above' | 'below'
 
 /** The free way from what is selected to the next object that faces it. */
 export type Gap = { readonly side: GapSide; readonly to: string; readonly size: Inches }
