@@ -123,6 +123,19 @@ test('two tabs of one project tell of each other, and both go on', async ({ page
   await expect(parts(page)).toHaveCount(2)
 })
 
+test('a browser that keeps nothing for the site is told what to allow', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  })
+  await page.goto(SANDBOX)
+  await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })
 const server = { code: 'server.failed', message: 'The database is away.' }
 

@@ -7,14 +7,16 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { NoServer } from './app/no-server.tsx'
+import { CannotStart } from './app/cannot-start.tsx'
 import { Providers } from './app/providers.tsx'
 import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
 import { hasErrorMarker } from './lib/auth/return-path.ts'
 import { sessionOf } from './lib/auth/session.ts'
 import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
+import { isStorageOpen } from './lib/stored.ts'
 
-const quietly = endQuietSignIn()
+const isOpen = isStorageOpen()
+const quietly = isOpen ? endQuietSignIn() : null
 if (hasErrorMarker(window.location.search)) {
   // Sign-in that failed comes back with an error marker (spec 1 §2); one that nobody asked for fails without a word.
   if (quietly !== null) forgetHere()
@@ -22,11 +24,12 @@ if (hasErrorMarker(window.location.search)) {
 }
 
 async function start(): Promise<ReactNode> {
+  if (!isOpen) return <CannotStart because="no-storage" />
   try {
     const settings = await loadSignInSettings()
     return <Providers settings={settings} session={sessionOf(settings)} />
   } catch {
-    return <NoServer />
+    return <CannotStart because="no-server" />
   }
 }
 

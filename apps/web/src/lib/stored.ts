@@ -46,3 +46,12 @@ export function removeStored(key: string): void {
     // A storage that is closed to us holds nothing to remove.
   }
 }
+
+/** Whether the browser lets us keep anything at all: signing in needs it. */
+export function isStorageOpen(): boolean {
+  try {
+    return window.sessionStorage.length >= 0 && window.localStorage.length >= 0
+  } catch {
+    return false
+  }
+}
