@@ -54,6 +54,7 @@ test('the outline reads a switchback from the entrance to the ground, and is wor
 
   await test.step('J joins the next part', async () => {
     await hand.press('j')
+    await takeScreens(page, 'outline-join')
     await hand.goTo(
       page
         .getByRole('region', { name: 'Join next part' })

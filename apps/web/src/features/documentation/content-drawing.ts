@@ -43,6 +43,21 @@ export const canvas: readonly SubSection[] = [
         ],
       },
       {
+        title: 'The next part',
+        text: [
+          'Chips at the open end of the chosen part join the next one there. Where it may lie further left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
+        ],
+      },
+      {
+        title: 'Without a mouse',
+        text: [
+          'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Up and down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that may be joined, and F6 to the next part of the screen.',
+        ],
+        tablet: [
+          'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Tap a line to choose the part; the next one is joined below the list.',
+        ],
+      },
+      {
         title: 'Moving and turning',
         text: [
           'Drag a part, or use the arrow keys. R turns it 45 degrees clockwise, Shift+R the other way. Shift+click chooses several.',

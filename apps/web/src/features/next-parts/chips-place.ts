@@ -1,19 +1,11 @@
 import type { PlacedSide } from '@ramp/domain'
 import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
 
-type Size = { readonly width: number; readonly height: number }
+export type Size = { readonly width: number; readonly height: number }
 
-/** Room that open chips take, in pixels, about, and the row of places above them; a finger's are larger. */
-const CHIPS_SIZE: Readonly<Record<'pointer' | 'finger', Size & { readonly places: number }>> = {
-  pointer: { width: 312, height: 66, places: 27 },
-  finger: { width: 372, height: 104, places: 51 },
-}
+/** Open chips are at most this wide, in pixels; then they go on in another row. */
+export const CHIPS_WIDTH = 380
 export const PLUS_SIZE: Size = { width: 24, height: 24 }
-
-export function chipsSize(by: 'pointer' | 'finger', hasPlaces: boolean): Size {
-  const { width, height, places } = CHIPS_SIZE[by]
-  return { width, height: hasPlaces ? height + places : height }
-}
 
 /** Distance from the side, in pixels; at the top side the handle that turns the part comes first. */
 const OUT = 16

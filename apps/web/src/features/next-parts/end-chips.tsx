@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { JointEnd } from '@ramp/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { endName } from '../../lib/chip-names.ts'
@@ -8,8 +7,9 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { useJoinChoices } from '../../lib/use-join-choices.ts'
 import { JoinChips, type Joining } from '../../ui/join-chips.tsx'
-import { chipsPlace, chipsSize, PLUS_SIZE } from './chips-place.ts'
+import { CHIPS_WIDTH, chipsPlace, PLUS_SIZE } from './chips-place.ts'
 import classes from './next-parts.module.css'
+import { useMeasured } from './use-measured.ts'
 
 type EndChipsProps = {
   readonly end: JointEnd
@@ -25,12 +25,11 @@ export function EndChips({ end, isMain, isOpen, last, onOpen, onJoin }: EndChips
   const { placement } = useAnalysis()
   const camera = useEditorState((state) => state.camera)
   const viewSize = useEditorState((state) => state.viewSize)
-  const isCoarse = useMediaQuery('(pointer: coarse)') ?? false
   const choices = useJoinChoices(end)
+  const { box, size } = useMeasured(isOpen, { width: CHIPS_WIDTH, height: 0 })
   const placed = placement.byId.get(end.part)
   if (!placed || choices.rows.length === 0) return null
-  const size = isOpen ? chipsSize(isCoarse ? 'finger' : 'pointer', choices.places.length > 0) : PLUS_SIZE
-  const place = chipsPlace(placed.sides[end.side], size, camera, viewSize)
+  const place = chipsPlace(placed.sides[end.side], isOpen ? size : PLUS_SIZE, camera, viewSize)
   const where = `the ${endName(end.side)} of ${partName(placed.item)}`
   if (!isOpen) {
     return (
@@ -48,7 +47,12 @@ export function EndChips({ end, isMain, isOpen, last, onOpen, onJoin }: EndChips
     )
   }
   return (
-    <div className={classes.chips} style={{ ...place, maxWidth: size.width }} data-main={isMain || undefined}>
+    <div
+      ref={box}
+      className={classes.chips}
+      style={{ ...place, maxWidth: CHIPS_WIDTH }}
+      data-main={isMain || undefined}
+    >
       <JoinChips choices={choices} where={where} last={last} onJoin={onJoin} />
     </div>
   )

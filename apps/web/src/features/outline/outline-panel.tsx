@@ -35,7 +35,7 @@ export function OutlinePanel() {
         </div>
       ) : (
         <>
-          <p className={classes.hint}>
+          <p className={`${classes.hint} ${classes.keys}`}>
             Arrow keys read, Enter selects, J joins the next part, Alt+Arrow moves by 1/2 inch, Delete
             removes.
           </p>
