@@ -42,6 +42,14 @@ test('arrow keys walk a part to the edge and no further', () => {
   expect(editor.refusals).toContain('off-canvas')
 })
 
+test.each([1e20, -1e20, 1e308])('a part is not moved by %d inches, and nothing hangs', (far) => {
+  const editor = new TestEditor(layoutOf(A, partAt('platform', 'B', { x: 400, y: 100 })))
+  editor.select(['A'])
+  editor.nudge({ x: 0, y: far })
+  expect(editor.centerOf('A')).toEqual({ x: 100, y: 100 })
+  expect(editor.refusals).toEqual(['off-canvas'])
+})
+
 test('what stands off the canvas already may be moved about, and comes back', () => {
   const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: -100, y: 100 })))
   editor.select(['A'])

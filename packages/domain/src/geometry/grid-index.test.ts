@@ -29,6 +29,16 @@ describe('finding what lies near', () => {
     )
   })
 
+  test.each([1e20, -1e20, 1e308, Number.POSITIVE_INFINITY])(
+    'a place at %d inches, where numbers have no next one, is looked at as well',
+    (far) => {
+      const stray = boxAt(far, far, 60, 60)
+      const index = gridIndexOf([boxAt(0, 0, 60, 60), stray], ({ box }) => box)
+      expect(index.near(stray.box)).toEqual([stray])
+      expect(index.near(boxAt(10, 10, 5, 5).box)).toHaveLength(1)
+    },
+  )
+
   test('what touches a box is among what lies near it', () => {
     fc.assert(
       fc.property(boxes, coordinate, coordinate, (values, x, y) => {

@@ -5,6 +5,8 @@ import { type Box, boxesTouch } from './outline.ts'
 const CELL: Inches = 120
 /** Cells are numbered row by row; more columns than any canvas has. */
 const COLUMNS = 1 << 15
+/** Whatever lies further out shares the outermost cells: out there cell numbers would no longer be whole. */
+const OUTERMOST = COLUMNS / 2 - 1
 
 /** Finds what lies near a box without looking at everything: cost grows with neighbours only. */
 export type GridIndex<Value> = {
@@ -69,7 +71,7 @@ export function forEachNeighbours<Value extends { readonly box: Box }>(
   }
 }
 
-const cellOf = (at: Inches): number => Math.floor(at / CELL)
+const cellOf = (at: Inches): number => Math.max(-OUTERMOST, Math.min(OUTERMOST, Math.floor(at / CELL)))
 
 const isFirstShared = (
   { min }: Box,
@@ -81,9 +83,9 @@ const isFirstShared = (
 ): boolean => x === Math.max(fromX, cellOf(min.x - reach)) && y === Math.max(fromY, cellOf(min.y - reach))
 
 function forEachCell(box: Box, visit: (cell: number) => void) {
-  const fromX = Math.floor(box.min.x / CELL)
-  const toX = Math.floor(box.max.x / CELL)
-  const fromY = Math.floor(box.min.y / CELL)
-  const toY = Math.floor(box.max.y / CELL)
+  const fromX = cellOf(box.min.x)
+  const toX = cellOf(box.max.x)
+  const fromY = cellOf(box.min.y)
+  const toY = cellOf(box.max.y)
   for (let y = fromY; y <= toY; y++) for (let x = fromX; x <= toX; x++) visit(y * COLUMNS + x)
 }
