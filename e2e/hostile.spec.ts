@@ -123,6 +123,21 @@ test('two tabs of one project tell of each other, and both go on', async ({ page
   await expect(parts(page)).toHaveCount(2)
 })
 
+test('a place with twenty digits is refused with a word, and the tab goes on', async ({ page }) => {
+  const hand = await open(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await hand.drag('Platforms', '5 × 5 platform', 500, 300)
+  const before = await seen(page)
+  for (const far of ['9'.repeat(20), `-${'9'.repeat(20)}`]) {
+    const field = page.getByRole('textbox', { name: 'From the top' })
+    await field.fill(far)
+    await field.press('Enter')
+    await expect(page.getByText('The canvas ends here')).toBeVisible()
+    await page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Close' }).click()
+  }
+  expect(await seen(page)).toBe(before)
+})
+
 test('a browser that keeps nothing for the site is told what to allow', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
