@@ -17,8 +17,8 @@ export function asksOfGates(
   platformRails: ReadonlyMap<PartId, PlatformRails>,
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
-  const gates = placement.parts.filter(({ item, part }) => part.kind === 'piece' && item.role === 'gate')
-  if (gates.length === 0 || !itemFor(catalogue, 'gate-post')) return []
+  if (!itemFor(catalogue, 'gate-post')) return []
+  const gates = placement.parts.filter(({ item }) => item.role === 'gate')
   const decks = placement.parts.filter(isDeck)
   const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
   return gates.flatMap((gate) => {
@@ -37,8 +37,7 @@ export function asksOfGates(
   })
 }
 
-const isDeck = ({ part }: PlacedPart) =>
-  isSystemPart(part) && (part.kind === 'platform' || part.kind === 'platform-ext')
+const isDeck = ({ part }: PlacedPart) => isSystemPart(part) && part.kind === 'platform'
 
 function sideUnder({ part }: PlacedPart, decks: readonly PlacedPart[]): PlacedSide | undefined {
   return decks
@@ -64,7 +63,7 @@ function cornersWithoutPost(
     { at: left, round: SIDES[(index + 3) % 4] },
     { at: right, round: SIDES[(index + 1) % 4] },
   ]
-  const railed = new Set<string | undefined>(rails?.sides ?? [])
+  const railed = new Set<string | undefined>(rails?.sides)
   return corners.filter(
     ({ at, round }) =>
       !railed.has(side) &&

@@ -1,8 +1,10 @@
 import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
+import { isRailedRamp } from '../closures/rail-ends.ts'
 import type { Connections, JointEnd, JointKind, OpeningJoint } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import type { Inches } from '../units.ts'
@@ -51,8 +53,9 @@ export function asksOfJoints(
   const hasDrawn = drawnTransitions(connections)
   return [
     ...joints.flatMap(({ kind, a, b }) => {
-      const width = rampWidth(placement, a.part) ?? rampWidth(placement, b.part)
-      const isStairFoot = placement.byId.get(a.part)?.part.kind === 'stair'
+      const upper = placedOf(placement, a.part)
+      const width = rampWidth(upper) ?? rampWidth(placedOf(placement, b.part))
+      const isStairFoot = upper.part.kind === 'stair'
       const isDrawn = kind === 'RAMP_TO_PAD' && (hasDrawn(a) || hasDrawn(b))
       const needs = isStairFoot || isDrawn ? [] : (JOINT_HARDWARE[kind] ?? [])
       return needs.map((need) => asked(need, width, [a.part, b.part], catalogue))
@@ -77,36 +80,29 @@ function asked(
   return ask(itemFor(catalogue, role, width), { quantity, role, rule, source: SOURCE, parts })
 }
 
-const rampWidth = ({ byId }: Placement, id: PartId): Inches | null => {
-  const placed = byId.get(id)
-  const isDeck = placed?.part.kind === 'platform' || placed?.part.kind === 'platform-ext'
-  return placed && !isDeck ? placed.usableWidth : null
-}
+const rampWidth = ({ part, usableWidth }: PlacedPart): Inches | null =>
+  part.kind === 'platform' ? null : usableWidth
 
 /** At an entrance or exit the transition a person drew wins over the one the rule would take. */
 function asksOfOpening(opening: OpeningJoint, placement: Placement, catalogue: Catalogue): (Ask | Missing)[] {
   const { kind, end, transition } = opening
-  const drawn = transition ? placement.byId.get(transition) : undefined
-  if (drawn) {
+  if (transition) {
+    const drawn = placedOf(placement, transition)
     const rule = `drawn at the ${opening.use}: ${drawn.item.shortName} instead of the usual part`
     return [
       ask(drawn.item, { role: drawn.item.role, rule, source: SOURCE, parts: [end.part, drawn.part.id] }),
     ]
   }
-  if (reachesGroundByItself(opening, placement, catalogue)) return []
-  const width = rampWidth(placement, end.part)
+  const placed = placedOf(placement, end.part)
+  if (reachesGroundByItself(kind, placed, catalogue)) return []
   return (JOINT_HARDWARE[kind] ?? []).map((need) =>
-    asked(isSupportedTop(opening, placement) ? LOWER_AT_SUPPORT : need, width, [end.part], catalogue),
+    asked(isSupportedTop(kind, placed) ? LOWER_AT_SUPPORT : need, rampWidth(placed), [end.part], catalogue),
   )
 }
 
 /** A starter ramp tapers to the ground, and on some lines a platform at the ground takes no plate (domain 7.10, 7.13). */
-function reachesGroundByItself(
-  { kind, end }: OpeningJoint,
-  { byId }: Placement,
-  catalogue: Catalogue,
-): boolean {
-  if (kind === 'RAMP_TO_GROUND') return byId.get(end.part)?.item.role === 'starter-ramp'
+function reachesGroundByItself(kind: JointKind, { item }: PlacedPart, catalogue: Catalogue): boolean {
+  if (kind === 'RAMP_TO_GROUND') return item.role === 'starter-ramp'
   return kind === 'PLATFORM_TO_GROUND' && !hardwareDifferences(catalogue.productLine).hasPlatformExitPlate
 }
 
@@ -116,10 +112,8 @@ const LOWER_AT_SUPPORT: Need = {
   rule: 'supported ramp at the structure: lower transition',
 }
 
-function isSupportedTop({ kind, end }: OpeningJoint, { byId }: Placement): boolean {
-  const part = byId.get(end.part)?.part
-  return kind === 'STRUCTURE_TO_RAMP' && part?.kind === 'ramp' && part.isSupportedTop
-}
+const isSupportedTop = (kind: JointKind, { part }: PlacedPart): boolean =>
+  kind === 'STRUCTURE_TO_RAMP' && part.kind === 'ramp' && part.isSupportedTop
 
 /** Each end of a ramp that is no ramp-to-ramp joint ends in a rail bracket, or in a support top where supported. */
 function asksOfRampEnds(placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): (Ask | Missing)[] {
@@ -131,8 +125,7 @@ function asksOfRampEnds(placed: PlacedPart, { uses }: Connections, catalogue: Ca
     const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
     if (isSupported && itemFor(catalogue, 'support-top'))
       return [asked(SUPPORT_TOP, null, [part.id], catalogue)]
-    const hasRails = placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS'
-    return hasRails ? [asked(RAIL_BRACKET, null, [part.id], catalogue)] : []
+    return isRailedRamp(placed) ? [asked(RAIL_BRACKET, null, [part.id], catalogue)] : []
   })
 }
 

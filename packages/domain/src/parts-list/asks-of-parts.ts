@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Connections } from '../connections/joint.ts'
 import { usedSides } from '../connections/side-uses.ts'
@@ -58,26 +58,21 @@ const drawn = ({ part }: PlacedPart, item: Item): Ask => ({
   parts: [part.id],
 })
 
-const itemOrdered = (placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): Item =>
-  placed.part.kind === 'platform'
-    ? platformItem(placed, isTurn(usedSides(uses, placed.part.id)), catalogue)
-    : placed.item
+const itemOrdered = ({ part, item }: PlacedPart, { uses }: Connections, catalogue: Catalogue): Item =>
+  item.role === 'platform' ? platformItem(item, isTurn(usedSides(uses, part.id)), catalogue) : item
 
 /** Sizes stocked for turns and for straight passage: the item follows the connections (spec 2 §4, domain 7.0). */
-function platformItem({ item }: PlacedPart, turn: boolean, catalogue: Catalogue): Item {
-  if (item.isTurn === turn || item.role !== 'platform') return item
-  const twin = catalogue.byRole
-    .get('platform')
-    ?.find(
-      (one) =>
-        one.isTurn === turn &&
-        one.usableWidth === item.usableWidth &&
-        one.usableLength === item.usableLength &&
-        one.surface === item.surface &&
-        one.handrails === item.handrails &&
-        one.isLowProfile === item.isLowProfile &&
-        one.isResting === item.isResting &&
-        !one.isCustom,
-    )
+function platformItem(item: Item, turn: boolean, catalogue: Catalogue): Item {
+  if (item.isTurn === turn) return item
+  const twin = itemsOfRole(catalogue, 'platform').find(
+    (one) =>
+      one.isTurn === turn &&
+      one.usableWidth === item.usableWidth &&
+      one.usableLength === item.usableLength &&
+      one.surface === item.surface &&
+      one.handrails === item.handrails &&
+      one.isLowProfile === item.isLowProfile &&
+      !one.isCustom,
+  )
   return twin ?? item
 }

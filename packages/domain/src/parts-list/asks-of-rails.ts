@@ -22,7 +22,7 @@ export function asksOfClosures(
   const kits = kitsOfClosures(closures, product, catalogue).map(({ closures: filled, kit }) =>
     ask(kit.item, {
       quantity: kit.quantity,
-      role: filled[0]?.type ?? 'closure',
+      role: 'closure',
       rule: kit.rule,
       source: 'domain 7.9',
       parts: partsBeside(filled),
@@ -92,18 +92,25 @@ export function asksOfChildRails(
     )
 }
 
+type Loops = { readonly rule: string } & Readonly<Record<'plain' | 'child', readonly ItemRole[]>>
+
 /** Loops by end; with child rails the loop that joins both rails, and one loop for both ends where a line has only that. */
-const LOOP_ROLES: Readonly<Record<RailEnd['end'], Readonly<Record<'plain' | 'child', readonly ItemRole[]>>>> =
-  {
-    TOP: { plain: ['loop-upper', 'loop'], child: ['loop-upper-child', 'loop-upper', 'loop'] },
-    BOTTOM: { plain: ['loop-lower', 'loop'], child: ['loop-lower-child', 'loop-lower', 'loop'] },
-  }
+const LOOPS: Readonly<Record<RailEnd['end'], Loops>> = {
+  TOP: {
+    rule: 'free rail end at the top: upper loop',
+    plain: ['loop-upper', 'loop'],
+    child: ['loop-upper-child', 'loop-upper', 'loop'],
+  },
+  BOTTOM: {
+    rule: 'free rail end at the bottom: lower loop',
+    plain: ['loop-lower', 'loop'],
+    child: ['loop-lower-child', 'loop-lower', 'loop'],
+  },
+}
 
 function loopAt({ part, end }: RailEnd, hasChildRails: boolean, catalogue: Catalogue): Ask | Missing {
-  const roles = LOOP_ROLES[end][hasChildRails ? 'child' : 'plain']
-  const rule =
-    end === 'TOP' ? 'free rail end at the top: upper loop' : 'free rail end at the bottom: lower loop'
-  return ask(itemForAny(catalogue, roles), {
+  const { rule, plain, child } = LOOPS[end]
+  return ask(itemForAny(catalogue, hasChildRails ? child : plain), {
     role: 'loop',
     rule,
     source: 'domain 7.10 loops and caps',

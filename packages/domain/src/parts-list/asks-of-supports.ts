@@ -8,40 +8,52 @@ const LEGS_PER_PAIR = 2
 
 /** Legs by length, paired over everything that is listed together; low-profile feet by ramp pair and by platform set. */
 export function asksOfLegs(legs: readonly Leg[], catalogue: Catalogue): (Ask | Missing)[] {
-  const active = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
-  const feet = active.filter(({ isLowPro }) => isLowPro)
-  const standing = active.filter(({ isLowPro }) => !isLowPro)
+  const active = legs.filter(({ isActive }) => isActive)
+  const feet = byName(active.filter(({ isLowPro }) => isLowPro))
+  const standing = byName(active.filter(({ isLowPro }) => !isLowPro))
   return [
-    ...[...groupBy(standing, ({ shortName }) => shortName).values()].map((group) =>
+    ...standing.map((group) =>
       legAsk(group, 'surface height: shortest leg longer than it, in pairs', catalogue, {
-        quantity: group.length,
+        quantity: group.legs.length,
         perPack: LEGS_PER_PAIR,
       }),
     ),
-    ...[...groupBy(feet, ({ shortName, part }) => `${shortName} ${part}`).values()].map((group) => {
-      const isSet = catalogue.byShortName.get(group[0]?.shortName ?? '')?.role === 'foot-low-profile-platform'
-      return legAsk(group, 'surface under 6.5 in: low-profile foot', catalogue, {
-        // One set serves a platform, however many pockets it has (domain 7.10, legs, 2).
-        quantity: isSet ? 1 : Math.ceil(group.length / LEGS_PER_PAIR),
-      })
-    }),
+    ...feet.map((group) =>
+      legAsk(group, 'surface under 6.5 in: low-profile foot', catalogue, {
+        quantity: footSets(group, catalogue),
+      }),
+    ),
   ]
 }
 
+type LegGroup = { readonly shortName: string; readonly legs: readonly Leg[] }
+
+/** Legs of one stock item together; those that nothing is stocked for are told of elsewhere. */
+const byName = (legs: readonly Leg[]): readonly LegGroup[] =>
+  [...groupBy(legs, ({ shortName }) => shortName)].flatMap(([shortName, own]) =>
+    shortName === null ? [] : [{ shortName, legs: own }],
+  )
+
+/** One set serves a platform, however many pockets it has; else feet come in pairs for each part (domain 7.10, legs, 2). */
+function footSets({ shortName, legs }: LegGroup, { byShortName }: Catalogue): number {
+  const isSet = byShortName.get(shortName)?.role === 'foot-low-profile-platform'
+  return [...groupBy(legs, ({ part }) => part).values()]
+    .map((own) => (isSet ? 1 : Math.ceil(own.length / LEGS_PER_PAIR)))
+    .reduce((total, sets) => total + sets, 0)
+}
+
 function legAsk(
-  legs: readonly Leg[],
+  { shortName, legs }: LegGroup,
   rule: string,
   catalogue: Catalogue,
   amount: Pick<Ask, 'quantity' | 'perPack'>,
 ): Ask | Missing {
-  const name = legs[0]?.shortName ?? ''
-  const parts = [...new Set(legs.map(({ part }) => part))]
-  return ask(catalogue.byShortName.get(name) ?? null, {
+  return ask(catalogue.byShortName.get(shortName) ?? null, {
     ...amount,
-    role: name,
+    role: shortName,
     rule,
     source: 'domain 7.10 legs',
-    parts,
+    parts: [...new Set(legs.map(({ part }) => part))],
   })
 }
 

@@ -22,7 +22,6 @@ export function closureKit(opening: RailOpening, catalogue: Catalogue): ClosureK
   if (railType === 'NO_RAILS' || isLess(width, NARROWEST_OPENING)) return null
   switch (connectionType) {
     case 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE':
-      return madeToOrder(catalogue)
     case 'TURNBACK':
     case 'RAMP_TO_RAMP':
       return railType === 'VERT_PICKET'
@@ -63,6 +62,6 @@ function railKit({ railType }: RailOpening, width: Inches, catalogue: Catalogue)
 
 export const oneOrTwo = (item: Item | null, width: Inches, rule: string): ClosureKit => ({
   item,
-  quantity: item?.limit !== null && item?.limit !== undefined && width > item.limit ? 2 : 1,
+  quantity: width > (item?.limit ?? width) ? 2 : 1,
   rule,
 })

@@ -75,11 +75,16 @@ describe('a gate takes a post wherever no rail ends beside it (domain 7.10, gate
 
   test('a platform that is only drawn carries no gate', () => {
     const { partsList, issues } = analysed({
-      parts: [first('A', 'PPS55TL', { isLogicless: true }), at('g', 'PUG', 480, NEAR)],
+      parts: [first('A', 'PPS55TL', { isLogicless: true, handrailSides: [] }), at('g', 'PUG', 480, NEAR)],
       runs: [],
     })
     expect(partsList.lines.map(({ shortName }) => shortName)).toEqual(['PPS55TL', 'PUG'])
     expect(issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+  })
+
+  test('a gate across a ramp stands on no platform side', () => {
+    const { partsList } = analysed({ parts: [first('A', 'PRSNR8'), at('g', 'PUG', 480, 432)], runs: [] })
+    expect(partsList.lines.map(({ shortName }) => shortName)).toEqual(['PRSNR8', 'PUG'])
   })
 
   test('a line that sells no gate posts asks for none', () => {

@@ -16,7 +16,7 @@ const listed = (platform: string, side: 'RIGHT' | 'BOTTOM', more: Partial<Descri
     exits: [['r', 'BOTTOM']],
     ...more,
   })
-  return Object.keys(itemsOf(analysis)).filter((name) => /^(PP(S|EM)|M(PLP|P))\d/.test(name))
+  return Object.keys(itemsOf(analysis)).filter((name) => /^(PP(S|EM)|M(PLP|P)|PLP)\d/.test(name))
 }
 
 describe('a platform stocked for turns and for straight passage follows its connections (spec 2 §4, domain 7.0)', () => {
@@ -36,6 +36,7 @@ describe('a platform stocked for turns and for straight passage follows its conn
     ${'PPS55TL'}    | ${'PPS55TL'}    | ${'PPS55TL'}
     ${'PPS66VP'}    | ${'PPS66VP'}    | ${'PPS66VP'}
     ${'MP55'}       | ${'MP55'}       | ${'MP55'}
+    ${'PLP45'}      | ${'PLP45'}      | ${'PLP45'}
   `('$platform is $turn at a turn, $straight on the way', ({ platform, turn, straight }) => {
     expect(listed(platform, 'RIGHT')).toEqual([turn])
     expect(listed(platform, 'BOTTOM')).toEqual([straight])
@@ -68,13 +69,16 @@ describe('hardware by the kind of part and the width of the ramp (domain 7.10, c
     ${'a ramp at an extension too'}                         | ${'PHD'} | ${[first('x', 'PHDPX54G'), against('r', 'PHDR848G', 'x BOTTOM LEFT')]}                           | ${{ PHDRPC: 1, PHDHBPR: 1 }}
     ${'a stair at an extension'}                            | ${'PHD'} | ${[first('x', 'PHDPX54G'), against('s', 'PHDST1448', 'x BOTTOM LEFT')]}                          | ${{ PHDSPC: 1 }}
   `('$why', ({ product, parts, items }) => {
-    const list = itemsOf(
-      analysed({
-        product,
-        parts,
-        runs: [{ name: 'Primary', top: 15, bottom: 15, parts: parts.map(({ id }: { id: string }) => id) }],
-      }),
-    )
+    const analysis = analysed({
+      product,
+      parts,
+      runs: [{ name: 'Primary', top: 15, bottom: 15, parts: parts.map(({ id }: { id: string }) => id) }],
+    })
+    const list = itemsOf(analysis)
+    expect(analysis.issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(
+      analysis.partsList.lines.every(({ reasons }) => reasons.every((one) => one.parts.length > 0)),
+    ).toBe(true)
     const hardware = Object.entries(list).filter(([name]) =>
       /^(PRHP|PRHBPR|PRRUC|PRST|PPPC|PPSB|PRLT|PRLT48|PRUT|PRGT|PPTS|PHD(RRC|PPC|RPC|PXC|SPC|HBPR))$/.test(
         name,
@@ -86,6 +90,7 @@ describe('hardware by the kind of part and the width of the ramp (domain 7.10, c
   test.each`
     why                                              | product  | part                                                 | opening                 | items
     ${'a platform at the house: two tie straps'}     | ${'P3G'} | ${first('A', 'PPS55TL')}                             | ${['entrances', 'TOP']} | ${{ PPTS: 2 }}
+    ${'a 4x5 at the ground: the same plate'}         | ${'P3G'} | ${first('A', 'PPS45TL')}                             | ${['exits', 'BOTTOM']}  | ${{ PRGT: 1 }}
     ${'a platform at the ground: a plate'}           | ${'P3G'} | ${first('A', 'PPS55TL')}                             | ${['exits', 'BOTTOM']}  | ${{ PRGT: 1 }}
     ${'not on PATHWAY HD'}                           | ${'PHD'} | ${first('A', 'PHDP55G')}                             | ${['exits', 'BOTTOM']}  | ${{}}
     ${'a pad at the ground: nothing'}                | ${'P3G'} | ${first('A', 'PLP55')}                               | ${['exits', 'BOTTOM']}  | ${{}}
@@ -108,7 +113,7 @@ describe('hardware by the kind of part and the width of the ramp (domain 7.10, c
       }),
     )
     const hardware = Object.entries(list).filter(([name]) =>
-      /^(PRHP|PRHBPR|PRST|PRLT|PRUT|PRUT48|PRGT|PPTS|PHD(UT|LT)48|PHD(RPC|HBPR|TS))$/.test(name),
+      /^(PRHP|PRHBPR|PRST|PRLT|PRUT|PRUT48|PRGT|PRGT48|PPTS|PHD(UT|LT)48|PHD(RPC|HBPR|TS))$/.test(name),
     )
     expect(Object.fromEntries(hardware)).toEqual(items)
   })

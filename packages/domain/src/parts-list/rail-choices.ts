@@ -1,6 +1,7 @@
 import type { Project } from '../layout/layout.ts'
 import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
-import type { Part, PartId } from '../layout/part.ts'
+import type { PartId } from '../layout/part.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 
@@ -10,14 +11,10 @@ export type RailChoices = {
   readonly childRails: (part: PartId) => boolean
 }
 
-export function railChoices(project: Project, { byId }: Placement): RailChoices {
-  const held = (id: PartId, choice: (part: Part) => boolean, otherwise: boolean): boolean => {
-    const part = byId.get(id)?.part
-    return part ? choice(part) : otherwise
-  }
+export function railChoices(project: Project, placement: Placement): RailChoices {
   const { offersEndCaps } = hardwareDifferences(project.product)
   return {
-    loops: (id) => !offersEndCaps || held(id, (part) => loopsOf(part, project), project.loops),
-    childRails: (id) => held(id, (part) => childRailsOf(part, project), project.childRails),
+    loops: (id) => !offersEndCaps || loopsOf(placedOf(placement, id).part, project),
+    childRails: (id) => childRailsOf(placedOf(placement, id).part, project),
   }
 }
