@@ -1,6 +1,7 @@
 import type { Connections, Joint, JointEnd } from '../connections/joint.ts'
+import { linksAmong } from '../connections/joint-links.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import type { Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
 import { isRamp } from './ramp-chains.ts'
@@ -81,13 +82,9 @@ const dimension = ({ usableWidth, usableLength }: PlacedPart, side: Side): Inche
 
 /** How far the decks go that are joined to a side. */
 function depthBehind({ part, side }: JointEnd, { byId }: Placement, joints: readonly Joint[]): Inches {
-  const depths = joints.flatMap(({ a, b }) =>
-    [[a, b] as const, [b, a] as const].flatMap(([mine, other]) => {
-      const placed = byId.get(other.part)
-      return isAt(mine, part, side) && placed && isDeck(placed) ? [dimension(placed, other.side)] : []
-    }),
-  )
+  const depths = linksAmong(joints, part).flatMap(({ mine, other }) => {
+    const placed = byId.get(other.part)
+    return mine.side === side && placed && isDeck(placed) ? [dimension(placed, other.side)] : []
+  })
   return Math.max(0, ...depths)
 }
-
-const isAt = (end: JointEnd, part: PartId, side: Side): boolean => end.part === part && end.side === side

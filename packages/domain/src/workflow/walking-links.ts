@@ -1,11 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { Joint, JointEnd } from '../connections/joint.ts'
+import type { JointEnd } from '../connections/joint.ts'
+import { type Link, linksAmong } from '../connections/joint-links.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { remember } from '../remember.ts'
-
-/** A joint seen from one of its two parts. */
-export type Link = { readonly mine: JointEnd; readonly other: JointEnd }
 
 /** System parts that no run has yet. */
 export type Loose = ReadonlyMap<PartId, PlacedPart>
@@ -19,21 +16,7 @@ export const loosePartsOf = ({ placement, runs }: Pick<Analysis, 'placement' | '
 
 /** Every joint of a part, seen from it. */
 export const linksOf = ({ connections }: Pick<Analysis, 'connections'>, id: PartId): readonly Link[] =>
-  linksByPart(connections.joints, null).get(id) ?? []
-
-const linksByPart = remember((joints: readonly Joint[], _: null): ReadonlyMap<PartId, readonly Link[]> => {
-  const links = new Map<PartId, Link[]>()
-  const note = (mine: JointEnd, other: JointEnd) => {
-    const held = links.get(mine.part)
-    if (held) held.push({ mine, other })
-    else links.set(mine.part, [{ mine, other }])
-  }
-  for (const { a, b } of joints) {
-    note(a, b)
-    note(b, a)
-  }
-  return links
-})
+  linksAmong(connections.joints, id)
 
 /** Joined parts that lie level with this one or below it. */
 export const nextOf = (
