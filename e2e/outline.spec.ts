@@ -75,4 +75,17 @@ test('the outline reads a switchback from the entrance to the ground, and is wor
     await hand.press('Control+z')
     await expect(said(page)).toHaveText(/^Undone: Nudge/)
   })
+
+  await test.step('drawings are read, moved and removed as well', async () => {
+    await page.keyboard.press('Escape')
+    await hand.use('Add Text', 'Shift+Tab')
+    const text = row(page, /^Text: Text, /)
+    await hand.press('Escape')
+    await hand.goTo(text, 'F6')
+    await hand.press('Alt+ArrowRight')
+    await expect(said(page)).toHaveText(/^Text: Text moved to /)
+    await hand.press('Delete')
+    await expect(text).toBeHidden()
+    await expect(said(page)).toHaveText('Removed. 8 objects left')
+  })
 })

@@ -1,7 +1,8 @@
 import type { PlacedSide } from '@ramp/domain'
+import { nextPartsAt, positionsAt } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { chipName, chipRows, placeNames } from './chip-names.ts'
-import { p3g } from './testing/described-system.ts'
+import { describedSystem, first, p3g } from './testing/described-system.ts'
 
 const items = ['PPS55TL', 'PRSTL8', 'PST22', 'PRLT'].flatMap((name) => p3g.byShortName.get(name) ?? [])
 
@@ -25,4 +26,12 @@ test.each`
   const side = { middle: { x: 0, y: 0 }, left, right } as PlacedSide
   const named = placeNames(side, ['CENTER', 'LEFT', 'RIGHT'])
   expect(named.map(({ position, name }) => `${position} ${name}`)).toEqual(names)
+})
+
+test('on PATHWAY HD a ramp is joined at a corner of a platform, never in the middle of its side', () => {
+  const analysis = describedSystem({ product: 'PHD', parts: [first('P', 'PHDP66G')] })
+  const end = { part: 'P', side: 'BOTTOM' } as const
+  const ramps = nextPartsAt(end, analysis).filter(({ role }) => role === 'ramp')
+  expect(ramps.length).toBeGreaterThan(0)
+  for (const ramp of ramps) expect(positionsAt(end, ramp, analysis)).toEqual(['LEFT', 'RIGHT'])
 })
