@@ -37,19 +37,27 @@ export function countVitest(report) {
  *   suites: PlaywrightSuite[] }} PlaywrightReport
  */
 
-/** @param {PlaywrightSuite} suite @returns {string[]} */
-const skippedIn = ({ title, suites = [], specs = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-    .map((spec) => `${title}: ${spec.title}`),
-  ...suites.flatMap(skippedIn),
-]
+/** @param {string} wanted @returns {(suite: PlaywrightSuite) => string[]} titles of the tests of a suite that ended so */
+const endedAs =
+  (wanted) =>
+  ({ title, suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map((spec) => `${title}: ${spec.title}`),
+    ...suites.flatMap(endedAs(wanted)),
+  ]
 
-/** @param {PlaywrightReport} report @returns {Count} */
+/**
+ * A browser test may be tried twice; one that passes at the second try counts, and is named.
+ * @param {PlaywrightReport} report @returns {Count}
+ */
 export const countPlaywright = ({ stats, errors, suites }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  notes: leftOut(suites.flatMap(skippedIn)),
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped + errors.length,
+  notes: [
+    ...leftOut(suites.flatMap(endedAs('skipped'))),
+    ...suites.flatMap(endedAs('flaky')).map((title) => `passed at the second try: ${title}`),
+  ],
 })
 
 /** @param {readonly Count[]} counts @returns {string} the last line of `npm test` */

@@ -114,6 +114,7 @@ export async function runStage({ title, run }) {
   const { passed, failed, notes, output } = await run()
   const tests = passed + failed > 1 ? `, ${passed} passed` : ''
   toStdout(`${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}\n`)
-  if (failed > 0) toStdout(`${[output, ...notes].join('\n')}\n`)
+  if (failed > 0) toStdout(`${output}\n`)
+  for (const note of notes) toStdout(`${note}\n`)
   return { passed, failed, notes }
 }

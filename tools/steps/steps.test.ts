@@ -150,12 +150,16 @@ describe('the count', () => {
   test('takes what the browser tests report', () => {
     const suites = [
       { title: 'portal.spec.ts', specs: [{ title: 'a quote', tests: [{ status: 'skipped' }] }] },
+      { title: 'canvas.spec.ts', specs: [{ title: 'a drag', tests: [{ status: 'flaky' }] }] },
     ]
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 }, errors: [], suites }
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [], suites }
     expect(countPlaywright(report)).toEqual({
-      passed: 3,
+      passed: 4,
       failed: 2,
-      notes: [expect.stringContaining('portal.spec.ts: a quote')],
+      notes: [
+        expect.stringContaining('portal.spec.ts: a quote'),
+        'passed at the second try: canvas.spec.ts: a drag',
+      ],
     })
   })
 
