@@ -1,5 +1,6 @@
 import type { OutlineGroup } from '@ramp/domain'
 import { type KeyboardEvent, useState } from 'react'
+import { bringIntoView } from '../../canvas/keep-in-view.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { type TreeItem, treeStep } from './tree-step.ts'
@@ -16,7 +17,11 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
   const isClosed = (group: string) => closed.has(group)
   const toggle = (group: string) =>
     setClosed(new Set(closed.has(group) ? [...closed].filter((id) => id !== group) : [...closed, group]))
-  const choose = ({ id, group }: TreeItem) => (group === null ? toggle(id) : editor.select([id]))
+  const choose = ({ id, group }: TreeItem) => {
+    if (group === null) return toggle(id)
+    editor.select([id])
+    bringIntoView(editor, id)
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!active) return
