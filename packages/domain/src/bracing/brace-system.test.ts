@@ -77,6 +77,12 @@ describe('where braces stand (spec 3 §4.6, domain 7.10)', () => {
     expect(idsOf(level(80, parts, { runs: [] }))).toEqual([])
   })
 
+  test('PATHWAY HD has no cross brace for an 8 ft side', () => {
+    const customParts = [{ itemType: 'PLATFORM', handrails: 'GUARDS', width: 96, length: 60 }]
+    const analysis = level(40, [first('A', 'PHDP96x60G')], { product: 'PHD', customParts })
+    expect(idsOf(analysis)).toEqual(['A-cross-RIGHT', 'A-cross-LEFT'])
+  })
+
   test.each`
     side  | brace
     ${60} | ${'PUCB5'}
@@ -128,6 +134,10 @@ describe('cross braces of joined decks by product line (spec 3 §4.6, domain 7.1
 })
 
 describe('braces a person switches by hand (spec 3 §4.6)', () => {
+  test('without automatic bracing there are none at all', () => {
+    expect(after(setAutoGenBracing(false)).bracing).toEqual({ braces: [], angleBraces: 0, crossBraces: [] })
+  })
+
   const drawn = level(72, [first('A', 'PPS65TL')])
   const after = (...edits: readonly Edit[]) =>
     analyse(

@@ -3,7 +3,7 @@ import type { Connections, Joint } from '../connections/joint.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
-import { pocketPoints, standsOnPockets } from '../legs/leg-positions.ts'
+import { hungSides, pocketPoints, standsOnPockets } from '../legs/leg-positions.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
@@ -32,7 +32,7 @@ export function braceSystem(
 }
 
 const needsAngle = ({ angleBraceAbove }: ProductRules, height: Inches) =>
-  angleBraceAbove !== null && !isAtMost(height, angleBraceAbove)
+  !isAtMost(height, angleBraceAbove ?? Number.POSITIVE_INFINITY)
 const needsCross = ({ crossBraceFrom }: ProductRules, height: Inches) => !isLess(height, crossBraceFrom)
 
 type BraceContext = {
@@ -42,16 +42,19 @@ type BraceContext = {
 }
 
 /** Braces between the legs of a platform, or between the two legs of an extension. */
-function deckBraces(placed: PlacedPart, height: PartHeight | undefined, context: BraceContext): Brace[] {
+function deckBraces(
+  placed: PlacedPart,
+  height: PartHeight | undefined,
+  context: BraceContext,
+): UnswitchedBrace[] {
   const { part } = placed
   const { rules, catalogue } = context
   if (!height || !standsOnPockets(placed)) return []
-  const angles =
-    part.kind === 'platform' && needsAngle(rules, height.top)
-      ? pocketPoints(placed)
-          .slice(0, 4)
-          .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
-      : []
+  const angles = needsAngle(rules, height.top)
+    ? pocketPoints(placed)
+        .slice(0, 4)
+        .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
+    : []
   const crosses = needsCross(rules, height.top)
     ? bracedSides(placed, context).flatMap((side) => {
         const { usableLength, middle } = placed.sides[side]
@@ -67,17 +70,17 @@ function deckBraces(placed: PlacedPart, height: PartHeight | undefined, context:
  */
 function bracedSides({ part }: PlacedPart, { rules, joints }: BraceContext): readonly Side[] {
   if (part.kind === 'platform-ext') {
-    const hung = joints.filter(({ kind, b }) => kind === 'PLATFORM_TO_PFEXT' && b.part === part.id)
-    return oppositeOf(hung.map(({ b }) => b.side))
+    return oppositeOf(hungSides({ joints }).get(part.id))
   }
   if (hardwareDifferences(rules.code).bracesJoinedSides) return SIDES
   return SIDES.filter((side) => !joints.some((joint) => isJoined(joint, part.id, side)))
 }
 
 /** The side with both legs of an extension; one that hangs by two sides has none. */
-function oppositeOf([hung = 'TOP', ...more]: readonly Side[]): readonly Side[] {
-  return more.length > 0 ? [] : SIDES.filter((_, index) => index === (SIDES.indexOf(hung) + 2) % 4)
-}
+const oppositeOf = (hung: readonly Side[] = ['TOP']): readonly Side[] =>
+  hung.length > 1
+    ? []
+    : hung.flatMap((side) => SIDES.filter((_, index) => index === (SIDES.indexOf(side) + 2) % 4))
 
 const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>
   kind === 'PLATFORM_TO_PLATFORM' && [a, b].some((end) => end.part === part && end.side === side)
@@ -88,7 +91,7 @@ function rampBraces(
   height: PartHeight | undefined,
   rules: ProductRules,
   catalogue: Catalogue,
-): Brace[] {
+): UnswitchedBrace[] {
   if (kind !== 'RAMP_TO_RAMP' || !height) return []
   return [
     ...(needsAngle(rules, height.bottom)
@@ -100,19 +103,24 @@ function rampBraces(
   ]
 }
 
-function angleBrace(part: PartId, id: string, at: Point, catalogue: Catalogue): Brace[] {
+type UnswitchedBrace = Omit<Brace, 'isActive'>
+
+function angleBrace(part: PartId, id: string, at: Point, catalogue: Catalogue): UnswitchedBrace[] {
   const item = itemFor(catalogue, 'brace-angle')
-  if (!item) return []
-  return [
-    { id, kind: 'angle', part, x: at.x, y: at.y, shortName: item.shortName, size: null, isActive: true },
-  ]
+  return item ? [{ id, kind: 'angle', part, x: at.x, y: at.y, shortName: item.shortName, size: null }] : []
 }
 
-function crossBrace(part: PartId, id: string, at: Point, side: Inches, catalogue: Catalogue): Brace[] {
+function crossBrace(
+  part: PartId,
+  id: string,
+  at: Point,
+  side: Inches,
+  catalogue: Catalogue,
+): UnswitchedBrace[] {
   const item = smallestFitting(catalogue, 'brace-cross', side)
   if (!item) return []
   const size = (item.limit ?? 0) / INCHES_PER_FOOT
-  return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size, isActive: true }]
+  return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size }]
 }
 
 /** Braces with their quantities by size; those switched off do not count. */

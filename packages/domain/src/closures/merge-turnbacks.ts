@@ -35,15 +35,17 @@ const TURNBACK_LENGTH: Inches = inchesFromSpecPixels(30)
  */
 export function mergeTurnbacks(closures: readonly Closure[], context: ClosureContext): Closure[] {
   const named = closures.map((one) => onTurnbackPlatform(one, context))
-  const joined = platformsJoinedAtCenter(context.joints)
+  const joined = joinedAtCenter(context.joints)
   const singles = named.filter(isRampSide)
   const byPlatform = groupBy(singles, ({ platform }) => platform)
   const merged: Closure[] = []
   const used = new Set<Closure>()
   for (const first of singles) {
     if (used.has(first)) continue
-    const rivals = (joined.get(first.platform) ?? []).flatMap((id) => byPlatform.get(id) ?? [])
-    const second = rivals.find((other) => !used.has(other) && meets(first, other, context))
+    const second = joined
+      .get(first.platform)
+      ?.flatMap(({ to }) => byPlatform.get(to) ?? [])
+      .find((other) => !used.has(other) && meets(first, other, context))
     if (!second) continue
     used.add(first).add(second)
     const turnback = pairTurnback(first, second, context)
@@ -58,23 +60,24 @@ function onTurnbackPlatform(closure: Closure, { placement, platformRails }: Clos
   const placed = placedOf(placement, closure.platform)
   const isAtEnds = closure.joints.every(({ position }) => position !== 'CENTER')
   if (closure.orientation !== 'TURNBACK' || !isAtEnds || !isTurnbackSize(placed)) return closure
-  const railed = platformRails.get(closure.platform)?.sides ?? []
-  if (railed.length !== 3 || !shortSides(placed).every((side) => railed.includes(side))) return closure
+  const railed = platformRails.get(closure.platform)?.sides
+  if (railed?.length !== 3 || !shortSides(placed).every((side) => railed.includes(side))) return closure
   return { ...closure, id: `${closure.platform}-TB`, type: 'TURNBACK', width: TURNBACK_LENGTH }
 }
 
 const shortSides = ({ sides }: PlacedPart) => SIDES.filter((side) => sides[side].usableLength === 60)
 
-function platformsJoinedAtCenter(joints: readonly Joint[]): ReadonlyMap<PartId, readonly PartId[]> {
-  const joined = new Map<PartId, PartId[]>()
-  const note = (a: PartId, b: PartId) => joined.set(a, [...(joined.get(a) ?? []), b])
-  for (const { kind, a, b, position } of joints)
-    if (kind === 'PLATFORM_TO_PLATFORM' && position === 'CENTER') {
-      note(a.part, b.part)
-      note(b.part, a.part)
-    }
-  return joined
-}
+/** Both ends of every centred joint; gaps lie on platforms only, so that what else is joined there is no matter. */
+const joinedAtCenter = (joints: readonly Joint[]) =>
+  groupBy(
+    joints
+      .filter(({ position }) => position === 'CENTER')
+      .flatMap(({ a, b }) => [
+        { from: a.part, to: b.part },
+        { from: b.part, to: a.part },
+      ]),
+    ({ from }) => from,
+  )
 
 function meets(a: Closure, b: Closure, { placement, product }: ClosureContext): boolean {
   if (![a, b].every((one) => isMade(one, placement, product))) return false

@@ -39,7 +39,7 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
   test('platforms that are not joined at the center do not merge', () => {
     const parts = [
       first('A', 'PHDP55G'),
-      against('B', 'PHDP65G', 'A RIGHT LEFT TOP'),
+      against('B', 'PHDP65G', 'A RIGHT RIGHT TOP'),
       against('r1', 'PHDR848G', 'A TOP LEFT BOTTOM'),
       against('r2', 'PHDR848G', 'B RIGHT RIGHT'),
     ]
@@ -68,6 +68,27 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
       against('r2', 'PHDR848G', 'B RIGHT RIGHT'),
     ]
     expect(closuresOf('PHD', parts).map((one) => one.split(' ')[0])).toEqual(['A-RIGHT-S', 'B-RIGHT-S'])
+  })
+
+  test('shallow platforms with ramps that leave opposite ways do not merge, however near the gaps are', () => {
+    // 48 x 24 in usable: 30.1 in deep, so that the gaps lie 32.6 in apart, under 60 px.
+    const { closures } = analysed({
+      customParts: [{ itemType: 'PLATFORM', handrails: 'TWO_LINE', width: 48, length: 24 }],
+      parts: pair('PPS48x24TL', 'PRSTL8', ['TOP LEFT', 'BOTTOM LEFT']),
+      runs: [],
+    })
+    expect(closures.map(({ id }) => id)).toEqual(['A-TOP-S', 'B-BOTTOM-S'])
+  })
+
+  test('two pairs in one walk have a turn-back each, named after their first platform', () => {
+    const parts = [
+      ...pair('PPS45TL', 'PRSTL8'),
+      against('C', 'PPS45TL', 'r2 BOTTOM RIGHT BOTTOM'),
+      against('D', 'PPS45TL', 'C RIGHT CENTER LEFT'),
+      against('r3', 'PRSTL8', 'D BOTTOM LEFT'),
+    ]
+    expect(closuresOf('P3G', parts).filter((one) => one.includes('TURNBACK '))).toHaveLength(2)
+    expect(closuresOf('P3G', parts).map((one) => one.split(' ')[0])).toEqual(['A-MPTB', 'C-MPTB'])
   })
 
   test('ramps on both long sides of a pair make two turn-backs, each closed once', () => {

@@ -80,6 +80,7 @@ describe('turn-backs by handrails (spec 3 §4.7)', () => {
   test.each`
     platform     | rails                        | sides                              | ids
     ${'PPS85TL'} | ${['LEFT', 'RIGHT', 'TOP']}  | ${['BOTTOM LEFT', 'BOTTOM RIGHT']} | ${['A-TB']}
+    ${'PPS85TL'} | ${['TOP', 'BOTTOM', 'LEFT']} | ${['BOTTOM LEFT', 'BOTTOM RIGHT']} | ${['A-BOTTOM-S-r1-r2']}
     ${'PPS85TL'} | ${['LEFT', 'RIGHT']}         | ${['BOTTOM LEFT', 'BOTTOM RIGHT']} | ${['A-BOTTOM-S-r1-r2']}
     ${'PPS58TL'} | ${['TOP', 'BOTTOM', 'LEFT']} | ${['RIGHT LEFT', 'RIGHT RIGHT']}   | ${['A-TB']}
   `('$platform with rails on $rails: $ids', ({ platform, rails, sides, ids }) => {

@@ -55,6 +55,12 @@ describe('legs a person changes by hand (spec 3 §4.5 and §5.5)', () => {
     expect(legItems(...edits)).toEqual(items)
   })
 
+  test('without automatic legs there are none at all, and nothing is said', () => {
+    const { legs, issues } = after(setAutoGenLegs(false))
+    expect(legs).toEqual([])
+    expect(issues).toEqual(drawn.issues)
+  })
+
   test('a leg keeps the derived length beside the typed one', () => {
     const leg = after(setLegLength('A-leg-1', 50)).legs.find(({ id }) => id === 'A-leg-1')
     expect(leg).toMatchObject({ originalLength: 30, height: 50, isEditable: true, isLowPro: false })

@@ -90,6 +90,18 @@ describe('legs of a platform extension: at the corners away from what holds it (
     expect(legs.filter(({ part }) => part === 'x').map(({ id }) => id)).toEqual(['x-leg-4'])
   })
 
+  test('a ramp that comes down on it holds up nothing', () => {
+    const { legs } = level(
+      [
+        first('A', 'PHDP55G'),
+        against('x', 'PHDPX53G', 'A LEFT CENTER TOP'),
+        against('r', 'PHDR848G', 'x BOTTOM LEFT BOTTOM'),
+      ],
+      { product: 'PHD' },
+    )
+    expect(legs.filter(({ part }) => part === 'x').map(({ id }) => id)).toEqual(['x-leg-3', 'x-leg-4'])
+  })
+
   test('drawn alone it is taken to hang by its top', () => {
     const { legs } = level([first('x', 'PHDPX53G')], { product: 'PHD' })
     expect(legs.map(({ id }) => id)).toEqual(['x-leg-3', 'x-leg-4'])

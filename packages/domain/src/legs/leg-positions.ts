@@ -77,21 +77,20 @@ function pocketsOf(
 ): LegPosition[] {
   const { part } = placed
   if (!height || !standsOnPockets(placed)) return []
-  const points = pocketPoints(placed)
-  const outer = part.kind === 'platform-ext' ? outerPockets(hungBy) : points.keys()
-  return [...outer].flatMap((index) => {
-    const at = points[index]
-    if (!at) return []
-    return [
-      {
-        id: `${part.id}-leg-${index + 1}`,
-        part: part.id,
-        at,
-        height: height.top,
-        under: 'platform' as const,
-      },
-    ]
-  })
+  const carried = part.kind === 'platform-ext' ? carriedPockets(hungBy) : []
+  return pocketPoints(placed).flatMap((at, index) =>
+    carried.includes(index)
+      ? []
+      : [
+          {
+            id: `${part.id}-leg-${index + 1}`,
+            part: part.id,
+            at,
+            height: height.top,
+            under: 'platform' as const,
+          },
+        ],
+  )
 }
 
 /** Platforms and extensions have legs of their own; a landing pad lies, and a resting 5x5 hangs between two ramps (spec 3 §4.5). */
@@ -103,10 +102,8 @@ export function standsOnPockets({ part, item, usableWidth, usableLength }: Place
 }
 
 /** An extension hangs on its platform with one side; its legs stand at the corners away from it (domain 7.13). */
-function outerPockets(hungBy: readonly Side[] = ['TOP']): readonly number[] {
-  const carried = hungBy.flatMap((side) => [SIDES.indexOf(side), (SIDES.indexOf(side) + 1) % 4])
-  return [0, 1, 2, 3].filter((corner) => !carried.includes(corner))
-}
+const carriedPockets = (hungBy: readonly Side[] = ['TOP']): readonly number[] =>
+  hungBy.flatMap((side) => [SIDES.indexOf(side), (SIDES.indexOf(side) + 1) % 4])
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */
 function withoutShared(pockets: readonly LegPosition[]): LegPosition[] {

@@ -1,6 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
@@ -36,11 +37,10 @@ type RampEnd = { readonly ramp: PlacedPart; readonly side: Side }
 const isPiece = ({ part }: PlacedPart) => part.kind === 'arr' && isSystemPart(part)
 
 /** The upper ramp's end at every joint of two ramps; a 45-degree piece brings the legs of its joints itself. */
-function jointEnds({ byId }: Placement, { joints }: Connections): RampEnd[] {
-  return joints.flatMap(({ kind, a, b }) => {
-    const [ramp, lower] = [byId.get(a.part), byId.get(b.part)]
-    if (kind !== 'RAMP_TO_RAMP' || ramp?.part.kind !== 'ramp' || lower?.part.kind !== 'ramp') return []
-    return [{ ramp, side: a.side }]
+function jointEnds(placement: Placement, { joints }: Connections): RampEnd[] {
+  return joints.flatMap(({ a, b }) => {
+    const [ramp, lower] = [placedOf(placement, a.part), placedOf(placement, b.part)]
+    return ramp.part.kind === 'ramp' && lower.part.kind === 'ramp' ? [{ ramp, side: a.side }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import type { Connections } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, LegChoice } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
@@ -30,9 +31,9 @@ export function standLegs(
   const stock = stockOf(catalogue)
   const { noLegsUpTo } = productRules(layout.project.product)
   const legs = legPositions(placement, connections, heights).flatMap((position) => {
-    const item = placement.byId.get(position.part)?.item
-    const lowest = item?.isLowProfile ? ON_THE_GROUND : noLegsUpTo
-    const isFlat = position.under === 'platform' && lowest !== null && isAtMost(position.height, lowest)
+    const { item } = placedOf(placement, position.part)
+    const lowest = (item.isLowProfile ? ON_THE_GROUND : noLegsUpTo) ?? Number.NEGATIVE_INFINITY
+    const isFlat = position.under === 'platform' && isAtMost(position.height, lowest)
     return isFlat ? [] : [legAt(position, choices.get(position.id), stock)]
   })
   const tooHigh = legs.filter(
@@ -67,21 +68,11 @@ type Stock = {
   readonly rampFoot: Item | null
 }
 
-/** Stock looked up once: many legs stand at few heights. */
-function stockOf(catalogue: Catalogue): Stock {
-  const legs = new Map<Inches, Item | null>()
-  return {
-    leg: (height) => {
-      const known = legs.get(height)
-      if (known !== undefined) return known
-      const item = smallestFitting(catalogue, 'leg', height, { strict: true })
-      legs.set(height, item)
-      return item
-    },
-    platformFoot: itemForAny(catalogue, ['foot-low-profile-platform', 'foot-low-profile']),
-    rampFoot: itemForAny(catalogue, ['foot-low-profile-ramp', 'foot-low-profile']),
-  }
-}
+const stockOf = (catalogue: Catalogue): Stock => ({
+  leg: (height) => smallestFitting(catalogue, 'leg', height, { strict: true }),
+  platformFoot: itemForAny(catalogue, ['foot-low-profile-platform', 'foot-low-profile']),
+  rampFoot: itemForAny(catalogue, ['foot-low-profile-ramp', 'foot-low-profile']),
+})
 
 /** The smallest stock leg strictly longer than the height, or the low-profile foot (domain 7.10, legs, 2 to 4). */
 function legItem(

@@ -33,6 +33,10 @@ describe('legs and braces by height (domain 7.10)', () => {
     expect(supports(itemsOf(lone(top, platform)))).toEqual(items)
   })
 
+  test('a low-profile platform at 1.5 in lies on the ground', () => {
+    expect(lone(1.5, 'PPS55LPTL').legs).toEqual([])
+  })
+
   test('no stock leg reaches 100 in', () => {
     expect(errorsOf(lone(100)).map(({ code, parts }) => [code, parts])).toEqual([
       ['leg.none-long-enough', ['A']],
