@@ -1,7 +1,8 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
-import { useDocumentTitle, useMediaQuery } from '@mantine/hooks'
+import { useDocumentTitle } from '@mantine/hooks'
 import { APP_VERSION } from '@ramp/contracts'
 import { useState } from 'react'
+import { useIsTouch } from '../../lib/use-is-touch.ts'
 import classes from './documentation-page.module.css'
 import type { SubSection } from './entry.ts'
 import { EntryText, type Variant } from './entry-text.tsx'
@@ -51,7 +52,7 @@ const WelcomeText = () => (
 )
 
 function Chapter({ place }: { readonly place: Place }) {
-  const isTouch = useMediaQuery('(pointer: coarse)', undefined, { getInitialValueInEffect: false })
+  const isTouch = useIsTouch()
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? (isTouch ? 'tablet' : 'desktop')
   const hasTablet = place.sub.entries.some(({ tablet }) => tablet)

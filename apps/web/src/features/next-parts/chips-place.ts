@@ -4,14 +4,20 @@ import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
 export type Size = { readonly width: number; readonly height: number }
 
 /** Open chips are at most this wide, in pixels; then they go on in another row. */
-export const CHIPS_WIDTH = 380
+const CHIPS_WIDTH = 380
+/** A plus, for a pointer and for fingers. */
 export const PLUS_SIZE: Size = { width: 24, height: 24 }
+export const TOUCH_PLUS_SIZE: Size = { width: 44, height: 44 }
 
 /** Distance from the side, in pixels; at the top side the handle that turns the part comes first. */
 const OUT = 16
 const OUT_BEYOND_HANDLE = 44
 /** Distance from the edge of the view. */
 const EDGE = 8
+
+/** How wide open chips may be in a view. */
+export const chipsWidth = ({ width }: Pick<ViewSize, 'width'>): number =>
+  Math.min(CHIPS_WIDTH, width - 2 * EDGE)
 
 /** Where the upper left corner of chips stands: outward of the middle of a side, growing away from it, inside the view. */
 export function chipsPlace(

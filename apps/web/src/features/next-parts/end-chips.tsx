@@ -5,9 +5,10 @@ import { endName } from '../../lib/chip-names.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { useJoinChoices } from '../../lib/use-join-choices.ts'
 import { JoinChips, type Joining } from '../../ui/join-chips.tsx'
-import { CHIPS_WIDTH, chipsPlace, PLUS_SIZE } from './chips-place.ts'
+import { chipsPlace, chipsWidth, PLUS_SIZE, TOUCH_PLUS_SIZE } from './chips-place.ts'
 import classes from './next-parts.module.css'
 import { useMeasured } from './use-measured.ts'
 
@@ -26,10 +27,11 @@ export function EndChips({ end, isMain, isOpen, last, onOpen, onJoin }: EndChips
   const camera = useEditorState((state) => state.camera)
   const viewSize = useEditorState((state) => state.viewSize)
   const choices = useJoinChoices(end)
-  const { box, size } = useMeasured(isOpen, { width: CHIPS_WIDTH, height: 0 })
+  const { box, size } = useMeasured(isOpen, { width: chipsWidth(viewSize), height: 0 })
   const placed = placement.byId.get(end.part)
+  const plus = useIsTouch() ? TOUCH_PLUS_SIZE : PLUS_SIZE
   if (!placed || choices.rows.length === 0) return null
-  const place = chipsPlace(placed.sides[end.side], isOpen ? size : PLUS_SIZE, camera, viewSize)
+  const place = chipsPlace(placed.sides[end.side], isOpen ? size : plus, camera, viewSize)
   const where = `the ${endName(end.side)} of ${partName(placed.item)}`
   if (!isOpen) {
     return (
@@ -50,7 +52,7 @@ export function EndChips({ end, isMain, isOpen, last, onOpen, onJoin }: EndChips
     <div
       ref={box}
       className={classes.chips}
-      style={{ ...place, maxWidth: CHIPS_WIDTH }}
+      style={{ ...place, maxWidth: chipsWidth(viewSize) }}
       data-main={isMain || undefined}
     >
       <JoinChips choices={choices} where={where} last={last} onJoin={onJoin} />

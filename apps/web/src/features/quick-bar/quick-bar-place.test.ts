@@ -25,3 +25,9 @@ test('beside the selection where chips stand above or below it', () => {
   expect(quickBarPlace(around)).toEqual({ left: 356, top: 181 })
   expect(quickBarPlace({ ...around, others: [box(310, 150, 300)] })).toEqual({ left: 40, top: 181 })
 })
+
+test('inside the view, buttons for fingers too', () => {
+  const around = { selection: box(480, 150), others: [], camera, view, buttons: 4, isTouch: true }
+  expect(quickBarPlace({ ...around, goesBeside: true }).left).toBe(480 - 56 - 192)
+  expect(quickBarPlace(around).left + 192).toBeLessThanOrEqual(600)
+})

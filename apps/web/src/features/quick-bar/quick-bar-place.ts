@@ -2,6 +2,7 @@ import type { Box } from '@ramp/domain'
 import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
 
 type Place = { readonly left: number; readonly top: number }
+type Size = { readonly width: number; readonly height: number }
 type Rectangle = Place & { readonly right: number; readonly bottom: number }
 
 export type BarSurroundings = {
@@ -14,11 +15,15 @@ export type BarSurroundings = {
   readonly buttons: number
   /** Chips for the next part stand above or below the selection: the bar goes beside it. */
   readonly goesBeside?: boolean
+  /** Its buttons are made for fingers. */
+  readonly isTouch?: boolean
 }
 
-/** One button, the bar's height, its distance from the selection and from the edge of the canvas, in pixels. */
+/** One button with the gap after it, for a pointer and for fingers, in pixels. */
 const BUTTON = 32
-const HEIGHT = 38
+const TOUCH_BUTTON = 46
+/** The frame of the bar around its buttons, its distance from the selection and from the edge of the canvas, in pixels. */
+const FRAME = 6
 const DISTANCE = 14
 /** Beside the middle of a side there may be a plus for the next part. */
 const BEYOND_PLUS = 56
@@ -30,11 +35,13 @@ const EDGE = 8
  */
 export function quickBarPlace(around: BarSurroundings): Place {
   const { view, buttons } = around
-  const width = buttons * BUTTON + 8
+  const button = around.isTouch ? TOUCH_BUTTON : BUTTON
+  const width = buttons * button + FRAME + 2
+  const height = button + FRAME
   const { left, top, right, bottom } = onScreen(around.selection, around.camera)
-  const above = top - DISTANCE - HEIGHT
+  const above = top - DISTANCE - height
   const below = bottom + DISTANCE
-  const beside = (top + bottom - HEIGHT) / 2
+  const beside = (top + bottom - height) / 2
   const sides: readonly Place[] = [
     { left: right + BEYOND_PLUS, top: beside },
     { left: left - BEYOND_PLUS - width, top: beside },
@@ -47,14 +54,15 @@ export function quickBarPlace(around: BarSurroundings): Place {
     { left: left - DISTANCE - width, top: below },
     { left: view.width - EDGE - width, top: EDGE },
     { left: EDGE, top: EDGE },
-    { left: view.width - EDGE - width, top: view.height - EDGE - HEIGHT },
+    { left: view.width - EDGE - width, top: view.height - EDGE - height },
   ]
   const parts = [around.selection, ...around.others].map((box) => onScreen(box, around.camera))
   const places = corners.map((place) => ({
     left: between(place.left, EDGE, view.width - width - EDGE),
-    top: between(place.top, EDGE, view.height - HEIGHT - EDGE),
+    top: between(place.top, EDGE, view.height - height - EDGE),
   }))
-  const covered = (place: Place) => parts.reduce((sum, part) => sum + overlap(part, place, width), 0)
+  const covered = (place: Place) =>
+    parts.reduce((sum, part) => sum + overlap(part, place, { width, height }), 0)
   const [first] = places
   return places.reduce(
     (best, place) => (covered(place) < covered(best) ? place : best),
@@ -68,8 +76,8 @@ function onScreen({ min, max }: Box, camera: Camera): Rectangle {
   return { left: from.left, top: from.top, right: to.left, bottom: to.top }
 }
 
-const overlap = (part: Rectangle, { left, top }: Place, width: number): number =>
+const overlap = (part: Rectangle, { left, top }: Place, { width, height }: Size): number =>
   Math.max(0, Math.min(part.right, left + width) - Math.max(part.left, left)) *
-  Math.max(0, Math.min(part.bottom, top + HEIGHT) - Math.max(part.top, top))
+  Math.max(0, Math.min(part.bottom, top + height) - Math.max(part.top, top))
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))

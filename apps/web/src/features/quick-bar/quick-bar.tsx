@@ -4,6 +4,7 @@ import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrangeButton } from './arrange-button.tsx'
 import { DrawingLookButton } from './drawing-look-button.tsx'
@@ -24,6 +25,7 @@ export function QuickBar() {
   const camera = useEditorState((state) => state.camera)
   const view = useEditorState((state) => state.viewSize)
   const mode = useEditorState((state) => state.mode)
+  const isTouch = useIsTouch()
   const isBusy = useEditorState((state) => state.gesture.moving.length > 0 || state.gesture.marquee !== null)
   const parts = placement.parts.filter(({ part }) => selection.includes(part.id))
   const drawings = layout.drawings.filter(({ id }) => selection.includes(id))
@@ -37,6 +39,7 @@ export function QuickBar() {
     camera,
     view,
     goesBeside: only !== undefined && hasChipsAboveOrBelow(only.part.id, analysis),
+    isTouch,
     buttons: FIXED_BUTTONS + Number(hasStair) + Number(drawings.length > 0),
   })
   const keepsParts = MODES[mode].keepsParts

@@ -41,7 +41,7 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
       <ZoomButtons />
       <span className={classes.space} />
       <ProgressSteps done={completedSteps(layout)} of={COUNTED_STEPS} />
-      {end}
+      <div className={classes.endGroup}>{end}</div>
     </div>
   )
 }
