@@ -41,16 +41,17 @@ describe('tee and ramp-platform closure of PATHWAY HD (spec 3 §4.7, docs/decisi
   const third = against('r3', G, 'A BOTTOM RIGHT')
   const further = against('r3', G, 'r2 BOTTOM')
   test.each`
-    why                                          | parts                                                                                | found
-    ${'around the inside corner of a 6x6: tee'}  | ${corner('PHDP66G', G)}                                                              | ${['A-T TEE TURN r1,r2']}
-    ${'the ramps beyond the first do not count'} | ${corner('PHDP55G', G, [further])}                                                   | ${['A-T TEE TURN r1,r2']}
-    ${'on a 7x7 it is a ramp-platform closure'}  | ${corner('PHDP77G', G)}                                                              | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
-    ${'so it is with a third connection'}        | ${corner('PHDP55G', G, [against('B', 'PHDP55G', 'A LEFT CENTER RIGHT')])}            | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
-    ${'and straight through'}                    | ${two('PHDP66G', G, 'TOP LEFT BOTTOM', 'BOTTOM LEFT')}                               | ${['A-RP RAMP_PLATFORM STRAIGHT r1,r2']}
-    ${'a turn with gaps apart'}                  | ${two('PHDP55G', G, 'TOP RIGHT BOTTOM', 'RIGHT LEFT')}                               | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
-    ${'three ramps keep their own closures'}     | ${corner('PHDP55G', G, [third])}                                                     | ${[single('TOP', 'r1'), single('RIGHT', 'r2'), single('BOTTOM', 'r3')]}
-    ${'one ramp alone too'}                      | ${two('PHDP55G', G, 'TOP LEFT BOTTOM', 'RIGHT RIGHT').slice(0, 2)}                   | ${[single('TOP', 'r1')]}
-    ${'and a ramp with a stair'}                 | ${[...corner('PHDP66G', G).slice(0, 2), against('s', 'PHDST1448', 'A RIGHT RIGHT')]} | ${['A-RIGHT-S PLATFORM_TO_STAIR null s', single('TOP', 'r1')]}
+    why                                          | parts                                                                                                  | found
+    ${'around the inside corner of a 6x6: tee'}  | ${corner('PHDP66G', G)}                                                                                | ${['A-T TEE TURN r1,r2']}
+    ${'the ramps beyond the first do not count'} | ${corner('PHDP55G', G, [further])}                                                                     | ${['A-T TEE TURN r1,r2']}
+    ${'on a 7x7 it is a ramp-platform closure'}  | ${corner('PHDP77G', G)}                                                                                | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
+    ${'so it is with a third connection'}        | ${corner('PHDP55G', G, [against('B', 'PHDP55G', 'A LEFT CENTER RIGHT')])}                              | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
+    ${'and straight through'}                    | ${two('PHDP66G', G, 'TOP LEFT BOTTOM', 'BOTTOM LEFT')}                                                 | ${['A-RP RAMP_PLATFORM STRAIGHT r1,r2']}
+    ${'a turn with gaps apart'}                  | ${two('PHDP55G', G, 'TOP RIGHT BOTTOM', 'RIGHT LEFT')}                                                 | ${['A-RP RAMP_PLATFORM TURN r1,r2']}
+    ${'a stair beside them keeps its own'}       | ${[first('A', 'PHDP66G'), against('s', 'PHDST1448', 'A LEFT LEFT'), ...corner('PHDP66G', G).slice(1)]} | ${['A-LEFT-S PLATFORM_TO_STAIR null s', 'A-RP RAMP_PLATFORM TURN r1,r2']}
+    ${'three ramps keep their own closures'}     | ${corner('PHDP55G', G, [third])}                                                                       | ${[single('TOP', 'r1'), single('RIGHT', 'r2'), single('BOTTOM', 'r3')]}
+    ${'one ramp alone too'}                      | ${two('PHDP55G', G, 'TOP LEFT BOTTOM', 'RIGHT RIGHT').slice(0, 2)}                                     | ${[single('TOP', 'r1')]}
+    ${'and a ramp with a stair'}                 | ${[...corner('PHDP66G', G).slice(0, 2), against('s', 'PHDST1448', 'A RIGHT RIGHT')]}                   | ${['A-RIGHT-S PLATFORM_TO_STAIR null s', single('TOP', 'r1')]}
   `('$why', ({ parts, found }) => {
     expect(closuresOf('PHD', parts).sort()).toEqual([...found].sort())
   })

@@ -80,6 +80,25 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
     expect(closures.map(({ id }) => id)).toEqual(['A-TOP-S', 'B-BOTTOM-S'])
   })
 
+  test('whichever platform is walked first, and whichever ramp was drawn first', () => {
+    const [A, B, r1, r2] = pair('PPS45TL', 'PRSTL8')
+    for (const parts of [
+      [A, B, r1, r2],
+      [A, B, r2, r1],
+      [A, r1, B, r2],
+    ])
+      for (const walked of [
+        ['A', 'B'],
+        ['B', 'A'],
+      ]) {
+        const { closures } = analysed({
+          parts: parts.flatMap((part) => part ?? []),
+          runs: [{ name: 'Primary', top: 12, bottom: 12, parts: walked }],
+        })
+        expect(closures.map(({ type }) => type)).toEqual(['TURNBACK'])
+      }
+  })
+
   test('two pairs in one walk have a turn-back each, named after their first platform', () => {
     const parts = [
       ...pair('PPS45TL', 'PRSTL8'),
