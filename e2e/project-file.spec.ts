@@ -12,7 +12,7 @@ test('the Dev Team saves a project to a file and loads it again; a damaged file 
   await openAs(page, 'Devin Park', '/designer?product=P3G')
   await new DesignerHand(page).start()
   await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-  const parts = page.getByRole('listbox', { name: /parts/i }).getByRole('option')
+  const parts = page.getByRole('listbox', { name: 'Objects on the canvas' }).getByRole('option')
   await expect(parts).toHaveCount(1)
 
   await page.getByRole('button', { name: fileMenu }).click()
