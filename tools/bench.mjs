@@ -1,6 +1,7 @@
-// npm run bench [-- NAME ...]: runs bench/NAME.bench.ts, or all of them.
+// npm run bench [-- NAME ...]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { nodeBundle } from './steps/bundle.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { inRoot, root } from './steps/root.mjs'
@@ -18,11 +19,11 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(2)
 }
+const { build } = await import('esbuild')
 for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}`)
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', inRoot('bench', `${name}${ending}`)], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const program = inRoot('.cache', 'bench', `${name}.mjs`)
+  await build(nodeBundle(inRoot('bench', `${name}${ending}`), program))
+  const { status } = spawnSync(process.execPath, [program], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
