@@ -54,7 +54,7 @@ const isSameSystem = (before: Layout, after: Layout): boolean =>
 function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
-  const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
+  const islands = islandsOf(layout, placement, clustersOf(placement, catalogue)).map((island) =>
     analyseIsland(island, layout, catalogue),
   )
   const { partsList, issues: listIssues } = listParts(layout, islands, catalogue)
@@ -66,7 +66,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
       islands.flatMap(({ connections }) => connections.openings),
     ),
     ...islands.flatMap((one) => one.issues),
-    ...membershipIssues(layout, joined.runs),
+    ...membershipIssues(layout),
     ...listIssues.filter(isSaidNow(islands.flatMap((one) => one.issues))),
     ...choiceIssues(layout, joined),
   ])

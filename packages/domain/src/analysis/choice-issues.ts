@@ -11,12 +11,12 @@ type Owners = {
 }
 
 /** Choices whose closure, leg or brace is gone need attention; they are never dropped in silence. */
-export function choiceIssues(layout: Layout, { closures, legs, bracing }: Owners): Issue[] {
+export function choiceIssues(layout: Layout, owners: Owners): Issue[] {
   return [
-    ...orphans('closure', layout.closureChoices, closures),
-    ...notWritten(layout, closures),
-    ...(layout.autoGenLegs ? orphans('leg', layout.legChoices, legs) : []),
-    ...(layout.autoGenBracing ? orphans('bracing', layout.braceChoices, bracing.braces) : []),
+    ...orphans('closure', layout.closureChoices, () => owners.closures),
+    ...(layout.writtenClosures === null ? [] : notWritten(layout, owners.closures)),
+    ...(layout.autoGenLegs ? orphans('leg', layout.legChoices, () => owners.legs) : []),
+    ...(layout.autoGenBracing ? orphans('bracing', layout.braceChoices, () => owners.bracing.braces) : []),
   ]
 }
 
@@ -35,10 +35,11 @@ function notWritten({ closureChoices }: Layout, closures: readonly ChosenClosure
 function orphans(
   area: 'closure' | 'leg' | 'bracing',
   choices: readonly { readonly id: string }[],
-  owners: readonly { readonly id: string }[],
+  ownersOf: () => readonly { readonly id: string }[],
 ): Issue[] {
+  // Nobody has chosen anything in most layouts: then the owners need not be joined.
   if (choices.length === 0) return []
-  const known = new Set(owners.map(({ id }) => id))
+  const known = new Set(ownersOf().map(({ id }) => id))
   return choices
     .filter(({ id }) => !known.has(id))
     .map(({ id }) => ({

@@ -1,6 +1,7 @@
 import type { Layout, Opening } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Cluster, Clustering } from '../placement/clusters.ts'
+import type { Placement } from '../placement/placed-part.ts'
 import type { NumberedRun } from '../runs/measure-runs.ts'
 
 /** A system that nothing outside of it has to do with: clusters that share runs, with those runs and their openings. */
@@ -15,15 +16,18 @@ type Growing = { clusters: Cluster[]; runs: NumberedRun[]; openings: Opening[] }
 /** The systems of a layout. Runs and openings that name no part on the canvas are an island without parts. */
 export function islandsOf(
   { runs, openings }: Layout,
+  { byId }: Placement,
   { clusters, clusterOf }: Clustering,
 ): readonly Island[] {
-  const clusterOfId = new Map<PartId, Cluster>()
-  for (const [{ part }, cluster] of clusterOf) clusterOfId.set(part.id, cluster)
   const islandOf = new Map<Cluster, Growing>(
     clusters.map((cluster) => [cluster, { clusters: [cluster], runs: [], openings: [] }]),
   )
   const nowhere: Growing = { clusters: [], runs: [], openings: [] }
-  const islandAt = (id: PartId): Growing => islandOf.get(clusterOfId.get(id) ?? NO_CLUSTER) ?? nowhere
+  const islandAt = (id: PartId): Growing => {
+    const placed = byId.get(id)
+    const cluster = placed && clusterOf.get(placed)
+    return (cluster && islandOf.get(cluster)) ?? nowhere
+  }
 
   for (const [index, run] of runs.entries()) {
     const touched = [...new Set(run.parts.map(islandAt))].filter((one) => one !== nowhere)
@@ -40,5 +44,3 @@ export function islandsOf(
   const isNeeded = nowhere.runs.length > 0 || nowhere.openings.length > 0 || islands.length === 0
   return isNeeded ? [...islands, nowhere] : islands
 }
-
-const NO_CLUSTER: Cluster = { parts: [], box: { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } }

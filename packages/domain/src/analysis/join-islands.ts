@@ -69,16 +69,24 @@ function joinConnections(islands: readonly IslandAnalysis[]): Connections {
 }
 
 /** Runs stand in the order of the layout, whichever island they lie on. */
-const joinRuns = (islands: readonly IslandAnalysis[]): Runs => ({
-  figures: islands
-    .flatMap(({ runs, island }) =>
-      runs.figures.map((figures, at) => ({ figures, at: island.runs[at]?.index ?? 0 })),
-    )
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ figures }) => figures),
-  heights: joinMaps(islands, ({ runs }) => runs.heights),
-  runOf: joinMaps(islands, ({ runs }) => runs.runOf),
-})
+function joinRuns(islands: readonly IslandAnalysis[]): Runs {
+  const heights = lazy(() => joinMaps(islands, ({ runs }) => runs.heights))
+  const runOf = lazy(() => joinMaps(islands, ({ runs }) => runs.runOf))
+  return {
+    figures: islands
+      .flatMap(({ runs, island }) =>
+        runs.figures.map((figures, at) => ({ figures, at: island.runs[at]?.index ?? 0 })),
+      )
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ figures }) => figures),
+    get heights() {
+      return heights()
+    },
+    get runOf() {
+      return runOf()
+    },
+  }
+}
 
 function joinMaps<Value>(
   islands: readonly IslandAnalysis[],

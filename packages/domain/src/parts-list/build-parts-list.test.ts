@@ -3,6 +3,7 @@ import { p3g } from '../../fixtures/p3g.ts'
 import type { PriceLevel } from '../products/product-line.ts'
 import type { Ask } from './ask.ts'
 import { buildPartsList } from './build-parts-list.ts'
+import { sumAsks } from './sum-asks.ts'
 
 /** A rule asking for an item of the shipped catalogue. */
 function asked(shortName: string, more: Partial<Ask> = {}): Ask {
@@ -10,7 +11,8 @@ function asked(shortName: string, more: Partial<Ask> = {}): Ask {
   if (!item) throw new Error(`the catalogue lacks ${shortName}`)
   return { item, quantity: 1, rule: 'a rule', source: 'a source', parts: ['A'], ...more }
 }
-const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') => buildPartsList(asks, p3g, level)
+const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') =>
+  buildPartsList(sumAsks(asks), p3g, level)
 const quantities = (asks: readonly Ask[]) =>
   listed(asks).lines.map(({ shortName, quantity }) => [shortName, quantity])
 

@@ -5,7 +5,7 @@ import type { PriceLevel } from '../products/product-line.ts'
 import { type Cents, roundTo } from '../units.ts'
 import type { Ask } from './ask.ts'
 import type { Line, PartsList, Reason } from './line.ts'
-import { sumAsks } from './sum-asks.ts'
+import { joinAsks } from './sum-asks.ts'
 
 /** Adds up what the rules asked for: one line an item, sorted by short name, with every reason kept. */
 export function buildPartsList(
@@ -53,7 +53,7 @@ function lineOf(item: Item, asks: readonly Ask[], percent: number): Line {
 
 /** Asks of the same rule become one reason; what is sold by the pack is rounded up to whole packs here. */
 const reasonsOf = (asks: readonly Ask[]): Reason[] =>
-  sumAsks(asks).map(({ rule, source, parts, quantity, perPack }) => ({
+  joinAsks(asks).map(({ rule, source, parts, quantity, perPack }) => ({
     rule,
     source,
     parts,

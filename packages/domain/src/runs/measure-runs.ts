@@ -4,6 +4,7 @@ import type { Layout, Run, RunId } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
+import { remember } from '../remember.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { type EndsAt, fixedEndHeight, lacksStarterRamp } from './end-height.ts'
 import { heightsAlong, measureRun } from './measure-run.ts'
@@ -53,12 +54,12 @@ const runIssue = (
 ): Issue => ({ code, severity, area: 'run', parts, values })
 
 /** Every system part belongs to exactly one run (spec 3 §4.2). */
-export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 'runOf'>): Issue[] {
-  const systemParts = parts.filter(isSystemPart)
-  if (systemParts.length === 0) return []
+export function membershipIssues({ parts, runs }: Layout): Issue[] {
+  if (!parts.some(isSystemPart)) return []
   if (runs.length === 0) return [runIssue('run.none', 'error', [])]
-  const unassigned = systemParts.filter(({ id }) => !runOf.has(id)).map(({ id }) => id)
-  const doubled = doubledIn(runs)
+  const { assigned, doubled } = assignedIn(runs)
+  const unassigned: PartId[] = []
+  for (const part of parts) if (isSystemPart(part) && !assigned.has(part.id)) unassigned.push(part.id)
   return [
     ...(unassigned.length > 0 ? [runIssue('run.unassigned-part', 'error', unassigned)] : []),
     ...(doubled.length > 0 ? [runIssue('run.part-in-two-runs', 'error', doubled)] : []),
@@ -68,17 +69,19 @@ export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 
   ]
 }
 
-/** Parts that runs name more than once. */
-function doubledIn(runs: readonly Run[]): readonly PartId[] {
-  const seen = new Set<PartId>()
+/** Parts that runs name, and those they name more than once; remembered, as a moved part changes no run. */
+const assignedIn = (runs: readonly Run[]) => assignments(runs, null)
+
+const assignments = remember((runs: readonly Run[], _: null) => {
+  const assigned = new Set<PartId>()
   const doubled = new Set<PartId>()
   for (const { parts } of runs)
     for (const id of parts) {
-      if (seen.has(id)) doubled.add(id)
-      seen.add(id)
+      if (assigned.has(id)) doubled.add(id)
+      assigned.add(id)
     }
-  return [...doubled]
-}
+  return { assigned, doubled: [...doubled] as const }
+})
 
 const endOf = ({ kind, top, parts }: RunFigures, { project }: Layout, { byId }: Placement): EndsAt => ({
   kind,
