@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core'
 import type { Alignment, Editor } from '@ramp/editor'
 import {
   IconFlipHorizontal,
@@ -13,11 +12,11 @@ import {
   IconLayoutDistributeVertical,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './quick-bar.module.css'
+import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 const ICON = { size: 17, stroke: 1.5 } as const
 
@@ -72,32 +71,19 @@ const ARRANGEMENTS: readonly Arrangement[] = [
 /** Puts the selection in order: aligned, distributed, mirrored. */
 export function ArrangeButton({ selected }: { readonly selected: number }) {
   const editor = useEditor()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom" shadow="md" withRoles={false} trapFocus>
-      <Popover.Target>
-        <span>
-          <IconButton
-            name="Arrange"
-            icon={<IconLayoutAlignLeft {...ICON} />}
-            isPressed={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.arrangements ?? ''}>
-        {ARRANGEMENTS.filter(({ least }) => selected >= least).map(({ name, Icon, run }) => (
-          <IconButton
-            key={name}
-            name={name}
-            icon={<Icon {...ICON} />}
-            onClick={() => {
-              if (!run(editor))
-                toast.warning('System parts cannot overlap', `${name} would put one on another.`)
-            }}
-          />
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+    <QuickBarPopover name="Arrange" icon={<IconLayoutAlignLeft {...ICON} />} className={classes.arrangements}>
+      {ARRANGEMENTS.filter(({ least }) => selected >= least).map(({ name, Icon, run }) => (
+        <IconButton
+          key={name}
+          name={name}
+          icon={<Icon {...ICON} />}
+          onClick={() => {
+            if (!run(editor))
+              toast.warning('System parts cannot overlap', `${name} would put one on another.`)
+          }}
+        />
+      ))}
+    </QuickBarPopover>
   )
 }

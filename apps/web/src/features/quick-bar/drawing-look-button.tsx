@@ -1,11 +1,10 @@
-import { Popover, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { type Drawing, type DrawingStyle, setDrawingStyle } from '@ramp/domain'
 import { IconPalette } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './quick-bar.module.css'
+import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 /** Weights of a stroke (spec 1 §2, quick bar). */
 const WEIGHTS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6] as const
@@ -14,7 +13,6 @@ const WEIGHT_NAMES = ['0', '1/4', '1/2', '3/4', '1', '1 1/2', '2', '2 1/2', '3',
 /** Colour, stroke colour and stroke weight of the selected drawings. A colour that is none changes nothing (spec 2 §5). */
 export function DrawingLookButton({ drawings }: { readonly drawings: readonly Drawing[] }) {
   const editor = useEditor()
-  const [isOpen, setOpen] = useState(false)
   const [first] = drawings
   if (!first) return null
   const set = (style: Partial<DrawingStyle>) =>
@@ -28,50 +26,35 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
     )
   const { fill, stroke, strokeWidth } = first.style
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom"
-      shadow="md"
+    <QuickBarPopover
+      name="Change colour and stroke"
+      icon={<IconPalette size={17} stroke={1.5} />}
       width={230}
-      withRoles={false}
-      trapFocus
+      className={classes.look}
     >
-      <Popover.Target>
-        <span>
-          <IconButton
-            name="Change colour and stroke"
-            icon={<IconPalette size={17} stroke={1.5} />}
-            isPressed={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.look ?? ''}>
-        <ColorRow
-          isNested
-          id="quick-fill"
-          label="Colour"
-          value={fill}
-          onChange={(color) => set({ fill: color })}
-        />
-        <ColorRow
-          isNested
-          id="quick-stroke"
-          label="Stroke"
-          value={stroke}
-          onChange={(color) => set({ stroke: color })}
-        />
-        <Select
-          label="Stroke weight"
-          data={WEIGHTS.map((weight, at) => ({ value: String(weight), label: `${WEIGHT_NAMES[at]}` }))}
-          value={String(strokeWidth)}
-          comboboxProps={{ withinPortal: false }}
-          onChange={(weight) => {
-            if (weight !== null) set({ strokeWidth: Number(weight) })
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+      <ColorRow
+        isNested
+        id="quick-fill"
+        label="Colour"
+        value={fill}
+        onChange={(color) => set({ fill: color })}
+      />
+      <ColorRow
+        isNested
+        id="quick-stroke"
+        label="Stroke"
+        value={stroke}
+        onChange={(color) => set({ stroke: color })}
+      />
+      <Select
+        label="Stroke weight"
+        data={WEIGHTS.map((weight, at) => ({ value: String(weight), label: `${WEIGHT_NAMES[at]}` }))}
+        value={String(strokeWidth)}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(weight) => {
+          if (weight !== null) set({ strokeWidth: Number(weight) })
+        }}
+      />
+    </QuickBarPopover>
   )
 }

@@ -1,12 +1,10 @@
-import { Popover } from '@mantine/core'
 import { type Item, type Stair, setStairHeight } from '@ramp/domain'
 import { IconStairs } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { CommittedNumber } from '../../ui/committed-number.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { StairHeightSlider } from '../../ui/stair-height-slider.tsx'
 import classes from './quick-bar.module.css'
+import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 /** Heights are chosen to the eighth of an inch. */
 const STEP = 1 / 8
@@ -14,7 +12,6 @@ const STEP = 1 / 8
 /** A slider and a field for the height, from the minimum (inclusive) to the maximum (less than), spec 1 §2. */
 export function StairHeightButton({ stair, item }: { readonly stair: Stair; readonly item: Item }) {
   const editor = useEditor()
-  const [isOpen, setOpen] = useState(false)
   const from = item.minHeightInclusive ?? 0
   const below = item.maxHeightLessThan ?? 0
   const set = (height: number) => {
@@ -22,41 +19,21 @@ export function StairHeightButton({ stair, item }: { readonly stair: Stair; read
     editor.run('Set stair height', 'propChange', setStairHeight(stair.id, within))
   }
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom"
-      shadow="md"
-      width={250}
-      withRoles={false}
-      trapFocus
-    >
-      <Popover.Target>
-        <span>
-          <IconButton
-            name="Set stair height"
-            icon={<IconStairs size={17} stroke={1.5} />}
-            isPressed={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <StairHeightSlider value={stair.activeHeight} from={from} below={below} onChange={set} />
-        <div className={classes.field}>
-          <span>Height</span>
-          <CommittedNumber
-            key={stair.activeHeight}
-            label="Stair height"
-            value={stair.activeHeight}
-            suffix="″"
-            decimals={3}
-            step={STEP}
-            width={84}
-            onCommit={set}
-          />
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <QuickBarPopover name="Set stair height" icon={<IconStairs size={17} stroke={1.5} />} width={250}>
+      <StairHeightSlider value={stair.activeHeight} from={from} below={below} onChange={set} />
+      <div className={classes.field}>
+        <span>Height</span>
+        <CommittedNumber
+          key={stair.activeHeight}
+          label="Stair height"
+          value={stair.activeHeight}
+          suffix="″"
+          decimals={3}
+          step={STEP}
+          width={84}
+          onCommit={set}
+        />
+      </div>
+    </QuickBarPopover>
   )
 }
