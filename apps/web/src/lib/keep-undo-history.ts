@@ -1,16 +1,16 @@
 import { layoutSchema } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { type Editor, type History, historyText, historyUpTo } from '@ramp/editor'
+import { type Editor, type History, historyAt, historyText } from '@ramp/editor'
 import type { Owner } from './history-backup.ts'
 import { readStored, UNDO_PREFIX, writeStored } from './stored.ts'
 
-/** The journal takes every edit at once; the steps back follow when the hand rests. */
+/** The journal takes every edit at once; the steps follow when the hand rests. */
 const REST_MS = 1000
 
 const keyOf = ({ headerID, product, person }: Owner): string =>
   `${UNDO_PREFIX}${headerID ?? `sandbox-${product}`}-${person}`
 
-/** Keeps the steps back in the browser, so that undo goes on after a reload. Returns the function that ends it. */
+/** Keeps the steps back and forth in the browser, so that undo and redo go on after a reload. Returns the function that ends it. */
 export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
   let written = editor.state.history
   let timer = 0
@@ -33,9 +33,9 @@ export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
   }
 }
 
-/** The steps that led to a layout this browser kept. */
-export const undoHistoryUpTo = (layout: Layout, owner: Owner): History =>
-  historyUpTo(layout, readStored(keyOf(owner)), (value) => {
+/** The steps before and after a layout this browser kept. */
+export const undoHistoryAt = (layout: Layout, owner: Owner): History =>
+  historyAt(layout, readStored(keyOf(owner)), (value) => {
     const read = layoutSchema.safeParse(value)
     return read.success ? read.data : null
   })

@@ -1,53 +1,155 @@
-import { type Layout, newLayout } from '@ramp/domain'
+import { addDrawings, analyse, type Layout, newDrawing, newLayout, setDrawingStyle } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { Editor } from '../editor.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
-import { historyText, historyUpTo } from './history-text.ts'
+import { historyAt, historyText } from './history-text.ts'
 
 const anyLayout = (value: unknown): Layout => value as Layout
+const square = newDrawing({ kind: 'rectangle', id: 'square', at: { x: 400, y: 400 }, width: 100, length: 60 })
+
+/** A part moved three times by the hand on the arrow keys. */
 const drawn = () => {
   const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 100, y: 100 })))
   editor.select(['A'])
-  for (let step = 0; step < 3; step++) editor.nudge({ x: 1, y: 0 })
+  for (let step = 0; step < 3; step++) editor.key('ArrowRight')
   return editor
 }
+/** The page is loaded again: the drawing as the journal kept it, the steps as their text did. */
+const reloaded = (editor: Editor, text = historyText(editor.state.history)) => {
+  const { layout } = editor.state.history.now
+  return new Editor({
+    layout,
+    catalogue: editor.catalogue,
+    analyse,
+    history: historyAt(JSON.parse(JSON.stringify(layout)), text, anyLayout),
+  })
+}
+const stepsOf = ({ state: { history } }: Editor) =>
+  [...history.past, history.now, ...history.future].map(({ label, kind }) => `${label}: ${kind}`)
 
-describe('undo after a reload', () => {
-  test('goes back through the same steps, and shares the rows that did not change', () => {
+describe('undo and redo after a reload', () => {
+  test('go through the same steps, and share the rows that did not change', () => {
     const { history } = drawn().state
-    const again = historyUpTo(history.now.layout, historyText(history), anyLayout)
-    expect(again.past).toEqual(history.past)
-    expect(again.now).toEqual(history.now)
+    const again = historyAt(history.now.layout, historyText(history), anyLayout)
+    expect(again).toEqual(history)
     expect(again.past[0]?.layout.project).toBe(again.now.layout.project)
   })
 
-  test('an edit that the text had not heard of is one more step', () => {
+  test('what was undone before can be done again, step by step, to where the hand had been', () => {
     const editor = drawn()
-    const text = historyText(editor.state.history)
-    editor.nudge({ x: 0, y: 1 })
-    const { layout } = editor.state.history.now
-    const again = historyUpTo(layout, text, anyLayout)
-    expect(again.past).toHaveLength(4)
-    expect(again.now.layout).toBe(layout)
+    const end = editor.state.layout
+    editor.key('z', { ctrl: true })
+    editor.key('z', { ctrl: true })
+    const again = reloaded(editor)
+    expect([again.canUndo, again.canRedo]).toEqual([true, true])
+    again.redo()
+    expect(again.state.layout.parts[0]?.at).toEqual({ x: 101, y: 100 })
+    again.redo()
+    expect(again.state.layout).toEqual(end)
+    expect(again.canRedo).toBe(false)
+    again.goInHistory(-3)
+    expect(again.canUndo).toBe(false)
+    again.redo()
+    expect(again.state.layout.parts[0]?.at).toEqual({ x: 100.5, y: 100 })
   })
 
-  test('at most a hundred steps are kept', () => {
+  test('every step keeps its name and its kind, the undone ones too', () => {
+    const editor = new TestEditor(
+      addDrawings([square])(layoutOf(partAt('platform', 'A', { x: 100, y: 100 }))),
+    )
+    editor.select(['square'])
+    editor.drag({ x: 450, y: 430 }, { x: 500, y: 460 })
+    editor.run('Look', 'propChange', setDrawingStyle(['square'], { opacity: 0.5 }))
+    editor.turn(90)
+    editor.remove()
+    editor.goInHistory(-2)
+    const steps = ['Open: opened', 'Scale: scaled', 'Look: propChange', 'Rotate: rotated', 'Delete: removed']
+    expect(stepsOf(editor)).toEqual(steps)
+    expect(stepsOf(reloaded(editor))).toEqual(steps)
+  })
+
+  test('a new edit forgets what was undone before the reload', () => {
     const editor = drawn()
-    for (let step = 0; step < 150; step++) editor.nudge({ x: 0.5, y: 0 })
-    const { history } = editor.state
-    expect(historyUpTo(history.now.layout, historyText(history), anyLayout).past).toHaveLength(100)
+    editor.undo()
+    const again = reloaded(editor)
+    again.select(['A'])
+    again.nudge({ x: 0, y: 7 })
+    expect(again.canRedo).toBe(false)
+  })
+
+  test('edits of a paused history still go with the step before them, and recording goes on', () => {
+    const editor = drawn()
+    editor.pauseHistory()
+    editor.nudge({ x: 0, y: 9 })
+    const again = reloaded(editor)
+    expect(again.state.history.isPaused).toBe(false)
+    expect(again.state.layout.parts[0]?.at).toEqual({ x: 101.5, y: 109 })
+    again.undo()
+    expect(again.state.layout.parts[0]?.at).toEqual({ x: 101, y: 100 })
+  })
+
+  test('a history that was cleared has no steps, back or forth', () => {
+    const editor = drawn()
+    editor.undo()
+    editor.clearHistory()
+    const again = reloaded(editor)
+    expect([again.canUndo, again.canRedo]).toEqual([false, false])
+  })
+
+  test('at most a hundred steps each way are kept', () => {
+    const editor = drawn()
+    for (let step = 0; step < 250; step++) editor.nudge({ x: 0.5, y: 0 })
+    editor.goInHistory(-120)
+    const { past, future } = reloaded(editor).state.history
+    expect([past.length, future.length]).toEqual([100, 100])
+  })
+})
+
+describe('a text that is a moment older than the drawing', () => {
+  test('knows an edit it had not heard of as one more step, with nothing to redo', () => {
+    const editor = drawn()
+    editor.undo()
+    const text = historyText(editor.state.history)
+    editor.nudge({ x: 0, y: 1 })
+    const again = reloaded(editor, text)
+    expect([again.state.history.past.length, again.canRedo]).toEqual([3, false])
+    expect(again.state.layout).toEqual(editor.state.layout)
   })
 
   test.each([
+    ['undo', -2, 1, 2],
+    ['redo', 0, 3, 0],
+  ])('finds the step that an %s it had not heard of led to', (_, by, back, forth) => {
+    const editor = drawn()
+    if (by === 0) editor.undo()
+    const text = historyText(editor.state.history)
+    if (by === 0) editor.redo()
+    else editor.goInHistory(by)
+    const { past, future } = reloaded(editor, text).state.history
+    expect([past.length, future.length]).toEqual([back, forth])
+  })
+})
+
+describe('a history without steps comes of', () => {
+  const whole = historyText(drawn().state.history)
+  test.each([
     ['nothing', null],
-    ['a text that was cut off', historyText(drawn().state.history).slice(0, 300)],
+    ['a text that was cut off', whole.slice(0, 300)],
     ['another file', '{"format":"rampwright-journal/1"}'],
-    ['a node that refers to nothing', '{"format":"rampwright-undo/1","root":0,"nodes":[[[7]]]}'],
-  ])('%s is a history without steps', (_, text) => {
-    expect(historyUpTo(newLayout('P3G'), text, anyLayout).past).toEqual([])
+    ['a node that refers to nothing', '{"format":"rampwright-undo/2","root":0,"nodes":[[[7]]]}'],
+    [
+      'a text without a present',
+      '{"format":"rampwright-undo/2","root":1,"nodes":[[],{"past":[0],"future":[0]}]}',
+    ],
+    ['a kind of edit that there is none of', whole.replace('"moved"', '"melted"')],
+  ])('%s', (_, text) => {
+    const layout = newLayout('P3G')
+    expect(historyAt(layout, text, anyLayout)).toMatchObject({ past: [], future: [], now: { layout } })
   })
 
-  test('one layout that cannot be read spoils the whole of it', () => {
-    const { history } = drawn().state
-    expect(historyUpTo(history.now.layout, historyText(history), () => null).past).toEqual([])
+  test('one layout that cannot be read: it spoils the whole of it', () => {
+    let read = 0
+    const last = (value: unknown) => (++read > 3 ? null : (value as Layout))
+    expect(historyAt(newLayout('P3G'), whole, last).past).toEqual([])
   })
 })

@@ -1,47 +1,72 @@
 import type { Layout } from '@ramp/domain'
-import type { Entry, History } from './history.ts'
+import { EDIT_KINDS, type EditKind, type Entry, goBy, type History, startHistory } from './history.ts'
 import { packShared, unpackShared } from './shared-rows.ts'
 
-const FORMAT = 'rampwright-undo/1'
-/** Steps back that survive a reload. */
+const FORMAT = 'rampwright-undo/2'
+/** Steps that survive a reload, back and forth each. */
 const KEPT_STEPS = 100
 
-/** The last steps of a history as text, so that undo goes on after a reload. */
-export const historyText = ({ past, now }: History): string =>
-  JSON.stringify({ format: FORMAT, ...packShared([...past.slice(-KEPT_STEPS), now]) })
+/** The steps next to the present as text, so that undo and redo go on after a reload. */
+export const historyText = ({ past, now, future }: History): string =>
+  JSON.stringify({
+    format: FORMAT,
+    ...packShared({ past: past.slice(-KEPT_STEPS), now, future: future.slice(0, KEPT_STEPS) }),
+  })
 
 /**
- * The history that led to a layout; without any steps when the text is none. What the text had not heard of yet is one
- * more step. Whether a layout is one is for `readLayout` to say: it gives null for what is none.
+ * The history in which a layout stands; without any steps when the text is none. The text may be a moment older than the
+ * layout: an undo or a redo that it had not heard of is found among its steps, an edit is one more step and forgets what
+ * was undone. A pause ends with the visit. Whether a layout is one is for `readLayout` to say: it gives null for what is
+ * none.
  */
-export function historyUpTo(
+export function historyAt(
   layout: Layout,
   text: string | null,
   readLayout: (value: unknown) => Layout | null,
 ): History {
-  const past = text === null ? [] : entriesOf(text, readLayout)
-  const last = past.at(-1)
-  const isThere = last !== undefined && JSON.stringify(last.layout) === JSON.stringify(layout)
-  return {
-    past: isThere ? past.slice(0, -1) : past,
-    now: isThere ? last : { label: 'Open', kind: 'opened', layout },
-    future: [],
-    isPaused: false,
-  }
+  const known = text === null ? null : historyOf(text, readLayout)
+  if (!known) return startHistory(layout)
+  const wanted = JSON.stringify(layout)
+  const by = stepsFromNow(known).find((step) => JSON.stringify(at(known, step)) === wanted)
+  if (by !== undefined) return goBy(known, by)
+  return { ...startHistory(layout), past: [...known.past, known.now] }
 }
 
-function entriesOf(text: string, readLayout: (value: unknown) => Layout | null): readonly Entry[] {
+/** No step, then one back and one forth, two back and two forth: the present is seldom far. */
+function stepsFromNow({ past, future }: History): readonly number[] {
+  const furthest = Math.max(past.length, future.length)
+  const steps = Array.from({ length: furthest }, (_, index) => [-(index + 1), index + 1]).flat()
+  return [0, ...steps.filter((step) => step >= -past.length && step <= future.length)]
+}
+
+const at = ({ past, now, future }: History, step: number): Layout | undefined =>
+  [...past, now, ...future][past.length + step]?.layout
+
+function historyOf(text: string, readLayout: (value: unknown) => Layout | null): History | null {
   try {
     const packed = JSON.parse(text)
-    if (packed.format !== FORMAT) return []
-    const entries = unpackShared(packed)
-    if (!Array.isArray(entries)) return []
-    const read = entries.map(({ label, kind, layout: value }) => ({ label, kind, layout: readLayout(value) }))
-    return read.every(isWhole) ? read : []
+    if (packed.format !== FORMAT) return null
+    const { past, now, future } = unpackShared(packed) as Readonly<Record<string, unknown>>
+    const [back, present, forth] = [past, [now], future].map((entries) => entriesOf(entries, readLayout))
+    const [first] = present ?? []
+    return back && first && forth ? { past: back, now: first, future: forth, isPaused: false } : null
   } catch {
     // Text that was cut off or changed is no history; the drawing itself is kept elsewhere.
-    return []
+    return null
   }
 }
 
-const isWhole = (entry: { readonly layout: Layout | null }): entry is Entry => entry.layout !== null
+/** Null when one of them is none: steps with a gap lead astray. */
+function entriesOf(entries: unknown, readLayout: (value: unknown) => Layout | null): readonly Entry[] | null {
+  if (!Array.isArray(entries)) return null
+  const read = entries.map((entry) => ({
+    label: String(entry.label),
+    kind: EDIT_KINDS.find((kind) => kind === entry.kind),
+    layout: readLayout(entry.layout),
+  }))
+  return read.every(isWhole) ? read : null
+}
+
+type Read = { readonly label: string; readonly kind: EditKind | undefined; readonly layout: Layout | null }
+
+const isWhole = (entry: Read): entry is Entry => entry.layout !== null && entry.kind !== undefined

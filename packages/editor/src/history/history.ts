@@ -1,15 +1,17 @@
 import type { Layout } from '@ramp/domain'
 
 /** What an edit was (spec 2 §4, history); `opened` puts another drawing on screen, as it was when it was kept. */
-export type EditKind =
-  | 'added'
-  | 'removed'
-  | 'moved'
-  | 'rotated'
-  | 'scaled'
-  | 'skewing'
-  | 'propChange'
-  | 'opened'
+export const EDIT_KINDS = [
+  'added',
+  'removed',
+  'moved',
+  'rotated',
+  'scaled',
+  'skewing',
+  'propChange',
+  'opened',
+] as const
+export type EditKind = (typeof EDIT_KINDS)[number]
 
 /** An edit that was made, and the layout it left behind. Layouts share every row they do not change. */
 export type Entry = { readonly label: string; readonly kind: EditKind; readonly layout: Layout }

@@ -3,7 +3,7 @@ import { analyse, type Layout } from '@ramp/domain'
 import { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
-import { undoHistoryUpTo } from '../../lib/keep-undo-history.ts'
+import { undoHistoryAt } from '../../lib/keep-undo-history.ts'
 import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
 import { onPreferences, preferences } from '../../lib/preferences.ts'
 import { EditorContext } from '../../lib/use-editor.ts'
@@ -16,7 +16,7 @@ import { useKeptDrawing } from './use-kept-drawing.ts'
 
 type WorkspaceProps = {
   readonly layout: Layout
-  /** The drawing was begun before in this browser: undo goes back into it. */
+  /** The drawing was begun before in this browser: undo and redo go on in it. */
   readonly goesOn: boolean
 }
 
@@ -31,7 +31,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
         analyse,
         canKeep: (decided) => layoutSchema.safeParse(decided).success,
         settings: preferences(),
-        ...(goesOn && { history: undoHistoryUpTo(layout, ownerOf(project)) }),
+        ...(goesOn && { history: undoHistoryAt(layout, ownerOf(project)) }),
       }),
   )
   const [isShowingLayers, setShowingLayers] = useState(false)
