@@ -20,7 +20,7 @@ import type { Answer, EditorEvent } from './editor-event.ts'
 import { NOTHING_IN_HAND } from './editor-state.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
-import { type Command, commandOf } from './keys.ts'
+import { type Command, commandOf, isSingleKey } from './keys.ts'
 import { MODES, type Mode } from './modes/mode.ts'
 import { type Copied, copiesOf, nudge, type Table, turn } from './selection-edits.ts'
 import type { Settings } from './settings.ts'
@@ -196,6 +196,7 @@ export class Editor extends EditorDrawing {
         this.heldKeys.delete(event.key.toLowerCase())
         return HANDLED
       case 'key': {
+        if (!this.state.settings.singleKeys && isSingleKey(event)) return UNHANDLED
         if (!event.ctrl) this.heldKeys.add(event.key.toLowerCase())
         const command = commandOf(event)
         if (command) return this.#obey(command, event.isRepeat)

@@ -53,7 +53,12 @@ const WITH_CTRL: Readonly<Record<string, Command>> = {
   a: { kind: 'select-all' },
   s: { kind: 'save' },
   r: { kind: 'suppress' },
+  '/': { kind: 'shortcuts' },
 }
+
+/** A letter, a digit or a sign alone; the space bar, Enter and the arrows are none of them (WCAG 2.1.4). */
+export const isSingleKey = ({ key, ctrl = false, alt = false }: KeyEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrl && !alt
 
 /** The command of a key; null for a key that means nothing here. */
 export function commandOf({ key, ctrl = false, shift = false }: KeyEvent): Command | null {

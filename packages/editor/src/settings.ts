@@ -1,4 +1,4 @@
-/** Helpers a person switches on and off; the browser keeps them (spec 1 §2, canvas helpers). */
+/** What a person switches on and off; the browser keeps it: the canvas helpers (spec 1 §2), and the keys. */
 export type Settings = {
   readonly showGuides: boolean
   readonly showCoordinates: boolean
@@ -6,6 +6,8 @@ export type Settings = {
   readonly drawingToolsGuides: boolean
   readonly stencilWarnings: boolean
   readonly canvasInteractionReminder: boolean
+  /** Keys that are a single character do something (WCAG 2.1.4, character key shortcuts). */
+  readonly singleKeys: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -15,4 +17,5 @@ export const DEFAULT_SETTINGS: Settings = {
   drawingToolsGuides: true,
   stencilWarnings: true,
   canvasInteractionReminder: true,
+  singleKeys: true,
 }

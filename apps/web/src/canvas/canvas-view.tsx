@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeys } from '../lib/keys.ts'
 import { useEditor } from '../lib/use-editor.ts'
 import { Announcements } from './announcements.tsx'
 import classes from './canvas-view.module.css'
@@ -26,6 +27,7 @@ type CanvasViewProps = {
 /** The drawing with its rulers: two canvases for the eye, a list of parts for everybody else. */
 export function CanvasView({ keys, children }: CanvasViewProps) {
   const editor = useEditor()
+  const { hasSingleKeys } = useKeys()
   const host = useRef<HTMLDivElement>(null)
   const base = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
@@ -51,7 +53,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
           ref={host}
           className={classes.host}
           role="application"
-          aria-label="Canvas. Arrow keys move the selected part, R turns it, Delete removes it."
+          aria-label={`Canvas. Arrow keys move the selected part,${hasSingleKeys ? ' R turns it,' : ''} Delete removes it.`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
           tabIndex={0}
           data-canvas

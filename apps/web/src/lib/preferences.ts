@@ -2,8 +2,10 @@ import { DEFAULT_SETTINGS, type Settings } from '@ramp/editor'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './stored.ts'
 
+type Helpers = Omit<Settings, 'singleKeys'>
+
 /** Canvas Helpers, each kept in the browser under its own key (spec 1 §2, spec 2 §2.4). */
-export const HELPERS: readonly { readonly key: keyof Settings; readonly name: string }[] = [
+export const HELPERS: readonly { readonly key: keyof Helpers; readonly name: string }[] = [
   { key: 'showGuides', name: 'Show Guides' },
   { key: 'showCoordinates', name: 'Show Coordinates' },
   { key: 'gridSnapping', name: 'Grid Snapping' },
@@ -12,8 +14,10 @@ export const HELPERS: readonly { readonly key: keyof Settings; readonly name: st
   { key: 'canvasInteractionReminder', name: 'Canvas Interaction Reminder' },
 ]
 
-const readAll = (): Settings => ({
-  ...DEFAULT_SETTINGS,
+const { singleKeys: _, ...DEFAULT_HELPERS } = DEFAULT_SETTINGS
+
+const readAll = (): Helpers => ({
+  ...DEFAULT_HELPERS,
   ...Object.fromEntries(
     HELPERS.flatMap(({ key }) => {
       const stored = readStored(key)
@@ -22,17 +26,17 @@ const readAll = (): Settings => ({
   ),
 })
 
-let current: Settings | null = null
+let current: Helpers | null = null
 const listeners = new Set<() => void>()
 
 /** The helpers as they are now. */
-export function preferences(): Settings {
+export function preferences(): Helpers {
   current ??= readAll()
   return current
 }
 
 /** Switches a helper; it holds for this visit even where the browser keeps nothing. */
-export function setPreference(key: keyof Settings, isOn: boolean): void {
+export function setPreference(key: keyof Helpers, isOn: boolean): void {
   writeStored(key, String(isOn))
   current = { ...preferences(), [key]: isOn }
   for (const listener of listeners) listener()
@@ -43,4 +47,4 @@ export const onPreferences = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const usePreferences = (): Settings => useSyncExternalStore(onPreferences, preferences)
+export const usePreferences = (): Helpers => useSyncExternalStore(onPreferences, preferences)

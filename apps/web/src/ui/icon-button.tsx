@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useKeys } from '../lib/keys.ts'
 import classes from './icon-button.module.css'
 
 type IconButtonProps = {
@@ -22,11 +23,13 @@ export function IconButton({
   isPressed,
   tone = 'plain',
 }: IconButtonProps) {
+  const { hasSingleKeys } = useKeys()
+  const key = hasSingleKeys || shortcut?.length !== 1 ? shortcut : undefined
   return (
-    <Tooltip label={<TooltipText name={name} shortcut={shortcut} />}>
+    <Tooltip label={<TooltipText name={name} shortcut={key} />}>
       <ActionIcon
         aria-label={name}
-        aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
+        aria-keyshortcuts={key?.replaceAll('Ctrl', 'Control')}
         aria-pressed={isPressed}
         aria-disabled={disabled}
         data-disabled={disabled}

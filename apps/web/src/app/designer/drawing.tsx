@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { LayersPanel } from '../../features/layers/layers-panel.tsx'
@@ -6,8 +5,8 @@ import { goToChips } from '../../features/next-parts/go-to-chips.ts'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
 import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
-import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
+import { useKeys } from '../../lib/keys.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -20,7 +19,7 @@ type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers:
 export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const editor = useEditor()
   const history = useHistoryActions()
-  const [isShowingShortcuts, setShowingShortcuts] = useState(false)
+  const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
   const fail = (message: string) => editor.fail(message)
   const revert = () => {
@@ -34,7 +33,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
           <CanvasView
             keys={{
               onSave: history.save,
-              onShortcuts: () => setShowingShortcuts(true),
+              onShortcuts: showSheet,
               onJoin: goToChips,
             }}
           >
@@ -43,7 +42,6 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
             <TextEditing />
             <ContextMenu />
           </CanvasView>
-          <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
         </ErrorBoundary>
       </div>
       {isShowingLayers && (

@@ -2,8 +2,10 @@ import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Layout } from '@ramp/domain'
 import { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
+import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
 import { undoHistoryAt } from '../../lib/keep-undo-history.ts'
+import { hasSingleKeys, KeysContext, useSingleKeys } from '../../lib/keys.ts'
 import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
 import { onPreferences, preferences } from '../../lib/preferences.ts'
 import { EditorContext } from '../../lib/use-editor.ts'
@@ -30,26 +32,31 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
         catalogue: project.catalogue,
         analyse,
         canKeep: (decided) => layoutSchema.safeParse(decided).success,
-        settings: preferences(),
+        settings: { ...preferences(), singleKeys: hasSingleKeys(project.person) },
         ...(goesOn && { history: undoHistoryAt(layout, ownerOf(project)) }),
       }),
   )
+  const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
+  const singleKeys = useSingleKeys(editor, project.person)
   const keeping = useKeptDrawing(editor, project)
   useFirstPartNotice(editor)
   useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
   return (
     <EditorContext value={editor}>
-      <DesignerTools
-        keeping={keeping}
-        isShowingLayers={isShowingLayers}
-        onToggleLayers={() => setShowingLayers(!isShowingLayers)}
-      />
-      <main className={classes.work}>
-        <Sidebar />
-        <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
-      </main>
-      <StatusBar />
+      <KeysContext value={{ ...singleKeys, showSheet: () => setShowingShortcuts(true) }}>
+        <DesignerTools
+          keeping={keeping}
+          isShowingLayers={isShowingLayers}
+          onToggleLayers={() => setShowingLayers(!isShowingLayers)}
+        />
+        <main className={classes.work}>
+          <Sidebar />
+          <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
+        </main>
+        <StatusBar />
+        <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
+      </KeysContext>
     </EditorContext>
   )
 }

@@ -52,6 +52,7 @@ export const canvas: readonly SubSection[] = [
         title: 'Without a mouse',
         text: [
           'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Up and down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that may be joined, and F6 to the next part of the screen.',
+          'The ? key, or Ctrl+/, shows every shortcut. Those that are a letter or a sign alone can be switched off there and in Project Settings; keys with Ctrl or Alt always work.',
         ],
         tablet: [
           'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Tap a line to choose the part; the next one is joined below the list.',

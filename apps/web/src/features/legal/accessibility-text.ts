@@ -7,7 +7,7 @@ export const accessibilityText: LegalText = {
     { title: 'Aim', text: 'Rampwright aims at the Web Content Accessibility Guidelines 2.0, level AA.' },
     {
       title: 'Keyboard',
-      text: 'The designer works without a pointer: parts are placed from the gallery with Enter, chosen in the list of parts that follows the canvas, moved with the arrow keys and turned with R. Buttons with a shortcut name it.',
+      text: 'The designer works without a pointer: parts are placed from the gallery with Enter, chosen in the list of parts that follows the canvas, moved with the arrow keys and turned with R. Buttons with a shortcut name it. Shortcuts that are a letter or a sign alone can be switched off in Settings.',
     },
     {
       title: 'Screen readers',

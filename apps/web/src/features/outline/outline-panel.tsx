@@ -1,5 +1,6 @@
 import { IconListTree } from '@tabler/icons-react'
 import { useEffect, useReducer, useRef } from 'react'
+import { useKeys } from '../../lib/keys.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { focusChip } from '../../ui/join-chips.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,6 +11,7 @@ import { useOutline } from './use-outline.ts'
 
 /** The drawing in words, to be read, walked and worked on without a mouse and without sight. */
 export function OutlinePanel() {
+  const { hasSingleKeys } = useKeys()
   const groups = useOutline()
   const actions = useRef<HTMLDivElement>(null)
   const only = useEditorState(({ selection }) => (selection.length === 1 ? (selection[0] ?? null) : null))
@@ -36,8 +38,8 @@ export function OutlinePanel() {
       ) : (
         <>
           <p className={`${classes.hint} ${classes.keys}`}>
-            Arrow keys read, Enter selects, J joins the next part, Alt+Arrow moves by 1/2 inch, Delete
-            removes.
+            Arrow keys read, Enter selects, {hasSingleKeys && 'J joins the next part, '}Alt+Arrow moves by 1/2
+            inch, Delete removes.
           </p>
           <OutlineTree groups={groups} onJoin={ask} />
         </>

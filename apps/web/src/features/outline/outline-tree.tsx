@@ -1,6 +1,7 @@
 import type { OutlineGroup } from '@ramp/domain'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
+import { useKeys } from '../../lib/keys.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import classes from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
@@ -15,6 +16,7 @@ type OutlineTreeProps = {
 /** The drawing as a tree: walks and other groups, and their objects in order. */
 export function OutlineTree({ groups, onJoin }: OutlineTreeProps) {
   const prefix = useId()
+  const { hasSingleKeys } = useKeys()
   const selection = useEditorState((state) => state.selection)
   const { tree, active, isClosed, onKeyDown, choose, setFocused } = useOutlineTree(groups, onJoin)
   return (
@@ -23,7 +25,7 @@ export function OutlineTree({ groups, onJoin }: OutlineTreeProps) {
       role="tree"
       aria-label="Objects of the drawing"
       aria-multiselectable
-      aria-keyshortcuts="Enter Delete J Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={`Enter Delete${hasSingleKeys ? ' J' : ''} Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown`}
       onKeyDown={onKeyDown}
     >
       {groups.map(({ id, title, sentence, rows }, index) => (

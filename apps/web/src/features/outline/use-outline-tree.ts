@@ -1,6 +1,7 @@
 import type { OutlineGroup } from '@ramp/domain'
 import { type KeyboardEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/keep-in-view.ts'
+import { useKeys } from '../../lib/keys.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { type TreeItem, treeStep } from './tree-step.ts'
@@ -9,6 +10,7 @@ import { useTreeFocus } from './use-tree-focus.ts'
 /** Which line has the focus, which groups are closed, and what the keys do. The selection of the canvas leads. */
 export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => void) {
   const editor = useEditor()
+  const { hasSingleKeys } = useKeys()
   const selection = useEditorState((state) => state.selection)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const items = itemsOf(groups, closed)
@@ -26,6 +28,7 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!active) return
     const isModified = event.ctrlKey || event.metaKey || event.altKey
+    if (!hasSingleKeys && !isModified && /^\p{L}$/u.test(event.key)) return
     const step = treeStep({ key: event.key, isModified }, { items, active, isClosed })
     if (!step) return
     // What the canvas is to do it hears after this, for the row that is selected then.

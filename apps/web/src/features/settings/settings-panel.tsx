@@ -6,6 +6,7 @@ import { useProject } from '../../lib/use-project.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Panel, PanelSection } from '../../ui/panel.tsx'
 import { CanvasSizeFields } from './canvas-size-fields.tsx'
+import { KeyboardSettings } from './keyboard-settings.tsx'
 
 /** What the specification adds to a ratio (spec 1 §3, ratio options). */
 const NOTES: Partial<Record<DesiredRatio, string>> = { '1:12': ' (ADA)', '1:10': ' (IRC)' }
@@ -20,6 +21,9 @@ export function SettingsPanel() {
       </PanelSection>
       <PanelSection title="Canvas Helpers">
         <CanvasHelpers />
+      </PanelSection>
+      <PanelSection title="Keyboard">
+        <KeyboardSettings />
       </PanelSection>
     </Panel>
   )

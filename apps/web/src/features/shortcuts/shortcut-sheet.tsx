@@ -1,10 +1,11 @@
-import { Modal } from '@mantine/core'
+import { Modal, Switch } from '@mantine/core'
+import { useKeys } from '../../lib/keys.ts'
 import classes from './shortcut-sheet.module.css'
-import { SHORTCUTS } from './shortcuts.ts'
+import { isSingle, SHORTCUTS } from './shortcuts.ts'
 
 type ShortcutSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Every key that does something in the designer. */
+/** Every key that does something in the designer, and the switch for those that are a letter or a sign alone. */
 export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
   <Modal
     opened={isOpen}
@@ -13,6 +14,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
     size={760}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
+    <SingleKeys />
     <div className={classes.groups}>
       {SHORTCUTS.map(({ name, shortcuts }) => (
         <section key={name}>
@@ -22,9 +24,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
               <div key={`${keys} ${does}`} className={classes.row}>
                 <dt>
                   {keys.map((key) => (
-                    <kbd key={key} className={classes.key}>
-                      {key}
-                    </kbd>
+                    <Key key={key} name={key} />
                   ))}
                 </dt>
                 <dd>{does}</dd>
@@ -36,3 +36,34 @@ export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
     </div>
   </Modal>
 )
+
+function SingleKeys() {
+  const { hasSingleKeys, setSingleKeys } = useKeys()
+  return (
+    <div className={classes.single}>
+      <Switch
+        label="Single-key shortcuts"
+        description={
+          hasSingleKeys
+            ? 'Switch off what is a letter or a sign alone, if it is pressed unmeant or by speech input.'
+            : 'Off: the keys marked “off” do nothing. Keys with Ctrl or Alt work as before.'
+        }
+        checked={hasSingleKeys}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}
+
+function Key({ name }: { readonly name: string }) {
+  const { hasSingleKeys } = useKeys()
+  const isOff = !hasSingleKeys && isSingle(name)
+  return (
+    <span className={classes.keyWithState}>
+      <kbd className={classes.key} data-off={isOff || undefined}>
+        {name}
+      </kbd>
+      {isOff && <small className={classes.off}>off</small>}
+    </span>
+  )
+}

@@ -1,6 +1,9 @@
 type Shortcut = { readonly keys: readonly string[]; readonly does: string }
 type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] }
 
+/** Whether a key is a letter or a sign alone, with Shift or without: such keys can be switched off (WCAG 2.1.4). */
+export const isSingle = (key: string): boolean => key.replace(/^Shift\+/, '').length === 1
+
 /** Keys of spec 1 §9, and those every editor has. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
@@ -51,7 +54,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Alt+Wheel'], does: 'Zoom' },
       { keys: ['F'], does: 'Fit the system' },
       { keys: ['F6', 'Shift+F6'], does: 'Go to the next part of the screen, or back' },
-      { keys: ['?'], does: 'This sheet' },
+      { keys: ['?', 'Ctrl+/'], does: 'This sheet' },
     ],
   },
 ]

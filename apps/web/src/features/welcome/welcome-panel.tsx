@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
+import { useKeys } from '../../lib/keys.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayScene } from './day-scene.tsx'
 import { encouragementFor, greetingAt } from './greeting.ts'
@@ -8,6 +9,7 @@ import classes from './welcome-panel.module.css'
 /** What a person sees first: the time of day, their name, a kind word, `children`, and the keys worth knowing. */
 export function WelcomePanel({ children }: { readonly children?: ReactNode }) {
   const user = useUser()
+  const { hasSingleKeys } = useKeys()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const [line] = useState(() => encouragementFor(Math.random()))
   return (
@@ -21,7 +23,7 @@ export function WelcomePanel({ children }: { readonly children?: ReactNode }) {
       {children}
       <h3 className={classes.heading}>Good to know</h3>
       <dl className={classes.keys}>
-        {KEYS.map(([keys, what]) => (
+        {KEYS.filter(([keys]) => hasSingleKeys || !SINGLE.test(keys)).map(([keys, what]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{what}</dd>
@@ -41,3 +43,6 @@ const KEYS = [
   ['Space+drag', 'moves the view'],
   ['Ctrl+S', 'saves to history'],
 ] as const
+
+/** Letters alone, which a person may have switched off. */
+const SINGLE = /^[A-Z],/
