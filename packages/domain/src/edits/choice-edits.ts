@@ -7,14 +7,27 @@ import type {
   Project,
   StepName,
 } from '../layout/layout.ts'
+import { childRailsOf, isRailed, loopsOf } from '../layout/own-choices.ts'
 import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
-/** Changes project options; they affect parts added from now on (spec 2 §2.3). */
+/** Changes project options; they affect parts added from now on (spec 2 §2.3): those there keep loops and child rails. */
 export const setProject =
   (patch: Partial<Project>): Edit =>
-  (layout) => ({ ...layout, project: { ...layout.project, ...patch } })
+  (layout) => ({
+    ...layout,
+    project: { ...layout.project, ...patch },
+    parts: changesRails(patch, layout.project)
+      ? layout.parts.map((part) => withOwnRails(part, layout.project))
+      : layout.parts,
+  })
+
+const changesRails = (patch: Partial<Project>, { loops, childRails }: Project): boolean =>
+  (patch.loops ?? loops) !== loops || (patch.childRails ?? childRails) !== childRails
+
+const withOwnRails = (part: Part, project: Project): Part =>
+  isRailed(part) ? { ...part, loops: loopsOf(part, project), childRails: childRailsOf(part, project) } : part
 
 /** Makes a side an entrance or exit, or empties it when it already is one (spec 3 §4.4). */
 export const toggleOpening =
@@ -119,13 +132,15 @@ export const touchesPathway = (before: Layout, after: Layout): boolean => {
   if (before.parts === after.parts) return false
   const was = new Map(before.parts.map((part) => [part.id, part]))
   const pathway = after.parts.filter(isSystemPart)
-  const gone = before.parts.filter(isSystemPart).length !== pathway.length
-  return gone || pathway.some((part) => !differsInLooksOnly(was.get(part.id), part))
+  if (before.parts.filter(isSystemPart).length !== pathway.length) return true
+  return pathway.some((part) => {
+    const old = was.get(part.id)
+    return old !== part && (!old || asConfirmed(old, before) !== asConfirmed(part, after))
+  })
 }
 
-/** Lettering a part anew changes nothing that a step was confirmed for. */
-function differsInLooksOnly(was: Part | undefined, now: Part): boolean {
-  if (was === now) return true
-  if (!was || was.looks === now.looks) return false
-  return JSON.stringify({ ...was, looks: null }) === JSON.stringify({ ...now, looks: null })
-}
+/** What steps are confirmed for: not how a part is lettered, nor whether its rails follow the project or itself. */
+const asConfirmed = (part: Part, { project }: Layout): string =>
+  JSON.stringify({ ...IN_ONE_ORDER, ...withOwnRails(part, project), looks: null })
+/** Equal parts are equal texts, whenever a field was set. */
+const IN_ONE_ORDER = { looks: null, loops: null, childRails: null }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
 import { newLayout } from '../layout/new-layout.ts'
 import { newPart } from '../layout/new-part.ts'
+import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
 import type { PartId } from '../layout/part.ts'
-import { touchesPathway } from './choice-edits.ts'
+import { setProject, touchesPathway } from './choice-edits.ts'
 import type { Edit } from './edit.ts'
 import { flipTowers, setLogicless, setLooks, setRailChoices, setResting, turnLabels } from './part-choices.ts'
 import { addPart } from './part-edits.ts'
@@ -62,5 +63,34 @@ describe('what a person chooses for one part', () => {
     expect(partAfter('deck', setLogicless(['deck'], true), setLogicless(['deck'], false))).toEqual(
       partBefore('deck'),
     )
+  })
+})
+
+describe('options of the project hold for parts added from now on (spec 2 §2.3)', () => {
+  const endCaps = setProject({ loops: false, childRails: true })(layout)
+  const ramp = partBefore('ramp')
+  const added = ramp ? addPart({ ...ramp, id: 'later' })(endCaps) : endCaps
+  const railsOf = (id: PartId) => {
+    const part = added.parts.find((one) => one.id === id)
+    return part && [loopsOf(part, added.project), childRailsOf(part, added.project)]
+  }
+
+  test('a part keeps the loops and child rails it was added with, a later one follows the new options', () => {
+    expect(railsOf('ramp')).toEqual([true, false])
+    expect(railsOf('deck')).toEqual([true, false])
+    expect(railsOf('later')).toEqual([false, true])
+  })
+
+  test('a part without rails is left as it is, and so is every part by other options', () => {
+    expect(endCaps.parts.find(({ id }) => id === 'gate')).toBe(partBefore('gate'))
+    expect(setProject({ name: 'Harper', loops: true })(layout).parts).toBe(layout.parts)
+  })
+
+  test('no step is asked again, for nothing of the system has changed', () => {
+    expect(touchesPathway(layout, endCaps)).toBe(false)
+    const named = setLooks(['deck'], { label: 'PORCH' })
+    expect(touchesPathway(named(layout), named(endCaps))).toBe(false)
+    expect(touchesPathway(layout, named(endCaps))).toBe(false)
+    expect(touchesPathway(endCaps, setRailChoices(['ramp'], { loops: false })(endCaps))).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import type { Part, PartId, PartLooks } from '../layout/part.ts'
+import { isRailed } from '../layout/own-choices.ts'
+import type { PartId, PartLooks } from '../layout/part.ts'
 import { normalizeAngle } from '../units.ts'
 import type { Edit } from './edit.ts'
 import { changeParts } from './part-edits.ts'
@@ -22,13 +23,6 @@ export const setRailChoices = (
   ids: readonly PartId[],
   change: { readonly loops?: boolean | undefined; readonly childRails?: boolean | undefined },
 ): Edit => changeParts(ids, (part) => (isRailed(part) ? withoutGaps({ ...part, ...change }) : part))
-
-const isRailed = (part: Part) =>
-  part.kind === 'platform' ||
-  part.kind === 'platform-ext' ||
-  part.kind === 'ramp' ||
-  part.kind === 'stair' ||
-  part.kind === 'arr'
 
 /** Takes parts out of joints, runs and checks, or back in (spec 2 §6). */
 export const setLogicless = (ids: readonly PartId[], isLogicless: boolean): Edit =>
