@@ -35,7 +35,10 @@ export function transformItem(catalogue: Catalogue, current: Item, change: ItemC
     .map((item) => ({ item, off: offBy(item, wanted) }))
     .filter(({ off }) => Number.isFinite(off))
     .sort((a, b) => a.off - b.off)
-  const nearest = fitting.filter(({ off }) => off === fitting[0]?.off).map(({ item }) => item)
+  const nearest = shippedAs(
+    current,
+    fitting.filter(({ off }) => off === fitting[0]?.off).map(({ item }) => item),
+  )
   // A part to measure is replaced by nothing that only comes near it.
   if (current.isCustom && (fitting[0]?.off ?? 0) > 0) return null
   return (
@@ -87,6 +90,14 @@ function nearer(wanted: Inches | null, [usable, overall]: readonly [Inches | nul
 }
 
 const BOX = /-(1|NB)$/
+
+const boxOf = ({ shortName }: Item): string | null => BOX.exec(shortName)?.[1] ?? null
+
+/** Of items that serve alike those that come as the current one does, in a box or without; all where none does. */
+function shippedAs(current: Item, items: readonly Item[]): readonly Item[] {
+  const alike = items.filter((item) => boxOf(item) === boxOf(current))
+  return alike.length > 0 ? alike : items
+}
 
 /** The same item shipped in a box (-1) or without one (-NB); null where it comes in one way only (spec 2 §5). */
 export function boxVariant(catalogue: Catalogue, { shortName }: Item, isBoxed: boolean): Item | null {

@@ -13,8 +13,8 @@ type Result = { readonly connections: Connections; readonly issues: readonly Iss
 
 /** Joints, entrances, exits and transitions of a layout, with every connection check of spec 3 §5.5 that looks at one system. */
 export function connect(layout: Layout, placement: Placement): Result {
-  const { joints, issues: jointIssues } = findJoints(placement, layout)
   const transitions = findTransitions(placement)
+  const { joints, issues: jointIssues } = findJoints(placement, layout, transitions)
   const joined = usesOfJoints(joints)
   const { openings, issues: openingIssues } = findOpenings(layout, placement, joined, transitions)
   const uses = withOpenings(joined, openings)

@@ -3,9 +3,10 @@ import type { Layout } from '../layout/layout.ts'
 import { isSloped, type PartId } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { normalizeAngle } from '../units.ts'
-import type { Joint, JointEnd } from './joint.ts'
+import type { Connections, Joint, JointEnd } from './joint.ts'
 import { jointProblems } from './joint-checks.ts'
 import { meetingOf } from './meeting.ts'
+import { padsBehindPlates } from './pads-behind-plates.ts'
 import { pairProblem } from './pair-rules.ts'
 import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
 import { walkProblems } from './walk-checks.ts'
@@ -22,18 +23,26 @@ type Touch = {
 export function findJoints(
   placement: Placement,
   layout: Pick<Layout, 'runs' | 'project'>,
+  transitions: Connections['transitions'],
 ): { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] } {
   const order = walkingOrder(layout)
   const joints: Joint[] = []
   const issues: Issue[] = []
-  for (const touch of touchesAmong(placement.neighbours)) {
+  const note = (touch: Touch) => {
     const found = jointAt(touch, order)
     if (found?.joint) joints.push(found.joint)
     if (found) issues.push(...found.issues)
   }
+  for (const touch of touchesAmong(placement.neighbours)) note(touch)
+  for (const behind of padsBehindPlates(placement, transitions))
+    if (!joints.some((joint) => holdsEnd(joint, behind))) note(behind)
   const repeated = walkProblems(joints, placement, layout)
   return { joints, issues: [...issues, ...repeated.map(({ code, parts }) => connectionIssue(code, parts))] }
 }
+
+/** Whether a ramp end is joined already: a pad that touches it goes before one behind a plate. */
+const holdsEnd = (joint: Joint, { a, aSide }: Touch): boolean =>
+  [joint.a, joint.b].some(({ part, side }) => part === a.part.id && side === aSide.side)
 
 /** Place of every part in its run: what stands earlier lies higher. */
 function walkingOrder({ runs }: Pick<Layout, 'runs'>): ReadonlyMap<PartId, number> {

@@ -87,9 +87,13 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: 
 export function findTransitions({ parts }: Placement): ReadonlyMap<PartId, JointEnd | null> {
   const transitions = parts.filter((one) => one.part.kind === 'transition')
   if (transitions.length === 0) return new Map()
-  const others = parts.filter(({ part }) => isSystemPart(part))
+  const system = parts.filter(({ part }) => isSystemPart(part))
+  // A plate between a ramp and a landing pad belongs to the ramp's end, whichever was drawn first.
+  const others = [...system.filter((one) => !isPad(one)), ...system.filter(isPad)]
   return new Map(transitions.map((one) => [one.part.id, sideAgainst(one, others)]))
 }
+
+const isPad = (placed: PlacedPart): boolean => connectionTypeOf(placed) === 'pad'
 
 function sideAgainst(transition: PlacedPart, others: readonly PlacedPart[]): JointEnd | null {
   const mine: readonly PlacedSide[] = [transition.sides.TOP, transition.sides.BOTTOM]

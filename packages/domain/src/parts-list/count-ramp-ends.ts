@@ -1,3 +1,4 @@
+import type { ItemRole } from '../catalogue/item.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Opening } from '../layout/layout.ts'
@@ -26,13 +27,15 @@ export function rampEndContacts(
   const beside = neighboursOf(placement)
   const ends = new Map(placement.parts.map((placed) => [placed, endsOf(placed)]))
   const openAt = groupBy(openings, ({ part }) => part)
+  const leadsOntoPad = platesOntoPads(placement)
   const contacts: { readonly end: RampEnd; readonly contact: Contact }[] = []
   for (const [ramp, own] of ends)
     for (const end of own) {
       const touched = (beside.get(ramp) ?? NONE).filter((other) =>
         touches(end, other, ends.get(other) ?? NONE),
       )
-      contacts.push({ end, contact: contactOf(end, touched, openAt.get(ramp.part.id) ?? NONE) })
+      const contact = contactOf(end, touched, openAt.get(ramp.part.id) ?? NONE)
+      contacts.push({ end, contact: contact === 'nothing' && leadsOntoPad(end) ? 'opening' : contact })
     }
   return contacts
 }
@@ -76,6 +79,24 @@ function contactOf({ side }: RampEnd, touched: readonly PlacedPart[], openings: 
     ? 'opening'
     : 'nothing'
 }
+
+/** Whether a lower transition lies at a ramp end with a landing pad at its other edge: the ramp ends on that pad. */
+function platesOntoPads({ parts }: Placement): (end: RampEnd) => boolean {
+  const pads = parts.filter(({ part, item }) => item.role === 'landing-pad' && isSystemPart(part))
+  const plates = pads.length === 0 ? [] : parts.filter(({ item }) => ONTO_PADS.includes(item.role))
+  return ({ ramp, side, at }) =>
+    (side === 'BOTTOM' || ramp.part.kind === 'arr') &&
+    plates.some((plate) => isOnEdge(at, plate) && pads.some((pad) => reaches(plate, pad)))
+}
+
+const ONTO_PADS: readonly ItemRole[] = ['transition-lower', 'transition-custom']
+
+const reaches = ({ outline: [topLeft, topRight, bottomRight, bottomLeft] }: PlacedPart, pad: PlacedPart) =>
+  topLeft !== undefined &&
+  topRight !== undefined &&
+  bottomRight !== undefined &&
+  bottomLeft !== undefined &&
+  [middle(topLeft, topRight), middle(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
 
 /** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */
 const isWalkedThrough = (opening: Opening, side: RampEnd['side']) =>

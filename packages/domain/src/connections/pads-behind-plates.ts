@@ -1,0 +1,56 @@
+import type { ItemRole } from '../catalogue/item.ts'
+import { add, dot, scale, subtract } from '../geometry/point.ts'
+import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import type { Connections, JointEnd } from './joint.ts'
+import { meetingOf } from './meeting.ts'
+import { connectionTypeOf, joinableSides } from './validity.ts'
+
+/** Transitions that lead from the lower end of a ramp onto a landing pad (domain 1.7, 7.5). */
+const ONTO_PADS: readonly ItemRole[] = ['transition-lower', 'transition-custom']
+
+/** A ramp end carried on to the far edge of its plate, and the pad side that lies there. */
+export type CarriedEnd = {
+  readonly a: PlacedPart
+  readonly aSide: PlacedSide
+  readonly b: PlacedPart
+  readonly bSide: PlacedSide
+}
+
+/** Landing pads behind a drawn transition: the plate carries the joint, so the pad belongs to the ramp end before it. */
+export function padsBehindPlates(
+  { parts, byId }: Placement,
+  transitions: Connections['transitions'],
+): readonly CarriedEnd[] {
+  const pads = parts.filter((one) => connectionTypeOf(one) === 'pad')
+  if (pads.length === 0) return []
+  return [...transitions].flatMap(([id, end]) => {
+    const plate = byId.get(id)
+    const ramp = end ? byId.get(end.part) : undefined
+    if (!plate || !end || !ramp || !ONTO_PADS.includes(plate.item.role) || !isLowerEnd(ramp, end)) return []
+    const side = ramp.sides[end.side]
+    const far = [plate.sides.TOP, plate.sides.BOTTOM].find(({ facing }) => facing === side.facing)
+    if (!far) return []
+    return pads.flatMap((pad) =>
+      joinableSides(pad)
+        .map((name) => pad.sides[name])
+        .filter((padSide) => meetingOf(far, padSide) !== null)
+        .map((padSide) => ({ a: ramp, aSide: carried(side, far), b: pad, bSide: padSide })),
+    )
+  })
+}
+
+/** A 45-degree piece may be walked either way. */
+const isLowerEnd = (ramp: PlacedPart, { side }: JointEnd): boolean => {
+  const type = connectionTypeOf(ramp)
+  return type === 'arr' || (type === 'ramp' && side === 'BOTTOM')
+}
+
+function carried(side: PlacedSide, far: PlacedSide): PlacedSide {
+  const shift = scale(side.normal, dot(subtract(far.middle, side.middle), side.normal))
+  return {
+    ...side,
+    middle: add(side.middle, shift),
+    left: add(side.left, shift),
+    right: add(side.right, shift),
+  }
+}
