@@ -24,3 +24,13 @@ test.each`
     expect(headerPayload(analysis, identity).config).toBe(config)
   },
 )
+
+test.each`
+  product  | ramp
+  ${'P3G'} | ${'PRSTL8'}
+  ${'P2G'} | ${'MRTL8'}
+  ${'PHD'} | ${'PHDR848G'}
+`('a quote of $product that nobody gave a type is of type M (spec 1 §1)', ({ product, ramp }) => {
+  const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
+  expect(headerPayload(analysis, identity).quoteType).toBe('M')
+})

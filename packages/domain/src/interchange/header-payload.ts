@@ -1,7 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
-import { productRules } from '../products/product-rules.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 
@@ -9,6 +8,9 @@ import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 const DECIMALS = 5
 const exact = (value: number): number => roundTo(value, DECIMALS)
 const feet = (inches: Inches): number => exact(inches / INCHES_PER_FOOT)
+
+/** No header of ours names a type, and without one a quote is of type M, on every line (spec 1 §1). */
+const QUOTE_TYPE = 'M'
 
 type HeaderIdentity = {
   readonly id: string
@@ -32,7 +34,7 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
     config: configOf(analysis),
     rise: exact(primary?.rise ?? 0),
     ratio: primary?.ratio ?? '0:0',
-    quoteType: productRules(project.product).industry === 'residential' ? 'M' : 'C',
+    quoteType: QUOTE_TYPE,
     isStarterRamp: placement.parts.some(({ item }) => item.role === 'starter-ramp'),
     isChildRails: project.childRails,
     productLine: project.product,
