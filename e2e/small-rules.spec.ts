@@ -147,12 +147,22 @@ test('small rules of the property panel', async ({ page }) => {
   })
 
   await test.step('sliders of a drawing end where the specification says (spec 2 §5, spec 3 §5.6)', async () => {
-    // A pixel of the specification is 0.6 in.
     await hand.press('Callout')
     await page.getByRole('menuitem', { name: 'Bordered' }).click()
-    expect(await limitsOf(page, 'Width')).toEqual([0, 6])
-    expect(await limitsOf(page, 'Width', 1)).toEqual([0, 2.4])
-    expect(await limitsOf(page, 'Arrow size')).toEqual([1.8, 9])
+    expect(await limitsOf(page, 'Width')).toEqual([0, 10])
+    expect(await limitsOf(page, 'Width', 1)).toEqual([0, 4])
+    expect(await limitsOf(page, 'Arrow size')).toEqual([3, 15])
+    for (const [slider, at, fresh] of [
+      ['Padding', 0, '4'],
+      ['Width', 1, '2'],
+      ['Arrow size', 0, '5'],
+    ] as const)
+      await expect(properties(page).getByRole('slider', { name: slider }).nth(at)).toHaveAttribute(
+        'aria-valuenow',
+        fresh,
+      )
+    await page.getByRole('tab', { name: 'Typography' }).click()
+    await expect(properties(page).getByRole('textbox', { name: 'Size' })).toHaveValue('16')
     await page.getByRole('tab', { name: 'Color' }).click()
     expect(await limitsOf(page, 'Opacity')).toEqual([0.1, 1])
     await properties(page).getByRole('slider', { name: 'Opacity' }).press('ArrowLeft')
@@ -176,8 +186,15 @@ test('small rules of the property panel', async ({ page }) => {
     await page.mouse.move(at.x + 140, at.y - 30, { steps: 4 })
     await page.mouse.up()
     await page.getByRole('tab', { name: 'Shape' }).click()
-    expect(await limitsOf(page, 'Line width, inches')).toEqual([0, 12])
+    expect(await limitsOf(page, 'Line width')).toEqual([0, 20])
     expect(await limitsOf(page, 'Smoothness')).toEqual([2, 5])
+    await expect(properties(page).getByRole('slider', { name: 'Line width' })).toHaveAttribute(
+      'aria-valuenow',
+      '2',
+    )
+    await hand.press('Change colour and stroke')
+    await expect(page.getByRole('combobox', { name: 'Stroke weight' })).toHaveValue('2')
+    await page.keyboard.press('Escape')
   })
 })
 

@@ -165,10 +165,10 @@ export const partValidationRows: readonly Row[] = [
   panel('Ramp bottom support only for item type RAMP', small(supports)),
   panel('Off-angled options only when that end is supported and type is RAMP', small(supports)),
   panel('Opacity 0.1 to 1, step 0.1', small(drawingSliders, "'aria-valuenow'")),
-  panel('Stroke width 0 to 20', small(drawingSliders, "'Line width, inches')).toEqual([0, 12])")),
-  panel('Callout border stroke about 0 to 10', small(drawingSliders, "'Width')).toEqual([0, 6])")),
-  panel('Pointer stroke about 0 to 4', small(drawingSliders, "'Width', 1)).toEqual([0, 2.4])")),
-  panel('Arrow size 3 to 15', small(drawingSliders, "'Arrow size')).toEqual([1.8, 9])")),
+  panel('Stroke width 0 to 20', small(drawingSliders, "'Line width')).toEqual([0, 20])")),
+  panel('Callout border stroke about 0 to 10', small(drawingSliders, "'Width')).toEqual([0, 10])")),
+  panel('Pointer stroke about 0 to 4', small(drawingSliders, "'Width', 1)).toEqual([0, 4])")),
+  panel('Arrow size 3 to 15', small(drawingSliders, "'Arrow size')).toEqual([3, 15])")),
   panel(
     'Logicless toggle appears only for certain internal users (decided by an e-mail check)',
     small(

@@ -18,6 +18,10 @@ export const SPEC_PIXELS_PER_FOOT = 20
 export const inchesFromSpecPixels = (pixels: number): Inches =>
   (pixels * INCHES_PER_FOOT) / SPEC_PIXELS_PER_FOOT
 
+/** The other way, for figures that the specification gives in pixels: line weights and sizes of letters. */
+export const specPixelsFromInches = (inches: Inches): number =>
+  roundTo((inches * SPEC_PIXELS_PER_FOOT) / INCHES_PER_FOOT, 4)
+
 /** Rounds away floating-point dust; keeps `places` decimals. */
 export const roundTo = (value: number, places: number): number => {
   const factor = 10 ** places

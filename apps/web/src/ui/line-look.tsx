@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
-import { type DrawingStyle, inchesFromSpecPixels, LINE_CAPS, LINE_STYLES } from '@ramp/domain'
+import { type DrawingStyle, LINE_CAPS, LINE_STYLES } from '@ramp/domain'
 import { FieldRow } from './field-row.tsx'
-import { NumberSlider } from './number-slider.tsx'
+import { PixelSlider } from './pixel-slider.tsx'
 
-/** 0 to 20 px of the specification (spec 2 §5). */
-const WIDEST_STROKE = inchesFromSpecPixels(20)
+/** 0 to 20, as the specification counts (spec 2 §5). */
+const WIDEST_STROKE = 20
 
 type Look = Pick<DrawingStyle, 'lineStyle' | 'lineCap' | 'strokeWidth'>
 
@@ -37,8 +37,8 @@ export const LineLook = ({ look: { lineStyle, lineCap, strokeWidth }, onChange }
         }}
       />
     </FieldRow>
-    <NumberSlider
-      label="Line width, inches"
+    <PixelSlider
+      label="Line width"
       min={0}
       max={WIDEST_STROKE}
       step={0.25}

@@ -2,7 +2,7 @@ import { Slider } from '@mantine/core'
 import { useState } from 'react'
 import classes from './number-slider.module.css'
 
-type NumberSliderProps = {
+export type NumberSliderProps = {
   readonly label: string
   readonly min: number
   readonly max: number

@@ -1,28 +1,23 @@
 import { Select } from '@mantine/core'
-import { changeDrawing, type DrawingOf, inchesFromSpecPixels, POINTER_STYLES } from '@ramp/domain'
+import { changeDrawing, type DrawingOf, POINTER_STYLES } from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
-import { NumberSlider } from '../../ui/number-slider.tsx'
+import { PixelSlider } from '../../ui/pixel-slider.tsx'
 
 type Callout = DrawingOf<'callout'>
 
 /** Limits of spec 2 §5, in its pixels. */
 const LIMITS = {
-  border: [0, 10],
-  radius: [0, 20],
-  padding: [0, 20],
-  pointer: [0, 4],
-  size: [3, 15],
+  border: { min: 0, max: 10, step: 0.5 },
+  radius: { min: 0, max: 20, step: 0.5 },
+  padding: { min: 0, max: 20, step: 0.5 },
+  pointer: { min: 0, max: 4, step: 0.5 },
+  size: { min: 3, max: 15, step: 0.5 },
 } as const
-const limits = (name: keyof typeof LIMITS) => ({
-  min: inchesFromSpecPixels(LIMITS[name][0]),
-  max: inchesFromSpecPixels(LIMITS[name][1]),
-  step: inchesFromSpecPixels(0.5),
-})
 
-/** Border and pointer of a callout; all lengths are inches on the drawing. */
+/** Border and pointer of a callout. */
 export function CalloutSettings({ callout }: { readonly callout: Callout }) {
   const editor = useEditor()
   const { border, pointer } = callout
@@ -39,21 +34,21 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
           value={border.color}
           onChange={(color) => color && setBorder({ color })}
         />
-        <NumberSlider
+        <PixelSlider
           label="Width"
-          {...limits('border')}
+          {...LIMITS.border}
           value={border.stroke}
           onChange={(stroke) => setBorder({ stroke })}
         />
-        <NumberSlider
+        <PixelSlider
           label="Radius"
-          {...limits('radius')}
+          {...LIMITS.radius}
           value={border.radius}
           onChange={(radius) => setBorder({ radius })}
         />
-        <NumberSlider
+        <PixelSlider
           label="Padding"
-          {...limits('padding')}
+          {...LIMITS.padding}
           value={border.padding}
           onChange={(padding) => setBorder({ padding })}
         />
@@ -77,15 +72,15 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
           value={pointer.color}
           onChange={(color) => color && setPointer({ color })}
         />
-        <NumberSlider
+        <PixelSlider
           label="Width"
-          {...limits('pointer')}
+          {...LIMITS.pointer}
           value={pointer.stroke}
           onChange={(stroke) => setPointer({ stroke })}
         />
-        <NumberSlider
+        <PixelSlider
           label="Arrow size"
-          {...limits('size')}
+          {...LIMITS.size}
           value={pointer.size}
           onChange={(size) => setPointer({ size })}
         />

@@ -3,10 +3,12 @@ import {
   type Drawing,
   FONT_WEIGHTS,
   FONTS,
+  inchesFromSpecPixels,
   isWorded,
   type Lettering,
   setDrawingText,
   setLettering,
+  specPixelsFromInches,
   TEXT_DECORATIONS,
 } from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -46,13 +48,12 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
             id="drawing-font-size"
             w={112}
             min={1}
-            max={120}
+            max={200}
             decimalScale={1}
-            suffix="″"
-            value={lettering.fontSize}
+            value={specPixelsFromInches(lettering.fontSize)}
             onChange={(size) => {
-              if (typeof size === 'number' && size >= 1 && size !== lettering.fontSize)
-                set({ fontSize: size })
+              if (typeof size === 'number' && size >= 1 && size !== specPixelsFromInches(lettering.fontSize))
+                set({ fontSize: inchesFromSpecPixels(size) })
             }}
           />
         </FieldRow>

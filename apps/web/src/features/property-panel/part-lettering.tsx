@@ -1,5 +1,11 @@
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
-import { type PartLooks, type PlacedPart, setLooks } from '@ramp/domain'
+import {
+  inchesFromSpecPixels,
+  type PartLooks,
+  type PlacedPart,
+  setLooks,
+  specPixelsFromInches,
+} from '@ramp/domain'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
@@ -7,6 +13,8 @@ import { FoldSection } from '../../ui/fold-section.tsx'
 
 /** Text turns in steps of 45 degrees (spec 2 §4). */
 const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315]
+/** Sizes of letters are pixels of the specification, as they are for words on the canvas. */
+const SMALLEST = 3
 
 /** How a part is lettered on the drawing (spec 2 §2.10, §3.6). */
 export function PartLettering({ placed: { part, item } }: { readonly placed: PlacedPart }) {
@@ -49,13 +57,14 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
         <NumberInput
           id="part-font-size"
           w={112}
-          min={2}
-          max={48}
-          suffix="″"
+          min={SMALLEST}
+          max={80}
+          decimalScale={1}
           placeholder="as drawn"
-          value={looks.fontSize ?? ''}
+          value={looks.fontSize === undefined ? '' : specPixelsFromInches(looks.fontSize)}
           onChange={(size) => {
-            const fontSize = typeof size === 'number' && size >= 2 ? size : undefined
+            const isSize = typeof size === 'number' && size >= SMALLEST
+            const fontSize = isSize ? inchesFromSpecPixels(size) : undefined
             if (fontSize !== looks.fontSize) set({ fontSize })
           }}
         />

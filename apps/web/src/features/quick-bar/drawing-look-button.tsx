@@ -1,12 +1,19 @@
 import { Select } from '@mantine/core'
-import { type Drawing, type DrawingStyle, setDrawingStyle } from '@ramp/domain'
+import {
+  type Drawing,
+  type DrawingStyle,
+  inchesFromSpecPixels,
+  roundTo,
+  setDrawingStyle,
+  specPixelsFromInches,
+} from '@ramp/domain'
 import { IconPalette } from '@tabler/icons-react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
 import classes from './quick-bar.module.css'
 import { QuickBarPopover } from './quick-bar-popover.tsx'
 
-/** Weights of a stroke (spec 1 §2, quick bar). */
+/** Weights of a stroke in pixels of the specification (spec 1 §2, quick bar). */
 const WEIGHTS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6] as const
 const WEIGHT_NAMES = ['0', '1/4', '1/2', '3/4', '1', '1 1/2', '2', '2 1/2', '3', '4', '6'] as const
 
@@ -25,6 +32,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
       ),
     )
   const { fill, stroke, strokeWidth } = first.style
+  const weight = specPixelsFromInches(strokeWidth)
   return (
     <QuickBarPopover
       name="Change colour and stroke"
@@ -48,11 +56,12 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
       />
       <Select
         label="Stroke weight"
-        data={WEIGHTS.map((weight, at) => ({ value: String(weight), label: `${WEIGHT_NAMES[at]}` }))}
-        value={String(strokeWidth)}
+        data={WEIGHTS.map((one, at) => ({ value: String(one), label: `${WEIGHT_NAMES[at]}` }))}
+        value={String(weight)}
+        placeholder={String(roundTo(weight, 2))}
         comboboxProps={{ withinPortal: false }}
-        onChange={(weight) => {
-          if (weight !== null) set({ strokeWidth: Number(weight) })
+        onChange={(next) => {
+          if (next !== null) set({ strokeWidth: inchesFromSpecPixels(Number(next)) })
         }}
       />
     </QuickBarPopover>
