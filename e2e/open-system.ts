@@ -8,38 +8,72 @@ import {
   catalogueOf,
   type Edit,
   layoutOfDescription,
+  type ProductLine,
   readSystemDescription,
 } from '@ramp/domain'
 import { openAs } from './people.ts'
 
 const same: Edit = (layout) => layout
 
+type Backup = { readonly product: ProductLine; readonly json: string }
+
 /** The history backup of one of the whole systems, with its rails chosen. */
-function backupOf(system: string, change: Edit): string {
-  const text = readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')
-  const description = readSystemDescription(JSON.parse(text))
+function backupOf(system: string, change: Edit, headerID: string | null = null): Backup {
+  const description = descriptionOf(system)
   const catalogue = catalogueOf(readCatalogue(description.product))
   const { layout } = layoutOfDescription(description, catalogue)
   const railed = acceptSuggestedRails(analyse(layout, catalogue))(layout)
-  return JSON.stringify(savedProjectOf(change(railed), { now: new Date() }))
+  const saved = savedProjectOf(change(railed), { now: new Date(), headerID })
+  return { product: description.product, json: JSON.stringify(saved) }
+}
+
+const descriptionOf = (system: string) =>
+  readSystemDescription(JSON.parse(readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')))
+
+/** Puts a backup into the browser before the designer asks for it. */
+const keep = (page: Page, { json }: Backup) =>
+  page.addInitScript((backup) => {
+    if (window.sessionStorage.getItem('was-here')) return
+    window.sessionStorage.setItem('was-here', 'yes')
+    window.localStorage.setItem('autoSave', backup)
+    window.localStorage.setItem('canvasInteractionReminder', 'false')
+    window.localStorage.setItem('stencilWarnings', 'false')
+  }, json)
+
+async function loadIt(page: Page) {
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await expect(page.getByText('Ready to finish your system?')).toBeVisible()
 }
 
 /** Opens a system in the sandbox, as a person does who drew it the day before. */
 export async function openSystem(page: Page, system: string, change: Edit = same) {
-  await page.addInitScript(
-    (backup) => {
-      if (window.sessionStorage.getItem('was-here')) return
-      window.sessionStorage.setItem('was-here', 'yes')
-      window.localStorage.setItem('autoSave', backup)
-      window.localStorage.setItem('canvasInteractionReminder', 'false')
-      window.localStorage.setItem('stencilWarnings', 'false')
-    },
-    backupOf(system, change),
-  )
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await expect(page.getByText('Ready to finish your system?')).toBeVisible()
+  const backup = backupOf(system, change)
+  await keep(page, backup)
+  await openAs(page, 'Dana Miller', `/designer?product=${backup.product}`)
+  await loadIt(page)
+}
+
+/** Creates a quote in the portal: its number, and the address of the designer for it. */
+async function newQuoteFor(page: Page, product: ProductLine, name: string) {
+  await openAs(page, 'Dana Miller', '/portal/new-quote')
+  await page.getByLabel('Quote name').fill(name)
+  await page.getByRole('combobox', { name: 'Product line' }).click()
+  await page.getByRole('option', { name: `(${product})` }).click()
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  const link = page.getByRole('link', { name: 'Open in designer' })
+  const address = (await link.getAttribute('href')) ?? ''
+  return { number: new URL(page.url()).pathname.split('/').at(-1) ?? '', address }
+}
+
+/** Opens a system for a new quote, as a person does who drew it the day before; gives the number of the quote. */
+export async function openSystemOfQuote(page: Page, system: string): Promise<string> {
+  const { product } = descriptionOf(system)
+  const { number, address } = await newQuoteFor(page, product, system)
+  await keep(page, backupOf(system, same, number))
+  await page.goto(address)
+  await loadIt(page)
+  return number
 }
 
 /** Presses Next until a step is there. */

@@ -139,3 +139,39 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test.describe('a browser that keeps nothing', () => {
+  const blocked = () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }
+  for (const [what, script, title] of [
+    ['because it may not', blocked, 'This browser keeps nothing for this site.'],
+    ['because it is full', full, 'This browser has no room left for this site.'],
+  ] as const)
+    test(`${what} is told what to do, and may try again`, async ({ page }) => {
+      await page.addInitScript(script)
+      await page.goto('/portal/')
+      await expect(page.getByRole('alert')).toContainText(title)
+      await expectAccessible(page)
+      await takeScreens(page, `portal ${what}`.replaceAll(' ', '-'))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert')).toContainText(title)
+    })
+
+  test('a server that is away while the portal opens is asked again', async ({ page }) => {
+    await page.route('**/api/sign-in*', (route) => route.abort('internetdisconnected'))
+    await page.goto('/portal/')
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await page.unroute('**/api/sign-in*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL(/\/oidc-login\//)
+  })
+})

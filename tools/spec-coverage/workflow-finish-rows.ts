@@ -29,7 +29,7 @@ const {
 } = tests
 
 const kept = 'what is saved to history is found again, with its picture'
-const order = 'layout, project and header are saved in this order'
+const order = 'layout, project and header are saved in one call'
 const unlocks = '$who with id $id: $expected'
 
 /** States of finishing, of saving and loading, and of the whole job. */

@@ -63,6 +63,22 @@ test('a refusal keeps its code, sentence and details', async () => {
   await expect(client.call(listQuotes, {})).rejects.toMatchObject({ status: 403, ...refusal })
 })
 
+const late = Object.assign(new Error('late'), { name: 'TimeoutError' })
+const broken = (error: Error) => Object.assign(new Response('{'), { json: () => Promise.reject(error) })
+
+test.each([
+  ['a line that is down', new TypeError('offline'), 'The server cannot be reached.'],
+  ['an answer that broke off', broken(new TypeError('network error')), 'The server cannot be reached.'],
+  ['an answer that is late', late, 'The server did not answer within two minutes.'],
+  ['an answer that begins and never ends', broken(late), 'The server did not answer within two minutes.'],
+])('%s is told, and that it may be tried again', async (_, reply, what) => {
+  const { client } = clientThatGets(reply)
+  await expect(client.call(listQuotes, {})).rejects.toMatchObject({
+    code: 'network.unreachable',
+    message: `${what} Check the connection and try again.`,
+  })
+})
+
 test.each([
   ['no answer', new Error('offline'), 0, 'network.unreachable'],
   ['a page of somebody else', new Response('<html>', { status: 502 }), 502, 'reply.unreadable'],

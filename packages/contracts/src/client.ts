@@ -44,13 +44,7 @@ export function createClient<Content>({ baseUrl, getToken, fetch }: ClientSettin
       ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     }
-    const reply = await fetch(`${baseUrl}${url}`, { method: request.method, headers, body }).catch(() => null)
-    if (!reply)
-      throw new CallError(
-        0,
-        'network.unreachable',
-        'The server cannot be reached. Check the connection and try again.',
-      )
+    const reply = await fetch(`${baseUrl}${url}`, { method: request.method, headers, body }).catch(noAnswer)
     if (!reply.ok) throw await refusal(reply)
     return reply
   }
@@ -61,8 +55,7 @@ export function createClient<Content>({ baseUrl, getToken, fetch }: ClientSettin
       input: InputOf<Endpoint<Input, Output>>,
     ): Promise<OutputOf<Endpoint<Input, Output>>> {
       const reply = await send(endpoint, { ...input })
-      const json: unknown = await reply.json().catch(() => null)
-      const parsed = z.safeParse(endpoint.output, json)
+      const parsed = z.safeParse(endpoint.output, await jsonOf(reply))
       if (parsed.success) return parsed.data
       throw new CallError(
         reply.status,
@@ -93,8 +86,22 @@ function addressOf({ method, path }: Request, input: Readonly<Record<string, unk
   return { url: query === '' ? filled : `${filled}?${query}`, body: null }
 }
 
+/** How long a call is waited for, in milliseconds: long enough for a large PDF on a slow line. */
+export const PATIENCE_MS = 120_000
+
+/** An answer that did not come, or broke off on its way. */
+function noAnswer(error: unknown): never {
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  const what = isLate ? 'The server did not answer within two minutes.' : 'The server cannot be reached.'
+  throw new CallError(0, 'network.unreachable', `${what} Check the connection and try again.`)
+}
+
+/** What an answer holds; null where it is no JSON. */
+const jsonOf = (reply: Reply<unknown>): Promise<unknown> =>
+  reply.json().catch((error: unknown) => (error instanceof SyntaxError ? null : noAnswer(error)))
+
 async function refusal(reply: Reply<unknown>): Promise<CallError> {
-  const parsed = z.safeParse(errorReply, await reply.json().catch(() => null))
+  const parsed = z.safeParse(errorReply, await jsonOf(reply))
   if (parsed.success && isKnown(parsed.data.code))
     return new CallError(reply.status, parsed.data.code, parsed.data.message, parsed.data.details)
   return new CallError(

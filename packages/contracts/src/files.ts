@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
+import { base64File } from './base64-file.ts'
 import { endpoint } from './endpoint.ts'
 import { headerID } from './header-id.ts'
-
-/** About 15 MB of file. */
-const MAX_BASE64 = 20_000_000
 
 const container = z.string().check(z.maxLength(64), z.describe('vizionprojects'))
 const filePathAndExtension = z
   .string()
   .check(z.maxLength(200), z.describe('{headerID}.pdf or {headerID}.json'))
-const base64File = z.string().check(z.maxLength(MAX_BASE64), z.describe('Content, base64.'))
 
 export const fileGet = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { base64File } from './base64-file.ts'
 import { endpoint } from './endpoint.ts'
 import { headerID, lastKnown } from './header-id.ts'
 import { headerPayloadSchema } from './header-payload.ts'
@@ -58,10 +59,29 @@ export const vizionHeaderGet = endpoint({
   output: headerRecord,
 })
 
+const finishKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters and digits'))
+
+/** What Finish brings beside the layout. All of it is stored with the quote, or nothing is. */
+const finishing = z.object({
+  key: finishKey.check(
+    z.describe('Names this finish: sent again with the same key, the call answers with the quote it issued.'),
+  ),
+  base64File: base64File.check(z.describe('The layout PDF, base64; it becomes {headerID}.pdf.')),
+  unanswered: z
+    .optional(z.array(finishKey).check(z.maxLength(20)))
+    .check(z.describe('Keys of finishes before, whose answers were lost: what they stored is no change.')),
+})
+
 export const vizionHeaderUpdate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderUpdate',
-  summary: 'Finish: derives the parts list from the layout and issues it as the quote of this header.',
-  input: z.object({ headerID, layout: layoutSchema, dtmLastUpdate: lastKnown }),
+  summary:
+    'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF and its project.',
+  input: z.object({
+    headerID,
+    layout: layoutSchema,
+    dtmLastUpdate: lastKnown,
+    finish: z.optional(finishing),
+  }),
   output: z.object({ header: headerRecord, quote: issuedQuote }),
 })

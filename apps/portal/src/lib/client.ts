@@ -4,6 +4,7 @@ import {
   createClient,
   type Fetch,
   type OutputOf,
+  PATIENCE_MS,
   signInSettings,
 } from '@ramp/contracts'
 import type { UserManager } from 'oidc-client-ts'
@@ -16,7 +17,12 @@ export type Client = ClientOf<Blob>
 
 export type SignInSettings = OutputOf<typeof signInSettings>
 
-const fetchHere: Fetch<Blob> = (url, init) => window.fetch(url, init)
+/** An answer that does not come is none: the person is told so and may try again. */
+const fetchHere: Fetch<Blob> = (url, init) => {
+  const ending = new AbortController()
+  setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), PATIENCE_MS)
+  return window.fetch(url, { ...init, signal: ending.signal })
+}
 
 /** Asked before anybody is signed in: how to reach the identity provider. */
 export const loadSignInSettings = (): Promise<SignInSettings> =>

@@ -15,6 +15,7 @@ import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
 import { filesService } from '../modules/files/files.service.ts'
 import { generateRoutes } from '../modules/generate/generate.routes.ts'
+import { finishService } from '../modules/headers/finish.service.ts'
 import { headersRepository } from '../modules/headers/headers.repository.ts'
 import { headersRoutes } from '../modules/headers/headers.routes.ts'
 import { headersService } from '../modules/headers/headers.service.ts'
@@ -26,11 +27,13 @@ import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
 import { projectsService } from '../modules/projects/projects.service.ts'
+import { lastIssued } from '../modules/quotes/last-issued.ts'
 import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
+import { keepFinishedWith } from './keep-finished.ts'
 
 export type Needs = {
   readonly database: Database
@@ -48,16 +51,26 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
   const customs = customItemsService({ repository: customItemsRepository(database), catalogueFor, now })
   const items = findItems({ ...catalogues, customs })
   const headerRows = headersRepository(database)
-  const openHeader: OpenHeader = (caller, headerID) => headers.open(caller, headerID)
+  const headers = headersService(headerRows)
+  const openHeader: OpenHeader = headers.open
   const files = filesService({ repository: filesRepository(database), store, openHeader, now })
   const { knownCustoms } = customs
   const { keepIssuedPdf } = files
-  const headers = headersService({ repository: headerRows, catalogueFor, knownCustoms, keepIssuedPdf, now })
   const projects = projectsService({
     repository: projectsRepository(database),
     openHeader,
     keepCopy: files.keepProject,
     now,
+  })
+  const finishing = finishService({
+    repository: headerRows,
+    openHeader,
+    catalogueFor,
+    knownCustoms,
+    keepIssuedPdf,
+    lastIssued,
+    now,
+    keepFinished: keepFinishedWith(projects, files),
   })
   const quotes = quotesService({ repository: quotesRepository(database), openHeader, catalogueFor, now })
   const cipher = headerIdCipher(keyFor('header ids'))
@@ -69,7 +82,7 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
     ...generateRoutes({ catalogueFor, knownCustoms, allow: allowGenerateWith(openHeader) }),
-    ...headersRoutes(headers),
+    ...headersRoutes({ ...headers, ...finishing }),
     ...projectsRoutes(projects),
     ...filesRoutes(files, (caller, headerID, project) =>
       projects.save(caller, { headerID, project }, { isFirst: false }),

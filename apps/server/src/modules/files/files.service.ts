@@ -21,14 +21,20 @@ export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
 export const filesService = ({ repository, store, openHeader, now }: Needs) => {
   const keyOf = (file: FileName) => `${CONTAINER}/${nameOf(file)}`
 
-  async function save(caller: Caller, { file, bytes }: CheckedFile) {
-    const isSaved = await repository.record({
-      file,
-      bytes,
-      savedBy: caller.name,
-      savedAt: now(),
-      store: () => store.write(keyOf(file), bytes),
-    })
+  const recordOf = (caller: Caller, { file, bytes }: CheckedFile) => ({
+    file,
+    bytes,
+    savedBy: caller.name,
+    savedAt: now(),
+    store: () => store.write(keyOf(file), bytes),
+  })
+
+  const keep = (sql: Sql, caller: Caller, checked: CheckedFile) =>
+    repository.write(sql, recordOf(caller, checked))
+
+  async function save(caller: Caller, checked: CheckedFile) {
+    const { file, bytes } = checked
+    const isSaved = await repository.record(recordOf(caller, checked))
     if (!isSaved) refuseAccepted({ status: 'accepted' })
     return { filePathAndExtension: nameOf(file), bytes: bytes.length }
   }
@@ -38,10 +44,7 @@ export const filesService = ({ repository, store, openHeader, now }: Needs) => {
     /** Looks at a file before it is stored: its name, its content, and whether the caller may. */
     async check(caller: Caller, file: FileName, base64File: string): Promise<CheckedFile> {
       refuseAccepted(await openHeader(caller, file.headerID))
-      const bytes = bytesOf(base64File)
-      const problem = bytes ? contentProblem(file.kind, bytes) : 'The content is not base64.'
-      if (!bytes || problem !== null) throw new AppError('file.refused', `${nameOf(file)}: ${problem}`)
-      return { file, bytes }
+      return checkedFile(file, base64File)
     },
     async read(caller: Caller, file: FileName): Promise<Uint8Array> {
       await openHeader(caller, file.headerID)
@@ -63,19 +66,22 @@ export const filesService = ({ repository, store, openHeader, now }: Needs) => {
       await store.write(place, bytes)
       return place
     },
+    /** The PDF that a finish brings; part of the transaction that issues the quote. */
+    keepLayout: keep,
     /** The project as a file of its own, beside the PDF; part of the transaction that saves the project. */
-    async keepProject(sql: Sql, caller: Caller, project: SavedProject) {
+    keepProject(sql: Sql, caller: Caller, project: SavedProject) {
       const file: FileName = { headerID: project.vizionHeaderId ?? '', kind: 'json' }
-      const bytes = Buffer.from(JSON.stringify(project, null, 1))
-      await repository.write(sql, {
-        file,
-        bytes,
-        savedBy: caller.name,
-        savedAt: now(),
-        store: () => store.write(keyOf(file), bytes),
-      })
+      return keep(sql, caller, { file, bytes: Buffer.from(JSON.stringify(project, null, 1)) })
     },
   }
+}
+
+/** A file whose content is what its name says, or a refusal. */
+export function checkedFile(file: FileName, base64File: string): CheckedFile {
+  const bytes = bytesOf(base64File)
+  const problem = bytes ? contentProblem(file.kind, bytes) : 'The content is not base64.'
+  if (!bytes || problem !== null) throw new AppError('file.refused', `${nameOf(file)}: ${problem}`)
+  return { file, bytes }
 }
 
 /** The file that a call names, or a refusal. */

@@ -46,6 +46,8 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
   readonly issuedAt: Date
   /** Where the PDF of this version lies. */
   readonly pdfPlace: string | null
+  /** The name the finish was sent under. */
+  readonly finishKey: string | null
 }
 
 export const headersRepository = (database: Database) => ({
@@ -60,12 +62,14 @@ export const headersRepository = (database: Database) => ({
       ])
       const header = oneOf(rows)
       if (!header) throw new Error(`header ${headerID} is gone`)
-      return work({ header, ...issuingWith(sql) })
+      return work({ header, sql, ...issuingWith(sql) })
     }),
 })
 
 export type HeadersRepository = ReturnType<typeof headersRepository>
-export type LockedHeader = { readonly header: HeaderRecord } & ReturnType<typeof issuingWith>
+export type LockedHeader = { readonly header: HeaderRecord; readonly sql: Sql } & ReturnType<
+  typeof issuingWith
+>
 
 const issuingWith = (sql: Sql) => ({
   /** Number of the next issued quote of a header. */
@@ -82,8 +86,8 @@ const issuingWith = (sql: Sql) => ({
   async issue(quote: ToIssue): Promise<HeaderRecord | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, pdf_bytes, pdf_saved_at)
-       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, files.bytes, files.saved_at
+         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, finish_key, pdf_bytes, pdf_saved_at)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $14, files.bytes, files.saved_at
        from (select $13::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
@@ -99,6 +103,7 @@ const issuingWith = (sql: Sql) => ({
         quote.issuedAt,
         quote.pdfPlace,
         `${quote.headerID}.pdf`,
+        quote.finishKey,
       ],
     )
     const rows = await sql.all(

@@ -1,10 +1,13 @@
 import { vizionHeaderGet, vizionHeaderUpdate } from '@ramp/contracts'
-import { LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
+import { FILE_LIMIT, LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
+import type { finishService } from './finish.service.ts'
 import type { headersService } from './headers.service.ts'
 
-export const headersRoutes = ({ open, finish }: ReturnType<typeof headersService>): Route[] => [
+type Services = ReturnType<typeof headersService> & ReturnType<typeof finishService>
+
+export const headersRoutes = ({ open, finish }: Services): Route[] => [
   route(vizionHeaderGet, ({ headerID }, caller) => open(caller, headerID)),
   route(vizionHeaderUpdate, (toFinish, caller) => finish(caller, toFinish), {
-    bodyLimit: LAYOUT_LIMIT,
+    bodyLimit: LAYOUT_LIMIT + FILE_LIMIT,
   }),
 ]

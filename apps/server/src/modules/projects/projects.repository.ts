@@ -44,21 +44,35 @@ export const projectsRepository = (database: Database) => ({
         [id],
       )
       for (const { status, updated_at } of header) check({ status, dtmLastUpdate: updated_at.toISOString() })
-      const rows = await sql.all(
-        z.object({ version: z.number() }),
-        'select coalesce(max(version), 0)::integer + 1 as version from projects where header_id = $1',
-        [id],
-      )
-      const version = oneOf(rows)?.version ?? 1
+      const version = await nextVersion(sql, headerID)
       if (isFirst && version > 1) return { kind: 'exists' }
-      await sql.run(
-        'insert into projects (header_id, version, body, saved_by, saved_at) values ($1, $2, $3::jsonb, $4, $5)',
-        [id, version, JSON.stringify(project), savedBy, savedAt],
-      )
+      await add(sql, { headerID, project, savedBy, savedAt, version })
       await keepCopy(sql)
       await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
       return { kind: 'saved', version }
     }),
+
+  /** Adds one version as part of a transaction that holds the header. */
+  async addVersion(sql: Sql, project: Omit<Version, 'version'>): Promise<void> {
+    await add(sql, { ...project, version: await nextVersion(sql, project.headerID) })
+  },
 })
+
+type Version = Pick<ToSave, 'headerID' | 'project' | 'savedBy' | 'savedAt'> & { readonly version: number }
+
+async function nextVersion(sql: Sql, headerID: string): Promise<number> {
+  const rows = await sql.all(
+    z.object({ version: z.number() }),
+    'select coalesce(max(version), 0)::integer + 1 as version from projects where header_id = $1',
+    [Number(headerID)],
+  )
+  return oneOf(rows)?.version ?? 1
+}
+
+const add = (sql: Sql, { headerID, version, project, savedBy, savedAt }: Version) =>
+  sql.run(
+    'insert into projects (header_id, version, body, saved_by, saved_at) values ($1, $2, $3::jsonb, $4, $5)',
+    [Number(headerID), version, JSON.stringify(project), savedBy, savedAt],
+  )
 
 export type ProjectsRepository = ReturnType<typeof projectsRepository>

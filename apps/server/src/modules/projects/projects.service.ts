@@ -20,6 +20,12 @@ export type ToSave = {
 }
 
 export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs) => ({
+  /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
+  async keep(sql: Sql, caller: Caller, finished: { headerID: string; project: SavedProject; savedAt: Date }) {
+    await repository.addVersion(sql, { ...finished, savedBy: caller.name })
+    await keepCopy(sql, caller, finished.project)
+  },
+
   async get(caller: Caller, headerID: string) {
     await openHeader(caller, headerID)
     const saved = await repository.last(headerID)

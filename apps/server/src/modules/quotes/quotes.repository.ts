@@ -1,14 +1,8 @@
-import {
-  type IssuedQuote,
-  industry,
-  issuedQuote,
-  type QuoteSummary,
-  quoteStatus,
-  quoteSummary,
-} from '@ramp/contracts'
+import { type IssuedQuote, industry, type QuoteSummary, quoteStatus, quoteSummary } from '@ramp/contracts'
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
+import { lastIssued } from './last-issued.ts'
 
 const summaryRow = z
   .object({
@@ -37,36 +31,6 @@ const summaryRow = z
       updatedAt: row.updated_at.toISOString(),
       linearFeet: row.linear_feet,
       partsTotal: row.parts_total,
-    }),
-  )
-
-const issuedRow = z
-  .object({
-    version: z.number(),
-    catalogue_version: z.string(),
-    lines: issuedQuote.shape.lines,
-    payload: issuedQuote.shape.payload,
-    parts_total: z.number(),
-    weight: z.number(),
-    linear_feet: z.number(),
-    issued_by: z.string(),
-    issued_at: z.date(),
-    accepted_by: z.string().nullable(),
-    accepted_at: z.date().nullable(),
-  })
-  .transform(
-    (row): IssuedQuote => ({
-      versionNumber: row.version,
-      catalogueVersion: row.catalogue_version,
-      issuedAt: row.issued_at.toISOString(),
-      issuedBy: row.issued_by,
-      lines: row.lines,
-      partsTotal: row.parts_total,
-      weight: row.weight,
-      linearFeet: row.linear_feet,
-      payload: row.payload,
-      acceptedAt: row.accepted_at?.toISOString() ?? null,
-      acceptedBy: row.accepted_by,
     }),
   )
 
@@ -107,16 +71,7 @@ export const quotesRepository = (database: Database) => ({
   summary: async (id: string): Promise<QuoteSummary | null> =>
     oneOf(await database.all(summaryRow, `${WITH_LAST_ISSUE} where headers.id = $1`, [Number(id)])),
 
-  issued: async (id: string): Promise<IssuedQuote | null> =>
-    oneOf(
-      await database.all(
-        issuedRow,
-        `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, issued_by, issued_at,
-           accepted_by, accepted_at
-         from issued_quotes where header_id = $1 order by version desc limit 1`,
-        [Number(id)],
-      ),
-    ),
+  issued: async (id: string): Promise<IssuedQuote | null> => (await lastIssued(database, id))?.quote ?? null,
 
   /** The PDF of the last issued version: never one that was saved for a version that was not issued. */
   pdf: async (id: string) =>

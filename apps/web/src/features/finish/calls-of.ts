@@ -4,14 +4,12 @@ import {
   rampGenerateBraces,
   rampGenerateComponentConnections,
   rampGenerateLegs,
-  rampLayoutPost,
-  savedProjectOf,
   vizionHeaderUpdate,
-  vizionProjectUpdate,
 } from '@ramp/contracts'
 import { type Analysis, isSystemPart, itemsOfRole, type Layout } from '@ramp/domain'
 import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../lib/opened-project.ts'
+import { finishKey } from './finish-key.ts'
 import type { FinishCalls } from './finish-project.ts'
 import type { ItemListCalls, SystemFacts } from './item-list-calls.ts'
 
@@ -41,34 +39,43 @@ export const itemListCallsOf = (
 /** Who may not design without a quote says which one it is. */
 const quoteOf = (header: OpenedProject['header']) => (header ? { headerID: header.headerID } : {})
 
+/** What this window knows of the header, and the finishes whose answers it never got; it moves on with every answer. */
+export type SentBefore = { dtmLastUpdate: string | null; unanswered: readonly string[] }
+
 type FinishContext = {
   readonly api: Api
   readonly layout: Layout
+  readonly catalogueVersion: string
   readonly header: OpenedProject['header']
   readonly makePdf: () => Promise<Blob>
-  /** What this window last knew of the header; it moves on with every save. */
-  readonly lastKnown: { dtmLastUpdate: string | null }
+  readonly before: SentBefore
 }
 
+/** More tries in a row than a person makes; the call takes no more. */
+const MOST_TRIES = 20
+
 /** The last calls: what they are depends on whether a quote waits for the parts (spec 3 §4.8). */
-export function finishCallsOf({ api, layout, header, makePdf, lastKnown }: FinishContext): FinishCalls {
+export function finishCallsOf(context: FinishContext): FinishCalls {
+  const { api, layout, header, makePdf, before } = context
   const generate = () => api.call(rampGenerate, { layout, ...quoteOf(header) })
   if (!header) return { kind: 'sandbox', generate }
-  const { headerID, dtmCreated: created } = header
-  const known = () => lastKnown.dtmLastUpdate ?? header.dtmLastUpdate
+  const { headerID } = header
+  const key = finishKey(layout, context.catalogueVersion)
   return {
     kind: 'quote',
     generate,
     makePdf,
-    saveLayout: (base64File) => api.call(rampLayoutPost, { headerID, base64File }),
-    saveProject: async () => {
-      const project = savedProjectOf(layout, { now: new Date(), created, headerID })
-      const { dtmSaved } = await api.call(vizionProjectUpdate, { headerID, project, dtmLastUpdate: known() })
-      lastKnown.dtmLastUpdate = dtmSaved
-    },
-    updateHeader: async () => {
-      const answer = await api.call(vizionHeaderUpdate, { headerID, layout, dtmLastUpdate: known() })
-      lastKnown.dtmLastUpdate = answer.header.dtmLastUpdate
+    async send(base64File) {
+      const { unanswered } = before
+      before.unanswered = [...unanswered.filter((one) => one !== key), key].slice(-MOST_TRIES)
+      const answer = await api.call(vizionHeaderUpdate, {
+        headerID,
+        layout,
+        dtmLastUpdate: before.dtmLastUpdate ?? header.dtmLastUpdate,
+        finish: { key, base64File, unanswered },
+      })
+      before.dtmLastUpdate = answer.header.dtmLastUpdate
+      before.unanswered = []
       return answer.quote
     },
   }

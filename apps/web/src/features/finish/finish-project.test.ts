@@ -32,22 +32,15 @@ const parts = {
 
 type QuoteCalls = Extract<FinishCalls, { kind: 'quote' }>
 
-/** A server that takes everything, and what it took in which order. */
+/** A server that takes everything, and what it took. */
 function server(refusing: Partial<QuoteCalls> = {}) {
   const taken: string[] = []
-  const take = (what: string) => async () => {
-    taken.push(what)
-  }
   const calls: QuoteCalls = {
     kind: 'quote',
     generate: async () => parts,
     makePdf: async () => new Blob(['%PDF-1.7']),
-    saveLayout: async (base64File) => {
-      taken.push(`layout ${atob(base64File)}`)
-    },
-    saveProject: take('project'),
-    updateHeader: async () => {
-      taken.push('header')
+    send: async (base64File) => {
+      taken.push(atob(base64File))
       return quote
     },
     ...refusing,
@@ -55,15 +48,17 @@ function server(refusing: Partial<QuoteCalls> = {}) {
   return { calls, taken }
 }
 
-const refused = (status: number) => async () => {
-  throw new CallError(status, 'quote.accepted', 'This quote is accepted and cannot change any more.')
-}
+const refused =
+  (status: number, code: CallError['code'] = 'quote.accepted') =>
+  async () => {
+    throw new CallError(status, code, 'This quote cannot change any more.')
+  }
 
 describe('a project of a quote is finished (spec 3 §4.8)', () => {
-  test('layout, project and header are saved in this order', async () => {
+  test('layout, project and header are saved in one call', async () => {
     const { calls, taken } = server()
     expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'saved', quote })
-    expect(taken).toEqual(['layout %PDF-1.7', 'project', 'header'])
+    expect(taken).toEqual(['%PDF-1.7'])
   })
 
   test('a list that is not the one on screen any more is not sent', async () => {
@@ -73,26 +68,22 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
   })
 
   test.each`
-    call              | message                              | taken
-    ${'makePdf'}      | ${'Layout failed to save'}           | ${[]}
-    ${'saveLayout'}   | ${'Layout failed to save'}           | ${[]}
-    ${'saveProject'}  | ${'Project Failed to update'}        | ${['layout %PDF-1.7']}
-    ${'updateHeader'} | ${'Project Header failed to update'} | ${['layout %PDF-1.7', 'project']}
-  `('$call fails: "$message", and nothing after it is done', async ({ call, message, taken }) => {
-    const { calls, taken: done } = server({ [call]: refused(409) })
+    status | code                | message
+    ${400} | ${'file.refused'}   | ${'Layout failed to save'}
+    ${413} | ${'body.too-large'} | ${'Layout failed to save'}
+    ${409} | ${'header.changed'} | ${'Project Failed to update'}
+    ${409} | ${'quote.accepted'} | ${'Project Header failed to update'}
+    ${500} | ${'server.failed'}  | ${'Project Header failed to update'}
+  `('refused with $code: "$message"', async ({ status, code, message }) => {
+    const { calls } = server({ send: refused(status, code) })
     expect(await finishProject(calls, quote.lines)).toEqual({
       kind: 'failed',
-      failure: {
-        message,
-        detail: '409: This quote is accepted and cannot change any more.',
-        issues: [],
-      },
+      failure: { message, detail: `${status}: This quote cannot change any more.`, issues: [] },
     })
-    expect(done).toEqual(taken)
   })
 
-  test('a PDF that cannot be made is no fault of the server', async () => {
-    const { calls } = server({
+  test('a PDF that cannot be made is no fault of the server, and nothing is sent', async () => {
+    const { calls, taken } = server({
       makePdf: async () => {
         throw new Error('out of memory')
       },
@@ -100,20 +91,7 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
     expect(await finishProject(calls, quote.lines)).toMatchObject({
       failure: { message: 'Layout failed to save', detail: 'Something went wrong. Please try again.' },
     })
-  })
-
-  test('after a failure everything can be tried again', async () => {
-    let isAway = true
-    const { calls, taken } = server({
-      saveProject: async () => {
-        if (isAway) throw new CallError(0, 'network.unreachable', 'The server cannot be reached.')
-        taken.push('project')
-      },
-    })
-    expect((await finishProject(calls, quote.lines)).kind).toBe('failed')
-    isAway = false
-    expect((await finishProject(calls, quote.lines)).kind).toBe('saved')
-    expect(taken.slice(-3)).toEqual(['layout %PDF-1.7', 'project', 'header'])
+    expect(taken).toEqual([])
   })
 })
 

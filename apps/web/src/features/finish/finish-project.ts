@@ -1,4 +1,4 @@
-import type { IssuedQuote } from '@ramp/contracts'
+import { CallError, type IssuedQuote } from '@ramp/contracts'
 import { base64Of } from '../../output/base64-of.ts'
 import { isSameList } from './is-same-list.ts'
 import type { Generated } from './item-list-calls.ts'
@@ -11,9 +11,8 @@ export type FinishCalls =
       readonly kind: 'quote'
       readonly generate: () => Promise<Generated>
       readonly makePdf: () => Promise<Blob>
-      readonly saveLayout: (base64File: string) => Promise<unknown>
-      readonly saveProject: () => Promise<unknown>
-      readonly updateHeader: () => Promise<IssuedQuote>
+      /** Layout PDF, project and header in one call: all of it is stored, or nothing. */
+      readonly send: (base64File: string) => Promise<IssuedQuote>
     }
 
 export type Finished =
@@ -24,8 +23,8 @@ export type Finished =
   | { readonly kind: 'failed'; readonly failure: Remark }
 
 /**
- * Finishes a project whose list is still the one that was `shown`. The header comes last: a quote is issued only when its layout and its project are stored, and until
- * then everything may be tried again.
+ * Finishes a project whose list is still the one that was `shown`. Everything that is stored goes in one call, which may
+ * be sent again: a quote is issued once, with its PDF and its project, or nothing has happened.
  */
 export async function finishProject(calls: FinishCalls, shown: Generated['lines']): Promise<Finished> {
   const generated = await attempt('Could not generate parts', async () => ({
@@ -35,31 +34,42 @@ export async function finishProject(calls: FinishCalls, shown: Generated['lines'
   if (generated.kind === 'failed') return generated
   if (!isSameList(generated.parts.lines, shown)) return { kind: 'changed' }
   if (calls.kind === 'sandbox') return generated
-  const layout = await attempt('Layout failed to save', async () => {
-    await calls.saveLayout(await base64Of(await calls.makePdf()))
-    return STORED
-  })
+  const layout = await attempt(LAYOUT_FAILED, async () => ({
+    kind: 'made',
+    base64File: await base64Of(await calls.makePdf()),
+  }))
   if (layout.kind === 'failed') return layout
-  const project = await attempt('Project Failed to update', async () => {
-    await calls.saveProject()
-    return STORED
-  })
-  if (project.kind === 'failed') return project
-  return attempt('Project Header failed to update', async () => ({
+  return attempt(failureOfSending, async () => ({
     kind: 'saved',
-    quote: await calls.updateHeader(),
+    quote: await calls.send(layout.base64File),
   }))
 }
 
-const STORED = { kind: 'stored' } as const
+const LAYOUT_FAILED = 'Layout failed to save'
+
+/** Which of the things in the one call was refused, in the words of spec 3 §8. */
+function failureOfSending(error: unknown): string {
+  switch (error instanceof CallError ? error.code : null) {
+    case 'file.refused':
+    case 'body.too-large':
+      return LAYOUT_FAILED
+    case 'header.changed':
+      return 'Project Failed to update'
+    default:
+      return 'Project Header failed to update'
+  }
+}
 
 async function attempt<const Result>(
-  message: string,
+  message: string | ((error: unknown) => string),
   work: () => Promise<Result>,
 ): Promise<Result | Extract<Finished, { kind: 'failed' }>> {
   try {
     return await work()
   } catch (error) {
-    return { kind: 'failed', failure: remarkOfCall(message, error) }
+    return {
+      kind: 'failed',
+      failure: remarkOfCall(typeof message === 'string' ? message : message(error), error),
+    }
   }
 }

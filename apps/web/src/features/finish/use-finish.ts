@@ -9,7 +9,7 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { usePdf } from '../../output/use-pdf.ts'
 import { toast } from '../../ui/toast.ts'
-import { finishCallsOf } from './calls-of.ts'
+import { finishCallsOf, type SentBefore } from './calls-of.ts'
 import { type Finished, finishProject } from './finish-project.ts'
 import { keepGeneratedParts } from './generated-parts-store.ts'
 import { type Remark, remark } from './remark.ts'
@@ -31,7 +31,7 @@ export function useFinish() {
   const analysis = useAnalysis()
   const makePdf = usePdf()
   const list = useItemList(analysis)
-  const lastKnown = useRef<{ dtmLastUpdate: string | null }>({ dtmLastUpdate: null })
+  const before = useRef<SentBefore>({ dtmLastUpdate: null, unanswered: [] })
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Remark | null>(null)
   const [quote, setQuote] = useState<IssuedQuote | null>(null)
@@ -63,12 +63,9 @@ export function useFinish() {
     setFailure(null)
     const layout = confirmStep('finish')(analysis.layout)
     const { header } = project
-    answer(
-      await finishProject(
-        finishCallsOf({ api, layout, header, makePdf, lastKnown: lastKnown.current }),
-        lines,
-      ),
-    )
+    const catalogueVersion = analysis.catalogue.version
+    const calls = { api, layout, catalogueVersion, header, makePdf, before: before.current }
+    answer(await finishProject(finishCallsOf(calls), lines))
     setSending(false)
   }
   return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }

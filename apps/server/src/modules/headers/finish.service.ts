@@ -1,0 +1,123 @@
+import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
+import { type Analysis, analyse, headerPayload, type Layout } from '@ramp/domain'
+import type { Sql } from '../../db/database.ts'
+import { invalidField } from '../../http/app-error.ts'
+import type { CatalogueFor } from '../../http/catalogue-for.ts'
+import { refuseErrors } from '../../http/issues.ts'
+import type { KnownCustoms } from '../../http/known-customs.ts'
+import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
+import { refusePriceLevel } from '../../http/refuse-price-level.ts'
+import type { Caller } from '../../identity/caller.ts'
+import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
+
+type ToFinish = ValidInputOf<typeof vizionHeaderUpdate>
+type Finish = NonNullable<ToFinish['finish']>
+type Answer = AnswerOf<typeof vizionHeaderUpdate>
+
+/** What a finish is about to store beside the quote. */
+export type Finished = {
+  readonly header: HeaderRecord
+  readonly layout: Layout
+  readonly base64File: string
+  readonly at: Date
+}
+
+type LastIssued = { readonly quote: IssuedQuote; readonly finishKey: string | null } | null
+
+type Needs = {
+  readonly repository: HeadersRepository
+  readonly openHeader: OpenHeader
+  readonly catalogueFor: CatalogueFor
+  readonly knownCustoms: KnownCustoms
+  readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
+  /** Stores the PDF and the project of a finish in its transaction. */
+  readonly keepFinished: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
+  /** Keeps the PDF that was saved last as the one of an issued version; null when there is none. */
+  readonly keepIssuedPdf: (headerID: string, versionNumber: number) => Promise<string | null>
+  readonly now: () => Date
+}
+
+/**
+ * Derives the parts list from the layout and freezes it as the quote of the header (spec 3 §4.8). PDF, project and quote
+ * are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
+ */
+export const finishService = (needs: Needs) => ({
+  async finish(caller: Caller, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
+    const opened = await needs.openHeader(caller, headerID)
+    refusePriceLevel(caller, layout)
+    refuseOtherProduct(layout, opened)
+    const analysis = analyse(await needs.knownCustoms(layout), needs.catalogueFor(layout.project.product))
+    refuseErrors(analysis)
+    return needs.repository.change(headerID, async (locked) => {
+      const { header, sql } = locked
+      const last = finish ? await needs.lastIssued(sql, headerID) : null
+      if (finish && last && isSameFinish(last, finish, analysis)) return { header, quote: last.quote }
+      refuseAccepted(header)
+      if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
+      const issuedAt = needs.now()
+      if (finish)
+        await needs.keepFinished(sql, caller, { header, layout, base64File: finish.base64File, at: issuedAt })
+      return issue(locked, analysis, {
+        issuedBy: caller.name,
+        issuedAt,
+        finishKey: finish?.key ?? null,
+        keepIssuedPdf: needs.keepIssuedPdf,
+      })
+    })
+  },
+})
+
+function refuseOtherProduct({ project: { product } }: Layout, { productLine }: HeaderRecord) {
+  if (product !== productLine)
+    throw invalidField('layout.project.product', `is ${product}, but this quote is for ${productLine}`)
+}
+
+/** The same finish, arrived again. At other prices it is another one. */
+const isSameFinish = (last: NonNullable<LastIssued>, { key }: Finish, { catalogue }: Analysis): boolean =>
+  last.finishKey === key && last.quote.catalogueVersion === catalogue.version
+
+/** The header was changed last by a finish whose answer never reached the caller. */
+const isOwnChange = (
+  last: LastIssued,
+  finish: Finish | undefined,
+  { dtmLastUpdate }: HeaderRecord,
+): boolean =>
+  last?.quote.issuedAt === dtmLastUpdate &&
+  last.finishKey !== null &&
+  (finish?.unanswered ?? []).includes(last.finishKey)
+
+type Occasion = Pick<Needs, 'keepIssuedPdf'> & {
+  readonly issuedBy: string
+  readonly issuedAt: Date
+  readonly finishKey: string | null
+}
+
+async function issue(
+  locked: LockedHeader,
+  analysis: Analysis,
+  { issuedBy, issuedAt, finishKey, keepIssuedPdf }: Occasion,
+): Promise<Answer> {
+  const { headerID } = locked.header
+  const versionNumber = await locked.nextVersion(headerID)
+  const quote = {
+    versionNumber,
+    catalogueVersion: analysis.catalogue.version,
+    issuedBy,
+    lines: analysis.partsList.lines,
+    partsTotal: analysis.partsList.partsTotal,
+    weight: analysis.partsList.weight,
+    linearFeet: analysis.linearFeet,
+    payload: headerPayload(analysis, {
+      id: headerID,
+      versionNumber: String(versionNumber),
+      clientAssignedId: headerID,
+    }),
+  }
+  const pdfPlace = await keepIssuedPdf(headerID, versionNumber)
+  const frozen = { ...quote, headerID, layout: analysis.layout, issuedAt, pdfPlace, finishKey }
+  const header = await locked.issue(frozen)
+  return {
+    header: header ?? locked.header,
+    quote: { ...quote, issuedAt: issuedAt.toISOString(), acceptedAt: null, acceptedBy: null },
+  }
+}

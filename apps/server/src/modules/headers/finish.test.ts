@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  acceptQuote,
+  type createClient,
+  getQuote,
+  getQuotePdf,
+  type InputOf,
+  vizionHeaderGet,
+  vizionHeaderUpdate,
+  vizionProjectGet,
+} from '@ramp/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
+
+const straight = layoutOf('t2-straight')
+const switchback = layoutOf('t1-switchback')
+const KEY = 'finish-of-the-straight'
+
+type Client = ReturnType<typeof createClient<Blob>>
+type Call = InputOf<typeof vizionHeaderUpdate>
+
+describe.each(databases)('one call finishes a project on the $database', ({ open }) => {
+  let server: TestServer
+  let dana: Client
+  let headerID: string
+  let started: string
+  beforeAll(async () => {
+    server = await startTestServer(open)
+    dana = server.as('Dana Miller')
+  })
+  afterAll(() => server.close())
+
+  const begin = async (id: string) => {
+    headerID = id
+    started = (await dana.call(vizionHeaderGet, { headerID })).dtmLastUpdate
+  }
+  const finish = (given: Partial<Call> = {}, key = KEY, unanswered: readonly string[] = []) =>
+    dana.call(vizionHeaderUpdate, {
+      headerID,
+      layout: straight,
+      dtmLastUpdate: started,
+      finish: { key, base64File: smallPdf('straight'), unanswered },
+      ...given,
+    })
+  const pdf = async () => (await dana.download(getQuotePdf, { id: headerID })).text()
+  const countOf = async (table: 'issued_quotes' | 'projects') => {
+    const text = `select count(*)::integer as count from ${table} where header_id = $1`
+    const [row] = await server.database.all(z.object({ count: z.number() }), text, [Number(headerID)])
+    return row?.count
+  }
+
+  test.each([
+    ['a PDF that was cut short', () => Promise.resolve(), 400],
+    ['a disk that takes no file', () => Promise.resolve(blockStore(true)), 500],
+  ] as const)(
+    '%s leaves nothing behind: no quote, no project, and the header as it was',
+    async (_, prepare, status) => {
+      await begin('1001')
+      await prepare()
+      const broken = { key: KEY, base64File: Buffer.from('%PDF-1.7').toString('base64') }
+      const given = status === 400 ? { finish: broken } : {}
+      await expect(finish(given)).rejects.toMatchObject({ status })
+      blockStore(false)
+      expect([await countOf('issued_quotes'), await countOf('projects')]).toEqual([0, 0])
+      expect(await dana.call(vizionHeaderGet, { headerID })).toMatchObject({
+        status: 'draft',
+        dtmLastUpdate: started,
+      })
+    },
+  )
+
+  test('quote, PDF and project are stored together', async () => {
+    await begin('1001')
+    const { header, quote } = await finish()
+    expect(header).toMatchObject({ status: 'received', dtmLastUpdate: quote.issuedAt })
+    expect(await pdf()).toContain('straight')
+    const { project } = await dana.call(vizionProjectGet, { headerID })
+    expect(project).toMatchObject({
+      layout: straight,
+      vizionHeaderId: headerID,
+      dtmCreated: header.dtmCreated,
+    })
+  })
+
+  test('sent again because its answer was lost, it answers with the quote it issued', async () => {
+    const again = await finish()
+    expect(again.quote).toEqual((await dana.call(getQuote, { id: headerID })).issued)
+    expect([await countOf('issued_quotes'), await countOf('projects')]).toEqual([1, 1])
+  })
+
+  test('who drew on after a lost answer finishes without a conflict; who did not send it is told', async () => {
+    const other = { layout: switchback, key: 'finish-of-the-switchback' }
+    await expect(finish(other, other.key)).rejects.toMatchObject({ code: 'header.changed' })
+    await expect(finish(other, other.key, ['somebody-else'])).rejects.toMatchObject({
+      code: 'header.changed',
+    })
+    expect((await finish(other, other.key, [KEY])).quote.versionNumber).toBe(2)
+  })
+
+  test('a drawing that is brought back after another was finished is a version of its own', async () => {
+    const { dtmLastUpdate } = await dana.call(vizionHeaderGet, { headerID })
+    expect((await finish({ dtmLastUpdate })).quote.versionNumber).toBe(3)
+  })
+
+  test('an answer that was lost is given even after the quote was accepted; another finish is refused', async () => {
+    await dana.call(acceptQuote, { id: headerID, versionNumber: 3 })
+    expect(await finish()).toMatchObject({ header: { status: 'accepted' }, quote: { versionNumber: 3 } })
+    await expect(finish({}, 'another-finish')).rejects.toMatchObject({ code: 'quote.accepted' })
+  })
+
+  test('sent five times at once, it is one quote', async () => {
+    await begin('1002')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => finish()))
+    expect(new Set(answers.map(({ quote }) => quote.issuedAt)).size).toBe(1)
+    expect([await countOf('issued_quotes'), await countOf('projects')]).toEqual([1, 1])
+  })
+
+  /** Puts a file where the folder of issued PDFs has to be, or takes it away. */
+  function blockStore(isBlocked: boolean) {
+    const files = join(server.folder, 'files/vizionprojects')
+    mkdirSync(files, { recursive: true })
+    if (isBlocked) writeFileSync(join(files, 'issued'), '')
+    else rmSync(join(files, 'issued'), { force: true, recursive: true })
+  }
+})

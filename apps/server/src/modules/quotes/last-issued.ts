@@ -1,0 +1,47 @@
+import { type IssuedQuote, issuedQuote } from '@ramp/contracts'
+import { z } from 'zod'
+import { oneOf, type Sql } from '../../db/database.ts'
+
+const issuedRow = z
+  .object({
+    version: z.number(),
+    catalogue_version: z.string(),
+    lines: issuedQuote.shape.lines,
+    payload: issuedQuote.shape.payload,
+    parts_total: z.number(),
+    weight: z.number(),
+    linear_feet: z.number(),
+    issued_by: z.string(),
+    issued_at: z.date(),
+    accepted_by: z.string().nullable(),
+    accepted_at: z.date().nullable(),
+    finish_key: z.string().nullable(),
+  })
+  .transform((row): { quote: IssuedQuote; finishKey: string | null } => ({
+    finishKey: row.finish_key,
+    quote: {
+      versionNumber: row.version,
+      catalogueVersion: row.catalogue_version,
+      issuedAt: row.issued_at.toISOString(),
+      issuedBy: row.issued_by,
+      lines: row.lines,
+      partsTotal: row.parts_total,
+      weight: row.weight,
+      linearFeet: row.linear_feet,
+      payload: row.payload,
+      acceptedAt: row.accepted_at?.toISOString() ?? null,
+      acceptedBy: row.accepted_by,
+    },
+  }))
+
+/** The last issued version of a quote, and the name its finish was sent under. */
+export const lastIssued = async (sql: Sql, headerID: string) =>
+  oneOf(
+    await sql.all(
+      issuedRow,
+      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, issued_by, issued_at,
+         accepted_by, accepted_at, finish_key
+       from issued_quotes where header_id = $1 order by version desc limit 1`,
+      [Number(headerID)],
+    ),
+  )
