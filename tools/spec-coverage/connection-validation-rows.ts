@@ -139,7 +139,7 @@ export const connectionValidationRows: readonly Row[] = [
   ),
   other('Add-on quantity: number', typedNumber('"%s" is the number %d'), layoutSchema('half a piece')),
   other('Add-on quantity: minimum 0', typedNumber("'-3'"), layoutSchema('less than nothing')),
-  other('Stroke width slider 0 to 20', small("'Line width, inches')).toEqual([0, 12])")),
+  other('Stroke width slider 0 to 20', small("'Line width')).toEqual([0, 20])")),
   other('Line smoothness 2 to 5', small("'Smoothness')).toEqual([2, 5])")),
   other(
     'Project name Save enabled only when text differs from stored name',

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { changeDrawing, type DrawingOf, POINTER_STYLES } from '@ramp/domain'
+import { borderOf, changeDrawing, type DrawingOf, type Edit, POINTER_STYLES, setBorder } from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
@@ -21,9 +21,9 @@ const LIMITS = {
 export function CalloutSettings({ callout }: { readonly callout: Callout }) {
   const editor = useEditor()
   const { border, pointer } = callout
-  const set = (change: Partial<Pick<Callout, 'border' | 'pointer'>>) =>
-    editor.run('Style callout', 'propChange', changeDrawing(callout, change))
-  const setBorder = (change: Partial<Callout['border']>) => set({ border: { ...border, ...change } })
+  const shown = borderOf(callout)
+  const run = (edit: Edit) => editor.run('Style callout', 'propChange', edit)
+  const set = (change: Partial<Pick<Callout, 'border' | 'pointer'>>) => run(changeDrawing(callout, change))
   const setPointer = (change: Partial<Callout['pointer']>) => set({ pointer: { ...pointer, ...change } })
   return (
     <>
@@ -31,26 +31,26 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
         <ColorRow
           id="callout-border"
           label="Colour"
-          value={border.color}
-          onChange={(color) => color && setBorder({ color })}
+          value={shown.color}
+          onChange={(color) => run(setBorder([callout.id], { color }))}
         />
         <PixelSlider
           label="Width"
           {...LIMITS.border}
-          value={border.stroke}
-          onChange={(stroke) => setBorder({ stroke })}
+          value={shown.width}
+          onChange={(width) => run(setBorder([callout.id], { width }))}
         />
         <PixelSlider
           label="Radius"
           {...LIMITS.radius}
           value={border.radius}
-          onChange={(radius) => setBorder({ radius })}
+          onChange={(radius) => set({ border: { ...border, radius } })}
         />
         <PixelSlider
           label="Padding"
           {...LIMITS.padding}
           value={border.padding}
-          onChange={(padding) => setBorder({ padding })}
+          onChange={(padding) => set({ border: { ...border, padding } })}
         />
       </FoldSection>
       <FoldSection title="Pointer">

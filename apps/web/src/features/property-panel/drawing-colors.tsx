@@ -1,9 +1,11 @@
 import {
+  borderOf,
   changeDrawing,
   type Drawing,
   type DrawingOf,
   type DrawingStyle,
   isWorded,
+  setBorder,
   setDrawingStyle,
   setLettering,
 } from '@ramp/domain'
@@ -27,8 +29,8 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
       <ColorRow
         id="drawing-border"
         label="Border"
-        value={drawing.style.stroke}
-        onChange={(stroke) => set({ stroke })}
+        value={borderOf(drawing).color}
+        onChange={(color) => editor.run('Change look', 'propChange', setBorder([drawing.id], { color }))}
       />
       {isWorded(drawing) && (
         <ColorRow

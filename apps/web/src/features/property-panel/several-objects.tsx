@@ -1,6 +1,8 @@
 import { Button, Switch } from '@mantine/core'
 import {
+  borderOf,
   boxAround,
+  type Color,
   childRailsOf,
   type Drawing,
   type DrawingStyle,
@@ -8,6 +10,7 @@ import {
   loopsOf,
   type PlacedPart,
   productRules,
+  setBorder,
   setDrawingStyle,
   setRailChoices,
   turnLabels,
@@ -92,10 +95,10 @@ function CommonPartSettings({ parts }: { readonly parts: readonly PlacedPart[] }
 function CommonLook({ drawings }: { readonly drawings: readonly Drawing[] }) {
   const editor = useEditor()
   const ids = drawings.map(({ id }) => id)
-  const common = (key: 'fill' | 'stroke') =>
-    drawings.every(({ style }) => style[key] === drawings[0]?.style[key])
-      ? (drawings[0]?.style[key] ?? null)
-      : null
+  const common = (colorOf: (drawing: Drawing) => Color): Color => {
+    const [first, ...others] = drawings.map(colorOf)
+    return others.every((color) => color === first) ? (first ?? null) : null
+  }
   const set = (style: Partial<DrawingStyle>) =>
     editor.run('Change look', 'propChange', setDrawingStyle(ids, style))
   return (
@@ -103,14 +106,14 @@ function CommonLook({ drawings }: { readonly drawings: readonly Drawing[] }) {
       <ColorRow
         id="drawings-fill"
         label="Background"
-        value={common('fill')}
+        value={common(({ style }) => style.fill)}
         onChange={(fill) => set({ fill })}
       />
       <ColorRow
         id="drawings-stroke"
         label="Border"
-        value={common('stroke')}
-        onChange={(stroke) => set({ stroke })}
+        value={common((drawing) => borderOf(drawing).color)}
+        onChange={(color) => editor.run('Change look', 'propChange', setBorder(ids, { color }))}
       />
     </FoldSection>
   )

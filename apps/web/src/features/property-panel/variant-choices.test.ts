@@ -23,3 +23,17 @@ test('a mat without a box stays itself, another size is one choice', () => {
     : []
   expect(mats.map(({ item: one }) => one.shortName)).toEqual(['TAEM 1.5-NB', 'TAEM 2.5-1'])
 })
+
+test.each`
+  part              | sizes
+  ${'VPLT'}         | ${['VPLT']}
+  ${'VPLP36x54'}    | ${['VPLP36x48', 'VPLP36x54', 'VPLP36x60', 'VPLP42x60']}
+  ${'TAER24'}       | ${['TAER12', 'TAER24', 'TAER36']}
+  ${'PBP48'}        | ${['PBP36', 'PBP48', 'PBP60']}
+  ${'PRUT'}         | ${['PRUT', 'PRUT48']}
+  ${'SUITCASE SF2'} | ${['SUITCASE SF2', 'SUITCASE SF3', 'SUITCASE SF4', 'SUITCASE SF5', 'SUITCASE SF6', 'SUITCASE SF7', 'SUITCASE SF8']}
+`('$part comes in $sizes.length sizes and becomes nothing else by one', ({ part, sizes }) => {
+  const catalogue = catalogueOf(readCatalogue('P3G'))
+  const item = catalogue.byShortName.get(part)
+  expect(item && sizeChoices(item, catalogue).map(({ item: one }) => one.shortName)).toEqual(sizes)
+})

@@ -34,7 +34,7 @@ export const handrailChoices = (item: Item, catalogue: Catalogue): readonly Vari
     because: because(item, catalogue, { handrails }, `with ${HANDRAIL_NAMES[handrails].toLowerCase()}`),
   }))
 
-/** Stock sizes of the same kind, rails and surface. */
+/** Stock sizes of the same thing with the same rails and surface: its name but for the figures is the same. */
 export const sizeChoices = (
   item: Item,
   { items }: Catalogue,
@@ -43,6 +43,7 @@ export const sizeChoices = (
     .filter(
       (one) =>
         one.role === item.role &&
+        thingOf(one) === thingOf(item) &&
         one.surface === item.surface &&
         one.handrails === item.handrails &&
         one.isLowProfile === item.isLowProfile &&
@@ -54,6 +55,9 @@ export const sizeChoices = (
     .filter((one, index, all) => isNamedFor(one, index, all, item))
     .sort(bySize)
     .map((one) => ({ item: one, value: sizeOf(one), label: displayName(one.frontendName), because: null }))
+
+/** `Angled Entry Mat` of `Angled Entry Mat 2.5`: a mat becomes no ramp by another size, and a tower no carrier. */
+const thingOf = ({ frontendName }: Item): string => frontendName.replace(/[\d.]+/g, '').trim()
 
 /** Items of one size, a mat with its box and without, are one choice: the item itself, else the first of them. */
 const isNamedFor = (one: Item, index: number, all: readonly Item[], item: Item): boolean =>

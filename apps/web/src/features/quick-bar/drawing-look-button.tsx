@@ -1,9 +1,11 @@
 import { Select } from '@mantine/core'
 import {
+  borderOf,
   type Drawing,
-  type DrawingStyle,
+  type Edit,
   inchesFromSpecPixels,
   roundTo,
+  setBorder,
   setDrawingStyle,
   specPixelsFromInches,
 } from '@ramp/domain'
@@ -22,17 +24,10 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
   const editor = useEditor()
   const [first] = drawings
   if (!first) return null
-  const set = (style: Partial<DrawingStyle>) =>
-    editor.run(
-      'Change look',
-      'propChange',
-      setDrawingStyle(
-        drawings.map(({ id }) => id),
-        style,
-      ),
-    )
-  const { fill, stroke, strokeWidth } = first.style
-  const weight = specPixelsFromInches(strokeWidth)
+  const ids = drawings.map(({ id }) => id)
+  const run = (edit: Edit) => editor.run('Change look', 'propChange', edit)
+  const border = borderOf(first)
+  const weight = specPixelsFromInches(border.width)
   return (
     <QuickBarPopover
       name="Change colour and stroke"
@@ -44,15 +39,15 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
         isNested
         id="quick-fill"
         label="Colour"
-        value={fill}
-        onChange={(color) => set({ fill: color })}
+        value={first.style.fill}
+        onChange={(fill) => run(setDrawingStyle(ids, { fill }))}
       />
       <ColorRow
         isNested
         id="quick-stroke"
         label="Stroke"
-        value={stroke}
-        onChange={(color) => set({ stroke: color })}
+        value={border.color}
+        onChange={(color) => run(setBorder(ids, { color }))}
       />
       <Select
         label="Stroke weight"
@@ -61,7 +56,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
         placeholder={String(roundTo(weight, 2))}
         comboboxProps={{ withinPortal: false }}
         onChange={(next) => {
-          if (next !== null) set({ strokeWidth: inchesFromSpecPixels(Number(next)) })
+          if (next !== null) run(setBorder(ids, { width: inchesFromSpecPixels(Number(next)) }))
         }}
       />
     </QuickBarPopover>
