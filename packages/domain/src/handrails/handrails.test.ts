@@ -48,6 +48,17 @@ describe('what the Handrail Builder offers beside straight, turn and single (spe
     expect(railConfigurations(platform(shortName, product), [])).toEqual([])
   })
 
+  test('a rest of 4x5 keeps its rails: only the 5x5 hangs between ramps without any (spec 3 §4.5)', () => {
+    const resting = (shortName: string) => {
+      const placed = platform(shortName, 'P2G')
+      if (placed.part.kind !== 'platform') throw new Error(`${shortName} is no platform`)
+      return { ...placed, part: { ...placed.part, isResting: true } }
+    }
+    expect(offered(resting('MP45'))).toEqual(['Other none'])
+    expect(railConfigurations(resting('MP45'), ['TOP', 'BOTTOM'])).toHaveLength(11)
+    expect(railConfigurations(resting('MP55'), ['TOP', 'BOTTOM'])).toEqual([])
+  })
+
   test('neither has a platform of usable 5 by 3 ft made with rails, whichever way it lies', () => {
     const made = platform('PPS55TL')
     expect(railConfigurations({ ...made, usableWidth: 36 }, [])).toEqual([])

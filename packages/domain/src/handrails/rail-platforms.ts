@@ -51,14 +51,18 @@ function railsOf(placed: PlacedPart, deck: Platform | PlatformExt, open: readonl
 
 /**
  * Whether a platform has rails to choose:
- *  - none on an item without rails, and none on a resting platform (spec 3 §4.5)
+ *  - none on an item without rails, and none on a resting 5x5 platform; a resting 4x5 keeps its rails (spec 3 §4.5)
  *  - none on a 5x3 platform, nor on the item that stands in for one that could not be made (spec 3 §4.2 and §9)
  */
 export function takesRails(placed: PlacedPart): boolean {
   const { part, item } = placed
   if (item.handrails === null || item.handrails === 'NO_RAILS' || isStandIn(placed)) return false
-  return part.kind !== 'platform' || !(part.isResting || isFiveByThree(placed))
+  return part.kind !== 'platform' || !(isRestingFiveByFive(placed) || isFiveByThree(placed))
 }
+
+/** A rest that hangs between two ramps and their rails (spec 3 §4.5). */
+export const isRestingFiveByFive = ({ part, usableWidth, usableLength }: PlacedPart): boolean =>
+  part.kind === 'platform' && part.isResting && usableWidth === 60 && usableLength === 60
 
 /** Item 11559 of the specification: the catalogue holds it as the custom closure. */
 const isStandIn = ({ item }: PlacedPart): boolean => item.role === 'closure-custom'

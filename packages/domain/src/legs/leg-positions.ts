@@ -3,6 +3,7 @@ import { gridIndexOf } from '../geometry/grid-index.ts'
 import { boxAbout } from '../geometry/outline.ts'
 import { add, distance, type Point, rotate } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
+import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
 import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
@@ -94,11 +95,12 @@ function pocketsOf(
 }
 
 /** Platforms and extensions have legs of their own; a landing pad lies, and a resting 5x5 hangs between two ramps (spec 3 §4.5). */
-export function standsOnPockets({ part, item, usableWidth, usableLength }: PlacedPart): boolean {
+export function standsOnPockets(placed: PlacedPart): boolean {
+  const { part, item } = placed
   if (!isSystemPart(part)) return false
   if (part.kind === 'platform-ext') return true
   if (part.kind !== 'platform' || item.role === 'landing-pad') return false
-  return !(part.isResting && usableWidth === 60 && usableLength === 60)
+  return !isRestingFiveByFive(placed)
 }
 
 /** An extension hangs on its platform with one side; its legs stand at the corners away from it (domain 7.13). */
