@@ -1,7 +1,7 @@
 import { errorsOf } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
-import type { Issue, IssueArea } from '../layout/issue.ts'
+import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
 import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
@@ -45,11 +45,18 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   run: (_, errors) => errors.length > 0,
   connection: (_, errors) => errors.length > 0,
   closure: (_, errors) => errors.length > 0,
-  leg: ({ layout }, errors) => layout.autoGenLegs && errors.length > 0,
-  bracing: ({ layout }, errors) => layout.autoGenBracing && errors.length > 0,
+  leg: (analysis, errors) => analysis.layout.autoGenLegs && (errors.length > 0 || lacksHeights(analysis)),
+  bracing: (analysis, errors) =>
+    analysis.layout.autoGenBracing && (errors.length > 0 || lacksHeights(analysis)),
   confirm: (_, errors) => errors.length > 0,
   finish: (analysis) => errorsOf(analysis).length > 0,
 }
+
+/** Without the height of every part neither legs nor braces can be generated. */
+const WITHOUT_HEIGHT: readonly IssueCode[] = ['run.none', 'run.unassigned-part', 'run.height-missing']
+
+const lacksHeights = ({ issues }: Analysis): boolean =>
+  issues.some(({ code }) => WITHOUT_HEIGHT.includes(code))
 
 /** State of every step of the workflow. */
 export function stepStates(analysis: Analysis): readonly StepState[] {

@@ -56,6 +56,10 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     ${'connection'} | ${everything}                                                                                               | ${false}
     ${'closure'}    | ${everything}                                                                                               | ${false}
     ${'leg'}        | ${everything}                                                                                               | ${false}
+    ${'leg'}        | ${[rails]}                                                                                                  | ${true}
+    ${'leg'}        | ${[rails, ...run.slice(0, 3)]}                                                                              | ${true}
+    ${'bracing'}    | ${[rails]}                                                                                                  | ${true}
+    ${'bracing'}    | ${[rails, ...run.slice(0, 3)]}                                                                              | ${true}
     ${'leg'}        | ${[rails, ...run, ...openings, setRunTop('run-1', 120), setRunBottom('run-1', 108)]}                        | ${true}
     ${'leg'}        | ${[rails, ...run, ...openings, setRunTop('run-1', 120), setRunBottom('run-1', 108), setAutoGenLegs(false)]} | ${false}
     ${'bracing'}    | ${everything}                                                                                               | ${false}
