@@ -35,6 +35,22 @@ describe('a click on a part while the start height is asked for (spec 3 §5.3)',
     expect(pick(analysis, 'P', 0, 1)).toMatchObject({ top: 16 })
   })
 
+  test('so does an extension, where a stair goes down from it', () => {
+    const deck = describedSystem({
+      product: 'PHD',
+      parts: [
+        first('P', 'PHDP55G'),
+        against('X', 'PHDPX53G', 'P RIGHT'),
+        against('s', 'PHDST2148', 'X BOTTOM'),
+      ],
+      runs: [
+        { name: 'Primary', top: 22, parts: ['P', 'X'] },
+        { name: 'Run 1', bottom: 0, parts: [] },
+      ],
+    })
+    expect(pick(deck, 'X', 0, 1)).toMatchObject({ top: 22 })
+  })
+
   test.each`
     part    | why
     ${'r1'} | ${'a ramp has two heights'}

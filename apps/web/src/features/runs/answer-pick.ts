@@ -37,15 +37,16 @@ export function answerPick(part: PartId, { runId, step }: RunPlace, analysis: An
   }
 }
 
-/** Height of a platform of another run; null for every other part. */
+/** Height of a platform or extension of another run; null for every other part. */
 export function heightOfPlatform(
   part: PartId,
   { placement, runs }: Pick<Analysis, 'placement' | 'runs'>,
   except: RunId | null,
 ): Inches | null {
   const owner = runs.runOf.get(part)
-  if (placement.byId.get(part)?.part.kind !== 'platform' || owner === undefined || owner === except)
-    return null
+  const kind = placement.byId.get(part)?.part.kind
+  const isDeck = kind === 'platform' || kind === 'platform-ext'
+  if (!isDeck || owner === undefined || owner === except) return null
   return runs.heights.get(part)?.top ?? null
 }
 
