@@ -15,6 +15,7 @@ import { Drawing } from './drawing.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFirstPartNotice } from './use-first-part-notice.ts'
 import { useKeptDrawing } from './use-kept-drawing.ts'
+import { useLandingPadWarning } from './use-landing-pad-warning.ts'
 
 type WorkspaceProps = {
   readonly layout: Layout
@@ -41,6 +42,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const singleKeys = useSingleKeys(editor, project.person)
   const keeping = useKeptDrawing(editor, project)
   useFirstPartNotice(editor)
+  useLandingPadWarning(editor)
   useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
   return (
     <EditorContext value={editor}>
