@@ -1,8 +1,8 @@
 import { CallError, type HeaderRecord } from '@ramp/contracts'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../lib/api.ts'
-import { wholeSystem } from '../../lib/testing/described-system.ts'
-import { finishCallsOf, type SentBefore } from './calls-of.ts'
+import { describedSystem, first, wholeSystem } from '../../lib/testing/described-system.ts'
+import { factsOf, finishCallsOf, type SentBefore } from './calls-of.ts'
 
 const { layout } = wholeSystem('t1-switchback')
 const header: HeaderRecord = {
@@ -57,4 +57,13 @@ describe('a finish whose answer is lost', () => {
     for (const prices of ['prices 1', 'prices 2', 'prices 3']) await send(prices)
     expect(sent[2]).toMatchObject({ dtmLastUpdate: '2026-11-21T11:00:00Z', finish: { unanswered: [] } })
   })
+})
+
+test.each`
+  system                                                                                           | wants    | what
+  ${wholeSystem('t5-phd-guards')}                                                                  | ${false} | ${'no ramp has any'}
+  ${wholeSystem('phd-child-rails')}                                                                | ${true}  | ${'the project has them'}
+  ${describedSystem({ product: 'PHD', parts: [{ ...first('r', 'PHDR848G'), childRails: true }] })} | ${true}  | ${'one ramp chose them for itself'}
+`('child rails are asked for: $wants, as $what', ({ system, wants }) => {
+  expect(factsOf(system).wantsChildRails).toBe(wants)
 })

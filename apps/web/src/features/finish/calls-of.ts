@@ -2,11 +2,12 @@ import {
   linearFeetGet,
   rampGenerate,
   rampGenerateBraces,
+  rampGenerateChildRails,
   rampGenerateComponentConnections,
   rampGenerateLegs,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
-import { type Analysis, isSystemPart, itemsOfRole, type Layout } from '@ramp/domain'
+import { type Analysis, childRailsOf, isSystemPart, type Layout } from '@ramp/domain'
 import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../lib/opened-project.ts'
 import { finishKey } from './finish-key.ts'
@@ -14,10 +15,11 @@ import type { FinishCalls } from './finish-project.ts'
 import type { ItemListCalls, SystemFacts } from './item-list-calls.ts'
 
 /** What the item list of a layout is checked against. */
-export const factsOf = ({ placement, layout, catalogue }: Analysis): SystemFacts => ({
+export const factsOf = ({ placement, layout }: Analysis): SystemFacts => ({
   itemNumbers: placement.parts.flatMap(({ part, item }) => (isSystemPart(part) ? [item.itemNumber] : [])),
-  wantsChildRails: layout.project.childRails,
-  childRails: itemsOfRole(catalogue, 'child-rail').map(({ shortName }) => shortName),
+  wantsChildRails: placement.parts.some(
+    ({ part }) => part.kind === 'ramp' && isSystemPart(part) && childRailsOf(part, layout.project),
+  ),
 })
 
 export const itemListCallsOf = (
@@ -31,6 +33,7 @@ export const itemListCallsOf = (
       itemNumbers: [...new Set(itemNumbers)],
       productLine: layout.project.product,
     }),
+  childRails: () => api.call(rampGenerateChildRails, { layout, ...quoteOf(header) }),
   connections: () => api.call(rampGenerateComponentConnections, { layout, ...quoteOf(header) }),
   legs: () => api.call(rampGenerateLegs, { layout, ...quoteOf(header) }),
   braces: () => api.call(rampGenerateBraces, { layout, ...quoteOf(header) }),

@@ -8,6 +8,7 @@ export type LinearFeet = OutputOf<typeof linearFeetGet>
 export type ItemListCalls = {
   readonly generate: () => Promise<Generated>
   readonly linearFeet: (itemNumbers: readonly string[]) => Promise<LinearFeet>
+  readonly childRails: () => Promise<KindOfLines>
   readonly connections: () => Promise<KindOfLines>
   readonly legs: () => Promise<KindOfLines>
   readonly braces: () => Promise<KindOfLines>
@@ -18,5 +19,4 @@ export type SystemFacts = {
   /** Of every system part that is drawn; empty where only add-ons are ordered. */
   readonly itemNumbers: readonly string[]
   readonly wantsChildRails: boolean
-  readonly childRails: readonly string[]
 }

@@ -5,7 +5,7 @@ import { remark, remarkOfCall } from './remark.ts'
 
 /** The list itself, its linear feet, and the child rails a person asked for. */
 export async function checkRuns(
-  { itemNumbers, wantsChildRails, childRails }: SystemFacts,
+  { itemNumbers, wantsChildRails }: SystemFacts,
   calls: ItemListCalls,
 ): Promise<Checked<{ generated: Generated; linearFeet: number }>> {
   const made = await outcomeOf(calls.generate())
@@ -15,10 +15,20 @@ export async function checkRuns(
   const measured = await outcomeOf(itemNumbers.length > 0 ? calls.linearFeet(itemNumbers) : NONE)
   if (!measured.isOk) return failed(remarkOfCall('Could not generate linear feet', measured.error))
   const linearFeet = sumOfFeet(measured.value, itemNumbers)
-  const hasChildRails = generated.lines.some(({ shortName }) => childRails.includes(shortName))
-  return wantsChildRails && !hasChildRails
-    ? passed({ generated, linearFeet }, NO_CHILD_RAILS)
-    : passed({ generated, linearFeet })
+  const childRails = wantsChildRails ? await checkChildRails(calls, generated) : passed(null)
+  return childRails.kind === 'failed' ? childRails : passed({ generated, linearFeet }, ...childRails.remarks)
+}
+
+/** Child rails; without an answer the work goes on (spec 3 §7). */
+async function checkChildRails(
+  calls: ItemListCalls,
+  generated: Generated,
+): Promise<Checked<KindOfLines | null>> {
+  const asked = await outcomeOf(calls.childRails())
+  if (!asked.isOk) return passed(null, remarkOfCall('Could not configure system child rails', asked.error))
+  return asked.value.lines.length === 0
+    ? passed(asked.value, NO_CHILD_RAILS)
+    : withinList(asked.value, generated)
 }
 
 const NO_LIST = 'There was an error generating item number list'

@@ -18,7 +18,6 @@ const system: SystemFacts = {
     part.kind === 'transition' ? [] : [item.itemNumber],
   ),
   wantsChildRails: false,
-  childRails: ['CHR'],
 }
 const generated = {
   catalogueVersion: 'test',
@@ -39,6 +38,7 @@ const answers: ItemListCalls = {
       const length = Math.max(item?.usableLength ?? 0, item?.usableWidth ?? 0) / 12
       return { itemNumber, shortName: item?.shortName ?? '', length }
     }),
+  childRails: async () => ({ lines: [], issues: [] }),
   connections: async () => ofRoles('CONNECTOR', 'RAIL_END', 'TRANSITION'),
   legs: async () => ofRoles('LEG', 'FOOT'),
   braces: async () => ofRoles('BRACE'),
@@ -135,7 +135,24 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     expect(result.preparation.kind).toBe('ready')
   })
 
+  test('child rails that the server gives no answer about are told, and the work goes on', async () => {
+    const result = await prepared({ childRails: refused(500, 'Stopping.') }, { wantsChildRails: true })
+    expect(messagesOf(result)).toEqual(['Could not configure system child rails'])
+    expect(result.states).toBe('look done done done done')
+  })
+
+  test('child rails that the whole list lacks stop it', async () => {
+    const rails = async () => ({
+      lines: [{ ...lines[0], itemNumber: '49306', shortName: 'PHDCHR6', quantity: 1 }],
+      issues: [],
+    })
+    const result = await prepared({ childRails: rails }, { wantsChildRails: true })
+    expect(messagesOf(result)).toEqual(['There was an error generating item number list'])
+  })
+
   test('child rails that were asked for and are not listed are told, and the work goes on', async () => {
+    const none = await prepared({ childRails: refused(500, 'must not be asked') })
+    expect(none.states).toBe('done done done done done')
     const result = await prepared({}, { wantsChildRails: true })
     expect(result.told.at(-1)?.[0]?.remarks).toEqual([
       {
