@@ -15,7 +15,7 @@ import {
 import { type Alignment, alignObjects, type Boxed, distributeObjects } from './arrange/align.ts'
 import { mirrorObjects } from './arrange/mirror.ts'
 import type { MirrorWay } from './arrange/mirror-way.ts'
-import { EditorCore } from './editor-core.ts'
+import { EditorView } from './editor-view.ts'
 import type { EditKind } from './history/history.ts'
 import { MODES } from './modes/mode.ts'
 import { joinedAt } from './next-parts/next-parts.ts'
@@ -24,7 +24,7 @@ import { boxOf } from './snapping/standing.ts'
 import { turnCentre } from './snapping/turn.ts'
 
 /** Commands that put parts in order, and the part that goes on at an open end. Each answers whether it could be done. */
-export class EditorArranging extends EditorCore {
+export class EditorArranging extends EditorView {
   /** Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. */
   join(end: JointEnd, shortName: string, position: Position | null = null): PartId | null {
     const { analysis } = this

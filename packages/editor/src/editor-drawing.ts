@@ -1,5 +1,5 @@
 import { addDrawings, type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
-import { toLayout } from './camera/camera.ts'
+import { scaleDrawings } from './arrange/scale-drawings.ts'
 import { EditorClipboard } from './editor-clipboard.ts'
 import { objectAt } from './hit-test.ts'
 import { MODES } from './modes/mode.ts'
@@ -7,18 +7,22 @@ import { drawTool } from './tools/draw/draw-tool.ts'
 import type { Draws } from './tools/draw/shape-of-drag.ts'
 import type { PenMode } from './tools/pen/pen-mode.ts'
 import { placeDrawingTool } from './tools/place/place-drawing-tool.ts'
+import { grownBy } from './tools/select/grown-by.ts'
+import { shapedBy } from './tools/select/selection-handles.ts'
 import { runTool } from './tools/tool.ts'
 import { targetOf } from './tools/vertex/vertex-tool.ts'
 
 /** A drawing as a card offers it: its place and id come from the editor. */
 type Offered = (known: { readonly id: string; readonly at: Point }) => Drawing
 
+const UPPER_LEFT = { x: 0, y: 0 } as const
+
 /** Commands for drawings: putting them down, drawing them, changing their points and their words. */
 export class EditorDrawing extends EditorClipboard {
   /** Puts a drawing at the middle of the view and selects it; null where the mode is locked. */
   placeDrawing(offered: Offered): string | null {
     if (MODES[this.state.mode].isLocked) return null
-    const drawing = offered({ id: this.newId(), at: this.#middle })
+    const drawing = offered({ id: this.newId(), at: this.middleOfView })
     this.store.act(() => {
       this.run('Add', 'added', addDrawings([drawing]))
       this.select([drawing.id])
@@ -29,10 +33,34 @@ export class EditorDrawing extends EditorClipboard {
   /** Takes a drawing into the hand: it follows the pointer, and release on the canvas places it. */
   carryDrawing(offered: Offered) {
     if (MODES[this.state.mode].isLocked) return
-    const drawing = offered({ id: this.newId(), at: this.#middle })
+    const drawing = offered({ id: this.newId(), at: this.middleOfView })
     this.store.act(() => {
       this.hand.drop()
       this.hand.take(runTool(placeDrawingTool, { kind: 'carrying', drawing }))
+    })
+  }
+
+  /** Gives the common box of the selected drawings a size, as it is typed; its upper left corner stays. */
+  resize(size: Point, isEven = false): boolean {
+    const shaped = shapedBy({ ...this.state, layout: this.decided })
+    if (shaped?.kind !== 'several' || size.x < 0 || size.y < 0) return false
+    this.run('Scale', 'scaled', scaleDrawings(shaped.drawings, { size, anchor: UPPER_LEFT, isEven }))
+    return true
+  }
+
+  /**
+   * Makes the selected drawings wider and longer by a step; parts have the size of their item. The steps of a key that is
+   * held down are one entry of the history.
+   */
+  grow(by: Point, { isRepeat = false } = {}) {
+    const shaped = shapedBy({ ...this.state, layout: this.decided })
+    if (!shaped) return
+    const edit = grownBy(shaped, by, this.state.camera)
+    const { past, now } = this.state.history
+    this.store.act(() => {
+      this.hand.drop()
+      if (isRepeat && past.length > 0 && now.kind === 'scaled') this.goOn('scaled', edit)
+      else this.record('Scale', 'scaled', edit)
     })
   }
 
@@ -83,15 +111,5 @@ export class EditorDrawing extends EditorClipboard {
     const drawing = this.decided.drawings.find((one) => one.id === id)
     const isWritten = drawing && isWorded(drawing) && !MODES[this.state.mode].isLocked
     this.store.act(() => this.store.set({ editingText: isWritten ? drawing.id : null }))
-  }
-
-  get #middle(): Point {
-    const { camera, viewSize } = this.state
-    const { width, height } = this.decided.project.canvas
-    const seen = toLayout(camera, { left: viewSize.width / 2, top: viewSize.height / 2 })
-    const within = (value: number, limit: number) => Math.min(limit, Math.max(0, value))
-    return viewSize.width === 0
-      ? { x: width / 2, y: height / 2 }
-      : { x: within(seen.x, width), y: within(seen.y, height) }
   }
 }

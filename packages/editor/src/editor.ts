@@ -1,7 +1,6 @@
 import {
   addObjects,
   addParts,
-  type Box,
   type Degrees,
   type Edit,
   newPart,
@@ -13,7 +12,6 @@ import {
   placeParts,
   removeObjects,
 } from '@ramp/domain'
-import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from './camera/camera.ts'
 import { wheeled } from './camera/wheel.ts'
 import { EditorDrawing } from './editor-drawing.ts'
 import type { Answer, EditorEvent } from './editor-event.ts'
@@ -24,7 +22,6 @@ import { type Command, commandOf, isSingleKey } from './keys.ts'
 import { MODES, type Mode } from './modes/mode.ts'
 import { type Copied, copiesOf, nudge, type Table, turn } from './selection-edits.ts'
 import type { Settings } from './settings.ts'
-import { boxOf } from './snapping/standing.ts'
 import { atFreePlace, type ChangePart } from './tools/place/hold-part.ts'
 import { placeTool } from './tools/place/place-tool.ts'
 import { runTool } from './tools/tool.ts'
@@ -73,7 +70,7 @@ export class Editor extends EditorDrawing {
   /** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */
   place(shortName: string, change: ChangePart = asItIs): PartId | null {
     const item = this.wholeCatalogue.byShortName.get(shortName)
-    const made = item && newPart(item, this.newId(), this.#middleOfView, 0)
+    const made = item && newPart(item, this.newId(), this.middleOfView, 0)
     const part = made && change(made)
     if (!part || MODES[this.state.mode].isLocked) return null
     this.store.act(() => {
@@ -146,35 +143,6 @@ export class Editor extends EditorDrawing {
     this.store.act(() => this.hand.drawGuide(axis))
   }
 
-  setViewSize(viewSize: ViewSize) {
-    this.store.act(() => this.store.set({ viewSize }))
-  }
-
-  setCamera(camera: Camera) {
-    this.store.act(() => this.store.set({ camera }))
-  }
-
-  /** Zooms about the middle of the view. */
-  zoomTo(zoom: number) {
-    const { camera, viewSize } = this.state
-    this.setCamera(zoomAbout(camera, zoom, { left: viewSize.width / 2, top: viewSize.height / 2 }))
-  }
-
-  zoomIn() {
-    this.zoomTo(this.state.camera.zoom + ZOOM.step)
-  }
-
-  zoomOut() {
-    this.zoomTo(this.state.camera.zoom - ZOOM.step)
-  }
-
-  /** Shows the whole canvas, or all parts, with the margins of spec 1 §4. */
-  fit(what: 'canvas' | 'parts' = 'canvas') {
-    const { parts } = this.placement
-    const box = what === 'parts' && parts.length > 0 ? boxOf(parts) : this.#canvasBox
-    this.setCamera(fitCamera(box, this.state.viewSize))
-  }
-
   #answer(event: EditorEvent): Answer {
     switch (event.type) {
       case 'press':
@@ -208,7 +176,8 @@ export class Editor extends EditorDrawing {
   #obey(command: Command, isRepeat = false): Answer {
     switch (command.kind) {
       case 'nudge':
-        this.nudge(command.by, { isRepeat })
+      case 'grow':
+        this[command.kind](command.by, { isRepeat })
         break
       case 'turn':
         this.turn(command.degrees)
@@ -274,21 +243,5 @@ export class Editor extends EditorDrawing {
     const wanted = new Set(this.state.selection)
     const isWanted = ({ id }: { readonly id: string }) => wanted.has(id)
     return { parts: this.decided.parts.filter(isWanted), drawings: this.decided.drawings.filter(isWanted) }
-  }
-
-  get #canvasBox(): Box {
-    const { width, height } = this.decided.project.canvas
-    return { min: { x: 0, y: 0 }, max: { x: width, y: height } }
-  }
-
-  /** The middle of what is on screen, kept on the canvas. */
-  get #middleOfView(): Point {
-    const { camera, viewSize } = this.state
-    const { max } = this.#canvasBox
-    const seen = toLayout(camera, { left: viewSize.width / 2, top: viewSize.height / 2 })
-    const within = (value: number, limit: number) => Math.min(limit, Math.max(0, value))
-    return viewSize.width === 0
-      ? { x: max.x / 2, y: max.y / 2 }
-      : { x: within(seen.x, max.x), y: within(seen.y, max.y) }
   }
 }

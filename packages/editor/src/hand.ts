@@ -177,7 +177,13 @@ export class Hand {
     }
   }
 
-  #pointerOf({ at: screen, shift = false, alt = false, isTouch = false }: PointerEvent): Pointer {
+  #pointerOf({
+    at: screen,
+    shift = false,
+    alt = false,
+    ctrl = false,
+    isTouch = false,
+  }: PointerEvent): Pointer {
     const { camera } = this.#store.state
     const at: Point = toLayout(camera, screen)
     const { placement } = this.#surroundings()
@@ -185,7 +191,7 @@ export class Hand {
     const over = objectAt(this.#store.state.history.now.layout, placement, at, inchesOf(camera, reach))
     const handle = rotateHandleOf(this.#store.state, placement)
     const isOnRotateHandle = isOnHandle(handle, at, camera, reach)
-    return { at, screen, over, isOnRotateHandle, shift, alt, isTouch }
+    return { at, screen, over, isOnRotateHandle, shift, alt, ctrl, isTouch }
   }
 }
 

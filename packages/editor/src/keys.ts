@@ -6,7 +6,7 @@ type KeyEvent = Extract<EditorEvent, { type: 'key' }>
 
 /** What a key asks for. */
 export type Command =
-  | { readonly kind: 'nudge'; readonly by: Point }
+  | { readonly kind: 'nudge' | 'grow'; readonly by: Point }
   | { readonly kind: 'turn'; readonly degrees: Degrees }
   | { readonly kind: 'fit'; readonly what: 'parts' }
   | {
@@ -61,12 +61,12 @@ export const isSingleKey = ({ key, ctrl = false, alt = false }: KeyEvent): boole
   key.length === 1 && key !== ' ' && !ctrl && !alt
 
 /** The command of a key; null for a key that means nothing here. */
-export function commandOf({ key, ctrl = false, shift = false }: KeyEvent): Command | null {
+export function commandOf({ key, ctrl = false, shift = false, alt = false }: KeyEvent): Command | null {
   const name = key.toLowerCase()
   const arrow = ARROWS[name]
   if (arrow) {
     const step = ctrl ? JUMP : NUDGE
-    return { kind: 'nudge', by: { x: arrow.x * step, y: arrow.y * step } }
+    return { kind: alt && shift ? 'grow' : 'nudge', by: { x: arrow.x * step, y: arrow.y * step } }
   }
   if (ctrl) return name === 'z' && shift ? { kind: 'redo' } : (WITH_CTRL[name] ?? null)
   if (name === 'f') return { kind: 'fit', what: 'parts' }

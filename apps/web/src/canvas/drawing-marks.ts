@@ -1,5 +1,6 @@
-import { drawingOutline, isPointed, midpoint, type Point, toCanvas } from '@ramp/domain'
+import { type Drawing, drawingOutline, isPointed, midpoint, type Point, toCanvas } from '@ramp/domain'
 import {
+  boxData,
   circleData,
   closedData,
   drawDrawing,
@@ -10,38 +11,54 @@ import {
   PALETTE,
   path,
 } from '@ramp/drawing'
-import { drawingHandles, type EditorState } from '@ramp/editor'
+import { type DrawingHandle, type EditorState, handlesOf, shapedBy } from '@ramp/editor'
 
 /** Drawings in the hand. */
-export const movingDrawings = ({ layout, gesture }: Pick<EditorState, 'layout' | 'gesture'>): Marks =>
-  gesture.moving.length === 0
-    ? []
-    : layout.drawings.filter(({ id }) => gesture.moving.includes(id)).map(drawDrawing)
+export function movingDrawings({ layout, gesture }: Pick<EditorState, 'layout' | 'gesture'>): Marks {
+  if (gesture.moving.length === 0) return []
+  const moving = new Set(gesture.moving)
+  return layout.drawings.filter(({ id }) => moving.has(id)).map(drawDrawing)
+}
 
-type Selected = Pick<EditorState, 'layout' | 'selection' | 'tool'>
+type Selected = Pick<EditorState, 'layout' | 'selection' | 'tool' | 'mode' | 'camera'>
 
-/** Frames of the selected drawings; one alone has its handles, and its points while they can be moved. */
-export function drawingSelectionMarks(
-  { layout, selection, tool }: Selected,
-  rotateHandle: Point | null,
-): Marks {
-  const selected = layout.drawings.filter(({ id }) => selection.includes(id))
-  const frames = selected.map((one) =>
-    path(closedData(drawingOutline(one)), { stroke: hairline(PALETTE.selected, 1.5, [5, 3]) }),
-  )
+/** Frames of the selected drawings with the handles that shape them; of a line its points while they can be moved. */
+export function drawingSelectionMarks(state: Selected, rotateHandle: Point | null): Marks {
+  const wanted = new Set(state.selection)
+  const selected = state.layout.drawings.filter(({ id }) => wanted.has(id))
   const [only] = selected
-  if (!only || selection.length > 1) return frames
-  if (tool === 'vertex' || tool === 'pen')
+  if (only && wanted.size === 1 && (state.tool === 'vertex' || state.tool === 'pen'))
     return isPointed(only) ? only.points.map((one) => dot(toCanvas(only, one))) : []
-  const [from, to] = drawingOutline(only)
-  const stem = rotateHandle && from && to ? [lineData([midpoint(from, to), rotateHandle])] : []
   return [
-    ...frames,
-    ...stem.map((d) => path(d, { stroke: hairline(PALETTE.selected, 1.5) })),
-    ...drawingHandles(only).map(({ at, kind }) => (kind === 'corner' ? square(at) : dot(at))),
-    ...(rotateHandle ? [dot(rotateHandle)] : []),
+    ...selected.map(frame),
+    ...(only && wanted.size === 1 ? turnMarks(only, rotateHandle) : []),
+    ...shapeMarks(state),
   ]
 }
+
+const frame = (drawing: Drawing): Mark =>
+  path(closedData(drawingOutline(drawing)), { stroke: hairline(PALETTE.selected, 1.5, [5, 3]) })
+
+function turnMarks(drawing: Drawing, rotateHandle: Point | null): Marks {
+  const [from, to] = drawingOutline(drawing)
+  if (!rotateHandle || !from || !to) return []
+  const stem = lineData([midpoint(from, to), rotateHandle])
+  return [path(stem, { stroke: hairline(PALETTE.selected, 1.5) }), dot(rotateHandle)]
+}
+
+/** The handles of one drawing, or the box around several with its handles. */
+export function shapeMarks(state: Selected): Marks {
+  const shaped = state.tool === 'select' ? shapedBy(state) : null
+  if (!shaped) return []
+  const handles = handlesOf(shaped, state.camera).map(handle)
+  if (shaped.kind === 'one') return handles
+  const { min, max } = shaped.box
+  const box = boxData(min.x, min.y, max.x - min.x, max.y - min.y)
+  return [path(box, { stroke: hairline(PALETTE.selected, 1.5) }), ...handles]
+}
+
+const handle = ({ at, kind }: DrawingHandle): Mark =>
+  kind === 'corner' || kind === 'side' ? square(at) : dot(at)
 
 const look = { fill: PALETTE.surface, stroke: hairline(PALETTE.selected, 1.5) }
 

@@ -42,7 +42,9 @@ export function gestureMarks(
     ...movingDrawings(state),
     ...(gesture.isRefused ? drawRefused(moving) : []),
     ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle, selection.length) : []),
-    ...(gesture.moving.length === 0 ? drawingSelectionMarks(state, handle) : []),
+    ...(gesture.moving.length === 0 || state.toolState.kind === 'shaping'
+      ? drawingSelectionMarks(state, handle)
+      : []),
     ...drawGuides(gesture.guides),
     ...readoutMarks(state, moving[0]),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),

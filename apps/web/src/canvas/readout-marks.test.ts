@@ -1,4 +1,4 @@
-import { addDrawing, newDrawing, newLayout } from '@ramp/domain'
+import { addDrawings, newDrawing, newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { readoutMarks } from './readout-marks.ts'
 
@@ -6,10 +6,14 @@ const at = { x: 100, y: 100 }
 const box = newDrawing({ kind: 'rectangle', id: 'd', at, width: 60, length: 24, rotation: 45 })
 const line = newDrawing({ kind: 'dimension', id: 'd', at, length: 63.375, rotation: 90 })
 
+const other = newDrawing({ kind: 'rectangle', id: 'e', at: { x: 300, y: 100 }, width: 40, length: 36 })
+
 const words = (gesture: string, drawing = box as typeof box | typeof line, moving = ['d']) =>
   readoutMarks(
     {
-      layout: addDrawing(drawing)(newLayout('P3G')),
+      layout: addDrawings([drawing, other])(newLayout('P3G')),
+      selection: moving,
+      mode: 'building',
       gesture: { moving, isRefused: false, joint: null, guides: [], marquee: null },
       toolState: { kind: gesture },
       camera: { zoom: 1, left: 0, top: 0 },
@@ -29,6 +33,10 @@ test.each`
   expect(words(gesture, drawing)).toEqual(expected)
 })
 
-test('several objects have no common figure', () => {
+test('several drawings that are scaled read the box around them', () => {
+  expect(words('shaping', { ...box, rotation: 0 }, ['d', 'e'])).toEqual(['250″ × 36″'])
+})
+
+test('several objects that are turned have no common figure', () => {
   expect(words('rotating', box, ['d', 'e'])).toEqual([])
 })

@@ -59,7 +59,8 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
       rest.move(placeOf(event, element))
       if (touches.move(event, placeOf(event, element))) return
       send({ ...onCanvas(event, element), type: 'move' })
-      element.dataset.over = cursorOf(editor.state)
+      const over = cursorOf(editor.state, editor.rotateHandle)
+      if (over !== null) element.dataset.over = over
     }),
     on('pointerup', (event) => {
       rest.stop()

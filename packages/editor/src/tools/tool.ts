@@ -15,6 +15,7 @@ export type Pointer = {
   readonly isOnRotateHandle: boolean
   readonly shift: boolean
   readonly alt: boolean
+  readonly ctrl: boolean
   readonly isTouch: boolean
 }
 

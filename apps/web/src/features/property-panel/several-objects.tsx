@@ -25,6 +25,7 @@ import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
+import { CommonSize } from './common-size.tsx'
 import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
 import { QuickStats } from './quick-stats.tsx'
@@ -44,9 +45,10 @@ export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
       <h2 className={classes.name}>
         {names.length} {drawings.length === 0 ? 'parts' : 'objects'}
       </h2>
-      <p className={classes.sub}>Move, turn, clone or delete them together</p>
+      <p className={classes.sub}>{WHAT_CAN_BE_DONE[kindOf(parts, drawings)]}</p>
       <QuickStats />
       <FigureList figures={[...counts, ['Weight', weightText(weight)]]} />
+      {parts.length === 0 && <CommonSize drawings={drawings} />}
       <ObjectPlace
         ids={[...parts.map(({ part }) => part.id), ...drawings.map(({ id }) => id)]}
         box={box}
@@ -56,6 +58,17 @@ export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
       {drawings.length > 0 && <CommonLook drawings={drawings} />}
     </>
   )
+}
+
+const WHAT_CAN_BE_DONE = {
+  parts: 'Move, turn, clone or delete them together',
+  drawings: 'Move, scale, turn, clone or delete them together',
+  both: 'Move, turn, clone or delete them together. Parts have fixed sizes: choose drawings alone to scale them.',
+} as const
+
+const kindOf = (parts: readonly unknown[], drawings: readonly unknown[]): keyof typeof WHAT_CAN_BE_DONE => {
+  if (drawings.length === 0) return 'parts'
+  return parts.length === 0 ? 'drawings' : 'both'
 }
 
 /** Settings that every selected part has. A switch is on when it is on for all of them. */

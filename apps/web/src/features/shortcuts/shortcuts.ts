@@ -12,6 +12,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Delete', 'Backspace'], does: 'Delete the selection' },
       { keys: ['Arrows'], does: 'Move by 1/2 inch' },
       { keys: ['Ctrl+Arrows'], does: 'Move by 10 inches' },
+      { keys: ['Alt+Shift+Arrows'], does: 'Make drawings wider or longer by 1/2 inch; with Ctrl by 10' },
       { keys: ['R', 'Shift+R'], does: 'Turn by 45 degrees, clockwise or back' },
       { keys: ['Ctrl+A'], does: 'Select all' },
       { keys: ['Shift+Click'], does: 'Add to the selection, or take out of it' },
@@ -34,7 +35,15 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['V'], does: 'Move up and down only' },
       { keys: ['B'], does: 'Move left and right only' },
       { keys: ['C', 'X'], does: 'Move along 45 or 135 degrees only' },
-      { keys: ['Alt'], does: 'Move without snapping' },
+      { keys: ['Alt', 'Ctrl'], does: 'Move without snapping' },
+    ],
+  },
+  {
+    name: 'While scaling drawings',
+    shortcuts: [
+      { keys: ['Shift'], does: 'Keep the proportions; lines in steps of 45 degrees' },
+      { keys: ['Alt'], does: 'From the middle' },
+      { keys: ['Ctrl'], does: 'Without snapping' },
     ],
   },
   {

@@ -1,11 +1,11 @@
 import {
+  add,
   changeDrawing,
   type Degrees,
   type Drawing,
   distance,
   doorLeaf,
   dot,
-  drawingOutline,
   type Edit,
   frameOf,
   mapDrawings,
@@ -14,21 +14,29 @@ import {
   type Point,
   rotate,
   scaleDrawing,
+  setDrawingPoints,
   subtract,
   toCanvas,
   toOwnFrame,
 } from '@ramp/domain'
+import { isEven } from '../../arrange/scale-drawing.ts'
+import { shareOf, sizeOf } from '../../arrange/scale-drawings.ts'
+import type { Camera } from '../../camera/camera.ts'
+import { straightened } from '../draw/straightened.ts'
+import { acrossFrom, type BoxHandle, boxHandles, MIDDLE, shareOfHandle } from './box-handles.ts'
 
 /** What a person takes hold of to change the shape of a selected drawing. */
 export type DrawingHandle = {
-  readonly kind: 'corner' | 'end' | 'pointer' | 'angle'
+  readonly kind: BoxHandle['kind'] | 'end' | 'pointer' | 'angle'
   readonly at: Point
-  /** Which corner, clockwise from the upper left, or which end, the left one first. */
+  /** Which corner or side, clockwise from the upper left, or which end, the left one first. */
   readonly index: number
 }
 
-/** The handles of a drawing: corners to scale it, ends to stretch it, the tip of a pointer, the angle of a door. */
-export function drawingHandles(drawing: Drawing): readonly DrawingHandle[] {
+/**
+ * The handles of a drawing: corners and sides to scale it, ends to stretch it, the tip of a pointer, the angle of a door.
+ */
+export function drawingHandles(drawing: Drawing, camera: Camera): readonly DrawingHandle[] {
   switch (drawing.kind) {
     case 'dimension':
     case 'ruler':
@@ -40,14 +48,24 @@ export function drawingHandles(drawing: Drawing): readonly DrawingHandle[] {
         { kind: 'angle', at: toCanvas(drawing, doorLeaf(drawing).end), index: 0 },
       ]
     case 'callout':
-      return [{ kind: 'pointer', at: toCanvas(drawing, drawing.pointer.to), index: 0 }, ...cornersOf(drawing)]
-    default:
-      return cornersOf(drawing)
+      return [
+        { kind: 'pointer', at: toCanvas(drawing, drawing.pointer.to), index: 0 },
+        ...onFrame(drawing, camera),
+      ]
+    case 'line':
+      if (drawing.points.length === 2)
+        return drawing.points.map((end, index) => ({ kind: 'end', at: toCanvas(drawing, end), index }))
   }
+  return onFrame(drawing, camera)
 }
 
-const cornersOf = (drawing: Drawing): readonly DrawingHandle[] =>
-  drawingOutline(drawing).map((at, index) => ({ kind: 'corner', at, index }))
+function onFrame(drawing: Drawing, camera: Camera): readonly DrawingHandle[] {
+  const frame = frameOf(drawing)
+  return boxHandles(sizeOf(frame), camera, isEven(drawing)).map((handle) => ({
+    ...handle,
+    at: toCanvas(drawing, shareOf(frame, shareOfHandle(handle))),
+  }))
+}
 
 const endsOf = (length: number): readonly Point[] => [
   { x: -length / 2, y: 0 },
@@ -56,19 +74,31 @@ const endsOf = (length: number): readonly Point[] => [
 
 export type Held = { readonly drawing: Drawing; readonly handle: DrawingHandle }
 
-/** The edit of a handle that was dragged to a place; `isFree` leaves angles as they are drawn. */
-export function shapeTo({ drawing, handle }: Held, to: Point, { isEven = false, isFree = false } = {}): Edit {
+/** What the keys beside the pointer ask for while a handle is dragged. */
+export type ShapeKeys = {
+  /** Proportions are kept, and lines lie straight. */
+  readonly isEven?: boolean
+  /** The middle stays, not the place across. */
+  readonly fromMiddle?: boolean
+  /** Angles stay as they are drawn. */
+  readonly isFree?: boolean
+}
+
+/** The edit of a handle that was dragged to a place. */
+export function shapeTo({ drawing, handle }: Held, to: Point, keys: ShapeKeys = {}): Edit {
+  const step = keys.isFree ? FINEST : ANGLE_STEP
   switch (handle.kind) {
     case 'corner':
-      return scaleTo(drawing, handle, { to, isEven })
+    case 'side':
+      return scaleTo(drawing, { kind: handle.kind, index: handle.index }, { to, ...keys })
     case 'end':
-      return stretchTo(drawing, handle, isFree ? FINEST : ANGLE_STEP, to)
+      return drawing.kind === 'line' ? endTo(drawing, handle, to, keys) : stretchTo(drawing, handle, step, to)
     case 'pointer':
       return mapDrawings([drawing.id], (one) =>
         one.kind === 'callout' ? { ...one, pointer: { ...one.pointer, to: toOwnFrame(one, to) } } : one,
       )
     case 'angle':
-      return swingTo(drawing, isFree ? FINEST : ANGLE_STEP, to)
+      return swingTo(drawing, step, to)
   }
 }
 
@@ -79,25 +109,28 @@ const FINEST: Degrees = 0.1
 const SMALLEST = 0.05
 const SHORTEST = 1
 
-/** Kinds with one size only. */
-const EVEN: readonly Drawing['kind'][] = ['text', 'callout', 'circle', 'ada-box', 'rise-box', 'service-box']
-
-function scaleTo(
-  drawing: Drawing,
-  { index }: DrawingHandle,
-  { to, isEven }: { readonly to: Point; readonly isEven: boolean },
-): Edit {
-  const { min, max } = frameOf(drawing)
-  const corners = [min, { x: max.x, y: min.y }, max, { x: min.x, y: max.y }]
-  const [held, still] = [corners[index] ?? max, corners[(index + 2) % 4] ?? min]
-  const wanted = subtract(toOwnFrame(drawing, to), still)
-  const before = subtract(held, still)
-  const ratio = (after: number, size: number) =>
-    Math.abs(size) < 1e-6 ? 1 : Math.max(SMALLEST, after / size)
-  const free = { x: ratio(wanted.x, before.x), y: ratio(wanted.y, before.y) }
+function scaleTo(drawing: Drawing, handle: BoxHandle, dragged: ShapeKeys & { readonly to: Point }): Edit {
+  const frame = frameOf(drawing)
+  const share = shareOfHandle(handle)
+  const still = shareOf(frame, dragged.fromMiddle ? MIDDLE : acrossFrom(share))
+  const before = subtract(shareOf(frame, share), still)
+  const wanted = subtract(toOwnFrame(drawing, dragged.to), still)
+  const ratio = (axis: 'x' | 'y') =>
+    Math.abs(before[axis]) < 1e-6 ? 1 : Math.max(SMALLEST, wanted[axis] / before[axis])
   const even = Math.max(SMALLEST, dot(wanted, before) / dot(before, before))
-  const by = isEven || EVEN.includes(drawing.kind) ? { x: even, y: even } : free
+  const by = dragged.isEven || isEven(drawing) ? { x: even, y: even } : { x: ratio('x'), y: ratio('y') }
   return scaleDrawing(drawing.id, by, toCanvas(drawing, still))
+}
+
+type StraightLine = Extract<Drawing, { readonly kind: 'line' }>
+
+/** The end of a straight line goes where it is dragged; with Shift the line keeps to steps of 45 degrees. */
+function endTo(line: StraightLine, { index }: DrawingHandle, to: Point, keys: ShapeKeys): Edit {
+  const ends = line.points.map((end) => toCanvas(line, end))
+  const still = ends[1 - index] ?? to
+  const end = keys.isEven ? straightened(still, to) : to
+  const other = keys.fromMiddle ? add(still, subtract(ends[index] ?? end, end)) : still
+  return setDrawingPoints(line.id, index === 0 ? [end, other] : [other, end])
 }
 
 const angleOf = ({ x, y }: Point): Degrees => (Math.atan2(y, x) * 180) / Math.PI
@@ -133,8 +166,12 @@ function swingTo(drawing: Drawing, step: Degrees, to: Point): Edit {
 }
 
 /** The nearest handle to a place; null where none is within reach. */
-export function handleAt(drawing: Drawing, at: Point, reach: number): DrawingHandle | null {
+export function nearestHandle(
+  handles: readonly DrawingHandle[],
+  at: Point,
+  reach: number,
+): DrawingHandle | null {
   const away = (handle: DrawingHandle) => distance(handle.at, at)
-  const [nearest] = [...drawingHandles(drawing)].sort((a, b) => away(a) - away(b))
+  const [nearest] = [...handles].sort((a, b) => away(a) - away(b))
   return nearest && away(nearest) <= reach ? nearest : null
 }

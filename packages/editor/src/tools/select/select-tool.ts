@@ -61,11 +61,11 @@ export const selectTool: Tool<SelectState> = {
       },
     },
     pressing: {
-      move: (state, { at, screen, alt, isTouch }, context) => {
+      move: (state, { at, screen, alt, ctrl, isTouch }, context) => {
         if (!isDrag(state.screen, screen, isTouch) || MODES[context.mode].isLocked) return { next: state }
         const ids = draggedIds(state.part, state.shift, context)
         const next = { kind: 'dragging', from: state.from, ids, lastValid: { x: 0, y: 0 } } as const
-        const moved = dragTo(next, at, alt, context)
+        const moved = dragTo(next, at, alt || ctrl, context)
         return { ...moved, intents: [{ type: 'select', ids }, ...(moved.intents ?? [])] }
       },
       release: ({ part, shift, from }, _, context) => ({
@@ -78,9 +78,9 @@ export const selectTool: Tool<SelectState> = {
       cancel: () => ({ next: idle }),
     },
     dragging: {
-      move: (state, { at, alt }, context) => dragTo(state, at, alt, context),
-      release: (state, { at, alt }, context) => {
-        const settled = dragObjects(state.ids, subtract(at, state.from), alt, context)
+      move: (state, { at, alt, ctrl }, context) => dragTo(state, at, alt || ctrl, context),
+      release: (state, { at, alt, ctrl }, context) => {
+        const settled = dragObjects(state.ids, subtract(at, state.from), alt || ctrl, context)
         const by = settled.isRefused ? state.lastValid : settled.by
         const intents: readonly Intent[] = [
           { type: 'commit', label: 'Move', kind: 'moved', edit: moveObjects(state.ids, by) },

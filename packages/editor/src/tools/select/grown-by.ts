@@ -1,0 +1,31 @@
+import { add, type Drawing, type Edit, frameOf, type Point, rotate } from '@ramp/domain'
+import { isEven } from '../../arrange/scale-drawing.ts'
+import { scaleDrawings, sizeOf } from '../../arrange/scale-drawings.ts'
+import type { Camera } from '../../camera/camera.ts'
+import { shapeTo } from './drawing-handles.ts'
+import { handlesOf, type Shaped } from './selection-handles.ts'
+
+/** What is selected made wider and longer by a step; the upper left corner, or the left end, stays. */
+export function grownBy(shaped: Shaped, by: Point, camera: Camera): Edit {
+  if (shaped.kind === 'several') {
+    const { x, y } = sizeOf(shaped.box)
+    const size = { x: Math.max(0, x + by.x), y: Math.max(0, y + by.y) }
+    return scaleDrawings(shaped.drawings, { size, anchor: { x: 0, y: 0 }, isEven: false })
+  }
+  const { drawing } = shaped
+  // The one that is furthest to the right and to the bottom: the lower right corner, the lower or right side, the last end.
+  const handle = handlesOf(shaped, camera).findLast(({ kind, index }) => index === PULLED[kind])
+  if (!handle) return (layout) => layout
+  const pulled = drawing.kind === 'line' ? by : rotate(evenly(drawing, by), drawing.rotation)
+  return shapeTo({ drawing, handle }, add(handle.at, pulled))
+}
+
+/** What grows both ways only grows by the step along the way that is asked for. */
+function evenly(drawing: Drawing, by: Point): Point {
+  if (!isEven(drawing)) return by
+  const size = sizeOf(frameOf(drawing))
+  const share = by.x === 0 ? by.y / size.y : by.x / size.x
+  return { x: size.x * share, y: size.y * share }
+}
+
+const PULLED = { corner: 2, side: 1, end: 1, pointer: -1, angle: -1 } as const
