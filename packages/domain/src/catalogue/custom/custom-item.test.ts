@@ -24,6 +24,8 @@ describe('what is made to measure', () => {
     ${'a transition, which keeps its length'}          | ${'P3G'} | ${plate('29010', 42, 4)} | ${'PRUT42x4'}     | ${[42, 4]}      | ${7064}
     ${'a plate up to 60 in wide'}                      | ${'P3G'} | ${plate('29016', 54, 8)} | ${'PBP54x8'}      | ${[54, 8]}      | ${10701}
     ${'a PHD ramp between two widths'}                 | ${'PHD'} | ${ramp(51, 96)}          | ${'PHDR51x96TL'}  | ${[56.5, 96]}   | ${200674}
+    ${'a PHD plate, from the one sold to measure'}     | ${'PHD'} | ${plate('29016', 36, 8)} | ${'PBP36x8'}      | ${[36, 8]}      | ${8338}
+    ${'a wider PHD transition, by its width'}          | ${'PHD'} | ${plate('29012', 48, 6)} | ${'PRLT48x6'}     | ${[48, 6]}      | ${9956}
     ${'a part of a sister line, under its own prefix'} | ${'APD'} | ${platform(42, 66)}      | ${'APDPS42x66TL'} | ${[48.1, 72.1]} | ${128247}
   `('$what', ({ product, wish, shortName, overall, price }) => {
     const item = make(product, wish)
@@ -68,6 +70,8 @@ describe('what cannot be made', () => {
     ${'a PATHWAY 2G part of expanded metal'}                 | ${'P2G'} | ${{ ...ramp(36, 66), surface: 'EXP_METAL' }}
     ${'a low-profile platform of expanded metal'}            | ${'P3G'} | ${{ ...platform(60, 60), surface: 'EXP_METAL', isLowProfile: true }}
     ${'a low-profile ramp'}                                  | ${'P3G'} | ${{ ...ramp(36, 66), isLowProfile: true }}
+    ${'a commercial transition under 36 in'}                 | ${'PHD'} | ${plate('29012', 35.5, 6)}
+    ${'a PHD transition that comes from stock only'}         | ${'PHD'} | ${plate('49048', 48, 6)}
     ${'a transition of another length'}                      | ${'P3G'} | ${plate('29010', 42, 6)}
     ${'an upper transition wider than 48 in'}                | ${'P3G'} | ${plate('29010', 50, 4)}
     ${'a tie strap, which has no measures'}                  | ${'P3G'} | ${plate('29020', 36, 4)}
@@ -84,7 +88,9 @@ test.each`
   ${'ramp'}         | ${'residential'} | ${[18, 48]} | ${[18, 96]}
   ${'ramp'}         | ${'commercial'}  | ${[48, 60]} | ${[18, 96]}
   ${'transition'}   | ${'residential'} | ${[18, 48]} | ${null}
+  ${'transition'}   | ${'commercial'}  | ${[36, 48]} | ${null}
   ${'bridge-plate'} | ${'residential'} | ${[18, 60]} | ${null}
+  ${'bridge-plate'} | ${'commercial'}  | ${[36, 48]} | ${null}
 `('the sliders of a $industry $kind', ({ kind, industry, width, length }) => {
   const limits = customLimits(kind, industry)
   expect([limits.width.min, limits.width.max, limits.width.step]).toEqual([...width, 0.5])

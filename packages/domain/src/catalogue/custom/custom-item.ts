@@ -52,13 +52,14 @@ export function refusedCustomItem(catalogue: Catalogue): Item | null {
   return item && { ...item, isCustom: true, description: CUSTOM_REFUSED.message }
 }
 
-/** Stock items that show what the custom one is like; extenders, rests and display parts are no model. */
+/** Stock items that show what the custom one is like; extenders, rests and what comes from stock only are no model. */
 function modelsFor(wish: CustomWish, catalogue: Catalogue): readonly Item[] {
   if (wish.itemType === 'TRANSITION') {
     const base = catalogue.byItemNumber.get(wish.baseItemNumber)
     return base && customKindOf(base) !== null
       ? catalogue.items.filter(
-          ({ role, usableLength }) => role === base.role && usableLength === base.usableLength,
+          (item) =>
+            item.role === base.role && item.usableLength === base.usableLength && customKindOf(item) !== null,
         )
       : []
   }

@@ -25,12 +25,12 @@ const LIMITS: Readonly<Record<CustomKind, Readonly<Record<Industry, CustomLimits
   },
   transition: {
     residential: { width: width(18, 48), length: null },
-    commercial: { width: width(18, 48), length: null },
+    commercial: { width: width(36, 48), length: null },
   },
   // The plates of the short name PBP.
   'bridge-plate': {
     residential: { width: width(18, 60), length: null },
-    commercial: { width: width(18, 48), length: null },
+    commercial: { width: width(36, 48), length: null },
   },
 }
 

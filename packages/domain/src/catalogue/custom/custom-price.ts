@@ -41,7 +41,10 @@ function valueAt(models: readonly Item[], size: Size, amountOf: (item: Item) => 
       size.length,
     ),
   }))
-  return interpolate(inEachWidth, Math.max(size.width, Math.min(...widths)))
+  const width = Math.max(size.width, Math.min(...widths))
+  const [only, ...others] = inEachWidth
+  // One stock width alone shows no slope: a plate twice as wide is two of it.
+  return only && others.length === 0 ? (only.value * width) / only.at : interpolate(inEachWidth, width)
 }
 
 /** Straight between the two knots beside a place, and straight on beyond the last. */
