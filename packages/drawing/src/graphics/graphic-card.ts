@@ -1,8 +1,10 @@
-import type { Inches } from '@ramp/domain'
+import { INCHES_PER_FOOT, type Inches, newDrawing } from '@ramp/domain'
+import { drawDoor } from '../drawings/draw-door.ts'
+import { measuredText } from '../drawings/measured-text.ts'
 import { fitBox } from '../fit.ts'
 import type { Marks } from '../mark.ts'
 import { svgDocument } from '../paint-svg.ts'
-import { boxData, hairline, path, rectData, roundBoxData, text } from '../shapes.ts'
+import { boxData, group, hairline, path, placedMatrix, rectData, roundBoxData, text } from '../shapes.ts'
 import type { Size } from '../view.ts'
 import { drawGraphic } from './draw-graphic.ts'
 import type { LibraryGraphic } from './graphic.ts'
@@ -51,6 +53,8 @@ const sizeOnCard = ({ makes, frontendName, width, length }: LibraryGraphic) => {
       return { width: 60, length: 48 }
     case 'ruler':
       return { width: 60, length: 30 }
+    case 'door':
+      return { width: 2 * width + 6, length: length + 4 }
     default:
       return { width, length }
   }
@@ -103,14 +107,11 @@ function marksOf(graphic: LibraryGraphic, scale: number): Marks {
 
 const line = (color: string, width = 1.1) => ({ stroke: hairline(color, width) })
 
+/** The door as it is put down; its doorway lies right of its hinge, its leaf left of it. */
 const doorMarks = (width: Inches): Marks => {
-  const half = width / 2
+  const door = newDrawing({ kind: 'door', id: '', at: { x: 0, y: 0 }, width })
   return [
-    path(`M${-half} ${half}A${width} ${width} 0 0 1 ${half} ${-half}`, {
-      stroke: hairline('#8a5a2b', 1, [4, 3]),
-    }),
-    path(boxData(half - 2, -half, 2, width), { fill: '#c79a6b', ...line('#8a5a2b') }),
-    path(`M${-half} ${half}H${half}`, line('#8a5a2b', 2)),
+    group(drawDoor(door), { matrix: placedMatrix({ at: { x: width / 2, y: width / 2 }, rotation: 0 }) }),
   ]
 }
 
@@ -132,8 +133,8 @@ const RULER: Marks = [
 const MEASURE: Marks = [
   path('M-27 0H27M-27 -6V6M27 -6V6', line('#4c5bd4', 1.4)),
   path('M-21 -3L-27 0L-21 3M21 -3L27 0L21 3', line('#4c5bd4', 1.4)),
-  path(boxData(-13, -5, 26, 10), { fill: '#ffffff' }),
-  text('15′ 0″', { x: 0, y: 3 }, 8.4, { color: '#4c5bd4', weight: 'bold' }),
+  path(boxData(-15.5, -5, 31, 10), { fill: '#ffffff' }),
+  text(measuredText(INCHES_PER_FOOT * 15, 'ft'), { x: 0, y: 2.4 }, 7, { color: '#4c5bd4', weight: 'bold' }),
 ]
 
 const sheet = path(roundBoxData(-29, -23, 58, 46, 1.5), { fill: '#ffffff', ...line('#52627a') })

@@ -101,7 +101,6 @@ function Dimensions({ model, size }: { readonly model: Item; readonly size: Cust
   return (
     <FigureList
       figures={[
-        ['Usable', text(size.width, size.length)],
         [
           'Overall',
           text(
@@ -109,6 +108,7 @@ function Dimensions({ model, size }: { readonly model: Item; readonly size: Cust
             size.length + (length ?? 0) - (usableLength ?? 0),
           ),
         ],
+        ['Usable', text(size.width, size.length)],
       ]}
     />
   )

@@ -1,13 +1,28 @@
-import type { Tick } from '@ramp/domain'
+import { inchesFromSpecPixels, type LengthUnit, type Tick } from '@ramp/domain'
+import { measuredText } from '@ramp/drawing'
 import type { DimensionStyle } from './dimension-styles.ts'
 import classes from './drafting.module.css'
 
-const HALF = 34
+const HALF = 38
+/** From the middle to where the line stops for its number. */
+const GAP = 20
 
-/** A drafting line as its card shows it: the line, its ends, and a number. */
-export const DimensionPicture = ({ lineType, tickLeft, tickRight }: DimensionStyle) => (
-  <svg viewBox="-40 -14 80 28" className={classes.picture} aria-hidden="true">
-    <path d={`M${-HALF} 0H-13M13 0H${HALF}`} className={classes.line} data-dashed={lineType === 'dashed'} />
+/** A drafting line is put down this long (spec 2 §3.5). */
+const LENGTH = inchesFromSpecPixels(300)
+
+type DimensionPictureProps = { readonly style: DimensionStyle; readonly units: LengthUnit }
+
+/** A drafting line as its card shows it: the line, its ends, and the number it is put down with. */
+export const DimensionPicture = ({
+  style: { lineType, tickLeft, tickRight },
+  units,
+}: DimensionPictureProps) => (
+  <svg viewBox="-44 -14 88 28" className={classes.picture} aria-hidden="true">
+    <path
+      d={`M${-HALF} 0H${-GAP}M${GAP} 0H${HALF}`}
+      className={classes.line}
+      data-dashed={lineType === 'dashed'}
+    />
     {tickLeft.map((tick) => (
       <TickMark key={tick} tick={tick} side={-1} />
     ))}
@@ -15,7 +30,7 @@ export const DimensionPicture = ({ lineType, tickLeft, tickRight }: DimensionSty
       <TickMark key={tick} tick={tick} side={1} />
     ))}
     <text y="3.4" textAnchor="middle" className={classes.number}>
-      15′ 0″
+      {measuredText(LENGTH, units)}
     </text>
   </svg>
 )

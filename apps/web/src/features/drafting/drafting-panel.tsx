@@ -38,7 +38,7 @@ function DimensionCard({ style }: { readonly style: DimensionStyle }) {
   return (
     <li>
       <UnstyledButton className={classes.card} aria-label={`Place ${frontendName}, ${lineType}`} {...card}>
-        <DimensionPicture {...style} />
+        <DimensionPicture style={style} units={units} />
         <span className={classes.name}>{frontendName}</span>
       </UnstyledButton>
     </li>
