@@ -18,5 +18,17 @@ test.each`
   ${'inside the right edge'}      | ${'BOTTOM'} | ${590} | ${200} | ${{ x: 0, y: 1 }}  | ${392} | ${216}
   ${'inside the lower edge'}      | ${'BOTTOM'} | ${300} | ${390} | ${{ x: 0, y: 1 }}  | ${200} | ${332}
 `('chips stand $where', ({ side, x, y, normal, left, top }) => {
-  expect(chipsPlace(sideAt(side, x, y, normal), size, camera, view)).toEqual({ left, top })
+  const part = { min: { x: -50, y: -50 }, max: { x: -10, y: -10 } }
+  expect(chipsPlace(sideAt(side, x, y, normal), { size, camera, view, part })).toEqual({ left, top })
+})
+
+/** A part of 60 by 60 whose right side would push its chips back onto it. */
+test.each`
+  where                                             | x      | y      | left   | top
+  ${'below the part at the right edge of the view'} | ${560} | ${200} | ${392} | ${278}
+  ${'above it in the lower right corner'}           | ${560} | ${350} | ${392} | ${168}
+`('chips stand $where, not on it', ({ x, y, left, top }) => {
+  const part = { min: { x: x - 60, y: y - 30 }, max: { x, y: y + 30 } }
+  const side = sideAt('RIGHT', x, y, { x: 1, y: 0 })
+  expect(chipsPlace(side, { size, camera, view, part })).toEqual({ left, top })
 })

@@ -31,7 +31,12 @@ export function EndChips({ end, isMain, isOpen, last, onOpen, onJoin }: EndChips
   const placed = placement.byId.get(end.part)
   const plus = useIsTouch() ? TOUCH_PLUS_SIZE : PLUS_SIZE
   if (!placed || choices.rows.length === 0) return null
-  const place = chipsPlace(placed.sides[end.side], isOpen ? size : plus, camera, viewSize)
+  const place = chipsPlace(placed.sides[end.side], {
+    size: isOpen ? size : plus,
+    camera,
+    view: viewSize,
+    part: placed.box,
+  })
   const where = `the ${endName(end.side)} of ${partName(placed.item)}`
   if (!isOpen) {
     return (
