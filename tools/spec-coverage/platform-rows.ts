@@ -93,7 +93,7 @@ export const platformRows: readonly Row[] = [
   ),
   excused(
     'For V quotes, saved-quote tables are built only by adding add-on linear feet',
-    'The documents name no screen, call or creator that makes a quote of type V; our quotes are M or by industry, and their tables come from the frozen parts list.',
+    'The documents name no screen, call or creator that makes a quote of type V; our quotes are of type M, and their tables come from the frozen parts list.',
   ),
   rule(
     'Project name Save is enabled only when the text differs from the stored name',

@@ -86,7 +86,7 @@ const KINDS = [
     ],
     filled: [...identity, 'weight', 'price'],
     blank: [],
-    optional: ['limit', 'isInternal'],
+    optional: ['width', 'length', 'limit', 'isInternal'],
   },
   {
     name: 'legs.csv',
@@ -100,7 +100,7 @@ const KINDS = [
     roles: ['brace-angle', 'brace-cross', 'gate-post', 'addon'],
     filled: [...identity, 'weight', 'price'],
     blank: ['limit'],
-    optional: ['isInternal'],
+    optional: ['width', 'length', 'isInternal'],
   },
   {
     name: 'closures.csv',
@@ -126,24 +126,24 @@ const KINDS = [
   },
   {
     name: 'portables.csv',
-    roles: ['portable'],
+    roles: ['portable-suitcase', 'portable-trifold', 'portable-gateway', 'portable-lip'],
     filled: [...identity, ...size, 'weight', 'price'],
     blank: ['handrails'],
     optional: [],
   },
   {
     name: 'thresholds.csv',
-    roles: ['threshold', 'universal-transition'],
+    roles: ['threshold-ramp', 'threshold-mat', 'universal-transition'],
     filled: [...identity, ...size, 'weight'],
     blank: ['expandsTo', 'price'],
-    optional: [],
+    optional: ['treadWidth'],
   },
   {
     name: 'vpl.csv',
-    roles: ['vpl'],
+    roles: ['vpl-tower', 'vpl-carrier', 'vpl-pad', 'vpl-gates'],
     filled: [...identity, 'weight'],
     blank: [...size, 'expandsTo', 'price'],
-    optional: [],
+    optional: ['treadWidth'],
   },
 ] as const satisfies readonly FileKind[]
 

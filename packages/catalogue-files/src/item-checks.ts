@@ -35,8 +35,8 @@ export function itemProblems(item: Item, kind: FileKind): readonly string[] {
 }
 
 /** Items that are never a line of a quote themselves: display parts, made-to-order parts, parts sold in pieces. */
-const mayLackPrice = ({ role, expandsTo }: Item) =>
-  expandsTo.length > 0 || role === 'vpl' || role === 'closure-custom'
+const mayLackPrice = ({ role, itemType, expandsTo }: Item) =>
+  expandsTo.length > 0 || itemType === 'VPL' || role === 'closure-custom'
 
 const misplaced = ({ role }: Item, kind: FileKind) =>
   `role ${role} does not belong in ${kind.name}; move the row to ${fileOfRole(role)}, ` +

@@ -272,7 +272,7 @@ describe('portables, thresholds and lifts (domain 7.11, 7.5, 1.9)', () => {
     ${'VPLT'}         | ${'17301'} | ${9}     | ${24.6}  | ${0}   | ${'-'}
     ${'VPLP42x60'}    | ${'17305'} | ${42}    | ${60}    | ${0}   | ${'-'}
     ${'VPLPAD5x6'}    | ${'17307'} | ${60}    | ${72}    | ${0}   | ${'0.00'}
-    ${'VPLUG'}        | ${'17308'} | ${null}  | ${null}  | ${29}  | ${'566.00'}
+    ${'VPLUG'}        | ${'17308'} | ${36}    | ${8}     | ${29}  | ${'566.00'}
   `('$shortName is $number, $width x $length in, $weight lb, $price', (row) => {
     const { itemNumber, width, length, weight } = item(row.shortName)
     expect([itemNumber, width, length, weight, priceOf(row.shortName)]).toEqual([

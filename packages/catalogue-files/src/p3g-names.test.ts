@@ -93,10 +93,17 @@ describe('what is in stock', () => {
     ${16} | ${'leg'}                  | ${'10 to 100 in, every 6 in'}
     ${4}  | ${'bridge-plate'}         | ${'three single and one double'}
     ${5}  | ${'closure-side'}         | ${'one per rail, three for vertical pickets'}
-    ${30} | ${'portable'}             | ${'17 suitcases, a lip and 12 gateways'}
-    ${16} | ${'threshold'}            | ${'3 TAER, 4 TAEM, 2 TMEM and 7 TMER'}
+    ${12} | ${'portable-suitcase'}    | ${'SF2 to SF8 and AS2 to AS6'}
+    ${5}  | ${'portable-trifold'}     | ${'AS5 to AS8 and AS10'}
+    ${12} | ${'portable-gateway'}     | ${'six lengths, bare or two-line'}
+    ${1}  | ${'portable-lip'}         | ${'TLE'}
+    ${10} | ${'threshold-ramp'}       | ${'3 TAER and 7 TMER'}
+    ${6}  | ${'threshold-mat'}        | ${'4 TAEM, TMEM and the riser under it'}
     ${2}  | ${'universal-transition'} | ${'TMEM 4.75 and RLP'}
-    ${8}  | ${'vpl'}                  | ${'tower, four carriers, two pads and the gate set'}
+    ${1}  | ${'vpl-tower'}            | ${'one tower'}
+    ${4}  | ${'vpl-carrier'}          | ${'36 x 48, 54, 60 and 42 x 60'}
+    ${2}  | ${'vpl-pad'}              | ${'5 x 5 and 5 x 6'}
+    ${1}  | ${'vpl-gates'}            | ${'the set of the upper landing'}
   `('$count items are a $role: $why', ({ count, role }) => {
     expect(ofRole(role)).toHaveLength(count)
   })

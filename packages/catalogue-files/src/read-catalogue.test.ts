@@ -111,7 +111,7 @@ describe('one wrong cell is named by file and line, with what to do', () => {
     ${'a gap between stairs'} | ${'p3g/stairs.csv'}             | ${'PST50'}   | ${',50,57,'}            | ${',51,57,'}             | ${'minHeightInclusive must be 50, where the stair before it ends (p3g/stairs.csv line 7), found 51; order stairs from low to high without gap or overlap'}
     ${'legs out of order'}    | ${'p3g/legs.csv'}               | ${'PSL22PR'} | ${',22,4.6'}            | ${',16,4.6'}             | ${'limit must be more than 16 of the leg before it (p3g/legs.csv line 3), found 16; order legs from short to long'}
     ${'an open quotation'}    | ${'p3g/ramps.csv'}              | ${'PRSTL6'}  | ${'6 ft"'}              | ${'6 ft'}                | ${'a quotation mark is missing or stands in a wrong place; write one before and one after a text'}
-    ${'a cell too many'}      | ${'p3g/hardware.csv'}           | ${'PPPC'}    | ${'Platform Connector'} | ${'Platform, Connector'} | ${'the row has 8 cells where the header has 7; restore what was cut off, check the commas, and put a text that contains a comma in quotation marks'}
+    ${'a cell too many'}      | ${'p3g/hardware.csv'}           | ${'PPPC'}    | ${'Platform Connector'} | ${'Platform, Connector'} | ${'the row has 10 cells where the header has 9; restore what was cut off, check the commas, and put a text that contains a comma in quotation marks'}
   `('$what in $file', ({ file, row, from, to, says }) => {
     change(file, inRow(row, from, to))
     expect(problems()).toEqual([`${file} line ${lineOf(file, row)}: ${says}`])
@@ -145,7 +145,7 @@ describe('what is wrong with a whole file', () => {
         'restore what was cut off, or end the last line with a line break',
     )
     expect(lacking).toEqual([
-      'p3g/hardware.csv line 8: the row has 2 cells where the header has 7; restore what was cut off, ' +
+      'p3g/hardware.csv line 8: the row has 2 cells where the header has 9; restore what was cut off, ' +
         'check the commas, and put a text that contains a comma in quotation marks',
     ])
     expect(problems()).toContain(

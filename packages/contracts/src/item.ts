@@ -17,6 +17,7 @@ export const item = z.object({
   usableLength: inchesOrNull,
   width: inchesOrNull,
   length: inchesOrNull,
+  treadWidth: z.optional(inchesOrNull),
   surface: z.nullable(z.enum(SURFACES)),
   handrails: z.nullable(z.enum(HANDRAILS)),
   isTurn: z.boolean(),

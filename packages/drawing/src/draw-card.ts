@@ -1,18 +1,26 @@
-import { type Catalogue, type Item, newPart, type PlatformRails, placePart } from '@ramp/domain'
+import { type Catalogue, type Item, newPart, placePart } from '@ramp/domain'
 import { drawPart } from './draw-part.ts'
 import { fitBox } from './fit.ts'
+import { markBounds } from './page/mark-bounds.ts'
 import { svgDocument } from './paint-svg.ts'
+import type { Size } from './view.ts'
+
+const MARGIN = 3
+
+type Card = Size & {
+  /** How much of the card the picture fills, 0 to 1: its lines are as strong at any share. */
+  readonly share?: number | undefined
+}
 
 /** A gallery card's picture of an item: the same marks as on the canvas; null for an item that is never drawn. */
-export function cardSvg(
-  item: Item,
-  catalogue: Catalogue,
-  size: { readonly width: number; readonly height: number },
-  rails?: PlatformRails,
-): string | null {
+export function cardSvg(item: Item, catalogue: Catalogue, { width, height, share = 1 }: Card): string | null {
   const part = newPart(item, 'card', { x: 0, y: 0 }, 0)
   const placed = part && placePart(part, catalogue)
   if (!placed) return null
-  const view = fitBox(placed.box, { left: 0, top: 0, ...size }, { x: 4, y: 4 })
-  return svgDocument([drawPart(placed, rails, { hasNoName: true })], view, size.width, size.height)
+  const marks = [drawPart(placed, undefined, { hasNoName: true })]
+  // Arms and swings reach out of the part's own outline, and belong to its picture.
+  const extent = markBounds(marks, { scale: 1, left: 0, top: 0 }) ?? placed.box
+  const margin = { x: MARGIN + ((1 - share) * width) / 2, y: MARGIN + ((1 - share) * height) / 2 }
+  const view = fitBox(extent, { left: 0, top: 0, width, height }, margin)
+  return svgDocument(marks, view, width, height)
 }

@@ -1,13 +1,17 @@
 import type { PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
 import { drawArrDeck } from './draw-arr.ts'
-import { drawPlate } from './draw-plate.ts'
 import { drawPlatformDeck } from './draw-platform.ts'
 import { drawRampDeck } from './draw-ramp.ts'
 import { drawStairDeck } from './draw-stair.ts'
+import { drawLift } from './loose-parts/draw-lift.ts'
+import { drawPiece } from './loose-parts/draw-piece.ts'
+import { drawPortable } from './loose-parts/draw-portable.ts'
+import { drawThreshold } from './loose-parts/draw-threshold.ts'
+import { drawTransition } from './loose-parts/draw-transition.ts'
 import type { GroupMark, Mark } from './mark.ts'
 import { PALETTE } from './palette.ts'
 import { partLabel } from './part-label.ts'
-import { closedData, group, hairline, path, placedMatrix, rectData } from './shapes.ts'
+import { closedData, group, hairline, path, placedMatrix } from './shapes.ts'
 
 /** How a part is shown beyond what it is. */
 export type PartLook = {
@@ -51,12 +55,15 @@ function drawDeck(placed: PlacedPart, rails: PlatformRails | undefined, look: Pa
     case 'arr':
       return drawArrDeck(placed, outlineColor(look))
     case 'transition':
-      return drawTransitionDeck(placed, outlineColor(look))
+      return drawTransition(placed, outlineColor(look))
     case 'piece':
+      return drawPiece(placed, outlineColor(look))
     case 'portable':
+      return drawPortable(placed, outlineColor(look))
     case 'threshold':
+      return drawThreshold(placed, outlineColor(look))
     case 'vpl':
-      return drawPlate(placed, outlineColor(look))
+      return drawLift(placed, outlineColor(look))
   }
 }
 
@@ -64,12 +71,6 @@ const outlineColor = ({ isError, isSelected }: PartLook): string => {
   if (isError) return PALETTE.error
   return isSelected ? PALETTE.selected : PALETTE.outline
 }
-
-/** A thin plate with a line where it bends. */
-const drawTransitionDeck = ({ width, length }: PlacedPart, color: string): readonly Mark[] => [
-  path(rectData(width, length), { fill: PALETTE.transition, stroke: hairline(color, 1.2) }),
-  path(`M${-width / 2} ${-length * 0.36}H${width / 2}`, { stroke: hairline(PALETTE.outline, 0.8) }),
-]
 
 function overlay({ corners }: PlacedPart, { runColor, isSelected, isError }: PartLook): readonly Mark[] {
   const frame = closedData(corners)

@@ -1,4 +1,5 @@
 import type { Inches, PlacedPart, PlatformRails, Side } from '@ramp/domain'
+import { drawPad } from './draw-pad.ts'
 import { drawRail } from './draw-rail.ts'
 import type { Mark } from './mark.ts'
 import { PALETTE } from './palette.ts'
@@ -20,21 +21,19 @@ export function drawPlatformDeck(
   const direction = (rails?.treadDirection ?? defaultDirection(placed)) === 2 ? 'along' : 'across'
   return [
     path(rectData(width, length), { fill: PALETTE.platform, stroke: hairline(outline, 1.3) }),
-    path(treadData(usableWidth, usableLength, direction), { stroke: treadLine(item.surface, PALETTE.tread) }),
+    path(treadData({ width: usableWidth, length: usableLength }, direction), {
+      stroke: treadLine(item.surface, PALETTE.tread),
+    }),
     path(rectData(usableWidth, usableLength), { stroke: hairline(PALETTE.tread, 0.8) }),
     ...(rails?.sides ?? []).flatMap((side) => sideRail(side, placed)),
-    ...posts(placed),
+    // A resting platform hangs between two ramps: no rail is set into its corners (spec 3 §4.5).
+    ...(item.isResting ? [] : posts(placed)),
   ]
 }
 
 /** On a gallery card nobody has said where the rails stand: treads lie along the shorter side (spec 2 §9). */
 const defaultDirection = ({ usableWidth, usableLength }: PlacedPart): 1 | 2 =>
   usableWidth > usableLength ? 2 : 1
-
-const drawPad = ({ width, length }: PlacedPart): readonly Mark[] => [
-  path(rectData(width, length), { fill: PALETTE.pad, stroke: hairline(PALETTE.padOutline, 1.2) }),
-  path(rectData(width - 6, length - 6), { stroke: hairline(PALETTE.padOutline, 0.7, [4, 3]) }),
-]
 
 function sideRail(side: Side, { width, length, item }: PlacedPart): readonly Mark[] {
   const x = width / 2 - RAIL_INSET

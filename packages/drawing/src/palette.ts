@@ -10,6 +10,8 @@ export const PALETTE = {
   arrow: '#7a889c',
   rampTread: '#cfd8e5',
   transition: '#dfe5ee',
+  rubber: '#c3c9d2',
+  rubberTread: '#98a2b1',
   pad: '#efece4',
   padOutline: '#8c7f6b',
   selected: '#4c5bd4',

@@ -51,8 +51,12 @@ export function partLabel(
   const { part, item, length } = placed
   const { looks } = part
   const isNamed = hasName && looks?.showName !== false
-  if (part.kind === 'transition' || part.kind === 'piece')
-    return isNamed ? [turnedLabel(plateLabel(looks?.label ?? item.shortName, length, looks), looks)] : []
+  if (part.kind === 'transition' || part.kind === 'piece') {
+    if (!isNamed) return []
+    const size = looks?.fontSize ?? Math.min(4.6, Math.max(2.6, length * 0.7))
+    const place = part.kind === 'piece' ? besidePiece(placed, size) : { x: 0, y: 0 }
+    return [turnedLabel(plateLabel(looks?.label ?? item.shortName, size, place), looks)]
+  }
   const room = roomOf(placed)
   const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
@@ -135,15 +139,15 @@ function detailsOf(
 const fitted = (text: string, size: Inches, weight: Line['weight'], across: Inches): Inches =>
   size * Math.min(1, Math.max(SMALLEST, across / textWidth(text, { size, weight })))
 
-/** A transition is a narrow plate: its short name, as large as the plate allows. */
-const plateLabel = (name: string, length: Inches, looks: PartLooks | undefined): GroupMark =>
-  label([
-    {
-      text: name,
-      size: looks?.fontSize ?? Math.min(4.6, Math.max(2.6, length * 0.7)),
-      color: PALETTE.muted,
-    },
-  ])
+/** A transition or piece is small: its short name, as large as a plate allows. */
+const plateLabel = (name: string, size: Inches, place: Point): GroupMark =>
+  label([{ text: name, size, color: PALETTE.muted }], place)
+
+/** A piece is known by its picture: its name stands below it on the drawing. */
+const besidePiece = (placed: PlacedPart, size: Inches): Point => {
+  const { box } = placed
+  return inPartFrame({ x: 0, y: (box.max.y - box.min.y) / 2 + size * 0.8 }, placed)
+}
 
 /** An arrow's own length, and how much of the drawing's height it takes. */
 function arrowOf(

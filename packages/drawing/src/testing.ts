@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   catalogueOf,
   type Degrees,
   type Item,
@@ -92,6 +93,16 @@ export const testCatalogue = catalogueOf({
     },
   ],
 })
+
+/** An item of the test catalogue to make another from. */
+export function itemLike(shortName: string): Item {
+  const item = testCatalogue.byShortName.get(shortName)
+  if (!item) throw new Error(`The test catalogue has no ${shortName}`)
+  return item
+}
+
+export const catalogueOfItems = (items: readonly Item[]): Catalogue =>
+  catalogueOf({ ...testCatalogue, items })
 
 export function partOf(shortName: string, id = shortName, rotation: Degrees = 0, x = 0, y = 0): Part {
   const item = testCatalogue.byShortName.get(shortName)

@@ -3,6 +3,9 @@ import { cardSvg } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { useEditor } from '../lib/use-editor.ts'
 
+/** Pixels of the picture; the place it stands in may be smaller. */
+const CARD = { width: 96, height: 80 } as const
+
 type ItemPictureProps = {
   readonly item: Item
   readonly className: string | undefined
@@ -14,10 +17,8 @@ type ItemPictureProps = {
 export function ItemPicture({ item, className, share = 1 }: ItemPictureProps) {
   const { catalogue } = useEditor()
   const address = useMemo(() => {
-    const svg = cardSvg(item, catalogueWith([item], catalogue), { width: 144, height: 120 })
+    const svg = cardSvg(item, catalogueWith([item], catalogue), { ...CARD, share })
     return svg === null ? null : `data:image/svg+xml,${encodeURIComponent(svg)}`
-  }, [item, catalogue])
-  return address === null ? null : (
-    <img src={address} alt="" draggable={false} className={className} style={{ scale: share }} />
-  )
+  }, [item, catalogue, share])
+  return address === null ? null : <img src={address} alt="" draggable={false} className={className} />
 }

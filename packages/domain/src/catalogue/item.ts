@@ -78,9 +78,16 @@ export const ITEM_ROLES = [
   'gate',
   'gate-post',
   'addon',
-  'portable',
-  'threshold',
-  'vpl',
+  'portable-suitcase',
+  'portable-trifold',
+  'portable-gateway',
+  'portable-lip',
+  'threshold-ramp',
+  'threshold-mat',
+  'vpl-tower',
+  'vpl-carrier',
+  'vpl-pad',
+  'vpl-gates',
   'universal-transition',
 ] as const
 export type ItemRole = (typeof ITEM_ROLES)[number]
@@ -101,6 +108,8 @@ export type Item = {
   /** Overall (drawn) size in inches. */
   readonly width: Inches | null
   readonly length: Inches | null
+  /** From one tread to the next where that is not the usual 6 in (spec 1 §9, spec 2 §9). */
+  readonly treadWidth?: Inches | null | undefined
   readonly surface: Surface | null
   readonly handrails: Handrails | null
   /** A platform made for a turn (rails on two adjacent sides). */

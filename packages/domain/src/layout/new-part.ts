@@ -15,12 +15,21 @@ export function partKindOf({ role }: Pick<Item, 'role'>): PartKind | null {
     case 'platform-ext':
     case 'stair':
     case 'arr':
-    case 'portable':
-    case 'threshold':
-    case 'vpl':
       return role
+    case 'portable-suitcase':
+    case 'portable-trifold':
+    case 'portable-gateway':
+    case 'portable-lip':
+      return 'portable'
+    case 'threshold-ramp':
+    case 'threshold-mat':
     case 'universal-transition':
       return 'threshold'
+    case 'vpl-tower':
+    case 'vpl-carrier':
+    case 'vpl-pad':
+    case 'vpl-gates':
+      return 'vpl'
     case 'transition-upper':
     case 'transition-lower':
     case 'transition-ground':

@@ -38,7 +38,7 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
     why: 'A platform at a door whose sill stands above it needs one.',
     lines: ['P3G', 'P2G', 'APD', 'HAR'],
     triggers: ['platform'],
-    satisfiedBy: ['threshold'],
+    satisfiedBy: ['threshold-ramp', 'threshold-mat'],
   },
   {
     name: 'Landing pad',

@@ -4,8 +4,8 @@ import { type Catalogue, type CustomKind, type Item, type ItemRole, itemFor } fr
 const NEEDED: Readonly<Record<CustomKind, readonly ItemRole[]>> = {
   platform: ['bridge-plate', 'transition-upper', 'transition-lower'],
   ramp: ['transition-upper', 'transition-lower', 'transition-ground'],
-  transition: ['threshold'],
-  'bridge-plate': ['threshold'],
+  transition: ['threshold-ramp'],
+  'bridge-plate': ['threshold-ramp'],
 }
 
 /** The stock items of those roles, as wide as the part or the next wider. */

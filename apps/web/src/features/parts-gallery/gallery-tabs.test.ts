@@ -55,11 +55,11 @@ const items: GalleryItems = {
     item('PCHILD', { itemType: 'CHILD_RAIL', role: 'child-rail' }),
   ],
   noGenerateConfigurationItems: [
-    item('TAEM 1.5-1', { itemType: 'THRESHOLD', role: 'threshold' }),
-    item('TAEM 1.5-NB', { itemType: 'THRESHOLD', role: 'threshold' }),
+    item('TAEM 1.5-1', { itemType: 'THRESHOLD', role: 'threshold-mat' }),
+    item('TAEM 1.5-NB', { itemType: 'THRESHOLD', role: 'threshold-mat' }),
   ],
-  portableConfigurationItems: [item('SUITCASE SF2', { itemType: 'PORTABLE', role: 'portable' })],
-  vplConfigurationItems: [item('VPLT', { itemType: 'VPL', role: 'vpl' })],
+  portableConfigurationItems: [item('SUITCASE SF2', { itemType: 'PORTABLE', role: 'portable-suitcase' })],
+  vplConfigurationItems: [item('VPLT', { itemType: 'VPL', role: 'vpl-tower' })],
 }
 const catalogue = catalogueOf({
   version: '1',

@@ -63,8 +63,8 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
           }}
         >
           <ItemPicture item={item} share={pictureShare} className={classes.picture} />
-          <b className={classes.name}>{displayName(item.frontendName)}</b>
-          <small className={classes.size}>{measures(item)}</small>
+          <b className={classes.name}>{unbroken(displayName(item.frontendName))}</b>
+          <small className={classes.size}>{unbrokenMeasures(measures(item))}</small>
         </UnstyledButton>
       )}
       <UnstyledButton
@@ -94,6 +94,13 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
     </li>
   )
 }
+
+/** `5 × 5` stays on one line of the card. */
+const unbroken = (name: string): string => name.replaceAll(' × ', '\u00a0×\u00a0')
+
+/** Where two measures need two lines, the second begins with its sign. */
+const unbrokenMeasures = (words: string): string =>
+  words.replaceAll(/(\d) (\d)/g, '$1\u00a0$2').replaceAll('× ', '×\u00a0')
 
 /** Usable size; a stair says which heights it covers, and a loose piece has a name alone. */
 function measures({

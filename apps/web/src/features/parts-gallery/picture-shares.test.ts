@@ -17,6 +17,11 @@ describe('pictures of the gallery', () => {
     expect(sharesOf('PRSTL3', 'PRSTL8')[0]).toBeGreaterThan(0.5)
   })
 
+  test('keep a connector as large as a gate allows, and a lip beside a 10 ft ramp', () => {
+    for (const [small = 0] of [sharesOf('PUGPP', 'PUG'), sharesOf('TLE', 'TRIFOLD AS10')])
+      expect(small).toBe(0.6)
+  })
+
   test('of nothing are none', () => {
     expect(sharesOf()).toEqual([])
   })

@@ -1,0 +1,37 @@
+import type { Inches, PlacedPart } from '@ramp/domain'
+import type { Mark } from '../mark.ts'
+import { PALETTE } from '../palette.ts'
+import { boxData, circleData, hairline, path } from '../shapes.ts'
+
+const POST: Inches = 2.75
+const LEAF: Inches = 1.6
+/** How far the leaf is shown opening, degrees; it swings through (domain 1.8: both ways). */
+const OPENING = 24
+
+/** A gate between its posts, with the way its leaf swings to both sides. */
+export function drawGate({ width }: Pick<PlacedPart, 'width'>, outline: string): readonly Mark[] {
+  const hinge = -width / 2 + POST
+  const latch = width / 2 - POST
+  const reach = latch - hinge
+  const posts = [-width / 2, latch].map((left) => boxData(left, -POST / 2, POST, POST)).join('')
+  return [
+    path(swing(hinge, reach, 1) + swing(hinge, reach, -1), { stroke: hairline(PALETTE.arrow, 1, [4, 3]) }),
+    path(boxData(hinge, -LEAF / 2, reach, LEAF), {
+      fill: PALETTE.surface,
+      stroke: hairline(PALETTE.rail, 1.4),
+    }),
+    path(posts, { fill: PALETTE.transition, stroke: hairline(outline, 1.2) }),
+    path(circleData({ x: hinge, y: 0 }, LEAF / 2), { fill: PALETTE.rail }),
+  ]
+}
+
+function swing(hinge: Inches, reach: Inches, towards: 1 | -1): string {
+  const turn = (OPENING * Math.PI) / 180
+  const x = hinge + reach * Math.cos(turn)
+  const y = towards * reach * Math.sin(turn)
+  const at = `${hundredths(x)} ${hundredths(y)}`
+  const radius = hundredths(reach)
+  return `M${hinge} 0L${at}A${radius} ${radius} 0 0 ${towards === 1 ? 0 : 1} ${hundredths(hinge + reach)} 0`
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
