@@ -2,7 +2,7 @@ import type { PlacedSide } from '@ramp/domain'
 import { nextPartsAt, positionsAt } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { chipName, chipRows, placeNames } from './chip-names.ts'
-import { describedSystem, first, p3g } from './testing/described-system.ts'
+import { against, describedSystem, first, p3g } from './testing/described-system.ts'
 
 const items = ['PPS55TL', 'PRSTL8', 'PST22', 'PRLT'].flatMap((name) => p3g.byShortName.get(name) ?? [])
 
@@ -34,4 +34,34 @@ test('on PATHWAY HD a ramp is joined at a corner of a platform, never in the mid
   const ramps = nextPartsAt(end, analysis).filter(({ role }) => role === 'ramp')
   expect(ramps.length).toBeGreaterThan(0)
   for (const ramp of ramps) expect(positionsAt(end, ramp, analysis)).toEqual(['LEFT', 'RIGHT'])
+})
+
+const withStarter = describedSystem({
+  product: 'PHD',
+  parts: [
+    first('r', 'PHDR848G'),
+    against('s', 'PHDRS648G', 'r BOTTOM'),
+    { ...first('lone', 'PHDR848G'), at: { x: 100, y: 200 } },
+  ],
+})
+
+const rampsAt = (part: string, side: 'TOP' | 'BOTTOM') =>
+  chipRows(nextPartsAt({ part, side }, withStarter))[0]?.items.map(chipName)
+
+test('a starter ramp is offered below a ramp, after the others, and never above one', () => {
+  expect(rampsAt('lone', 'BOTTOM')).toEqual([
+    '8 ft',
+    '7 ft',
+    '6 ft',
+    '5 ft',
+    '4 ft',
+    '3 ft',
+    '6 ft Starter',
+    '4 ft Starter',
+  ])
+  expect(rampsAt('lone', 'TOP')).toEqual(['8 ft', '7 ft', '6 ft', '5 ft', '4 ft', '3 ft'])
+})
+
+test('nothing goes on below a starter ramp: it ends on the ground', () => {
+  expect(nextPartsAt({ part: 's', side: 'BOTTOM' }, withStarter)).toEqual([])
 })

@@ -16,12 +16,14 @@ type Wanted = {
 
 /**
  * Items a person may want next at an open end, by the project's options: ramps from the longest, platforms from the
- * largest with the turn-backs after them, the stair for the height, transitions at the ends of ramps. Whether they may join is not asked here.
+ * largest with the turn-backs after them, the stair for the height, transitions at the ends of ramps. Below a ramp a
+ * starter ramp may end the run, and below that comes the ground. Whether they may join is not asked here.
  */
 export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[] {
+  if (endsOnGround(wanted)) return []
   const known = items.filter((item) => !item.isCustom && !item.isInternal && !item.isTurn)
   return [
-    ...known.filter((item) => isNextRamp(item, wanted)).sort(byArea),
+    ...known.filter((item) => isNextRamp(item, wanted)).sort(byStarterLast),
     ...known.filter((item) => isNextPlatform(item, wanted)).sort(byTurnBackLast),
     ...nextStair(known, wanted),
     ...known.filter((item) => isNextTransition(item, wanted)),
@@ -30,11 +32,15 @@ export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[]
 
 const areaOf = ({ usableWidth, usableLength }: Item) => (usableWidth ?? 0) * (usableLength ?? 0)
 const byArea = (a: Item, b: Item) => areaOf(b) - areaOf(a)
+const isStarter = ({ role }: Item) => role === 'starter-ramp'
+const byStarterLast = (a: Item, b: Item) => Number(isStarter(a)) - Number(isStarter(b)) || byArea(a, b)
 const isTurnBack = (item: Item) => Math.max(item.usableWidth ?? 0, item.usableLength ?? 0) === TURN_BACK
 const byTurnBackLast = (a: Item, b: Item) => Number(isTurnBack(a)) - Number(isTurnBack(b)) || byArea(a, b)
 
-const isNextRamp = (item: Item, { project, to }: Wanted): boolean =>
-  item.role === 'ramp' &&
+const endsOnGround = ({ to, side }: Wanted): boolean => to.item.role === 'starter-ramp' && side === 'BOTTOM'
+
+const isNextRamp = (item: Item, { project, to, side }: Wanted): boolean =>
+  (item.role === 'ramp' || (item.role === 'starter-ramp' && to.part.kind === 'ramp' && side === 'BOTTOM')) &&
   item.usableWidth === (to.part.kind === 'ramp' ? to.usableWidth : project.rampWidth) &&
   item.handrails === project.handrails &&
   item.surface === project.surface
