@@ -82,6 +82,17 @@ export class EditorDrawing extends EditorClipboard {
     if (this.state.draws) this.draw(this.state.draws, drawStyle)
   }
 
+  /** Puts down a tool that a person took into the hand; false when the mode's own is in it. */
+  putDown(): boolean {
+    const { tool, mode } = this.state
+    if (tool === MODES[mode].tool) return false
+    this.store.act(() => {
+      this.store.set({ draws: null })
+      this.hand.take(MODES[mode].tool)
+    })
+    return true
+  }
+
   /** Shows the points of the selected line to change them; false when no line is selected (spec 2 §4). */
   setVertexMode(isOn: boolean): boolean {
     const { selection, mode } = this.state

@@ -18,7 +18,7 @@ import type { Answer, EditorEvent } from './editor-event.ts'
 import { NOTHING_IN_HAND } from './editor-state.ts'
 import type { RulerGuide } from './guides/ruler-guide.ts'
 import type { EditKind } from './history/history.ts'
-import { type Command, commandOf, isSingleKey } from './keys.ts'
+import { type Command, commandOf, heldBy, isSingleKey } from './keys.ts'
 import { MODES, type Mode } from './modes/mode.ts'
 import { type Copied, copiesOf, nudge, type Table, turn } from './selection-edits.ts'
 import type { Settings } from './settings.ts'
@@ -162,10 +162,12 @@ export class Editor extends EditorDrawing {
         return HANDLED
       case 'key-up':
         this.heldKeys.delete(event.key.toLowerCase())
+        this.hand.keysChanged(heldBy(event))
         return HANDLED
       case 'key': {
         if (!this.state.settings.singleKeys && isSingleKey(event)) return UNHANDLED
         if (!event.ctrl) this.heldKeys.add(event.key.toLowerCase())
+        if (!event.isRepeat && this.hand.keysChanged(heldBy(event))) return HANDLED
         const command = commandOf(event)
         if (command) return this.#obey(command, event.isRepeat)
         return event.key === ' ' ? HANDLED : UNHANDLED
@@ -186,8 +188,12 @@ export class Editor extends EditorDrawing {
         this.selectAll()
         break
       case 'cancel':
-        if (this.hand.isBusy) this.hand.drop()
-        else this.select([])
+        if (this.hand.isBusy) this.hand.end()
+        else if (!this.putDown()) this.select([])
+        break
+      case 'enter':
+        if (this.hand.isBusy) this.hand.end()
+        else this.editText(this.state.selection.length === 1 ? (this.state.selection[0] ?? null) : null)
         break
       case 'save':
       case 'shortcuts':

@@ -1,6 +1,6 @@
 import type { Analysis, Catalogue, Layout, Placement, Point } from '@ramp/domain'
 import { inchesOf, panBy, toLayout, visibleBox } from './camera/camera.ts'
-import type { EditorEvent } from './editor-event.ts'
+import type { EditorEvent, Modifiers } from './editor-event.ts'
 import { type EditorState, NO_GESTURE } from './editor-state.ts'
 import { guideTool, slidingOf } from './guides/guide-tool.ts'
 import { guideAt, type RulerGuide } from './guides/ruler-guide.ts'
@@ -9,6 +9,7 @@ import { leavesCanvas } from './leaves-canvas.ts'
 import { MODES, type ToolName } from './modes/mode.ts'
 import type { Store } from './store.ts'
 import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
+import { isInside } from './tools/select/selection-handles.ts'
 import { heldAt } from './tools/select/shaping.ts'
 import {
   type AxisLock,
@@ -23,6 +24,9 @@ import { TOOLS } from './tools/tools.ts'
 
 /** A finger hits what is this near to it, in pixels. */
 const FINGER_IN_PIXELS = 12
+
+/** After these nothing of the gesture is shown any more, unless the tool goes on showing it. */
+const ENDS: ReadonlySet<ToolEvent['type']> = new Set(['release', 'cancel', 'end'])
 
 /** What the hand needs of the editor around it. */
 export type HandContext = {
@@ -40,6 +44,8 @@ export class Hand {
   #running: RunningTool = TOOLS.select
   /** The tool that comes back when the view has been moved. */
   #interrupted: RunningTool | null = null
+  /** The last thing the pointer did while the tool was busy. */
+  #last: PointerEvent | null = null
   readonly #store: Store
   readonly #surroundings: () => HandContext
   readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void
@@ -68,7 +74,22 @@ export class Hand {
     if (this.isBusy) this.send({ type: 'cancel' })
   }
 
+  /** What was begun is over: a path keeps the knots it has, everything else is as it was. */
+  end() {
+    const before = this.#running.state
+    if (this.isBusy) this.send({ type: 'end' })
+    if (this.#running.state === before) this.drop()
+  }
+
+  /** A key that changes what the gesture does went down or up; true when there is a gesture. */
+  keysChanged(held: Modifiers | null): boolean {
+    if (!held || !this.isBusy || !this.#last) return false
+    this.pointer({ ...this.#last, ...held, type: 'move' }, false)
+    return true
+  }
+
   pointer(event: PointerEvent, isPanning: boolean) {
+    this.#last = event.type === 'release' ? null : event
     const pointer = this.#pointerOf(event)
     const taken = event.type === 'press' ? this.#takenBy(event, pointer, isPanning) : null
     if (taken) {
@@ -97,11 +118,12 @@ export class Hand {
     if (event.button === 'middle' || isPanning) return TOOLS.pan
     if (this.#running.name !== 'select' || this.isBusy || over !== null || isOnRotateHandle) return null
     const { rulerGuides, camera, settings } = this.#store.state
-    if (heldAt(at, this.#context(), isTouch)) return null
+    const context = this.#context()
+    if (heldAt(at, context, isTouch)) return null
     const guide = settings.showGuides ? guideAt(rulerGuides, at, camera) : null
     if (guide) return runTool(guideTool, slidingOf(guide.axis, rulerGuides, guide))
     // One finger on the empty canvas moves the view; a tap there is a click on nothing.
-    return isTouch ? TOOLS.pan : null
+    return isTouch && !isInside(at, context) ? TOOLS.pan : null
   }
 
   /** Hides what is carried while the pointer is off the canvas. */
@@ -113,7 +135,7 @@ export class Hand {
   send(event: ToolEvent) {
     const { next, intents } = this.#running.send(event, this.#context())
     this.#hold(next)
-    if (event.type === 'release' || event.type === 'cancel') this.#clearGesture()
+    if (ENDS.has(event.type)) this.#clearGesture()
     for (const intent of intents) this.#follow(intent)
   }
 

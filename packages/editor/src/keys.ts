@@ -1,5 +1,5 @@
 import type { Degrees, Inches, Point } from '@ramp/domain'
-import type { EditorEvent } from './editor-event.ts'
+import type { EditorEvent, Modifiers } from './editor-event.ts'
 import type { AxisLock } from './tools/tool.ts'
 
 type KeyEvent = Extract<EditorEvent, { type: 'key' }>
@@ -19,6 +19,7 @@ export type Command =
         | 'redo'
         | 'select-all'
         | 'cancel'
+        | 'enter'
         | 'save'
         | 'suppress'
         | 'shortcuts'
@@ -41,6 +42,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   delete: { kind: 'remove' },
   backspace: { kind: 'remove' },
   escape: { kind: 'cancel' },
+  enter: { kind: 'enter' },
 }
 
 /** Ctrl+R would reload the page and lose the drawing on screen, so it does nothing (spec 1 §9). */
@@ -81,6 +83,22 @@ const LOCKS: Readonly<Record<string, AxisLock>> = {
   b: 'horizontal',
   c: 'diagonal',
   x: 'antidiagonal',
+}
+
+/** What a key changes about a gesture while it is down: null for a key that is not held. */
+export function heldBy(event: Extract<EditorEvent, { type: 'key' | 'key-up' }>): Modifiers | null {
+  const isDown = event.type === 'key'
+  switch (event.key) {
+    case 'Shift':
+      return { shift: isDown }
+    case 'Alt':
+      return { alt: isDown }
+    case 'Control':
+    case 'Meta':
+      return { ctrl: isDown }
+    default:
+      return LOCKS[event.key.toLowerCase()] && !(isDown && event.ctrl) ? {} : null
+  }
 }
 
 /** The direction that held keys keep a movement to (spec 1 §9). */

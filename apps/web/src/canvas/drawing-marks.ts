@@ -36,8 +36,14 @@ export function drawingSelectionMarks(state: Selected, rotateHandle: Point | nul
   ]
 }
 
-const frame = (drawing: Drawing): Mark =>
-  path(closedData(drawingOutline(drawing)), { stroke: hairline(PALETTE.selected, 1.5, [5, 3]) })
+/** The frame of a drawing; a straight line is marked itself, its frame would lie far beside it. */
+function frame(drawing: Drawing): Mark {
+  const isStraight = drawing.kind === 'line' && drawing.points.length === 2
+  const d = isStraight
+    ? lineData(drawing.points.map((end) => toCanvas(drawing, end)))
+    : closedData(drawingOutline(drawing))
+  return path(d, { stroke: hairline(PALETTE.selected, 1.5, isStraight ? undefined : [5, 3]) })
+}
 
 function turnMarks(drawing: Drawing, rotateHandle: Point | null): Marks {
   const [from, to] = drawingOutline(drawing)

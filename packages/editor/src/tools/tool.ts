@@ -25,6 +25,8 @@ export type ToolEvent =
   | ({ readonly type: 'release' } & Pointer)
   /** R pressed while something is in the hand. */
   | { readonly type: 'turn'; readonly degrees: number }
+  /** Enter or Escape: what was begun is kept as far as it is something; a tool that has no answer is cancelled. */
+  | { readonly type: 'end' }
   | { readonly type: 'cancel' }
 
 /** What a tool asks the editor to do. A tool itself changes nothing. */

@@ -1,4 +1,4 @@
-import { isWorded } from '@ramp/domain'
+import { isPointed, isWorded } from '@ramp/domain'
 import { toLayout } from '@ramp/editor'
 import { useEffect } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -6,7 +6,10 @@ import { useEditorState } from '../../lib/use-editor-state.ts'
 import { TextField } from './text-field.tsx'
 import { wordsAt } from './words-at.ts'
 
-/** A double click on words of the canvas opens them for writing, where they stand (spec 3 §2.3). */
+/**
+ * A double click on words of the canvas opens them for writing, where they stand (spec 3 §2.3); on a line it shows the points,
+ * in Drawing Tools, where the switch is that hides them again.
+ */
 export function TextEditing() {
   const editor = useEditor()
   const editing = useEditorState((state) => state.editingText)
@@ -22,11 +25,20 @@ function useDoubleClick() {
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       const canvas = event.target instanceof Element ? event.target.closest('[data-canvas]') : null
-      const { camera, layout, tool } = editor.state
-      if (!canvas || tool !== 'select') return
+      const { camera, layout, selection, tool } = editor.state
+      if (!canvas) return
       const { left, top } = canvas.getBoundingClientRect()
       const place = toLayout(camera, { left: event.clientX - left, top: event.clientY - top })
-      editor.editText(wordsAt(layout, place)?.id ?? null)
+      const hit = editor.objectAt(place)
+      if (tool === 'vertex' && hit !== selection[0]) return editor.putDown()
+      if (tool !== 'select') return
+      const words = wordsAt(layout, place)
+      if (words) return editor.editText(words.id)
+      const line = layout.drawings.find(({ id }) => id === hit)
+      if (!line || !isPointed(line)) return editor.editText(null)
+      editor.setMode('drawing-tools')
+      editor.select([line.id])
+      editor.setVertexMode(true)
     }
     document.addEventListener('dblclick', listen)
     return () => document.removeEventListener('dblclick', listen)

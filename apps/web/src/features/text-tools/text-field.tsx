@@ -12,7 +12,7 @@ const SMALLEST = 12
 /** Room around the words while they are written, pixels. */
 const PADDING = 6
 
-/** A field over the canvas, where the words stand. Leaving it keeps the words, Escape keeps the old ones. */
+/** A field over the canvas, where the words stand. Leaving it keeps the words, by Escape too; undo brings the old ones back. */
 export function TextField({ drawing, onDone }: TextFieldProps) {
   const editor = useEditor()
   const camera = useEditorState((state) => state.camera)
@@ -25,8 +25,7 @@ export function TextField({ drawing, onDone }: TextFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.key === 'Escape') onDone()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep()
+    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) keep()
   }
   const { left, top } = toScreen(camera, drawing.at)
   const { lettering } = drawing

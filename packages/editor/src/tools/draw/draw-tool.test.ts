@@ -62,6 +62,23 @@ describe('the drawing tool', () => {
     expect(editor.state.tool).toBe('draw')
   })
 
+  test('stays in the hand from shape to shape, until Escape puts it down', () => {
+    const editor = editorWith('line')
+    editor.drag({ x: 200, y: 200 }, { x: 300, y: 240 })
+    expect(editor.state.tool).toBe('draw')
+    editor.escape()
+    expect([editor.state.tool, editor.state.draws]).toEqual(['select', null])
+    expect(editor.click(250, 220).state.selection).toHaveLength(1)
+  })
+
+  test('takes Shift at once, although the pointer rests', () => {
+    const editor = editorWith('rectangle').press(200, 200).moveTo(300, 240)
+    editor.key('Shift', { shift: true })
+    expect(drawn(editor)).toMatchObject({ width: 100, length: 100 })
+    editor.send({ type: 'key-up', key: 'Shift' })
+    expect(drawn(editor)).toMatchObject({ width: 100, length: 40 })
+  })
+
   test('goes when the mode does', () => {
     const editor = editorWith('line')
     editor.setMode('drafting')
@@ -116,6 +133,15 @@ describe('vertex mode', () => {
   test('a line that comes back to its first point within 15 px closes to a polygon', () => {
     const editor = inVertexMode().click(350, 300).click(300, 200).click(253, 297)
     expect(drawn(editor)).toMatchObject({ kind: 'polygon', id: 'line' })
+  })
+
+  test('is left by Escape: first the point that follows the pointer goes, then the mode; the line stays selected', () => {
+    const editor = inVertexMode().click(354, 300).moveTo(420, 300).escape()
+    expect([editor.state.tool, pointsOf(editor).length]).toEqual(['vertex', 3])
+    editor.escape()
+    expect([editor.state.tool, editor.state.selection]).toEqual(['select', ['line']])
+    editor.escape()
+    expect(editor.state.selection).toEqual([])
   })
 
   test('a click far from every point changes nothing', () => {

@@ -24,10 +24,25 @@ test('a click on the first knot closes the loop', () => {
   expect(knots(editor)).toBe(3)
 })
 
-test('while it is drawn the path follows the pointer, and Escape gives it up', () => {
-  const editor = penEditor().click(100, 100).click(200, 50).moveTo(250, 90)
-  expect(knots(editor)).toBe(3)
-  editor.escape()
+test.each(['Escape', 'Enter'])(
+  'while it is drawn the path follows the pointer, and %s ends it at its last knot',
+  (key) => {
+    const editor = penEditor().click(100, 100).click(200, 50).moveTo(250, 90)
+    expect(knots(editor)).toBe(3)
+    editor.key(key)
+    expect([knots(editor), editor.entries]).toEqual([2, ['Draw path']])
+    expect(editor.state.toolState.kind).toBe('idle')
+  },
+)
+
+test('a single knot is no path', () => {
+  const editor = penEditor().click(100, 100).moveTo(200, 200).escape()
+  expect([editor.state.layout.drawings, editor.entries]).toEqual([[], []])
+})
+
+test('another mode gives up the path that was begun', () => {
+  const editor = penEditor().click(100, 100).click(200, 50)
+  editor.setMode('building')
   expect(editor.state.layout.drawings).toEqual([])
 })
 

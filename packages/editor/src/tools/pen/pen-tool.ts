@@ -54,6 +54,7 @@ export const penTool: Tool<PenState> = {
       move: (state, { at }) => ({ next: state, intents: [preview(state, at)] }),
       // A release clears what the gesture shows, so that the path is shown again.
       release: (state, { at }) => ({ next: state, intents: [preview(state, at)] }),
+      end: (state) => (state.knots.length > 1 ? finished(state, false) : { next: idle }),
       cancel: () => ({ next: idle }),
     },
     moving: {

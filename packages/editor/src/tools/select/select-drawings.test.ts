@@ -75,6 +75,98 @@ describe('parts and drawings together', () => {
   })
 })
 
+describe('inside the frame of selected drawings, where nothing is drawn', () => {
+  const hollow = { ...open, at: { x: 400, y: 400 } }
+  const held = () => {
+    const editor = editorOf(hollow, fence)
+    editor.select(['open'])
+    return editor
+  }
+
+  test('a drag moves them', () => {
+    const editor = held().drag({ x: 380, y: 420 }, { x: 430, y: 440 })
+    expect([placeOf(editor, 'open'), editor.entries]).toEqual([{ x: 450, y: 420 }, ['Move']])
+  })
+
+  test('a drag between several moves them all', () => {
+    const editor = held()
+    editor.select(['open', 'fence'])
+    editor.drag({ x: 320, y: 200 }, { x: 350, y: 200 })
+    expect([placeOf(editor, 'open'), placeOf(editor, 'fence')]).toEqual([
+      { x: 430, y: 400 },
+      { x: 330, y: 100 },
+    ])
+  })
+
+  test('a click selects nothing, and what lies there is selected first', () => {
+    expect(held().click(380, 420).state.selection).toEqual([])
+    const inside = { ...fence, at: { x: 400, y: 420 } }
+    const editor = editorOf(hollow, inside)
+    editor.select(['open'])
+    expect(editor.click(400, 420).state.selection).toEqual(['fence'])
+  })
+
+  test('a drag with Shift selects more', () => {
+    const editor = held().press(380, 420, { shift: true }).moveTo(250, 90, { shift: true })
+    expect(editor.state.gesture.marquee).not.toBeNull()
+    expect(editor.state.selection).toEqual(['open', 'fence'])
+  })
+
+  test('a finger moves them, and not the view', () => {
+    const editor = held()
+    const finger = { isTouch: true } as const
+    editor.send({ type: 'press', at: { left: 640, top: 700 }, ...finger })
+    editor.send({ type: 'move', at: { left: 700, top: 700 }, ...finger })
+    editor.send({ type: 'release', at: { left: 700, top: 700 }, ...finger })
+    expect([placeOf(editor, 'open')?.x, editor.state.camera.left]).toEqual([436, 0])
+  })
+
+  test('a straight line has no inside', () => {
+    const slanted = newDrawing({
+      kind: 'line',
+      id: 'slanted',
+      at: { x: 300, y: 300 },
+      points: [
+        { x: -100, y: -100 },
+        { x: 100, y: 100 },
+      ],
+    })
+    const editor = editorOf(slanted)
+    editor.select(['slanted'])
+    expect(editor.drag({ x: 350, y: 250 }, { x: 380, y: 200 }).entries).toEqual([])
+  })
+})
+
+describe('the end of a straight line', () => {
+  test.each`
+    keys               | to            | ends
+    ${{}}              | ${[400, 340]} | ${[[250, 300], [400, 340]]}
+    ${{ shift: true }} | ${[400, 340]} | ${[[250, 300], [400, 300]]}
+  `('goes to $to with $keys, and the other one stays', ({ keys, to: [x, y], ends }) => {
+    const editor = editorOf(line)
+    editor.select(['line'])
+    editor.drag({ x: 350, y: 300 }, { x, y }, keys)
+    const after = editor.state.layout.drawings[0]
+    const points = after?.kind === 'line' ? after.points : []
+    expect(points.map((one) => [(after?.at.x ?? 0) + one.x, (after?.at.y ?? 0) + one.y])).toEqual(ends)
+    expect(editor.state.history.now.kind).toBe('scaled')
+  })
+})
+
+test('Enter writes the words of the one that is selected', () => {
+  const words = newDrawing({ kind: 'text', id: 'words', at: { x: 300, y: 300 } })
+  const editor = editorOf(words, fence)
+  editor.select(['words'])
+  editor.key('Enter')
+  expect(editor.state.editingText).toBe('words')
+  editor.editText(null)
+  for (const selection of [['fence'], ['words', 'fence'], []]) {
+    editor.select(selection)
+    editor.key('Enter')
+    expect(editor.state.editingText).toBeNull()
+  }
+})
+
 describe('turning by the handle', () => {
   test.each`
     kind           | expected

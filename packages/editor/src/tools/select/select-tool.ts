@@ -15,6 +15,7 @@ import { isDrag } from '../gesture.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 import { dragObjects, previewDrag } from './drag-objects.ts'
 import { marqueeOf, objectsIn } from './marquee.ts'
+import { isInside } from './selection-handles.ts'
 import { commitShape, type Grip, heldAt, previewShape, tickIntents } from './shaping.ts'
 
 export type SelectState =
@@ -23,7 +24,8 @@ export type SelectState =
       readonly kind: 'pressing'
       readonly from: Point
       readonly screen: ScreenPoint
-      readonly part: PartId
+      /** What lies under the pointer; null inside the frame of the selection, where nothing is drawn. */
+      readonly part: PartId | null
       readonly shift: boolean
     }
   | {
@@ -55,7 +57,8 @@ export const selectTool: Tool<SelectState> = {
         if (isOnRotateHandle) return startTurning(at, context)
         const held = heldAt(at, context, isTouch)
         if (held) return { next: { kind: 'shaping', held } }
-        if (over) return { next: { kind: 'pressing', from: at, screen, part: over, shift } }
+        if (over || (!shift && isInside(at, context)))
+          return { next: { kind: 'pressing', from: at, screen, part: over, shift } }
         const before = shift ? context.selection : []
         return { next: { kind: 'marquee', from: at, before }, intents: [{ type: 'select', ids: before }] }
       },
@@ -68,13 +71,16 @@ export const selectTool: Tool<SelectState> = {
         const moved = dragTo(next, at, alt || ctrl, context)
         return { ...moved, intents: [{ type: 'select', ids }, ...(moved.intents ?? [])] }
       },
-      release: ({ part, shift, from }, _, context) => ({
-        next: idle,
-        intents: [
-          { type: 'select', ids: shift ? toggled(context.selection, part) : [part] },
-          ...tickIntents(part, from, context),
-        ],
-      }),
+      release: ({ part, shift, from }, _, context) =>
+        part === null
+          ? { next: idle, intents: [{ type: 'select', ids: [] }] }
+          : {
+              next: idle,
+              intents: [
+                { type: 'select', ids: shift ? toggled(context.selection, part) : [part] },
+                ...tickIntents(part, from, context),
+              ],
+            },
       cancel: () => ({ next: idle }),
     },
     dragging: {
@@ -137,8 +143,8 @@ const unchanged: Edit = (layout) => layout
 const show = (gesture: Partial<Gesture>): Intent => ({ type: 'preview', edit: unchanged, gesture })
 
 /** A part outside of the selection is dragged alone; Shift takes it along with the selection. */
-function draggedIds(part: PartId, shift: boolean, { selection }: ToolContext): readonly PartId[] {
-  if (selection.includes(part)) return selection
+function draggedIds(part: PartId | null, shift: boolean, { selection }: ToolContext): readonly PartId[] {
+  if (part === null || selection.includes(part)) return selection
   return shift ? [...selection, part] : [part]
 }
 

@@ -1,4 +1,12 @@
-import { type Box, type Drawing, frameOf, type Inches, type Layout } from '@ramp/domain'
+import {
+  type Box,
+  type Drawing,
+  frameOf,
+  type Inches,
+  type Layout,
+  type Point,
+  toOwnFrame,
+} from '@ramp/domain'
 import { commonBox, growEvenly, shareOf, sizeOf } from '../../arrange/scale-drawings.ts'
 import { type Camera, inchesOf } from '../../camera/camera.ts'
 import { MODES, type Mode } from '../../modes/mode.ts'
@@ -51,3 +59,18 @@ export function reachOf(shaped: Shaped, camera: Camera, isTouch: boolean): Inche
   const { x, y } = sizeOf(shaped.kind === 'one' ? frameOf(shaped.drawing) : shaped.box)
   return Math.max(pointer, Math.min(inchesOf(camera, REACH_IN_PIXELS.finger), SHARE * Math.max(x, y)))
 }
+
+/**
+ * Whether a place lies inside the frame of the selected drawings: from there they are dragged, although nothing is drawn
+ * there. A straight line has no inside.
+ */
+export function isInside(at: Point, selected: Selected): boolean {
+  const shaped = shapedBy(selected)
+  if (!shaped) return false
+  if (shaped.kind === 'several') return isIn(shaped.box, at)
+  const { drawing } = shaped
+  return drawing.kind !== 'line' && isIn(frameOf(drawing), toOwnFrame(drawing, at))
+}
+
+const isIn = ({ min, max }: Box, { x, y }: Point): boolean =>
+  x >= min.x && x <= max.x && y >= min.y && y <= max.y
