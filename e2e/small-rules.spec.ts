@@ -146,6 +146,22 @@ test('small rules of the property panel', async ({ page }) => {
     await expect(setting(page, 'Logicless')).toHaveCount(0)
   })
 
+  await test.step('what has no settings has no heading for them, and a basic callout gets its border (spec 2 §2.10)', async () => {
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await card(page, 'Gate').click()
+    await expect(properties(page).getByText('Part Info')).toBeVisible()
+    await expect(properties(page).getByText('Part Settings')).toBeHidden()
+    await hand.press('Callout')
+    await page.getByRole('menuitem', { name: 'Basic' }).click()
+    const width = properties(page).getByRole('slider', { name: 'Width' }).first()
+    await expect(width).toHaveAttribute('aria-valuenow', '0')
+    await page.getByRole('tab', { name: 'Color' }).click()
+    await properties(page).getByRole('textbox', { name: 'Border' }).fill('#c23434')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Special' }).click()
+    await expect(width).toHaveAttribute('aria-valuenow', '1')
+  })
+
   await test.step('sliders of a drawing end where the specification says (spec 2 §5, spec 3 §5.6)', async () => {
     await hand.press('Callout')
     await page.getByRole('menuitem', { name: 'Bordered' }).click()
@@ -192,7 +208,7 @@ test('small rules of the property panel', async ({ page }) => {
       'aria-valuenow',
       '2',
     )
-    await hand.press('Change colour and stroke')
+    await hand.press('Change color and stroke')
     await expect(page.getByRole('combobox', { name: 'Stroke weight' })).toHaveValue('2')
     await page.keyboard.press('Escape')
   })

@@ -131,7 +131,7 @@ function PickedColor({ label, value, onTake }: PickedColorProps) {
         ))}
         <UnstyledButton
           className={classes.swatch}
-          aria-label="No colour"
+          aria-label="No color"
           aria-pressed={value === null}
           data-none
           onClick={() => onTake(null)}

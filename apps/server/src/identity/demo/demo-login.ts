@@ -86,7 +86,7 @@ function resultOf(request: FastifyRequest) {
   const { person, cancel } = chosen.parse(request.body)
   const known = person === undefined ? null : demoPersonOf(person)
   if (cancel !== undefined || known === null)
-    return { error: 'access_denied', error_description: 'The login was cancelled.' }
+    return { error: 'access_denied', error_description: 'The login was canceled.' }
   return { login: { accountId: known.id } }
 }
 

@@ -85,7 +85,7 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Drawing on the site',
         text: [
-          'Choose a tool, then draw with the pointer held down. Drawing Options set colour, weight and style of what is drawn next. A very short drag draws nothing.',
+          'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of what is drawn next. A very short drag draws nothing.',
           'With Drawing Tools Guides on, guide lines run through the pointer, and ends and corners snap into one row with what stands near. Alt draws without snapping.',
         ],
       },

@@ -20,7 +20,7 @@ export function DrawOptions({ kind }: { readonly kind: Draws }) {
     <PanelSection title="Drawing Options">
       <ColorRow
         id="draw-stroke"
-        label="Line colour"
+        label="Line color"
         value={style.stroke}
         onChange={(stroke) => editor.setDrawStyle({ stroke })}
       />

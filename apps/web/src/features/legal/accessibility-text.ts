@@ -15,7 +15,7 @@ export const accessibilityText: LegalText = {
     },
     {
       title: 'Sight',
-      text: 'Text keeps a contrast of at least 4.5 to 1, colour never carries a message alone, and motion stops where reduced motion is asked for.',
+      text: 'Text keeps a contrast of at least 4.5 to 1, color never carries a message alone, and motion stops where reduced motion is asked for.',
     },
     {
       title: 'Known limits',

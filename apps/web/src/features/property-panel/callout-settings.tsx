@@ -30,7 +30,7 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
       <FoldSection title="Border">
         <ColorRow
           id="callout-border"
-          label="Colour"
+          label="Color"
           value={shown.color}
           onChange={(color) => run(setBorder([callout.id], { color }))}
         />
@@ -68,7 +68,7 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
         </FieldRow>
         <ColorRow
           id="callout-pointer-color"
-          label="Colour"
+          label="Color"
           value={pointer.color}
           onChange={(color) => color && setPointer({ color })}
         />

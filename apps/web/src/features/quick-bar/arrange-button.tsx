@@ -37,7 +37,7 @@ const aligned = (name: string, Icon: TablerIcon, how: Alignment): Arrangement =>
 
 const ARRANGEMENTS: readonly Arrangement[] = [
   aligned('Align left', IconLayoutAlignLeft, 'left'),
-  aligned('Align centre', IconLayoutAlignCenter, 'center'),
+  aligned('Align center', IconLayoutAlignCenter, 'center'),
   aligned('Align right', IconLayoutAlignRight, 'right'),
   aligned('Align top', IconLayoutAlignTop, 'top'),
   aligned('Align middle', IconLayoutAlignMiddle, 'middle'),

@@ -30,7 +30,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
   const weight = specPixelsFromInches(border.width)
   return (
     <QuickBarPopover
-      name="Change colour and stroke"
+      name="Change color and stroke"
       icon={<IconPalette size={17} stroke={1.5} />}
       width={230}
       className={classes.look}
@@ -38,7 +38,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
       <ColorRow
         isNested
         id="quick-fill"
-        label="Colour"
+        label="Color"
         value={first.style.fill}
         onChange={(fill) => run(setDrawingStyle(ids, { fill }))}
       />

@@ -39,7 +39,7 @@ export function ThemePage() {
         <BrandMark size={32} />
         <h1>Theme</h1>
       </header>
-      <h2>Colours</h2>
+      <h2>Colors</h2>
       <ul className={classes.swatches}>
         {COLORS.map(([name, title, use]) => (
           <li key={name}>
