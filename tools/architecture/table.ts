@@ -26,6 +26,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     folders: [
       'remember',
       'group-by',
+      'distinct',
+      'in-blocks',
       'units',
       'geometry',
       'products',

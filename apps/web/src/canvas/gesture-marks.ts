@@ -1,4 +1,4 @@
-import { type Analysis, type PlacedPart, type Point, placeParts } from '@ramp/domain'
+import { type Analysis, type PlacedPart, type Placement, type Point, placeParts } from '@ramp/domain'
 import {
   circleData,
   closedData,
@@ -71,7 +71,7 @@ const groupHandle = (at: Point): Mark => ({
 })
 
 /** The joint to be, with the distance that stays free beside it. */
-function preview(joint: JointPreview, byId: ReadonlyMap<string, PlacedPart>) {
+function preview(joint: JointPreview, byId: Placement['byId']) {
   const [moving, standing] = [joint.moving, joint.standing].map(
     ({ part, side }) => byId.get(part)?.sides[side].length ?? 0,
   )

@@ -12,6 +12,7 @@ const at = (x: number, y: number): Placement => ({
     { box: { min: { x: x - 30, y: y - 30 }, max: { x: x + 30, y: y + 30 } } } as Placement['parts'][number],
   ],
   byId: new Map(),
+  places: new Map(),
   neighbours: [],
   overlaps: [],
   unknown: [],

@@ -12,12 +12,22 @@ import { type Asked, askForParts, type System } from '../parts-list/list-parts.t
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { Placement } from '../placement/placed-part.ts'
+import { linearInches } from '../runs/measure-run.ts'
 import { measureRuns } from '../runs/measure-runs.ts'
+import type { Inches } from '../units.ts'
 import type { Island } from './islands.ts'
 import { placementIssues } from './placement-issues.ts'
 
 /** Everything that follows from one island. */
-export type IslandAnalysis = System & Asked & { readonly island: Island; readonly issues: readonly Issue[] }
+export type IslandAnalysis = System &
+  Asked & {
+    readonly island: Island
+    readonly issues: readonly Issue[]
+    /** What its parts count for in linear feet. */
+    readonly linearInches: Inches
+    /** Whether any part of the system here is in no run. */
+    readonly hasLooseParts: boolean
+  }
 
 type Known = { readonly layout: Layout; readonly catalogue: Catalogue; readonly analysis: IslandAnalysis }
 const known = new WeakMap<Cluster, Known>()
@@ -81,7 +91,26 @@ function analysed(island: Island, whole: Layout, catalogue: Catalogue): IslandAn
     ...runIssues,
     ...legIssues,
   ]
-  return { island, ...system, ...askForParts(layout, system, catalogue), issues }
+  return {
+    island,
+    ...system,
+    ...askForParts(layout, system, catalogue),
+    issues,
+    linearInches: linearInchesOf(placement),
+    hasLooseParts: hasLooseParts(placement, runsHere),
+  }
+}
+
+/** Sum over system parts of the longer of length and width (spec 3 §5.6). */
+function linearInchesOf({ parts }: Placement): Inches {
+  let inches = 0
+  for (const placed of parts) if (placed.isSystem) inches += linearInches(placed)
+  return inches
+}
+
+function hasLooseParts({ parts }: Placement, runs: Layout['runs']): boolean {
+  const inRuns = new Set(runs.flatMap((run) => run.parts))
+  return parts.some(({ part, isSystem }) => isSystem && !inRuns.has(part.id))
 }
 
 /** The parts of an island in drawing order. */

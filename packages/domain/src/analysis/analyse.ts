@@ -4,13 +4,11 @@ import { findCodeFindings } from '../codes/find-code-findings.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
-import { isSystemPart } from '../layout/part.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { remember } from '../remember.ts'
-import { linearInches } from '../runs/measure-run.ts'
 import { membershipIssues } from '../runs/measure-runs.ts'
 import { INCHES_PER_FOOT } from '../units.ts'
 import { analyseIsland } from './analyse-island.ts'
@@ -18,7 +16,7 @@ import type { Analysis } from './analysis.ts'
 import { choiceIssues } from './choice-issues.ts'
 import { drawingIssues } from './drawing-issues.ts'
 import { islandsOf } from './islands.ts'
-import { joinIslands, lazy } from './join-islands.ts'
+import { type Gathered, gatherIslands, joinIslands, lazy } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
 
 /**
@@ -54,25 +52,29 @@ const isSameSystem = (before: Layout, after: Layout): boolean =>
 function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
-  const islands = islandsOf(layout, placement, clustersOf(placement, catalogue)).map((island) =>
+  const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
     analyseIsland(island, layout, catalogue),
   )
-  const { partsList, issues: listIssues } = listParts(layout, islands, catalogue)
+  const gathered = gatherIslands(islands)
+  const { partsList, issues: listIssues } = listParts(layout, gathered, catalogue)
   const joined = joinIslands(islands)
-  const issues = lazy((): readonly Issue[] => [
-    ...unknownItemIssues(placement),
-    ...missingOpenings(
-      layout,
-      islands.flatMap(({ connections }) => connections.openings),
-    ),
-    ...islands.flatMap((one) => one.issues),
-    ...membershipIssues(layout),
-    ...listIssues.filter(isSaidNow(islands.flatMap((one) => one.issues))),
-    ...choiceIssues(layout, joined),
-  ])
+  const issues = lazy((): readonly Issue[] => {
+    const ofIslands = gathered.flatMap((block) => block.issues)
+    return [
+      ...unknownItemIssues(placement),
+      ...missingOpenings(
+        layout,
+        gathered.flatMap(({ openings }) => openings),
+      ),
+      ...ofIslands,
+      ...membershipIssues(layout, placement.unknown.length > 0 || gathered.some((one) => one.hasLooseParts)),
+      ...listIssues.filter(isSaidNow(ofIslands)),
+      ...choiceIssues(layout, joined),
+    ]
+  })
   const findings = lazy(() => findCodeFindings({ ...joined, layout, placement }))
   return Object.defineProperties(
-    { layout, catalogue, placement, partsList, linearFeet: linearFeetOf(placement) },
+    { layout, catalogue, placement, partsList, linearFeet: linearFeetOf(gathered) },
     {
       ...Object.getOwnPropertyDescriptors(joined),
       issues: { get: issues, enumerable: true },
@@ -84,8 +86,8 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
 const lastClusterings = new WeakMap<Catalogue, Clustering>()
 
 /** Clusters of parts; those of the layout before, where nothing came near them. */
-function clustersOf({ parts }: Placement, catalogue: Catalogue): Clustering {
-  const clustering = clusterParts(parts, lastClusterings.get(catalogue) ?? null)
+function clustersOf(placement: Placement, catalogue: Catalogue): Clustering {
+  const clustering = clusterParts(placement, lastClusterings.get(catalogue) ?? null)
   lastClusterings.set(catalogue, clustering)
   return clustering
 }
@@ -104,12 +106,8 @@ const isSaidNow = (issues: readonly Issue[]) => {
   return ({ code }: Issue) => isInOrder || code !== 'parts-list.count-disagrees'
 }
 
-/** Sum over system parts of the longer of length and width (spec 3 §5.6). */
-function linearFeetOf({ parts }: Placement): number {
-  let inches = 0
-  for (const placed of parts) if (isSystemPart(placed.part)) inches += linearInches(placed)
-  return inches / INCHES_PER_FOOT
-}
+const linearFeetOf = (gathered: readonly Gathered[]): number =>
+  gathered.reduce((inches, block) => inches + block.linearInches, 0) / INCHES_PER_FOOT
 
 /** Errors only: what keeps a system from being quoted. */
 export const errorsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>

@@ -1,7 +1,6 @@
 import type { Layout, Opening } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Cluster, Clustering } from '../placement/clusters.ts'
-import type { Placement } from '../placement/placed-part.ts'
 import type { NumberedRun } from '../runs/measure-runs.ts'
 
 /** A system that nothing outside of it has to do with: clusters that share runs, with those runs and their openings. */
@@ -16,22 +15,18 @@ type Growing = { clusters: Cluster[]; runs: NumberedRun[]; openings: Opening[] }
 /** The systems of a layout. Runs and openings that name no part on the canvas are an island without parts. */
 export function islandsOf(
   { runs, openings }: Layout,
-  { byId }: Placement,
-  { clusters, clusterOf }: Clustering,
+  { clusters, clusterAt, placement }: Clustering,
 ): readonly Island[] {
-  const islandOf = new Map<Cluster, Growing>(
-    clusters.map((cluster) => [cluster, { clusters: [cluster], runs: [], openings: [] }]),
-  )
+  const islandOf = new Map<Cluster, Growing>()
+  for (const cluster of clusters) islandOf.set(cluster, { clusters: [cluster], runs: [], openings: [] })
   const nowhere: Growing = { clusters: [], runs: [], openings: [] }
   const islandAt = (id: PartId): Growing => {
-    const placed = byId.get(id)
-    const cluster = placed && clusterOf.get(placed)
+    const cluster = clusterAt[placement.places.get(id) ?? -1]
     return (cluster && islandOf.get(cluster)) ?? nowhere
   }
 
   for (const [index, run] of runs.entries()) {
-    const touched = [...new Set(run.parts.map(islandAt))].filter((one) => one !== nowhere)
-    const [home = nowhere, ...others] = touched
+    const [home = nowhere, ...others] = islandsUnder(run.parts, islandAt).filter((one) => one !== nowhere)
     for (const other of others) {
       home.clusters.push(...other.clusters)
       home.runs.push(...other.runs)
@@ -43,4 +38,14 @@ export function islandsOf(
   const islands = [...new Set(clusters.flatMap((cluster) => islandOf.get(cluster) ?? []))]
   const isNeeded = nowhere.runs.length > 0 || nowhere.openings.length > 0 || islands.length === 0
   return isNeeded ? [...islands, nowhere] : islands
+}
+
+/** The islands that a run's parts lie on, each once. */
+function islandsUnder(parts: readonly PartId[], islandAt: (id: PartId) => Growing): Growing[] {
+  const islands: Growing[] = []
+  for (const id of parts) {
+    const island = islandAt(id)
+    if (!islands.includes(island)) islands.push(island)
+  }
+  return islands
 }

@@ -1,7 +1,13 @@
 import { summed } from '../bracing/brace-system.ts'
 import type { ConnectionPoint, Connections } from '../connections/joint.ts'
+import { inBlocks } from '../in-blocks.ts'
+import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
+import type { Asked } from '../parts-list/list-parts.ts'
+import { joinCounts } from '../parts-list/second-count.ts'
+import { joinAsks } from '../parts-list/sum-asks.ts'
 import type { Runs } from '../runs/run-figures.ts'
+import type { Inches } from '../units.ts'
 import type { IslandAnalysis } from './analyse-island.ts'
 import type { Analysis } from './analysis.ts'
 
@@ -45,6 +51,27 @@ export function joinIslands(islands: readonly IslandAnalysis[]): Joined {
     },
   }
 }
+
+/** What all islands say together, gathered block by block. */
+export type Gathered = Asked & {
+  readonly issues: readonly Issue[]
+  readonly openings: Connections['openings']
+  readonly linearInches: Inches
+  readonly hasLooseParts: boolean
+}
+
+export const gatherIslands = inBlocks(
+  (islands: readonly IslandAnalysis[]): Gathered => ({
+    asks: joinAsks(islands.flatMap(({ asks }) => asks)),
+    missing: islands.flatMap(({ missing }) => missing),
+    notes: islands.flatMap(({ notes }) => notes),
+    counts: joinCounts(islands.map(({ counts }) => counts)),
+    issues: islands.flatMap(({ issues }) => issues),
+    openings: islands.flatMap(({ connections }) => connections.openings),
+    linearInches: islands.reduce((sum, one) => sum + one.linearInches, 0),
+    hasLooseParts: islands.some((one) => one.hasLooseParts),
+  }),
+)
 
 /** A value that is worked out the first time somebody asks for it. */
 export function lazy<Value>(make: () => Value): () => Value {

@@ -21,12 +21,14 @@ export function braceSystem(
 ): Bracing {
   if (!layout.autoGenBracing) return summed([])
   const rules = productRules(layout.project.product)
-  const braces = [
-    ...placement.parts.flatMap((placed) =>
-      deckBraces(placed, heights.get(placed.part.id), { rules, joints, catalogue }),
-    ),
-    ...joints.flatMap((joint) => rampBraces(joint, heights.get(joint.a.part), rules, catalogue)),
-  ]
+  const context = { rules, joints, catalogue }
+  const braces: UnswitchedBrace[] = []
+  for (const placed of placement.parts)
+    if (standsOnPockets(placed)) braces.push(...deckBraces(placed, heights.get(placed.part.id), context))
+  for (const joint of joints)
+    if (joint.kind === 'RAMP_TO_RAMP')
+      braces.push(...rampBraces(joint, heights.get(joint.a.part), rules, catalogue))
+  if (braces.length === 0) return summed([])
   const choices = new Map(layout.braceChoices.map(({ id, isActive }) => [id, isActive]))
   return summed(braces.map((brace) => ({ ...brace, isActive: choices.get(brace.id) ?? true })))
 }
@@ -46,10 +48,10 @@ function deckBraces(
   placed: PlacedPart,
   height: PartHeight | undefined,
   context: BraceContext,
-): UnswitchedBrace[] {
+): readonly UnswitchedBrace[] {
   const { part } = placed
   const { rules, catalogue } = context
-  if (!height || !standsOnPockets(placed)) return []
+  if (!height || !(needsAngle(rules, height.top) || needsCross(rules, height.top))) return NONE
   const angles = needsAngle(rules, height.top)
     ? pocketPoints(placed)
         .slice(0, 4)
@@ -87,12 +89,12 @@ const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>
 
 /** One brace of each kind at a ramp joint that stands high enough. */
 function rampBraces(
-  { kind, a, at }: Joint,
+  { a, at }: Joint,
   height: PartHeight | undefined,
   rules: ProductRules,
   catalogue: Catalogue,
-): UnswitchedBrace[] {
-  if (kind !== 'RAMP_TO_RAMP' || !height) return []
+): readonly UnswitchedBrace[] {
+  if (!height || !(needsAngle(rules, height.bottom) || needsCross(rules, height.bottom))) return NONE
   return [
     ...(needsAngle(rules, height.bottom)
       ? angleBrace(a.part, `${a.part}-${a.side}-angle`, at, catalogue)
@@ -102,6 +104,8 @@ function rampBraces(
       : []),
   ]
 }
+
+const NONE: readonly never[] = []
 
 type UnswitchedBrace = Omit<Brace, 'isActive'>
 

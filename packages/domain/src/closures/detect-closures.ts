@@ -1,5 +1,4 @@
-import { gridIndexOf } from '../geometry/grid-index.ts'
-import { boxAbout } from '../geometry/outline.ts'
+import { firstOfEachPlace } from '../geometry/grid-index.ts'
 import { distance } from '../geometry/point.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
 import type { Closure } from './closure.ts'
@@ -15,21 +14,18 @@ const SAME_PLACE: Inches = inchesFromSpecPixels(5)
 /** Every closure the joints need, with turn-backs and pairs of ramps merged (spec 3 §4.7, domain 7.10). */
 export function detectClosures(context: ClosureContext): Closure[] {
   const { joints, placement, product } = context
-  const found = [...sideJoints(joints, placement).values()].flatMap((ofSide) => {
-    const [only, ...more] = ofSide
-    return only && more.length === 0 ? jointGaps(only, product) : sharedSideGaps(ofSide, product)
-  })
+  const found: Closure[] = []
+  for (const ofSide of sideJoints(joints, placement).values()) {
+    const [only] = ofSide
+    found.push(...(only && ofSide.length === 1 ? jointGaps(only, product) : sharedSideGaps(ofSide, product)))
+  }
   return withoutDoubles(mergeRampPairs(mergeTurnbacks(found, context), context))
 }
 
 /** Keeps the first of closures in one place (spec 3 §4.7); ids differ by themselves (docs/decisions/011). */
-function withoutDoubles(closures: readonly Closure[]): Closure[] {
-  const index = gridIndexOf(closures, ({ origin }) => boxAbout(origin, 0))
-  const kept = new Set<Closure>()
-  for (const one of closures) {
-    const isInOnePlace = (other: Closure) =>
-      kept.has(other) && isLess(distance(one.origin, other.origin), SAME_PLACE)
-    if (!index.some(boxAbout(one.origin, SAME_PLACE), isInOnePlace)) kept.add(one)
-  }
-  return [...kept]
-}
+const withoutDoubles = (closures: readonly Closure[]): Closure[] =>
+  firstOfEachPlace(closures, {
+    atOf: ({ origin }) => origin,
+    reach: SAME_PLACE,
+    isOne: (a, b) => isLess(distance(a.origin, b.origin), SAME_PLACE),
+  })

@@ -17,7 +17,11 @@ export function sideJoints(
   joints: readonly Joint[],
   placement: Placement,
 ): ReadonlyMap<string, readonly SideJoint[]> {
-  const seen = joints.flatMap((joint) => sideJointOf(joint, placement) ?? [])
+  const seen: SideJoint[] = []
+  for (const joint of joints) {
+    const side = sideJointOf(joint, placement)
+    if (side) seen.push(side)
+  }
   return groupBy(seen, ({ platform }) => `${platform.part} ${platform.side}`)
 }
 

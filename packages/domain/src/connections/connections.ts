@@ -61,12 +61,13 @@ function looseEnds({ parts }: Placement, uses: SideUses): Issue[] {
   const issues: Issue[] = []
   for (const { part, item } of parts) {
     if (!isSystemPart(part)) continue
-    const name = { part: item.frontendName }
-    if (!uses.has(part.id)) issues.push(issue('connection.unconnected-part', 'error', [part.id], name))
+    const name = item.frontendName
+    if (!uses.has(part.id))
+      issues.push(issue('connection.unconnected-part', 'error', [part.id], { part: name }))
     else if (part.kind === 'ramp')
       for (const side of RAMP_ENDS)
         if (!useOf(uses, part.id, side))
-          issues.push(issue('connection.unconnected-side', 'error', [part.id], { ...name, side }))
+          issues.push(issue('connection.unconnected-side', 'error', [part.id], { part: name, side }))
   }
   return issues
 }

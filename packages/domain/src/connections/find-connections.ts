@@ -33,59 +33,72 @@ export function findJoints(
     if (found?.joint) joints.push(found.joint)
     if (found) issues.push(...found.issues)
   }
-  for (const touch of touchesAmong(placement.neighbours)) note(touch)
+  forEachTouch(placement.neighbours, note)
   for (const behind of padsBehindPlates(placement, transitions))
     if (!joints.some((joint) => holdsEnd(joint, behind))) note(behind)
   const repeated = walkProblems(joints, placement, layout)
-  return { joints, issues: [...issues, ...repeated.map(({ code, parts }) => connectionIssue(code, parts))] }
+  for (const { code, parts } of repeated) issues.push(connectionIssue(code, parts))
+  return { joints, issues }
 }
 
 /** Whether a ramp end is joined already: a pad that touches it goes before one behind a plate. */
 const holdsEnd = (joint: Joint, { a, aSide }: Touch): boolean =>
   [joint.a, joint.b].some(({ part, side }) => part === a.part.id && side === aSide.side)
 
-/** Place of every part in its run: what stands earlier lies higher. */
-function walkingOrder({ runs }: Pick<Layout, 'runs'>): ReadonlyMap<PartId, number> {
-  return new Map(runs.flatMap((run) => run.parts).map((id, index) => [id, index]))
+type Order = (part: PlacedPart) => number
+
+/** Place of a part in its run: what stands earlier lies higher. Worked out for the first deck that joins a deck. */
+function walkingOrder({ runs }: Pick<Layout, 'runs'>): Order {
+  let order: Map<PartId, number> | null = null
+  return ({ part }) => {
+    order ??= placesIn(runs)
+    return order.get(part.id) ?? Number.MAX_SAFE_INTEGER
+  }
 }
 
-/** Pairs of joinable sides that face each other on parts that touch. */
-function touchesAmong(neighbours: Placement['neighbours']): Touch[] {
-  const touches: Touch[] = []
+function placesIn(runs: Layout['runs']): Map<PartId, number> {
+  const order = new Map<PartId, number>()
+  let place = 0
+  for (const { parts } of runs) for (const id of parts) order.set(id, place++)
+  return order
+}
+
+/** Visits pairs of joinable sides that face each other on parts that touch. */
+function forEachTouch(neighbours: Placement['neighbours'], visit: (touch: Touch) => void) {
   for (const [a, b] of neighbours)
     for (const aName of joinableSides(a)) {
       const aSide = a.sides[aName]
       const facing = normalizeAngle(aSide.facing + 180)
       for (const bName of joinableSides(b)) {
         const bSide = b.sides[bName]
-        if (bSide.facing === facing) touches.push({ a, aSide, b, bSide })
+        if (bSide.facing === facing) visit({ a, aSide, b, bSide })
       }
     }
-  return touches
 }
 
 /** The joint two touching sides make; without one, the issues say why. */
-function jointAt(touch: Touch, order: ReadonlyMap<PartId, number>): Found | null {
+function jointAt(touch: Touch, order: Order): Found | null {
   const { a, aSide, b, bSide } = touch
   const meeting = meetingOf(aSide, bSide)
   if (!meeting) return null
   const isAUpper = upperFirst(touch, order)
-  const [upper, lower] = isAUpper ? [endOf(a, aSide), endOf(b, bSide)] : [endOf(b, bSide), endOf(a, aSide)]
-  const parts = [a.part.id, b.part.id]
+  const upper = isAUpper ? endOf(a, aSide) : endOf(b, bSide)
+  const lower = isAUpper ? endOf(b, bSide) : endOf(a, aSide)
+  const refuse = (code: Issue['code'], values?: Issue['values']): Found => ({
+    joint: null,
+    issues: [connectionIssue(code, [a.part.id, b.part.id], values)],
+  })
   const refused = pairProblem(upper.placed, lower.placed)
-  if (refused) return { joint: null, issues: [connectionIssue(refused, parts)] }
+  if (refused) return refuse(refused)
   const kind = jointKindOf(upper, lower)
-  if (kind === null) {
-    const values = { a: a.item.frontendName, b: b.item.frontendName }
-    return { joint: null, issues: [connectionIssue('connection.not-valid', parts, values)] }
-  }
+  if (kind === null) return refuse('connection.not-valid', { a: a.item.frontendName, b: b.item.frontendName })
   const { position, difference } = meeting
-  if (position === null) return { joint: null, issues: [connectionIssue('connection.alignment', parts)] }
+  if (position === null) return refuse('connection.alignment')
   const problems = jointProblems({ own: a, ownSide: aSide, other: b, otherSide: bSide, position, difference })
   const isWiderFirst = (meeting.wider === 'a') === isAUpper
   return {
     joint: jointOf(kind, upper, lower, { position, difference, wider: isWiderFirst ? 'a' : 'b' }),
-    issues: problems.map((code) => connectionIssue(code, parts)),
+    issues: problems.map((code) => connectionIssue(code, [a.part.id, b.part.id])),
   }
 }
 
@@ -113,14 +126,16 @@ function jointOf(
   }
 }
 
-const connectionIssue = (
-  code: Issue['code'],
-  parts: readonly PartId[],
-  values?: Readonly<Record<string, string>>,
-): Issue => ({ code, severity: 'error', area: 'connection', parts, ...(values && { values }) })
+const connectionIssue = (code: Issue['code'], parts: readonly PartId[], values?: Issue['values']): Issue => ({
+  code,
+  severity: 'error',
+  area: 'connection',
+  parts,
+  ...(values && { values }),
+})
 
 /** Which of two joined parts is the upper one: what goes down here is, else the one walked first; never a landing pad. */
-function upperFirst({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, number>): boolean {
+function upperFirst({ a, aSide, b, bSide }: Touch, order: Order): boolean {
   if (isSloped(a.part)) return aSide.side === 'BOTTOM'
   if (isSloped(b.part)) return bSide.side === 'TOP'
   const [first, second] = [connectionTypeOf(a), connectionTypeOf(b)]
@@ -128,8 +143,5 @@ function upperFirst({ a, aSide, b, bSide }: Touch, order: ReadonlyMap<PartId, nu
   // An extension hangs on its platform, wherever the walk goes.
   if ((first === 'ext') !== (second === 'ext') && !(first === 'arr' || second === 'arr'))
     return second === 'ext'
-  return placeOf(a, order) <= placeOf(b, order)
+  return order(a) <= order(b)
 }
-
-const placeOf = ({ part }: PlacedPart, order: ReadonlyMap<PartId, number>) =>
-  order.get(part.id) ?? Number.MAX_SAFE_INTEGER

@@ -79,8 +79,10 @@ const hasArrSide = ({ ownSide, otherSide }: JointView) =>
 
 /** What is wrong with a joint; each problem once, whichever end sees it. */
 export function jointProblems(view: JointView): readonly IssueCode[] {
-  const { own, ownSide, other, otherSide } = view
-  const turned = { ...view, own: other, ownSide: otherSide, other: own, otherSide: ownSide }
-  const codes = JOINT_CHECKS.filter(({ when }) => when(view) || when(turned)).map(({ code }) => code)
-  return [...new Set(codes)]
+  const { own, ownSide, other, otherSide, position, difference } = view
+  const turned = { own: other, ownSide: otherSide, other: own, otherSide: ownSide, position, difference }
+  const codes: IssueCode[] = []
+  for (const { code, when } of JOINT_CHECKS)
+    if (!codes.includes(code) && (when(view) || when(turned))) codes.push(code)
+  return codes
 }

@@ -1,4 +1,4 @@
-import { dot, subtract } from '../geometry/point.ts'
+import type { Point } from '../geometry/point.ts'
 import type { Position } from '../layout/part.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess, normalizeAngle } from '../units.ts'
@@ -17,17 +17,21 @@ export type Meeting = {
 /** Whether and how two sides meet: opposite normals, on one line, sharing a stretch of edge. */
 export function meetingOf(a: PlacedSide, b: PlacedSide): Meeting | null {
   if (normalizeAngle(a.facing - b.facing) !== 180) return null
-  const between = subtract(b.middle, a.middle)
-  if (!isAtMost(Math.abs(dot(between, a.normal)), JOINT_TOLERANCE)) return null
+  if (!isAtMost(Math.abs(across(a, b.middle)), JOINT_TOLERANCE)) return null
   const wider = b.length > a.length + JOINT_TOLERANCE / 2 ? 'b' : 'a'
-  const [wide, narrow] = wider === 'a' ? [a, b] : [b, a]
-  const rightward = subtract(wide.right, wide.middle)
-  const half = wide.length / 2
-  const offset = dot(subtract(narrow.middle, wide.middle), rightward) / half
+  const offset = wider === 'a' ? along(a, b.middle) : along(b, a.middle)
   if (!isLess(Math.abs(offset), (a.length + b.length) / 2 - JOINT_TOLERANCE)) return null
   const difference = Math.abs(a.length - b.length)
   return { wider, difference, position: positionOf(offset, difference / 2) }
 }
+
+/** How far a point lies off the line of a side, outwards. */
+const across = ({ middle, normal }: PlacedSide, at: Point): Inches =>
+  (at.x - middle.x) * normal.x + (at.y - middle.y) * normal.y
+
+/** How far a point lies along a side, from its middle to the right. */
+const along = ({ middle, right, length }: PlacedSide, at: Point): Inches =>
+  ((at.x - middle.x) * (right.x - middle.x) + (at.y - middle.y) * (right.y - middle.y)) / (length / 2)
 
 function positionOf(offset: Inches, slack: Inches): Position | null {
   const near = (place: Inches) => isAtMost(Math.abs(offset - place), JOINT_TOLERANCE)

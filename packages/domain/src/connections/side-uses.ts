@@ -37,6 +37,10 @@ export const usedSides = (uses: SideUses, part: PartId): readonly Side[] =>
 export const jointsAt = (uses: SideUses, part: PartId, side: Side): readonly Joint[] =>
   uses.get(part)?.flatMap((use) => (use.side === side && use.joint ? [use.joint] : [])) ?? []
 
+/** Whether two parts are joined, whichever of them lies higher. */
+export const areJoinedBy = (uses: SideUses, a: PartId, b: PartId): boolean =>
+  uses.get(a)?.some(({ joint }) => joint !== null && (joint.a.part === b || joint.b.part === b)) ?? false
+
 /** Every joinable side as a point a person can click. */
 export const connectionPoints = (parts: readonly PlacedPart[], uses: SideUses): readonly ConnectionPoint[] =>
   parts.flatMap((placed) =>

@@ -35,32 +35,43 @@ export const joinableSides = (placed: PlacedPart): readonly Side[] => {
  * A 45-degree piece is a piece of ramp; an extension is named where the specification names it; a landing pad is
  * always the lower part, because it ends the system.
  */
-const KINDS: Readonly<Partial<Record<`${ConnectionType}>${ConnectionType}`, JointKind>>> = {
-  'platform>platform': 'PLATFORM_TO_PLATFORM',
-  'platform>ext': 'PLATFORM_TO_PFEXT',
-  'platform>ramp': 'PLATFORM_TO_RAMP',
-  'platform>arr': 'PLATFORM_TO_RAMP',
-  'platform>stair': 'PLATFORM_TO_STAIR',
-  'platform>pad': 'NO_CONNECTION',
-  'ext>platform': 'PLATFORM_TO_PFEXT',
-  'ext>ext': 'PLATFORM_TO_PFEXT',
-  'ext>ramp': 'PFEXT_TO_RAMP',
-  'ext>arr': 'PFEXT_TO_RAMP',
-  'ext>stair': 'PFEXT_TO_STAIR',
-  'ext>pad': 'NO_CONNECTION',
-  'ramp>platform': 'RAMP_TO_PLATFORM',
-  'ramp>ext': 'PFEXT_TO_RAMP',
-  'ramp>ramp': 'RAMP_TO_RAMP',
-  'ramp>arr': 'RAMP_TO_RAMP',
-  'ramp>pad': 'RAMP_TO_PAD',
-  'arr>platform': 'RAMP_TO_PLATFORM',
-  'arr>ext': 'PFEXT_TO_RAMP',
-  'arr>ramp': 'RAMP_TO_RAMP',
-  'arr>pad': 'RAMP_TO_PAD',
-  'stair>platform': 'PLATFORM_TO_STAIR',
-  'stair>ext': 'PFEXT_TO_STAIR',
-  'stair>stair': 'NO_CONNECTION',
-  'stair>pad': 'NO_CONNECTION',
+const KINDS: Readonly<Record<ConnectionType, Readonly<Partial<Record<ConnectionType, JointKind>>>>> = {
+  platform: {
+    platform: 'PLATFORM_TO_PLATFORM',
+    ext: 'PLATFORM_TO_PFEXT',
+    ramp: 'PLATFORM_TO_RAMP',
+    arr: 'PLATFORM_TO_RAMP',
+    stair: 'PLATFORM_TO_STAIR',
+    pad: 'NO_CONNECTION',
+  },
+  ext: {
+    platform: 'PLATFORM_TO_PFEXT',
+    ext: 'PLATFORM_TO_PFEXT',
+    ramp: 'PFEXT_TO_RAMP',
+    arr: 'PFEXT_TO_RAMP',
+    stair: 'PFEXT_TO_STAIR',
+    pad: 'NO_CONNECTION',
+  },
+  ramp: {
+    platform: 'RAMP_TO_PLATFORM',
+    ext: 'PFEXT_TO_RAMP',
+    ramp: 'RAMP_TO_RAMP',
+    arr: 'RAMP_TO_RAMP',
+    pad: 'RAMP_TO_PAD',
+  },
+  arr: {
+    platform: 'RAMP_TO_PLATFORM',
+    ext: 'PFEXT_TO_RAMP',
+    ramp: 'RAMP_TO_RAMP',
+    pad: 'RAMP_TO_PAD',
+  },
+  stair: {
+    platform: 'PLATFORM_TO_STAIR',
+    ext: 'PFEXT_TO_STAIR',
+    stair: 'NO_CONNECTION',
+    pad: 'NO_CONNECTION',
+  },
+  pad: {},
 }
 
 /** One end of a joint in the making. */
@@ -74,7 +85,7 @@ export function jointKindOf(upper: End, lower: End): JointKind | null {
   if (isArrAtPlatform(above, below) && !joinsArrToPlatform(upper.placed)) return null
   if (isSloped(above) && upper.side !== 'BOTTOM') return null
   if (isSloped(below) && lower.side !== 'TOP') return null
-  return KINDS[`${above}>${below}`] ?? null
+  return KINDS[above][below] ?? null
 }
 
 const isSloped = (type: ConnectionType) => type === 'ramp' || type === 'stair'

@@ -1,5 +1,6 @@
 import type { Inches } from '../units.ts'
 import { type Box, boxesTouch } from './outline.ts'
+import type { Point } from './point.ts'
 
 /** Cell size: about one part, so that a part lies in few cells and a cell holds few parts. */
 const CELL: Inches = 120
@@ -69,6 +70,31 @@ export function forEachNeighbours<Value extends { readonly box: Box }>(
         held.push(second)
       }
   }
+}
+
+/** Of values that count as one where they lie within reach of each other, the first of each place. */
+export function firstOfEachPlace<Value>(
+  values: readonly Value[],
+  { atOf, reach, isOne }: PlaceRule<Value>,
+): Value[] {
+  const cells = new Map<number, Value[]>()
+  return values.filter((value) => {
+    const { x, y } = atOf(value)
+    for (let row = cellOf(y - reach); row <= cellOf(y + reach); row++)
+      for (let column = cellOf(x - reach); column <= cellOf(x + reach); column++)
+        if (cells.get(row * COLUMNS + column)?.some((kept) => isOne(kept, value))) return false
+    const cell = cellOf(y) * COLUMNS + cellOf(x)
+    const held = cells.get(cell)
+    if (held) held.push(value)
+    else cells.set(cell, [value])
+    return true
+  })
+}
+
+type PlaceRule<Value> = {
+  readonly atOf: (value: Value) => Point
+  readonly reach: Inches
+  readonly isOne: (kept: Value, next: Value) => boolean
 }
 
 const cellOf = (at: Inches): number => Math.max(-OUTERMOST, Math.min(OUTERMOST, Math.floor(at / CELL)))

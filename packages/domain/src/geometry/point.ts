@@ -37,6 +37,16 @@ export function turnOf(degrees: Degrees): readonly [cosine: number, sine: number
   return [Math.cos(radians), Math.sin(radians)]
 }
 
+const NORMALS = EIGHTHS.map(([cosine, sine]): Point => ({ x: sine, y: 0 - cosine }))
+
+/** Unit vector of a direction, clockwise from "up"; directions in 45-degree steps share theirs. */
+export function normalOf(facing: Degrees): Point {
+  const shared = NORMALS[normalizeAngle(facing) / 45]
+  if (shared) return shared
+  const [cosine, sine] = turnOf(facing)
+  return { x: sine, y: 0 - cosine }
+}
+
 /** Rotates a vector clockwise (as seen on screen, y down) about the origin. */
 export function rotate(p: Point, degrees: Degrees): Point {
   const [cosine, sine] = turnOf(degrees)

@@ -1,8 +1,6 @@
 import type { Connections } from '../connections/joint.ts'
-import { gridIndexOf } from '../geometry/grid-index.ts'
-import { boxAbout } from '../geometry/outline.ts'
-import { add, distance, type Point, rotate } from '../geometry/point.ts'
-import { groupBy } from '../group-by.ts'
+import { firstOfEachPlace } from '../geometry/grid-index.ts'
+import { distance, type Point, turnOf } from '../geometry/point.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
 import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -27,48 +25,39 @@ export function legPositions(
   heights: ReadonlyMap<PartId, PartHeight>,
 ): LegPosition[] {
   const hung = hungSides(connections)
-  const pockets = placement.parts.flatMap((placed) =>
-    pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id)),
-  )
+  const pockets: LegPosition[] = []
+  for (const placed of placement.parts)
+    if (standsOnPockets(placed))
+      pockets.push(...pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id)))
   return [...withoutShared(pockets), ...rampLegs(placement, connections, heights)]
 }
 
 /** The sides an extension hangs on its platforms by. */
-export const hungSides = ({ joints }: Pick<Connections, 'joints'>): ReadonlyMap<PartId, readonly Side[]> =>
-  new Map(
-    [
-      ...groupBy(
-        joints.filter(({ kind }) => kind === 'PLATFORM_TO_PFEXT'),
-        ({ b }) => b.part,
-      ),
-    ].map(([part, hangs]) => [part, hangs.map(({ b }) => b.side)]),
-  )
+export function hungSides({ joints }: Pick<Connections, 'joints'>): ReadonlyMap<PartId, readonly Side[]> {
+  const hung = new Map<PartId, Side[]>()
+  for (const { kind, b } of joints) {
+    if (kind !== 'PLATFORM_TO_PFEXT') continue
+    const sides = hung.get(b.part)
+    if (sides) sides.push(b.side)
+    else hung.set(b.part, [b.side])
+  }
+  return hung
+}
 
 /** Platform corners clockwise from the top left, and the middles of long sides. */
 export function pocketPoints(placed: PlacedPart): readonly Point[] {
   const x = placed.width / 2 - POCKET_INSET
   const y = placed.length / 2 - POCKET_INSET
-  const corners = [
-    { x: -x, y: -y },
-    { x, y: -y },
-    { x, y },
-    { x: -x, y },
-  ]
-  const middles = [
-    ...(placed.usableWidth > MIDDLE_POCKET_FROM
-      ? [
-          { x: 0, y: -y },
-          { x: 0, y },
-        ]
-      : []),
-    ...(placed.usableLength > MIDDLE_POCKET_FROM
-      ? [
-          { x: -x, y: 0 },
-          { x, y: 0 },
-        ]
-      : []),
-  ]
-  return [...corners, ...middles].map((local) => add(placed.part.at, rotate(local, placed.part.rotation)))
+  const { at, rotation } = placed.part
+  const [cosine, sine] = turnOf(rotation)
+  const pocket = (dx: Inches, dy: Inches): Point => ({
+    x: at.x + (dx * cosine - dy * sine),
+    y: at.y + (dx * sine + dy * cosine),
+  })
+  const points = [pocket(-x, -y), pocket(x, -y), pocket(x, y), pocket(-x, y)]
+  if (placed.usableWidth > MIDDLE_POCKET_FROM) points.push(pocket(0, -y), pocket(0, y))
+  if (placed.usableLength > MIDDLE_POCKET_FROM) points.push(pocket(-x, 0), pocket(x, 0))
+  return points
 }
 
 function pocketsOf(
@@ -77,21 +66,19 @@ function pocketsOf(
   hungBy: readonly Side[] | undefined,
 ): LegPosition[] {
   const { part } = placed
-  if (!height || !standsOnPockets(placed)) return []
+  if (!height) return []
   const carried = part.kind === 'platform-ext' ? carriedPockets(hungBy) : []
-  return pocketPoints(placed).flatMap((at, index) =>
-    carried.includes(index)
-      ? []
-      : [
-          {
-            id: `${part.id}-leg-${index + 1}`,
-            part: part.id,
-            at,
-            height: height.top,
-            under: 'platform' as const,
-          },
-        ],
-  )
+  const pockets: LegPosition[] = []
+  for (const [index, at] of pocketPoints(placed).entries())
+    if (!carried.includes(index))
+      pockets.push({
+        id: `${part.id}-leg-${index + 1}`,
+        part: part.id,
+        at,
+        height: height.top,
+        under: 'platform',
+      })
+  return pockets
 }
 
 /** Platforms and extensions have legs of their own; a landing pad lies, and a resting 5x5 hangs between two ramps (spec 3 §4.5). */
@@ -108,15 +95,8 @@ const carriedPockets = (hungBy: readonly Side[] = ['TOP']): readonly number[] =>
   hungBy.flatMap((side) => [SIDES.indexOf(side), (SIDES.indexOf(side) + 1) % 4])
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */
-function withoutShared(pockets: readonly LegPosition[]): LegPosition[] {
-  const index = gridIndexOf(pockets, ({ at }) => boxAbout(at, 0))
-  const kept = new Set<LegPosition>()
-  for (const pocket of pockets) {
-    const isTaken = (other: LegPosition) => kept.has(other) && isShared(pocket, other)
-    if (!index.some(boxAbout(pocket.at, SHARED_POCKET), isTaken)) kept.add(pocket)
-  }
-  return [...kept]
-}
+const withoutShared = (pockets: readonly LegPosition[]): LegPosition[] =>
+  firstOfEachPlace(pockets, { atOf: ({ at }) => at, reach: SHARED_POCKET, isOne: isShared })
 
 const isShared = (a: LegPosition, b: LegPosition): boolean =>
   a.part !== b.part &&

@@ -1,5 +1,6 @@
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
+import { distance } from '../geometry/point.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -18,17 +19,13 @@ export function rampLegs(
   connections: Connections,
   heights: ReadonlyMap<PartId, PartHeight>,
 ): LegPosition[] {
-  return [
-    ...jointEnds(placement, connections).flatMap(({ ramp, side }) =>
-      legPair({ ramp, side, under: 'ramp-joint' }, heights),
-    ),
-    ...placement.parts
-      .filter(isPiece)
-      .flatMap((ramp) => ENDS.flatMap((side) => legPair({ ramp, side, under: 'ramp-joint' }, heights))),
-    ...supportedEnds(placement.parts, connections).flatMap(({ ramp, side }) =>
-      legPair({ ramp, side, under: 'ramp-support' }, heights),
-    ),
-  ]
+  const legs: LegPosition[] = []
+  for (const end of jointEnds(placement, connections)) legs.push(...legPair(end, 'ramp-joint', heights))
+  for (const ramp of placement.parts)
+    if (isPiece(ramp)) for (const side of ENDS) legs.push(...legPair({ ramp, side }, 'ramp-joint', heights))
+  for (const end of supportedEnds(placement.parts, connections))
+    legs.push(...legPair(end, 'ramp-support', heights))
+  return legs
 }
 
 type RampEnd = { readonly ramp: PlacedPart; readonly side: Side }
@@ -38,10 +35,13 @@ const isPiece = ({ part }: PlacedPart) => part.kind === 'arr' && isSystemPart(pa
 
 /** The upper ramp's end at every joint of two ramps; a 45-degree piece brings the legs of its joints itself. */
 function jointEnds(placement: Placement, { joints }: Connections): RampEnd[] {
-  return joints.flatMap(({ a, b }) => {
-    const [ramp, lower] = [placedOf(placement, a.part), placedOf(placement, b.part)]
-    return ramp.part.kind === 'ramp' && lower.part.kind === 'ramp' ? [{ ramp, side: a.side }] : []
-  })
+  const ends: RampEnd[] = []
+  for (const { a, b } of joints) {
+    const ramp = placedOf(placement, a.part)
+    const lower = placedOf(placement, b.part)
+    if (ramp.part.kind === 'ramp' && lower.part.kind === 'ramp') ends.push({ ramp, side: a.side })
+  }
+  return ends
 }
 
 /** Supported ramp ends that are no ramp-to-ramp joint, which has its legs already. */
@@ -59,20 +59,22 @@ function supportedEnds(parts: readonly PlacedPart[], { uses }: Connections): Ram
 
 /** The two legs at one end of a ramp, outside the deck on the joint line (domain 7.1). */
 function legPair(
-  { ramp, side, under }: RampEnd & { readonly under: 'ramp-joint' | 'ramp-support' },
+  { ramp, side }: RampEnd,
+  under: 'ramp-joint' | 'ramp-support',
   heights: ReadonlyMap<PartId, PartHeight>,
-): LegPosition[] {
-  const own = heights.get(ramp.part.id)
-  if (!own) return []
-  const offset = ramp.usableWidth / 2 + OUTSIDE_USABLE
-  const end = ramp.sides[side]
-  const across = { x: end.right.x - end.middle.x, y: end.right.y - end.middle.y }
-  const half = Math.hypot(across.x, across.y)
-  return [-offset, offset].map((x, index) => ({
-    id: `${ramp.part.id}-${side}-leg-${index + 1}`,
-    part: ramp.part.id,
-    at: { x: end.middle.x + (across.x * x) / half, y: end.middle.y + (across.y * x) / half },
-    height: side === 'TOP' ? own.top : own.bottom,
-    under,
-  }))
+): readonly LegPosition[] {
+  const part = ramp.part.id
+  const own = heights.get(part)
+  if (!own) return NONE
+  const { middle, right } = ramp.sides[side]
+  const share = (ramp.usableWidth / 2 + OUTSIDE_USABLE) / distance(right, middle)
+  const x = (right.x - middle.x) * share
+  const y = (right.y - middle.y) * share
+  const height = side === 'TOP' ? own.top : own.bottom
+  return [
+    { id: `${part}-${side}-leg-1`, part, at: { x: middle.x - x, y: middle.y - y }, height, under },
+    { id: `${part}-${side}-leg-2`, part, at: { x: middle.x + x, y: middle.y + y }, height, under },
+  ]
 }
+
+const NONE: readonly never[] = []

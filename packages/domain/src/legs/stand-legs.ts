@@ -30,12 +30,13 @@ export function standLegs(
   const choices = new Map(layout.legChoices.map((choice) => [choice.id, choice]))
   const stock = stockOf(catalogue)
   const { noLegsUpTo } = productRules(layout.project.product)
-  const legs = legPositions(placement, connections, heights).flatMap((position) => {
+  const legs: Leg[] = []
+  for (const position of legPositions(placement, connections, heights)) {
     const { item } = placedOf(placement, position.part)
     const lowest = (item.isLowProfile ? ON_THE_GROUND : noLegsUpTo) ?? Number.NEGATIVE_INFINITY
     const isFlat = position.under === 'platform' && isAtMost(position.height, lowest)
-    return isFlat ? [] : [legAt(position, choices.get(position.id), stock)]
-  })
+    if (!isFlat) legs.push(legAt(position, choices.get(position.id), stock))
+  }
   const tooHigh = legs.filter(
     ({ isActive, shortName, height }) => isActive && shortName === null && height > 0,
   )

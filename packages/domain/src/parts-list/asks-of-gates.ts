@@ -19,6 +19,7 @@ export function asksOfGates(
 ): (Ask | Missing)[] {
   if (!itemFor(catalogue, 'gate-post')) return []
   const gates = placement.parts.filter(({ item }) => item.role === 'gate')
+  if (gates.length === 0) return []
   const decks = placement.parts.filter(isDeck)
   const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
   return gates.flatMap((gate) => {

@@ -51,22 +51,31 @@ export function asksOfJoints(
 ): (Ask | Missing)[] {
   const { joints, openings } = connections
   const hasDrawn = drawnTransitions(connections)
-  return [
-    ...joints.flatMap(({ kind, a, b }) => {
-      const upper = placedOf(placement, a.part)
-      const width = rampWidth(upper) ?? rampWidth(placedOf(placement, b.part))
-      const isStairFoot = upper.part.kind === 'stair'
-      const isDrawn = kind === 'RAMP_TO_PAD' && (hasDrawn(a) || hasDrawn(b))
-      const needs = isStairFoot || isDrawn ? [] : (JOINT_HARDWARE[kind] ?? [])
-      return needs.map((need) => asked(need, width, [a.part, b.part], catalogue))
-    }),
-    ...openings.flatMap((opening) => asksOfOpening(opening, placement, catalogue)),
-    ...placement.parts.flatMap((placed) => asksOfRampEnds(placed, connections, catalogue)),
-  ]
+  const asks: (Ask | Missing)[] = []
+  for (const { kind, a, b } of joints) {
+    const upper = placedOf(placement, a.part)
+    const width = rampWidth(upper) ?? rampWidth(placedOf(placement, b.part))
+    const isStairFoot = upper.part.kind === 'stair'
+    const isDrawn = kind === 'RAMP_TO_PAD' && (hasDrawn(a) || hasDrawn(b))
+    if (isStairFoot || isDrawn) continue
+    for (const need of JOINT_HARDWARE[kind] ?? NONE)
+      asks.push(asked(need, width, [a.part, b.part], catalogue))
+  }
+  for (const opening of openings) asks.push(...asksOfOpening(opening, placement, catalogue))
+  for (const placed of placement.parts)
+    for (const side of RAMP_ENDS) {
+      const need = needAtRampEnd(placed, side, connections, catalogue)
+      if (need) asks.push(asked(need, null, [placed.part.id], catalogue))
+    }
+  return asks
 }
+
+const NONE: readonly never[] = []
+const RAMP_ENDS = ['TOP', 'BOTTOM'] as const
 
 /** Whether a person drew a transition at an end: at a landing pad it is ordered as drawn, and no second one. */
 function drawnTransitions({ transitions }: Connections): (end: JointEnd) => boolean {
+  if (transitions.size === 0) return () => false
   const ends = new Set([...transitions.values()].map((end) => end && `${end.part} ${end.side}`))
   return ({ part, side }) => ends.has(`${part} ${side}`)
 }
@@ -116,17 +125,19 @@ const isSupportedTop = (kind: JointKind, { part }: PlacedPart): boolean =>
   kind === 'STRUCTURE_TO_RAMP' && part.kind === 'ramp' && part.isSupportedTop
 
 /** Each end of a ramp that is no ramp-to-ramp joint ends in a rail bracket, or in a support top where supported. */
-function asksOfRampEnds(placed: PlacedPart, { uses }: Connections, catalogue: Catalogue): (Ask | Missing)[] {
+function needAtRampEnd(
+  placed: PlacedPart,
+  side: (typeof RAMP_ENDS)[number],
+  { uses }: Connections,
+  catalogue: Catalogue,
+): Need | null {
   const { part } = placed
-  if (part.kind !== 'ramp' || !isSystemPart(part)) return []
-  return (['TOP', 'BOTTOM'] as const).flatMap((side) => {
-    const use = useOf(uses, part.id, side)
-    if (!use || use.kind === 'RAMP_TO_RAMP') return []
-    const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
-    if (isSupported && itemFor(catalogue, 'support-top'))
-      return [asked(SUPPORT_TOP, null, [part.id], catalogue)]
-    return isRailedRamp(placed) ? [asked(RAIL_BRACKET, null, [part.id], catalogue)] : []
-  })
+  if (part.kind !== 'ramp' || !isSystemPart(part)) return null
+  const use = useOf(uses, part.id, side)
+  if (!use || use.kind === 'RAMP_TO_RAMP') return null
+  const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom
+  if (isSupported && itemFor(catalogue, 'support-top')) return SUPPORT_TOP
+  return isRailedRamp(placed) ? RAIL_BRACKET : null
 }
 
 const SUPPORT_TOP: Need = { role: 'support-top', quantity: 1, rule: 'supported ramp end: support top' }

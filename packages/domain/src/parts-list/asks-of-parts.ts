@@ -30,9 +30,11 @@ export function asksOfParts(
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
   const atOpening = new Set(connections.openings.map(({ transition }) => transition))
-  return placement.parts
-    .filter((placed) => isOrdered(placed) && !atOpening.has(placed.part.id))
-    .flatMap((placed) => askExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
+  const asks: (Ask | Missing)[] = []
+  for (const placed of placement.parts)
+    if (isOrdered(placed) && !atOpening.has(placed.part.id))
+      asks.push(...askExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
+  return asks
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Catalogue, itemFor, itemForAny, smallestFitting } from '../catalog
 import type { ItemRole } from '../catalogue/item.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
 import { isRailedRamp } from '../closures/rail-ends.ts'
+import { distinct } from '../distinct.ts'
 import type { RailEnd } from '../handrails/rails.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Placement } from '../placement/placed-part.ts'
@@ -31,11 +32,10 @@ export function asksOfClosures(
   return [...kits, ...asksOfPocketCovers(closures, catalogue)]
 }
 
-const partsBeside = (closures: readonly ChosenClosure[]) => [
-  ...new Set(
+const partsBeside = (closures: readonly ChosenClosure[]) =>
+  distinct(
     closures.flatMap(({ joints }) => joints.flatMap(({ platform, other }) => [platform.part, other.part])),
-  ),
-]
+  )
 
 /** On lines that sell them, one pair of covers at every turn-back (domain 7.13). */
 function asksOfPocketCovers(closures: readonly ChosenClosure[], catalogue: Catalogue): Ask[] {
@@ -64,13 +64,14 @@ export function asksOfRailEnds(
   railed: RailChoices,
   catalogue: Catalogue,
 ): (Ask | Missing)[] {
-  const free = railEnds.filter(({ meets }) => meets === 'nothing')
-  const looped = free.filter(({ part }) => railed.loops(part))
-  const capped = free.filter(({ part }) => !railed.loops(part))
-  return [
-    ...looped.map((end) => loopAt(end, railed.childRails(end.part), catalogue)),
-    ...capsFor(capped, catalogue),
-  ]
+  const asks: (Ask | Missing)[] = []
+  const capped: RailEnd[] = []
+  for (const end of railEnds) {
+    if (end.meets !== 'nothing') continue
+    if (railed.loops(end.part)) asks.push(loopAt(end, railed.childRails(end.part), catalogue))
+    else capped.push(end)
+  }
+  return capped.length === 0 ? asks : [...asks, capsFor(capped, catalogue)]
 }
 
 /** A pair of child rails for every ramp that has them (domain 7.10, child rails). */
@@ -118,15 +119,12 @@ function loopAt({ part, end }: RailEnd, hasChildRails: boolean, catalogue: Catal
   })
 }
 
-function capsFor(free: readonly RailEnd[], catalogue: Catalogue): (Ask | Missing)[] {
-  if (free.length === 0) return []
-  const wanted = {
+const capsFor = (free: readonly RailEnd[], catalogue: Catalogue): Ask | Missing =>
+  ask(itemFor(catalogue, 'end-caps'), {
     role: 'end-caps',
     quantity: free.length,
     perPack: ENDS_PER_PACK,
     rule: `free rail end: end caps, one pack for ${ENDS_PER_PACK}`,
     source: 'domain 7.10 loops and caps',
-    parts: [...new Set(free.map(({ part }) => part))],
-  }
-  return [ask(itemFor(catalogue, 'end-caps'), wanted)]
-}
+    parts: distinct(free.map(({ part }) => part)),
+  })

@@ -1,64 +1,63 @@
 import type { Bracing } from '../bracing/brace.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { distinct } from '../distinct.ts'
 import { groupBy } from '../group-by.ts'
+import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
 
 const LEGS_PER_PAIR = 2
+const LEGS_SOURCE = 'domain 7.10 legs'
 
 /** Legs by length, paired over everything that is listed together; low-profile feet by ramp pair and by platform set. */
 export function asksOfLegs(legs: readonly Leg[], catalogue: Catalogue): (Ask | Missing)[] {
-  const active = legs.filter(({ isActive }) => isActive)
-  const feet = byName(active.filter(({ isLowPro }) => isLowPro))
-  const standing = byName(active.filter(({ isLowPro }) => !isLowPro))
-  return [
-    ...standing.map((group) =>
-      legAsk(group, 'surface height: shortest leg longer than it, in pairs', catalogue, {
-        quantity: group.legs.length,
-        perPack: LEGS_PER_PAIR,
-      }),
-    ),
-    ...feet.map((group) =>
-      legAsk(group, 'surface under 6.5 in: low-profile foot', catalogue, {
-        quantity: footSets(group, catalogue),
-      }),
-    ),
-  ]
+  const standing = new Map<string, PartId[]>()
+  const feet = new Map<string, PartId[]>()
+  // Those that nothing is stocked for are told of elsewhere.
+  for (const { isActive, isLowPro, shortName, part } of legs)
+    if (isActive && shortName !== null) note(isLowPro ? feet : standing, shortName, part)
+  const asks: (Ask | Missing)[] = []
+  for (const [shortName, parts] of standing) asks.push(legAsk(shortName, parts, catalogue))
+  for (const [shortName, parts] of feet) asks.push(footAsk(shortName, parts, catalogue))
+  return asks
 }
 
-type LegGroup = { readonly shortName: string; readonly legs: readonly Leg[] }
+/** The part of every leg of an item, as often as it has such legs. */
+function note(legs: Map<string, PartId[]>, shortName: string, part: PartId) {
+  const held = legs.get(shortName)
+  if (held) held.push(part)
+  else legs.set(shortName, [part])
+}
 
-/** Legs of one stock item together; those that nothing is stocked for are told of elsewhere. */
-const byName = (legs: readonly Leg[]): readonly LegGroup[] =>
-  [...groupBy(legs, ({ shortName }) => shortName)].flatMap(([shortName, own]) =>
-    shortName === null ? [] : [{ shortName, legs: own }],
-  )
+const legAsk = (shortName: string, legs: readonly PartId[], { byShortName }: Catalogue) =>
+  ask(byShortName.get(shortName) ?? null, {
+    quantity: legs.length,
+    perPack: LEGS_PER_PAIR,
+    role: shortName,
+    rule: 'surface height: shortest leg longer than it, in pairs',
+    source: LEGS_SOURCE,
+    parts: distinct(legs),
+  })
 
 /** One set serves a platform, however many pockets it has; else feet come in pairs for each part (domain 7.10, legs, 2). */
-function footSets({ shortName, legs }: LegGroup, { byShortName }: Catalogue): number {
-  const isSet = byShortName.get(shortName)?.role === 'foot-low-profile-platform'
-  return [...groupBy(legs, ({ part }) => part).values()]
-    .map((own) => (isSet ? 1 : Math.ceil(own.length / LEGS_PER_PAIR)))
-    .reduce((total, sets) => total + sets, 0)
-}
-
-function legAsk(
-  { shortName, legs }: LegGroup,
-  rule: string,
-  catalogue: Catalogue,
-  amount: Pick<Ask, 'quantity' | 'perPack'>,
-): Ask | Missing {
-  return ask(catalogue.byShortName.get(shortName) ?? null, {
-    ...amount,
+function footAsk(shortName: string, feet: readonly PartId[], { byShortName }: Catalogue) {
+  const item = byShortName.get(shortName) ?? null
+  const isSet = item?.role === 'foot-low-profile-platform'
+  let quantity = 0
+  for (const own of groupBy(feet, (part) => part).values())
+    quantity += isSet ? 1 : Math.ceil(own.length / LEGS_PER_PAIR)
+  return ask(item, {
+    quantity,
     role: shortName,
-    rule,
-    source: 'domain 7.10 legs',
-    parts: [...new Set(legs.map(({ part }) => part))],
+    rule: 'surface under 6.5 in: low-profile foot',
+    source: LEGS_SOURCE,
+    parts: distinct(feet),
   })
 }
 
 /** One item for every active brace. */
 export function asksOfBraces({ braces }: Bracing, catalogue: Catalogue): (Ask | Missing)[] {
+  if (braces.length === 0) return []
   const groups = groupBy(
     braces.filter(({ isActive }) => isActive),
     ({ shortName }) => shortName,
@@ -69,7 +68,7 @@ export function asksOfBraces({ braces }: Bracing, catalogue: Catalogue): (Ask | 
       role: shortName,
       rule: 'surface height calls for braces',
       source: 'domain 7.10 bracing',
-      parts: [...new Set(ofItem.map(({ part }) => part))],
+      parts: distinct(ofItem.map(({ part }) => part)),
     }),
   )
 }

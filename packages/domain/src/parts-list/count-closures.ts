@@ -61,19 +61,29 @@ type Stretch = { readonly from: Inches; readonly to: Inches; readonly other: Pla
 
 /** Middles of the gaps along a side. */
 function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point[] {
-  const covered = beside.flatMap((other) => stretchOf(other, side) ?? []).sort((a, b) => a.from - b.from)
-  const [only, ...more] = covered
-  if (!only) return []
-  const edges = [0, ...covered.flatMap(({ from, to }) => [from, to]), side.length]
-  const open = edges
-    .flatMap((from, index) => (index % 2 === 0 ? [{ from, to: edges[index + 1] ?? from }] : []))
-    .filter(({ from, to }) => !isAtMost(Math.abs(to - from), SAME_LINE))
+  const covered: Stretch[] = []
+  for (const other of beside) {
+    const stretch = stretchOf(other, side)
+    if (stretch) covered.push(stretch)
+  }
+  const [only, ...more] = covered.sort((a, b) => a.from - b.from)
+  if (!only) return NONE
+  const open: Gap[] = []
+  let from = 0
+  for (const { from: to, to: next } of [...covered, atPost(side)]) {
+    if (!isAtMost(Math.abs(to - from), SAME_LINE)) open.push({ from, to })
+    from = next
+  }
   const difference = Math.abs(side.length - (only.to - only.from))
   const isFilled = more.length === 0 && isLess(difference, leastDifference(only.other, open.length))
   return open
     .filter(({ from, to }) => !isFilled && (more.length === 0 || !isLess(to - from, NARROWEST)))
     .map(({ from, to }) => alongSide(side, (from + to) / 2))
 }
+
+type Gap = { readonly from: Inches; readonly to: Inches }
+
+const atPost = ({ length }: PlacedSide): Gap => ({ from: length, to: length })
 
 function alongSide(side: PlacedSide, by: Inches): Point {
   const { x, y } = unit(side)
@@ -91,8 +101,9 @@ function stretchOf(other: PlacedPart, side: PlacedSide): Stretch | null {
   const at = (isDeck(other) ? SIDES : ENDS).find((one) => faces(other.sides[one], side))
   const edge = at && other.sides[at]
   if (!edge || (isDeck(other) && edge.length > side.length + SAME_LINE / 2)) return null
-  const along = (point: Point) => dot(subtract(point, side.left), unit(side))
-  const [from, to] = [along(edge.right), along(edge.left)]
+  const direction = unit(side)
+  const from = dot(subtract(edge.right, side.left), direction)
+  const to = dot(subtract(edge.left, side.left), direction)
   return to - from > SAME_LINE && to > SAME_LINE && from < side.length - SAME_LINE
     ? { from, to, other }
     : null
@@ -104,6 +115,8 @@ const unit = ({ left, right, length }: PlacedSide): Point => ({
 })
 
 const ENDS = ['TOP', 'BOTTOM'] as const
+
+const NONE: readonly never[] = []
 
 /** Whether an edge lies against a side. */
 const faces = (edge: PlacedSide, side: PlacedSide): boolean =>

@@ -1,5 +1,5 @@
 import type { ItemRole } from '../catalogue/item.ts'
-import { distance, type Point } from '../geometry/point.ts'
+import { distance, midpoint, type Point } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Opening } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
@@ -23,22 +23,28 @@ export type Contact = 'ramp' | 'platform' | 'opening' | 'nothing'
 export function rampEndContacts(
   placement: Placement,
   openings: readonly Opening[],
-): readonly { readonly end: RampEnd; readonly contact: Contact }[] {
+): readonly RampEndContact[] {
   const beside = neighboursOf(placement)
-  const ends = new Map(placement.parts.map((placed) => [placed, endsOf(placed)]))
+  const ends = new Map<PlacedPart, readonly RampEnd[]>()
+  for (const placed of placement.parts) {
+    const own = endsOf(placed)
+    if (own !== NONE) ends.set(placed, own)
+  }
+  const endsAt = (other: PlacedPart) => ends.get(other) ?? NONE
   const openAt = groupBy(openings, ({ part }) => part)
   const leadsOntoPad = platesOntoPads(placement)
-  const contacts: { readonly end: RampEnd; readonly contact: Contact }[] = []
+  const contacts: RampEndContact[] = []
   for (const [ramp, own] of ends)
     for (const end of own) {
-      const touched = (beside.get(ramp) ?? NONE).filter((other) =>
-        touches(end, other, ends.get(other) ?? NONE),
-      )
-      const contact = contactOf(end, touched, openAt.get(ramp.part.id) ?? NONE)
-      contacts.push({ end, contact: contact === 'nothing' && leadsOntoPad(end) ? 'opening' : contact })
+      const contact = highest(end, beside.get(ramp) ?? NONE, endsAt)
+      const isOpen =
+        contact === 'nothing' && (isEntered(openAt.get(ramp.part.id) ?? NONE, end.side) || leadsOntoPad(end))
+      contacts.push({ end, contact: isOpen ? 'opening' : contact })
     }
   return contacts
 }
+
+export type RampEndContact = { readonly end: RampEnd; readonly contact: Contact }
 
 const NONE: readonly never[] = []
 
@@ -50,12 +56,10 @@ function endsOf(ramp: PlacedPart): readonly RampEnd[] {
   const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return NONE
   return [
-    { ramp, side: 'TOP', at: middle(topLeft, topRight), rails: [topLeft, topRight] },
-    { ramp, side: 'BOTTOM', at: middle(bottomLeft, bottomRight), rails: [bottomLeft, bottomRight] },
+    { ramp, side: 'TOP', at: midpoint(topLeft, topRight), rails: [topLeft, topRight] },
+    { ramp, side: 'BOTTOM', at: midpoint(bottomLeft, bottomRight), rails: [bottomLeft, bottomRight] },
   ]
 }
-
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readonly PlacedPart[]> {
   const beside = new Map<PlacedPart, PlacedPart[]>()
@@ -71,13 +75,21 @@ function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readon
   return beside
 }
 
-function contactOf({ side }: RampEnd, touched: readonly PlacedPart[], openings: readonly Opening[]): Contact {
-  if (touched.some(isWalkedDown)) return 'ramp'
-  // A ramp that reaches a landing pad ends there as it ends on the ground.
-  if (touched.some(({ item }) => item.role !== 'landing-pad')) return 'platform'
-  return touched.length > 0 || openings.some((opening) => isWalkedThrough(opening, side))
-    ? 'opening'
-    : 'nothing'
+/** What a ramp end touches: a ramp before a platform, and a platform before a landing pad. */
+function highest(
+  end: RampEnd,
+  beside: readonly PlacedPart[],
+  endsAt: (other: PlacedPart) => readonly RampEnd[],
+): Contact {
+  let contact: Contact = 'nothing'
+  for (const other of beside) {
+    if (!touches(end, other, endsAt(other))) continue
+    if (isWalkedDown(other)) return 'ramp'
+    // A ramp that reaches a landing pad ends there as it ends on the ground.
+    if (other.item.role !== 'landing-pad') contact = 'platform'
+    else if (contact === 'nothing') contact = 'opening'
+  }
+  return contact
 }
 
 /** Whether a lower transition lies at a ramp end with a landing pad at its other edge: the ramp ends on that pad. */
@@ -96,11 +108,11 @@ const reaches = ({ outline: [topLeft, topRight, bottomRight, bottomLeft] }: Plac
   topRight !== undefined &&
   bottomRight !== undefined &&
   bottomLeft !== undefined &&
-  [middle(topLeft, topRight), middle(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
+  [midpoint(topLeft, topRight), midpoint(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
 
 /** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */
-const isWalkedThrough = (opening: Opening, side: RampEnd['side']) =>
-  opening.side === side && opening.use === (side === 'TOP' ? 'entrance' : 'exit')
+const isEntered = (openings: readonly Opening[], side: RampEnd['side']) =>
+  openings.some((opening) => opening.side === side && opening.use === (side === 'TOP' ? 'entrance' : 'exit'))
 
 const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 

@@ -6,13 +6,14 @@ import type { Layout } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
+import { remember } from '../remember.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
-import type { Contact, RampEnd } from './count-ramp-ends.ts'
+import type { RampEnd, RampEndContact } from './count-ramp-ends.ts'
 
 type Heights = ReadonlyMap<PartId, PartHeight>
-type Contacts = readonly { readonly end: RampEnd; readonly contact: Contact }[]
+type Contacts = readonly RampEndContact[]
 type Foot = {
   readonly part: PartId
   readonly at: Point
@@ -45,28 +46,23 @@ export const supportCounts = (system: SupportCase): Count[] => [
 
 function legCounts(system: SupportCase): Count[] {
   const { catalogue } = system
-  const feet = [...platformFeet(system), ...rampFeet(system)]
-  const low = feet.filter(({ height }) => isLess(height, 6.5))
-  const standing = feet.filter(({ height }) => !isLess(height, 6.5))
-  let above = 6.5
-  const legs = itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
-    const from = above
-    above = limit ?? above
-    let expected = 0
-    for (const { height } of standing) if (!isLess(height, from) && isLess(height, limit ?? 0)) expected += 1
-    return {
-      what: shortName,
-      counts: (item: { shortName: string }) => item.shortName === shortName,
-      expected,
-      perPack: 2,
+  const low: Foot[] = []
+  const lengths = legLengths(catalogue, null)
+  const standing = lengths.map(() => 0)
+  for (const foot of [...platformFeet(system), ...rampFeet(system)]) {
+    if (isLess(foot.height, 6.5)) {
+      low.push(foot)
+      continue
     }
-  })
+    const at = indexOfLength(foot.height, lengths)
+    if (at !== null) standing[at] = (standing[at] ?? 0) + 1
+  }
   const hasSets = itemsOfRole(catalogue, 'foot-low-profile-platform').length > 0
   let lowFeet = 0
   for (const own of groupBy(low, ({ part }) => part).values())
     lowFeet += hasSets && own[0]?.isPlatform ? 1 : Math.ceil(own.length / 2)
   return [
-    ...legs,
+    ...lengths.map(({ count }, at) => ({ ...count, expected: standing[at] ?? 0 })),
     {
       what: 'low-profile feet',
       counts: ({ role }) => role.startsWith('foot-low-profile'),
@@ -75,12 +71,27 @@ function legCounts(system: SupportCase): Count[] {
   ]
 }
 
+/** The first stock length that is longer than a surface height; null where none is. */
+function indexOfLength(height: Inches, lengths: readonly { readonly limit: Inches | null }[]): number | null {
+  for (const [at, { limit }] of lengths.entries()) if (limit !== null && isLess(height, limit)) return at
+  return null
+}
+
+/** The stock lengths of legs, shortest first, and how the list is searched for each. */
+const legLengths = remember((catalogue: Catalogue, _: null) =>
+  itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
+    const counts = (item: { readonly shortName: string }) => item.shortName === shortName
+    return { limit, count: { what: shortName, counts, perPack: 2 } }
+  }),
+)
+
 function platformFeet(system: SupportCase): Foot[] {
   const { layout, placement, heights } = system
   const noLegsUpTo = productRules(layout.project.product).noLegsUpTo
   const kept: Foot[] = []
   const cells = new Map<number, Foot[]>()
-  for (const placed of placement.parts)
+  for (const placed of placement.parts) {
+    if (!isDeck(placed)) continue
     for (const foot of pockets(placed, heights.get(placed.part.id)?.top, system)) {
       const cell = Math.floor(foot.at.x / CELL) * ROWS + Math.floor(foot.at.y / CELL)
       if (AROUND.some((by) => cells.get(cell + by)?.some((other) => isShared(foot, other)))) continue
@@ -90,6 +101,7 @@ function platformFeet(system: SupportCase): Foot[] {
       const lowest = placed.item.isLowProfile ? 1.5 : noLegsUpTo
       if (lowest === null || !isAtMost(foot.height, lowest)) kept.push(foot)
     }
+  }
   return kept
 }
 
@@ -102,39 +114,27 @@ const AROUND = [-ROWS, 0, ROWS].flatMap((column) => [column - 1, column, column 
 const isShared = (a: Foot, b: Foot): boolean =>
   a.part !== b.part && isAtMost(Math.abs(a.height - b.height), 0.01) && isAtMost(distance(a.at, b.at), SHARED)
 
-function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): Foot[] {
+function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): readonly Foot[] {
   const { part, item, usableWidth, usableLength } = placed
-  if (height === undefined || !isSystemPart(part)) return []
-  if (part.kind !== 'platform-ext' && part.kind !== 'platform') return []
+  if (height === undefined || !isSystemPart(part)) return NONE
   const isRest = part.kind === 'platform' && part.isResting && usableWidth === 60 && usableLength === 60
-  if (item.role === 'landing-pad' || isRest) return []
+  if (item.role === 'landing-pad' || isRest) return NONE
   const [x, y] = [placed.width / 2 - POCKET, placed.length / 2 - POCKET]
-  const places: (readonly [number, number])[] = [
-    [-x, -y],
-    [x, -y],
-    [x, y],
-    [-x, y],
-    ...(usableWidth > 84
-      ? ([
-          [0, -y],
-          [0, y],
-        ] as const)
-      : []),
-    ...(usableLength > 84
-      ? ([
-          [-x, 0],
-          [x, 0],
-        ] as const)
-      : []),
-  ]
-  const feet = places.map(([dx, dy]) => ({
+  const foot = (dx: Inches, dy: Inches): Foot => ({
     part: part.id,
     at: add(part.at, rotate({ x: dx, y: dy }, part.rotation)),
     height,
     isPlatform: true,
-  }))
+  })
+  const feet = [foot(-x, -y), foot(x, -y), foot(x, y), foot(-x, y)]
+  if (usableWidth > 84) feet.push(foot(0, -y), foot(0, y))
+  if (usableLength > 84) feet.push(foot(-x, 0), foot(x, 0))
   return part.kind === 'platform' ? feet : awayFromHolders(feet, part.id, system)
 }
+
+const NONE: readonly never[] = []
+
+const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
 
 /** Corners of an extension that lie on no side it hangs by: `feet` run clockwise from the top left. */
 function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCase): Foot[] {
@@ -152,18 +152,20 @@ function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCas
 /** Two feet at every joint of two ramps, every supported end, and both ends of a 45-degree piece. */
 function rampFeet({ heights, contacts }: SupportCase): Foot[] {
   const pieces = contacts.map(({ end }) => end).filter(({ ramp }) => ramp.part.kind === 'arr')
-  return contacts.flatMap(({ end, contact }) => {
+  const feet: Foot[] = []
+  for (const { end, contact } of contacts) {
     const { ramp, side, at } = end
     const own = heights.get(ramp.part.id)
-    if (!own || !standsHere(end, contact, pieces)) return []
+    if (!own || !standsHere(end, contact, pieces)) continue
     const foot = { part: ramp.part.id, at, height: side === 'TOP' ? own.top : own.bottom, isPlatform: false }
-    return [foot, foot]
-  })
+    feet.push(foot, foot)
+  }
+  return feet
 }
 
 function standsHere(
   { ramp: { part }, side, at }: RampEnd,
-  contact: Contact,
+  contact: RampEndContact['contact'],
   pieces: readonly RampEnd[],
 ): boolean {
   if (part.kind === 'arr') return true
@@ -173,36 +175,52 @@ function standsHere(
 }
 
 function braceCounts(system: SupportCase): Count[] {
-  const { layout, placement, heights, contacts } = system
+  const needs = braceNeeds(system)
+  let [angles, crosses] = [0, 0]
+  for (const one of [...bracesOfDecks(system, needs), ...bracesOfJoints(system, needs)]) {
+    angles += one.angles
+    crosses += one.crosses
+  }
+  return [
+    { what: 'angle braces', counts: ({ role }) => role === 'brace-angle', expected: angles },
+    { what: 'cross braces', counts: ({ role }) => role === 'brace-cross', expected: crosses },
+  ]
+}
+
+type Braces = { readonly angles: number; readonly crosses: number }
+
+/** From which surface heights on a line has braces. */
+function braceNeeds({ layout }: SupportCase) {
   const { product } = layout.project
   const isPhd = product === 'PHD' || product === 'T3G' || product === 'RAILWAY'
-  const decks = placement.parts.flatMap((placed) => {
-    const height = heights.get(placed.part.id)?.top
-    const own = pockets(placed, height, system)
-    return height === undefined || own.length === 0 ? [] : [{ placed, height }]
-  })
-  const joints = contacts.flatMap(({ end, contact }) => {
-    const own = heights.get(end.ramp.part.id)
-    return contact === 'ramp' && isLowerSide(end, contacts) && own ? [own.bottom] : []
-  })
-  const over36 = (height: Inches) => !isPhd && !isAtMost(height, 36)
-  const tall = (height: Inches) => !isLess(height, isPhd ? 36 : 72)
-  const angles = decks.filter(({ placed, height }) => placed.part.kind === 'platform' && over36(height))
-  const crosses = decks
-    .filter(({ height }) => tall(height))
-    .reduce((total, { placed }) => total + crossesOf(placed, system, isPhd), 0)
-  return [
-    {
-      what: 'angle braces',
-      counts: ({ role }) => role === 'brace-angle',
-      expected: 4 * angles.length + joints.filter(over36).length,
-    },
-    {
-      what: 'cross braces',
-      counts: ({ role }) => role === 'brace-cross',
-      expected: crosses + joints.filter(tall).length,
-    },
-  ]
+  const angle = (height: Inches) => !isPhd && !isAtMost(height, 36)
+  const cross = (height: Inches) => !isLess(height, isPhd ? 36 : 72)
+  return { isPhd, angle, cross, any: (height: Inches) => angle(height) || cross(height) }
+}
+
+type BraceNeeds = ReturnType<typeof braceNeeds>
+
+function bracesOfDecks(system: SupportCase, { isPhd, angle, cross, any }: BraceNeeds): Braces[] {
+  const braces: Braces[] = []
+  for (const placed of system.placement.parts) {
+    const height = system.heights.get(placed.part.id)?.top
+    if (!isDeck(placed) || height === undefined || !any(height)) continue
+    if (pockets(placed, height, system).length === 0) continue
+    const angles = placed.part.kind === 'platform' && angle(height) ? 4 : 0
+    braces.push({ angles, crosses: cross(height) ? crossesOf(placed, system, isPhd) : 0 })
+  }
+  return braces
+}
+
+function bracesOfJoints({ heights, contacts }: SupportCase, { angle, cross, any }: BraceNeeds): Braces[] {
+  const braces: Braces[] = []
+  for (const { end, contact } of contacts) {
+    const height = heights.get(end.ramp.part.id)?.bottom
+    if (contact !== 'ramp' || height === undefined || !any(height)) continue
+    if (isLowerSide(end, contacts))
+      braces.push({ angles: angle(height) ? 1 : 0, crosses: cross(height) ? 1 : 0 })
+  }
+  return braces
 }
 
 /** Of the two ends that meet, the one of the upper part. */

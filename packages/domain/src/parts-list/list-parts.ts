@@ -44,12 +44,17 @@ export type Asked = {
 }
 
 export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
-  const all = asksOf(layout, system, catalogue)
-  const asks = sumAsks(all.filter((one): one is Ask => !isMissing(one)))
+  const found: Ask[] = []
+  const missing: Missing[] = []
+  for (const ofRule of asksOf(layout, system, catalogue))
+    for (const one of ofRule)
+      if (isMissing(one)) missing.push(one)
+      else found.push(one)
+  const asks = sumAsks(found)
   return {
     asks,
     notes: customClosureIssues(asks),
-    missing: all.filter(isMissing),
+    missing,
     counts: secondCount(layout, system, catalogue),
   }
 }
@@ -82,17 +87,17 @@ function asksOf(
   layout: Layout,
   { placement, connections, platformRails, closures, railEnds, legs, bracing }: System,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): readonly (readonly (Ask | Missing)[])[] {
   const railed = railChoices(layout.project, placement)
   return [
-    ...asksOfParts(placement, connections, catalogue),
-    ...asksOfJoints(connections, placement, catalogue),
-    ...asksOfClosures(closures, layout.project.product, catalogue),
-    ...asksOfRailEnds(railEnds, railed, catalogue),
-    ...asksOfChildRails(placement, railed, catalogue),
-    ...asksOfGates(placement, platformRails, catalogue),
-    ...asksOfLegs(legs, catalogue),
-    ...asksOfBraces(bracing, catalogue),
+    asksOfParts(placement, connections, catalogue),
+    asksOfJoints(connections, placement, catalogue),
+    asksOfClosures(closures, layout.project.product, catalogue),
+    asksOfRailEnds(railEnds, railed, catalogue),
+    asksOfChildRails(placement, railed, catalogue),
+    asksOfGates(placement, platformRails, catalogue),
+    asksOfLegs(legs, catalogue),
+    asksOfBraces(bracing, catalogue),
   ]
 }
 

@@ -7,13 +7,19 @@ import { groupBy } from '../group-by.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { hungSides } from '../legs/leg-positions.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
 import { type Count, listedOf } from './count.ts'
 import { countGaps, countKits } from './count-closures.ts'
-import { type Contact, isRailed, type RampEnd, rampEndContacts } from './count-ramp-ends.ts'
+import {
+  type Contact,
+  isRailed,
+  type RampEnd,
+  type RampEndContact,
+  rampEndContacts,
+} from './count-ramp-ends.ts'
 import { supportCounts } from './count-supports.ts'
 import type { PartsList } from './line.ts'
 import { railChoices } from './rail-choices.ts'
@@ -42,14 +48,13 @@ export type Counts = {
 export function secondCount(layout: Layout, system: CountedSystem, catalogue: Catalogue): Counts {
   const { placement, closures, runs } = system
   const contacts = rampEndContacts(placement, layout.openings)
-  const of = (...wanted: readonly Contact[]) =>
-    contacts.filter(({ contact }) => wanted.includes(contact)).map(({ end }) => end)
+  const ends = endsByContact(contacts)
   return {
     counts: [
-      count('ramp-to-ramp connectors', ['connector-ramp-ramp'], of('ramp').length / 2),
-      count('ramp hangers', ['hanger-ramp-platform'], of('platform').length),
-      ...rampEndCounts(of('platform', 'opening'), catalogue),
-      ...railCounts(of('platform', 'opening', 'nothing'), layout, system),
+      count('ramp-to-ramp connectors', ['connector-ramp-ramp'], ends.ramp.length / 2),
+      count('ramp hangers', ['hanger-ramp-platform'], ends.platform.length),
+      ...rampEndCounts([...ends.platform, ...ends.opening], catalogue),
+      ...railCounts([...ends.platform, ...ends.opening, ...ends.nothing], layout, system),
       ...closureCounts(closures, catalogue),
       ...childRailCounts(layout, placement, catalogue),
       ...supportCounts({
@@ -69,6 +74,12 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
   }
 }
 
+function endsByContact(contacts: readonly RampEndContact[]): Readonly<Record<Contact, readonly RampEnd[]>> {
+  const ends: Record<Contact, RampEnd[]> = { ramp: [], platform: [], opening: [], nothing: [] }
+  for (const { end, contact } of contacts) ends[contact].push(end)
+  return ends
+}
+
 const count = (what: string, roles: readonly ItemRole[], expected: number): Count => ({
   what,
   counts: ({ role }) => roles.includes(role),
@@ -78,11 +89,13 @@ const count = (what: string, roles: readonly ItemRole[], expected: number): Coun
 /** Brackets at railed ends of a stretch of ramp; support tops where the line sells them and the end is supported. */
 function rampEndCounts(ends: readonly RampEnd[], catalogue: Catalogue): Count[] {
   const sellsTops = itemsOfRole(catalogue, 'support-top').length > 0
-  const topped = ends.filter((end) => sellsTops && isSupported(end))
-  const bracketed = ends.filter((end) => isRailed(end.ramp) && !topped.includes(end))
+  let [topped, bracketed] = [0, 0]
+  for (const end of ends)
+    if (sellsTops && isSupported(end)) topped += 1
+    else if (isRailed(end.ramp)) bracketed += 1
   return [
-    count('handrail brackets', ['bracket-rail-end'], bracketed.length),
-    count('support tops', ['support-top'], topped.length),
+    count('handrail brackets', ['bracket-rail-end'], bracketed),
+    count('support tops', ['support-top'], topped),
   ]
 }
 
@@ -104,16 +117,21 @@ function railCounts(
 ): Count[] {
   const { loops } = railChoices(project, placement)
   const beside = groupBy(closures.filter(({ isActive }) => isActive).flatMap(stretchesOf), ({ part }) => part)
-  const freeOf = (wanted: boolean) =>
-    ends
-      .filter(({ ramp }) => isRailed(ramp) && loops(ramp.part.id) === wanted)
-      .map((end) => freeRails(end, beside.get(end.ramp.part.id) ?? []))
-      .reduce((total, free) => total + free, 0)
+  let [looped, capped] = [0, 0]
+  for (const end of ends) {
+    const { ramp } = end
+    if (!isRailed(ramp)) continue
+    const free = freeRails(end, beside.get(ramp.part.id) ?? NONE)
+    if (loops(ramp.part.id)) looped += free
+    else capped += free
+  }
   return [
-    count('handrail loops', LOOPS, freeOf(true)),
-    { ...count('end caps', ['end-caps'], freeOf(false)), perPack: ENDS_PER_PACK },
+    count('handrail loops', LOOPS, looped),
+    { ...count('end caps', ['end-caps'], capped), perPack: ENDS_PER_PACK },
   ]
 }
+
+const NONE: readonly never[] = []
 
 type StretchOfRamp = { readonly part: string; readonly stretch: ChosenClosure['lines'][number] }
 
@@ -149,30 +167,31 @@ function closureCounts(closures: readonly ChosenClosure[], { productLine, byRole
 
 function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catalogue): Count[] {
   const { childRails } = railChoices(layout.project, placement)
-  const ramps = placement.parts.filter(
-    (placed) =>
-      placed.part.kind === 'ramp' &&
-      placed.part.isLogicless !== true &&
-      isRailed(placed) &&
-      childRails(placed.part.id),
-  )
-  return [count('child rails', ['child-rail'], byRole.has('child-rail') ? ramps.length : 0)]
+  const isCounted = (placed: PlacedPart) =>
+    placed.part.kind === 'ramp' &&
+    placed.part.isLogicless !== true &&
+    isRailed(placed) &&
+    childRails(placed.part.id)
+  const ramps = byRole.has('child-rail') ? placement.parts.filter(isCounted) : NONE
+  return [count('child rails', ['child-rail'], ramps.length)]
 }
 
 /** Counts of several systems that are listed together. */
 export function joinCounts(all: readonly Counts[]): Counts {
-  const joined = new Map<string, { count: Count; expected: number }>()
+  const joined: { count: Count; expected: number }[] = []
   const gaps = { listed: 0, expected: 0 }
   for (const system of all) {
-    for (const count of system.counts) {
-      const held = joined.get(count.what)
+    for (const [at, count] of system.counts.entries()) {
+      const isSame = (one: (typeof joined)[number] | undefined) => one?.count.what === count.what
+      // Systems count the same things in the same order.
+      const held = isSame(joined[at]) ? joined[at] : joined.find(isSame)
       if (held) held.expected += count.expected
-      else joined.set(count.what, { count, expected: count.expected })
+      else joined.push({ count, expected: count.expected })
     }
     gaps.listed += system.gaps.listed
     gaps.expected += system.gaps.expected
   }
-  return { counts: [...joined.values()].map(({ count, expected }) => ({ ...count, expected })), gaps }
+  return { counts: joined.map(({ count, expected }) => ({ ...count, expected })), gaps }
 }
 
 /** Where the list and the second count disagree. */

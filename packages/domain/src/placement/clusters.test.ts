@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { newPart } from '../layout/new-part.ts'
 import { clusterParts } from './clusters.ts'
-import { placePart } from './place-parts.ts'
+import { placementOf, placePart } from './place-parts.ts'
 import type { PlacedPart } from './placed-part.ts'
 
 const catalogue = catalogues('P3G')
@@ -18,7 +18,7 @@ function platform(id: string, x: number): PlacedPart {
 
 const [a, b, c, far] = [platform('a', 0), platform('b', 66.1), platform('c', 180), platform('far', 600)]
 const names = (parts: readonly PlacedPart[]) =>
-  clusterParts(parts, null)
+  clusterParts(placementOf(parts), null)
     .clusters.map((cluster) => cluster.parts.map(({ part }) => part.id).join(' '))
     .sort()
 
@@ -34,9 +34,9 @@ describe('clusters', () => {
     expect(names(parts)).toEqual(expected)
   })
 
-  const before = clusterParts([a, b, c, far], null)
+  const before = clusterParts(placementOf([a, b, c, far]), null)
   const held = (parts: readonly PlacedPart[]) =>
-    clusterParts(parts, before).clusters.filter((one) => before.clusters.includes(one)).length
+    clusterParts(placementOf(parts), before).clusters.filter((one) => before.clusters.includes(one)).length
 
   it.each<[string, readonly PlacedPart[], number]>([
     ['nothing changed: all three are kept', [a, b, c, far], 3],
@@ -54,6 +54,6 @@ describe('clusters', () => {
     ['a cluster torn apart', [a, platform('b', 300), c, far]],
   ])('gives what it would give from nothing: %s', (_, parts) => {
     const ids = (one: { parts: readonly PlacedPart[] }) => one.parts.map(({ part }) => part.id).join(' ')
-    expect(clusterParts(parts, before).clusters.map(ids).sort()).toEqual(names(parts))
+    expect(clusterParts(placementOf(parts), before).clusters.map(ids).sort()).toEqual(names(parts))
   })
 })

@@ -1,7 +1,7 @@
 import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { type Box, boxAround, boxesTouch } from '../geometry/outline.ts'
 import type { Inches } from '../units.ts'
-import type { PlacedPart } from './placed-part.ts'
+import type { PlacedPart, Placement } from './placed-part.ts'
 
 /**
  * Parts further apart than this have nothing to do with each other. The longest reach of any rule is that of pockets
@@ -12,63 +12,80 @@ const REACH: Inches = 26
 /** Parts that may have to do with one another, in drawing order. */
 export type Cluster = { readonly parts: readonly PlacedPart[]; readonly box: Box }
 
+type Placed = Pick<Placement, 'parts' | 'places'>
+
 export type Clustering = {
+  readonly placement: Placed
+  /** In the order of their first parts. */
   readonly clusters: readonly Cluster[]
-  readonly clusterOf: ReadonlyMap<PlacedPart, Cluster>
+  /** The cluster of each part of the placement. */
+  readonly clusterAt: readonly Cluster[]
 }
 
 /** Sorts parts into clusters. Clusters of an earlier clustering that nothing came near or left are kept as they are. */
-export function clusterParts(parts: readonly PlacedPart[], earlier: Clustering | null): Clustering {
-  const kept = earlier ? untouchedClusters(parts, earlier) : new Set<Cluster>()
-  const isKept = (part: PlacedPart) => {
-    const cluster = earlier?.clusterOf.get(part)
-    return cluster !== undefined && kept.has(cluster)
-  }
-  const found = [...kept, ...clustersAmong(parts.filter((part) => !isKept(part)))]
-  const clusterOf = new Map<PlacedPart, Cluster>()
-  for (const cluster of found) for (const part of cluster.parts) clusterOf.set(part, cluster)
-  // In the order of their first parts, so that the same layout gives the same order, whatever came before.
+export function clusterParts(placement: Placed, earlier: Clustering | null): Clustering {
+  const { parts } = placement
+  const kept = earlier ? keptClusters(parts, earlier) : []
+  const loose = parts.filter((_, index) => !kept[index])
+  const found = new Map<PlacedPart, Cluster>()
+  for (const cluster of clustersAmong(loose)) for (const part of cluster.parts) found.set(part, cluster)
+  const clusterAt: Cluster[] = []
   const clusters = new Set<Cluster>()
-  for (const part of parts) {
-    const cluster = clusterOf.get(part)
-    if (cluster) clusters.add(cluster)
+  for (const [index, part] of parts.entries()) {
+    const cluster = kept[index] ?? found.get(part)
+    if (!cluster) throw new Error(`part "${part.part.id}" lies in no cluster`)
+    // Parts of one cluster mostly follow one another.
+    if (cluster !== clusterAt.at(-1)) clusters.add(cluster)
+    clusterAt.push(cluster)
   }
-  return { clusters: [...clusters], clusterOf }
+  return { placement, clusters: [...clusters], clusterAt }
 }
 
-/** Clusters that still hold the same parts in the same order, with no new part near them. */
-function untouchedClusters(parts: readonly PlacedPart[], { clusters, clusterOf }: Clustering): Set<Cluster> {
-  const next = new Map<Cluster, number>()
+type Held = (Cluster | null)[]
+
+/** The earlier cluster of each part, where it still holds the same parts in the same order with no new part near them. */
+function keptClusters(parts: readonly PlacedPart[], earlier: Clustering): Held {
   const touched = new Set<Cluster>()
   const fresh: PlacedPart[] = []
-  for (const part of parts) {
-    const cluster = clusterOf.get(part)
+  const isStill = new Uint8Array(earlier.clusterAt.length)
+  let furthest = -1
+  const held = parts.map((part, index) => {
+    const at = placeBefore(part, index, earlier.placement)
+    const cluster = earlier.clusterAt[at]
     if (!cluster) {
       fresh.push(part)
-      continue
+      return null
     }
-    const place = next.get(cluster) ?? 0
-    if (cluster.parts[place] !== part) touched.add(cluster)
-    next.set(cluster, place + 1)
-  }
-  const isNearFresh = (box: Box) => fresh.some((part) => boxesTouch(part.box, box, REACH))
-  return new Set(
-    clusters.filter(
-      (cluster) =>
-        !touched.has(cluster) && next.get(cluster) === cluster.parts.length && !isNearFresh(cluster.box),
-    ),
-  )
+    if (at < furthest) touched.add(cluster)
+    furthest = Math.max(at, furthest)
+    isStill[at] = 1
+    return cluster
+  })
+  for (const [at, cluster] of earlier.clusterAt.entries()) if (isStill[at] === 0) touched.add(cluster)
+  for (const cluster of earlier.clusters)
+    if (fresh.some(({ box }) => boxesTouch(box, cluster.box, REACH))) touched.add(cluster)
+  return held.map((cluster) => (cluster && touched.has(cluster) ? null : cluster))
+}
+
+/** Where a part stood in a placement; -1 where it did not. */
+function placeBefore(part: PlacedPart, index: number, { parts, places }: Placed): number {
+  if (parts[index] === part) return index
+  const at = places.get(part.part.id) ?? -1
+  return parts[at] === part ? at : -1
 }
 
 function clustersAmong(parts: readonly PlacedPart[]): Cluster[] {
-  const leaders = new Map(parts.map((part) => [part, part]))
+  const leaders = new Map<PlacedPart, PlacedPart>()
   const leaderOf = (part: PlacedPart): PlacedPart => {
     let at = part
-    for (let up = leaders.get(at); up && up !== at; up = leaders.get(at)) at = up
-    leaders.set(part, at)
+    for (let up = leaders.get(at); up; up = leaders.get(at)) at = up
+    if (at !== part) leaders.set(part, at)
     return at
   }
-  forEachNeighbours(parts, REACH, (a, b) => leaders.set(leaderOf(b), leaderOf(a)))
+  forEachNeighbours(parts, REACH, (a, b) => {
+    const [first, second] = [leaderOf(a), leaderOf(b)]
+    if (first !== second) leaders.set(second, first)
+  })
   const groups = new Map<PlacedPart, PlacedPart[]>()
   for (const part of parts) {
     const leader = leaderOf(part)
@@ -76,8 +93,7 @@ function clustersAmong(parts: readonly PlacedPart[]): Cluster[] {
     if (group) group.push(part)
     else groups.set(leader, [part])
   }
-  return [...groups.values()].map((group) => ({
-    parts: group,
-    box: boxAround(group.flatMap(({ box }) => [box.min, box.max])),
-  }))
+  return [...groups.values()].map((group) => ({ parts: group, box: boxOf(group) }))
 }
+
+const boxOf = (parts: readonly PlacedPart[]): Box => boxAround(parts.flatMap(({ box }) => [box.min, box.max]))

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { boxAround, boxesTouch, outlinesOverlap } from '../geometry/outline.ts'
-import { type Point, turnOf } from '../geometry/point.ts'
-import { isSystemPart, type Part, type Side } from '../layout/part.ts'
+import { normalOf, type Point, turnOf } from '../geometry/point.ts'
+import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
 import { remember } from '../remember.ts'
 import { type Inches, normalizeAngle } from '../units.ts'
 import { middleOf, type PartShape, shapeOf } from './part-shape.ts'
@@ -17,26 +17,52 @@ const NEIGHBOUR_REACH: Inches = 2
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
 export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): Placement => {
+  const before = lastPlacements.get(catalogue)
   const placed: PlacedPart[] = []
   const unknown: Part[] = []
   for (const part of parts) {
-    const one = placePart(part, catalogue)
+    const held = before?.parts[placed.length]
+    const one = held?.part === part ? held : placePart(part, catalogue)
     if (one) placed.push(one)
     else unknown.push(part)
   }
-  return placementOf(placed, unknown)
+  const places = before && hasSameIds(placed, before.parts) ? before.places : placesOf(placed)
+  const placement = placementOf(placed, unknown, places)
+  lastPlacements.set(catalogue, placement)
+  return placement
 })
 
+/** What an edit leaves in place is taken from the placement before it. */
+const lastPlacements = new WeakMap<Catalogue, Placement>()
+
+const hasSameIds = (parts: readonly PlacedPart[], others: readonly PlacedPart[]): boolean =>
+  parts.length === others.length &&
+  parts.every((one, index) => one === others[index] || one.part.id === others[index]?.part.id)
+
+function placesOf(parts: readonly PlacedPart[]): Placement['places'] {
+  const places = new Map<PartId, number>()
+  for (const [index, one] of parts.entries()) places.set(one.part.id, index)
+  return places
+}
+
 /** Parts by id; who touches whom and who lies on whom is worked out when asked for. */
-export function placementOf(parts: readonly PlacedPart[], unknown: readonly Part[] = []): Placement {
+export function placementOf(
+  parts: readonly PlacedPart[],
+  unknown: readonly Part[] = [],
+  places: Placement['places'] = placesOf(parts),
+): Placement {
   let neighbours: Placement['neighbours'] | null = null
   let overlaps: Placement['overlaps'] | null = null
   return {
     parts,
-    byId: new Map(parts.map((one) => [one.part.id, one])),
+    byId: {
+      get: (id) => parts[places.get(id) ?? -1],
+      has: (id) => places.has(id),
+    },
+    places,
     unknown,
     get neighbours() {
-      neighbours ??= neighboursAmong(parts.filter((one) => isSystemPart(one.part)))
+      neighbours ??= neighboursAmong(parts.filter(({ isSystem }) => isSystem))
       return neighbours
     },
     get overlaps() {
@@ -63,12 +89,11 @@ function placeItem(part: Part, item: Item): PlacedPart {
   const [topLeft, topRight, bottomRight, bottomLeft] = outline
   const side = (name: Side, left: Point, right: Point): PlacedSide => {
     const facing = normalizeAngle(shape.facings[name] + part.rotation)
-    const [cosine, sine] = turnOf(facing)
     return {
       part: part.id,
       side: name,
       middle: { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 },
-      normal: { x: sine, y: 0 - cosine },
+      normal: normalOf(facing),
       facing,
       length: shape.lengths[name],
       usableLength: name === 'TOP' || name === 'BOTTOM' ? usableWidth : usableLength,
@@ -79,6 +104,7 @@ function placeItem(part: Part, item: Item): PlacedPart {
   return {
     part,
     item,
+    isSystem: isSystemPart(part),
     width,
     length,
     usableWidth,

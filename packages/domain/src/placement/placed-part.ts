@@ -25,6 +25,8 @@ export type PlacedSide = {
 export type PlacedPart = {
   readonly part: Part
   readonly item: Item
+  /** Whether it joins, is walked and is checked. */
+  readonly isSystem: boolean
   /** Overall size in the part's own frame. */
   readonly width: Inches
   readonly length: Inches
@@ -39,9 +41,16 @@ export type PlacedPart = {
   readonly box: { readonly min: Point; readonly max: Point }
 }
 
+export type PartsById = {
+  readonly get: (id: PartId) => PlacedPart | undefined
+  readonly has: (id: PartId) => boolean
+}
+
 export type Placement = {
   readonly parts: readonly PlacedPart[]
-  readonly byId: ReadonlyMap<PartId, PlacedPart>
+  readonly byId: PartsById
+  /** Where in `parts` each part stands. */
+  readonly places: ReadonlyMap<PartId, number>
   /** Pairs of system parts that touch or nearly touch. */
   readonly neighbours: readonly (readonly [PlacedPart, PlacedPart])[]
   /** Pairs of system parts that lie on one another. */

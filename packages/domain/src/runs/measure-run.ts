@@ -12,22 +12,14 @@ import { ratioText, runNumberOf, slopeFigures, verdictOf } from './slope.ts'
 export const linearInches = ({ part, usableWidth, usableLength }: PlacedPart): Inches =>
   part.kind === 'arr' ? 0 : Math.max(usableWidth, usableLength)
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 /** Length along the slope of a sloped part. */
 const slopedLength = ({ usableLength }: PlacedPart): Inches => usableLength
 
 /** Everything a run's parts and two heights give (spec 3 §3 and §4.3, domain 7.10). */
 export function measureRun(run: Run, index: number, layout: Layout, placement: Placement): RunFigures {
-  const parts = run.parts.flatMap((id) => placement.byId.get(id) ?? [])
-  const ramps = parts.filter(({ part }) => part.kind === 'ramp')
-  const stairs = parts.filter(({ part }) => part.kind === 'stair')
-  const rampingLength = sum(ramps.map(slopedLength))
-  const stairsLength = sum(stairs.map(slopedLength))
-  const totalLength = sum(parts.map(linearInches))
-  const kind = kindOf(parts, ramps, stairs)
+  const { kind, last, rampingLength, stairsLength, totalLength } = lengthsOf(run, placement)
   const { product } = layout.project
-  const { top, bottom } = heightsInForce(run, { kind, last: parts.at(-1), product })
+  const { top, bottom } = heightsInForce(run, { kind, last, product })
   const drop = top - bottom
   const length = kind === 'stairs' ? stairsLength : rampingLength
   const isLevel = kind === 'platforms' || kind === 'empty'
@@ -54,14 +46,25 @@ export function measureRun(run: Run, index: number, layout: Layout, placement: P
   }
 }
 
-function kindOf(
-  parts: readonly PlacedPart[],
-  ramps: readonly PlacedPart[],
-  stairs: readonly PlacedPart[],
-): RunFigures['kind'] {
-  if (parts.length === 0) return 'empty'
-  if (ramps.length > 0) return 'ramps'
-  return stairs.length > 0 ? 'stairs' : 'platforms'
+/** What a run's parts add up to, and which of them makes it what it is: a ramp before a stair before a platform. */
+function lengthsOf({ parts }: Run, { byId }: Placement) {
+  let kind: RunFigures['kind'] = 'empty'
+  let [rampingLength, stairsLength, totalLength] = [0, 0, 0]
+  let last: PlacedPart | undefined
+  for (const id of parts) {
+    const placed = byId.get(id)
+    if (!placed) continue
+    last = placed
+    totalLength += linearInches(placed)
+    if (placed.part.kind === 'ramp') {
+      rampingLength += slopedLength(placed)
+      kind = 'ramps'
+    } else if (placed.part.kind === 'stair') {
+      stairsLength += slopedLength(placed)
+      if (kind !== 'ramps') kind = 'stairs'
+    } else if (kind === 'empty') kind = 'platforms'
+  }
+  return { kind, last, rampingLength, stairsLength, totalLength }
 }
 
 /** The end height never lies above the start height; some runs have no choice of it (spec 3 §5.3). */
@@ -75,18 +78,19 @@ function heightsInForce(run: Run, end: Omit<EndsAt, 'top'>): { top: Inches; bott
  * Surface heights of the parts of a run, walked from the top: ramps share the rise by length, stairs go down by their
  * own height, and everything else is level (spec 2 §4).
  */
-export function heightsAlong(
+export function noteHeightsAlong(
   { parts, top, slope, kind }: RunFigures,
   placement: Placement,
-): readonly (readonly [PartId, PartHeight])[] {
+  heights: Map<PartId, PartHeight>,
+) {
   let height = top
-  return parts.flatMap((id) => {
+  for (const id of parts) {
     const placed = placement.byId.get(id)
-    if (!placed) return []
+    if (!placed) continue
     const start = height
     height = start - dropOf(placed, kind === 'stairs' ? 0 : slope)
-    return [[id, { top: start, bottom: height }] as const]
-  })
+    heights.set(id, { top: start, bottom: height })
+  }
 }
 
 function dropOf(placed: PlacedPart, slope: number): Inches {

@@ -1,4 +1,5 @@
 import type { Connections, Joint } from '../connections/joint.ts'
+import { areJoinedBy } from '../connections/side-uses.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
@@ -7,8 +8,8 @@ import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { type EndsAt, fixedEndHeight, lacksStarterRamp } from './end-height.ts'
-import { heightsAlong, measureRun } from './measure-run.ts'
-import { runPartIssues } from './run-checks.ts'
+import { measureRun, noteHeightsAlong } from './measure-run.ts'
+import { type AreJoined, runPartIssues } from './run-checks.ts'
 import type { PartHeight, RunFigures, Runs } from './run-figures.ts'
 
 /** Stair heights may miss the rise of their run by this much (domain 7.4). */
@@ -24,17 +25,16 @@ export function measureRuns(
   layout: Layout,
   numbered: readonly NumberedRun[],
   placement: Placement,
-  { joints }: Connections,
+  { joints, uses }: Connections,
 ): { readonly runs: Runs; readonly issues: readonly Issue[] } {
   const runs = numbered.map(({ run }) => run)
   const figures = numbered.map(({ run, index }) => measureRun(run, index, layout, placement))
   // What follows from heights is said once both of a run's are known.
   const measured = figures.filter((one, index) => hasHeights(runs[index], endOf(one, layout, placement)))
-  const heights = new Map(measured.flatMap((one) => heightsAlong(one, placement)))
-  const runOf = new Map<PartId, RunId>()
-  for (const run of runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
-  const joined = new Set(joints.flatMap(({ a, b }) => [`${a.part} ${b.part}`, `${b.part} ${a.part}`]))
-  const areJoined = (a: PartId, b: PartId) => joined.has(`${a} ${b}`)
+  const heights = new Map<PartId, PartHeight>()
+  for (const one of measured) noteHeightsAlong(one, placement, heights)
+  let runOf: Runs['runOf'] | null = null
+  const areJoined: AreJoined = (a, b) => areJoinedBy(uses, a, b)
   const issues = [
     ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
     ...figures.flatMap((one, index) => heightIssues(runs[index], endOf(one, layout, placement))),
@@ -43,7 +43,24 @@ export function measureRuns(
     ...measured.flatMap((one) => stairSumIssues(one, placement)),
     ...disagreements(joints, heights, placement),
   ]
-  return { runs: { figures, heights, runOf }, issues }
+  return {
+    runs: {
+      figures,
+      heights,
+      get runOf() {
+        runOf ??= firstRuns(runs)
+        return runOf
+      },
+    },
+    issues,
+  }
+}
+
+/** The run of every part; of a part in two runs the first. */
+function firstRuns(runs: readonly Run[]): Runs['runOf'] {
+  const runOf = new Map<PartId, RunId>()
+  for (const run of runs) for (const id of run.parts) if (!runOf.has(id)) runOf.set(id, run.id)
+  return runOf
 }
 
 const runIssue = (
@@ -54,14 +71,21 @@ const runIssue = (
 ): Issue => ({ code, severity, area: 'run', parts, values })
 
 /** Every system part belongs to exactly one run (spec 3 §4.2). */
-export function membershipIssues({ parts, runs }: Layout): Issue[] {
+export function membershipIssues({ parts, runs }: Layout, mayHoldLooseParts: boolean): Issue[] {
   if (!parts.some(isSystemPart)) return []
   if (runs.length === 0) return [runIssue('run.none', 'error', [])]
   const { assigned, doubled } = assignedIn(runs)
-  const unassigned: PartId[] = []
-  for (const part of parts) if (isSystemPart(part) && !assigned.has(part.id)) unassigned.push(part.id)
+  const loose = mayHoldLooseParts ? parts.filter((part) => !assigned.has(part.id) && isSystemPart(part)) : []
   return [
-    ...(unassigned.length > 0 ? [runIssue('run.unassigned-part', 'error', unassigned)] : []),
+    ...(loose.length > 0
+      ? [
+          runIssue(
+            'run.unassigned-part',
+            'error',
+            loose.map(({ id }) => id),
+          ),
+        ]
+      : []),
     ...(doubled.length > 0 ? [runIssue('run.part-in-two-runs', 'error', doubled)] : []),
     ...runs.flatMap((run) =>
       run.parts.length === 0 ? [runIssue('run.empty', 'error', [], { run: run.name })] : [],
@@ -128,8 +152,10 @@ function slopeIssues(
   return []
 }
 
-const stairsOf = ({ parts }: RunFigures, { byId }: Placement): readonly PlacedPart[] =>
-  parts.map((id) => byId.get(id)).filter((one): one is PlacedPart => one?.part.kind === 'stair')
+function stairsOf({ parts, stairsLength }: RunFigures, { byId }: Placement): readonly PlacedPart[] {
+  if (stairsLength === 0) return []
+  return parts.map((id) => byId.get(id)).filter((one): one is PlacedPart => one?.part.kind === 'stair')
+}
 
 /** Stairs have fixed heights, which must add up to the rise (domain 7.4). */
 function stairSumIssues(figures: RunFigures, placement: Placement): Issue[] {

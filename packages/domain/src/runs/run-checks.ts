@@ -12,18 +12,24 @@ type Context = {
   readonly isCommercial: boolean
   readonly project: Pick<Project, 'childRails'>
 }
+type Kind = PlacedPart['part']['kind']
+/** A run as far as it is walked. */
+type Walked = {
+  readonly parts: PlacedPart[]
+  readonly kinds: Set<Kind>
+  /** Whether its ramps have child rails: both, where they differ. */
+  readonly childRails: Set<boolean>
+}
 type Pair = {
-  readonly before: readonly PlacedPart[]
+  readonly before: Walked
   readonly last: PlacedPart | undefined
   readonly next: PlacedPart
+  readonly areJoined: boolean
 }
 type PartCheck = {
   readonly code: Issue['code']
   readonly when: (pair: Pair, context: Context) => boolean
 }
-
-const holds = (parts: readonly PlacedPart[], kind: PlacedPart['part']['kind']) =>
-  parts.some(({ part }) => part.kind === kind)
 
 /** Checks when a part is put at the end of a run (spec 3 §5.2): a click is answered by the first, a run says all. */
 const PART_CHECKS: readonly PartCheck[] = [
@@ -34,11 +40,11 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
   {
     code: 'run.stairs-with-ramps',
-    when: ({ before, next }) => next.part.kind === 'stair' && holds(before, 'ramp'),
+    when: ({ before, next }) => next.part.kind === 'stair' && before.kinds.has('ramp'),
   },
   {
     code: 'run.ramps-with-stairs',
-    when: ({ before, next }) => next.part.kind === 'ramp' && holds(before, 'stair'),
+    when: ({ before, next }) => next.part.kind === 'ramp' && before.kinds.has('stair'),
   },
   {
     code: 'run.extender-between-ramps',
@@ -46,7 +52,7 @@ const PART_CHECKS: readonly PartCheck[] = [
       isCommercial &&
       next.part.kind === 'ramp' &&
       last?.part.kind === 'platform-ext' &&
-      before.at(-2)?.part.kind === 'ramp',
+      before.parts.at(-2)?.part.kind === 'ramp',
   },
   {
     code: 'run.starter-ramp-not-last',
@@ -55,12 +61,7 @@ const PART_CHECKS: readonly PartCheck[] = [
   {
     code: 'run.child-rails',
     when: ({ before, next }, { isCommercial, project }) =>
-      isCommercial &&
-      next.part.kind === 'ramp' &&
-      before.some(
-        (one) =>
-          one.part.kind === 'ramp' && childRailsOf(one.part, project) !== childRailsOf(next.part, project),
-      ),
+      isCommercial && next.part.kind === 'ramp' && before.childRails.has(!childRailsOf(next.part, project)),
   },
   {
     code: 'run.ramp-sizes',
@@ -78,7 +79,7 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
   {
     code: 'run.parts-cannot-connect',
-    when: ({ last, next }) => last !== undefined && !mayMeet(last, next),
+    when: ({ last, next, areJoined }) => last !== undefined && !areJoined && !mayMeet(last, next),
   },
 ]
 
@@ -87,15 +88,30 @@ const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
   joinableSides(a).some((aSide) => joinableSides(b).some((bSide) => mayConnect(a, aSide, b, bSide) !== null))
 
 /** What is wrong with adding a part to the end of a run, the first of it; null when it may be added. */
-export const partCheck = (before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null =>
-  partChecks(before, next, context)[0] ?? null
+export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
+  const walked = nothingWalked()
+  for (const one of before) walk(walked, one, context)
+  return partChecks({ before: walked, last: before.at(-1), next, areJoined: false }, context)[0] ?? null
+}
 
 /** Everything that is wrong with a part at its place in a run, each problem once. */
-function partChecks(before: readonly PlacedPart[], next: PlacedPart, context: Context): readonly Issue[] {
-  const pair = { before, last: before.at(-1), next }
-  const codes = new Set(PART_CHECKS.filter(({ when }) => when(pair, context)).map(({ code }) => code))
-  const parts = [...(pair.last ? [pair.last.part.id] : []), next.part.id]
-  return [...codes].map((code) => ({ code, severity: 'error', area: 'run', parts }))
+function partChecks(pair: Pair, context: Context): readonly Issue[] {
+  let codes: Issue['code'][] | null = null
+  for (const { code, when } of PART_CHECKS)
+    if (!codes?.includes(code) && when(pair, context)) codes = [...(codes ?? []), code]
+  if (codes === null) return NOTHING
+  const parts = [...(pair.last ? [pair.last.part.id] : []), pair.next.part.id]
+  return codes.map((code) => ({ code, severity: 'error', area: 'run', parts }))
+}
+
+const NOTHING: readonly Issue[] = []
+
+const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })
+
+function walk({ parts, kinds, childRails }: Walked, next: PlacedPart, { project }: Context) {
+  parts.push(next)
+  kinds.add(next.part.kind)
+  if (next.part.kind === 'ramp') childRails.add(childRailsOf(next.part, project))
 }
 
 /** Whether two parts are joined, whichever of them lies higher. */
@@ -108,16 +124,22 @@ export function runPartIssues(
   { layout, placement, areJoined }: { layout: Layout; placement: Placement; areJoined: AreJoined },
 ): Issue[] {
   const context = contextOf(layout, index)
-  const before: PlacedPart[] = []
-  return run.parts.flatMap((id) => {
+  const before = nothingWalked()
+  const issues: Issue[] = []
+  for (const id of run.parts) {
     const next = placement.byId.get(id)
-    if (!next) return [unknownPart(run, id)]
-    const last = before.at(-1)
-    const issues = partChecks(before, next, context)
-    before.push(next)
-    if (issues.length > 0) return issues
-    return last && !areJoined(last.part.id, id) ? [notJoined(run, last, next)] : []
-  })
+    if (!next) {
+      issues.push(unknownPart(run, id))
+      continue
+    }
+    const last = before.parts.at(-1)
+    const pair = { before, last, next, areJoined: last !== undefined && areJoined(last.part.id, id) }
+    const wrong = partChecks(pair, context)
+    issues.push(...wrong)
+    if (last && wrong.length === 0 && !pair.areJoined) issues.push(notJoined(run, last, next))
+    walk(before, next, context)
+  }
+  return issues
 }
 
 export const contextOf = (layout: Layout, index: number): Context => ({

@@ -3,7 +3,7 @@ import { newRunId, nextRunName } from '../edits/run-edits.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import { fixedEndHeight } from '../runs/end-height.ts'
-import { heightsAlong, measureRun } from '../runs/measure-run.ts'
+import { measureRun, noteHeightsAlong } from '../runs/measure-run.ts'
 import { heightAt } from '../runs/measure-runs.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
@@ -112,5 +112,7 @@ function withHeightsOf(run: Run, { layout, placement }: Analysis, heights: Heigh
   if (run.top === null || run.bottom === null) return heights
   const index = layout.runs.length
   const alone: Layout = { ...layout, runs: [...layout.runs, run] }
-  return new Map([...heights, ...heightsAlong(measureRun(run, index, alone, placement), placement)])
+  const withRun = new Map(heights)
+  noteHeightsAlong(measureRun(run, index, alone, placement), placement, withRun)
+  return withRun
 }
