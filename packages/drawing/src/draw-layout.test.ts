@@ -65,6 +65,17 @@ describe('a layout', () => {
     const marks = drawParts(analyse({ ...layout, parts, runs: [], openings: [] }, testCatalogue))
     for (const mark of marks) expect(JSON.stringify(mark)).toContain(PALETTE.error)
   })
+
+  test('outlines a part without connections in red where connections are made, and nowhere else', () => {
+    const parts = [...layout.parts, partOf('platform', 'alone', 0, 400, 100)]
+    const apart = analyse({ ...layout, parts }, testCatalogue)
+    const inRed = (look: Parameters<typeof drawParts>[1]) =>
+      drawParts(apart, look)
+        .filter((mark) => JSON.stringify(mark).includes(PALETTE.error))
+        .map(({ id }) => id)
+    expect(inRed({ marksUnconnected: true })).toEqual(['alone'])
+    expect(inRed({})).toEqual([])
+  })
 })
 
 describe('connections', () => {

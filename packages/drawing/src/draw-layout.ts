@@ -19,6 +19,8 @@ export type LayoutLook = {
   readonly isDimmed?: boolean
   readonly hasRunColors?: boolean
   readonly hasHeights?: boolean
+  /** Parts without connections are outlined like other connection errors (spec 2 §8). */
+  readonly marksUnconnected?: boolean
   /** Parts drawn elsewhere, such as those in the hand. */
   readonly without?: readonly string[]
   /** Drawings that reach into this box; all of them without it. */
@@ -67,11 +69,10 @@ const REACH = 120
 export function drawParts(analysis: Analysis, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
+  const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
   const selected = new Set(selection)
   const hidden = new Set(without)
-  const broken = new Set(
-    issues.filter(({ code }) => BROKEN_CODES.includes(code)).flatMap(({ parts }) => parts),
-  )
+  const broken = new Set(issues.filter(({ code }) => codes.includes(code)).flatMap(({ parts }) => parts))
   const colorOf = new Map(runs.figures.map(({ id, color }) => [id, color]))
   return placement.parts
     .filter(({ part }) => !hidden.has(part.id))
@@ -95,6 +96,7 @@ const BROKEN_CODES: readonly string[] = [
   'connection.alignment',
   'connection.ramp-sizes',
 ]
+const UNCONNECTED = 'connection.unconnected-part'
 
 function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
   const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}`

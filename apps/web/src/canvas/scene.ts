@@ -33,6 +33,7 @@ export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
       without: moving,
       isDimmed: MODES[mode].partOpacity < 1,
       hasRunColors: mode === 'run',
+      marksUnconnected: mode === 'connection',
       // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
       hasHeights: mode !== 'leg' || state.showsHeights,
     }),
