@@ -161,14 +161,19 @@ describe('modes', () => {
     },
   )
 
-  test('in Handrail parts can be moved, but not cloned or deleted', () => {
+  test('in Handrail a click selects a platform; parts can be moved, but not cloned or deleted', () => {
     const editor = new TestEditor(layoutOf(A))
     editor.setMode('handrail')
-    editor.select(['A'])
+    expect(editor.click(900, 200).state.selection).toEqual([])
+    expect(editor.click(A.at.x, A.at.y).state.selection).toEqual(['A'])
+    editor
+      .press(A.at.x, A.at.y)
+      .moveTo(A.at.x + 40, A.at.y)
+      .release(A.at.x + 40, A.at.y)
     editor.key('ArrowLeft')
     editor.key('d', { ctrl: true })
     editor.key('Delete')
-    expect(editor.entries).toEqual(['Nudge'])
+    expect(editor.entries).toEqual(['Move', 'Nudge'])
   })
 
   test('the active mode again leads back to Building; another mode gives up what is in the hand', () => {

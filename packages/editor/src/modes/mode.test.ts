@@ -5,7 +5,7 @@ test.each`
   mode            | isLocked | partOpacity | tool              | previous
   ${'building'}   | ${false} | ${1}        | ${'select'}       | ${null}
   ${'drafting'}   | ${false} | ${1}        | ${'select'}       | ${'building'}
-  ${'handrail'}   | ${false} | ${1}        | ${'pick-part'}    | ${'building'}
+  ${'handrail'}   | ${false} | ${1}        | ${'select'}       | ${'building'}
   ${'run'}        | ${true}  | ${0.5}      | ${'pick-part'}    | ${'handrail'}
   ${'connection'} | ${true}  | ${0.5}      | ${'pick-point'}   | ${'run'}
   ${'closure'}    | ${true}  | ${0.5}      | ${'pick-closure'} | ${'connection'}

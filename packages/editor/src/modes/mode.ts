@@ -41,7 +41,7 @@ export const MODES: Readonly<Record<Mode, ModeDefinition>> = {
   drafting: { ...open, title: 'Drafting', tool: 'select', previous: 'building' },
   'drawing-tools': { ...open, title: 'Drawing Tools', tool: 'select', previous: 'building' },
   pen: { ...open, title: 'Pen', tool: 'pen', previous: 'building' },
-  handrail: { ...open, keepsParts: true, title: 'Handrail', tool: 'pick-part', previous: 'building' },
+  handrail: { ...open, keepsParts: true, title: 'Handrail', tool: 'select', previous: 'building' },
   run: { ...background, title: 'Run', tool: 'pick-part', previous: 'handrail' },
   connection: { ...background, title: 'Connection', tool: 'pick-point', previous: 'run' },
   closure: { ...background, title: 'Closure', tool: 'pick-closure', previous: 'connection' },

@@ -35,13 +35,6 @@ describe('picking a part', () => {
     expect(editor.state.selection).toEqual([])
   })
 
-  test('in the handrail builder selects the platform', () => {
-    const editor = new TestEditor(layoutOf(A))
-    editor.setMode('handrail')
-    expect(editor.click(300, 200).state.selection).toEqual(['A'])
-    expect(editor.click(900, 200).state.selection).toEqual([])
-  })
-
   test('a drag moves the view and picks nothing', () => {
     const editor = new TestEditor(layoutOf(A))
     editor.setMode('run')
