@@ -48,15 +48,11 @@ export function partLabel(
   height: PartHeight | undefined,
   hasName: boolean,
 ): readonly Mark[] {
-  const { part, item, length } = placed
+  const { part } = placed
   const { looks } = part
   const isNamed = hasName && looks?.showName !== false
-  if (part.kind === 'transition' || part.kind === 'piece') {
-    if (!isNamed) return []
-    const size = looks?.fontSize ?? Math.min(4.6, Math.max(2.6, length * 0.7))
-    const place = part.kind === 'piece' ? besidePiece(placed, size) : { x: 0, y: 0 }
-    return [turnedLabel(plateLabel(looks?.label ?? item.shortName, size, place), looks)]
-  }
+  const small = smallLabelOf(placed)
+  if (small) return isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : []
   const room = roomOf(placed)
   const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
@@ -70,15 +66,48 @@ export function partLabel(
     : []
   if (lines.length === 0) return marks
   const shrunk = lines.map((line) => ({ ...line, size: line.size * shrink }))
-  const words = turnedLabel(label(shrunk, inPartFrame(middle, placed)), looks)
-  return [...marks, part.kind === 'stair' ? onPlate(words, shrunk) : words]
+  const words = label(shrunk, inPartFrame(middle, placed))
+  const hasPlate = part.kind === 'stair' || part.kind === 'portable'
+  return [...marks, turnedLabel(hasPlate ? onPlate(words, shrunk, PALETTE.ramp) : words, looks)]
 }
 
-/** The nosings of a stair are strong lines: its label stands on a plate that hides them. */
-function onPlate(words: GroupMark, lines: readonly Line[]): GroupMark {
+type SmallLabel = 'on the part' | 'below the part'
+
+/** Where a part that is too small for its name carries its short name: a picture in the hand's size stays clear. */
+function smallLabelOf({ part, item }: PlacedPart): SmallLabel | null {
+  switch (part.kind) {
+    case 'piece':
+      return 'below the part'
+    case 'transition':
+      return 'on the part'
+    case 'portable':
+      return item.role === 'portable-lip' ? 'on the part' : null
+    case 'vpl':
+      return item.role === 'vpl-tower' || item.role === 'vpl-gates' ? 'below the part' : null
+    default:
+      return null
+  }
+}
+
+/** The short name, as large as a plate allows. */
+function shortLabel(placed: PlacedPart, place: SmallLabel): GroupMark {
+  const { part, item, length, box } = placed
+  const size = part.looks?.fontSize ?? Math.min(4.6, Math.max(2.6, length * 0.7))
+  const line: Line = {
+    text: part.looks?.label ?? item.shortName,
+    size,
+    weight: 'regular',
+    color: PALETTE.muted,
+  }
+  if (place === 'on the part') return onPlate(label([line]), [line], PALETTE.transition)
+  return label([line], inPartFrame({ x: 0, y: (box.max.y - box.min.y) / 2 + size * 0.8 }, placed))
+}
+
+/** Nosings, folds and bends are strong lines: a label among them stands on a plate that hides them. */
+function onPlate(words: GroupMark, lines: readonly Line[], fill: string): GroupMark {
   const width = Math.max(...lines.map((line) => textWidth(line.text, line))) + 2
   const height = lines.reduce((total, { size }) => total + size * LEADING, 0)
-  const plate = path(rectData(width, height), { fill: PALETTE.ramp })
+  const plate = path(rectData(width, height), { fill })
   return { ...words, children: [plate, ...words.children] }
 }
 
@@ -138,16 +167,6 @@ function detailsOf(
 
 const fitted = (text: string, size: Inches, weight: Line['weight'], across: Inches): Inches =>
   size * Math.min(1, Math.max(SMALLEST, across / textWidth(text, { size, weight })))
-
-/** A transition or piece is small: its short name, as large as a plate allows. */
-const plateLabel = (name: string, size: Inches, place: Point): GroupMark =>
-  label([{ text: name, size, color: PALETTE.muted }], place)
-
-/** A piece is known by its picture: its name stands below it on the drawing. */
-const besidePiece = (placed: PlacedPart, size: Inches): Point => {
-  const { box } = placed
-  return inPartFrame({ x: 0, y: (box.max.y - box.min.y) / 2 + size * 0.8 }, placed)
-}
 
 /** An arrow's own length, and how much of the drawing's height it takes. */
 function arrowOf(

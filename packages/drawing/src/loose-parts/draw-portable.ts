@@ -17,13 +17,14 @@ export function drawPortable(placed: PlacedPart, outline: string): readonly Mark
   const treads = path(treadData({ width, length, spacing: item.treadWidth }, 'across'), {
     stroke: treadLine(item.surface, PALETTE.rampTread),
   })
+  const lip = { ...deck, fill: PALETTE.transition }
   switch (item.role) {
     case 'portable-suitcase':
       return [deck, treads, ...foldAlong(length)]
     case 'portable-trifold':
       return [deck, treads, ...foldAlong(length), line(`M${-width / 2} 0H${width / 2}`)]
     case 'portable-lip':
-      return [deck, line(`M${-width / 2} ${-length / 2 + FLAP}H${width / 2}`)]
+      return [lip, line(`M${-width / 2} ${-length / 2 + FLAP}H${width / 2}`)]
     default:
       return [deck, treads, line(`M${-width / 2} ${length / 2 - FLAP}H${width / 2}`), ...sideRails(placed)]
   }

@@ -10,6 +10,8 @@ const ONE_PLATE: Inches = 6
 /** Where a transition bends, and where one that ends on soil or concrete thins out: parts of the way from its middle. */
 const BEND = 0.72
 const TAPER = 0.8
+/** The long leaf of a ground transition is ribbed once more. */
+const GRIP = 0.5
 
 /** A thin plate with the lines where it bends, bears or thins out. */
 export const drawTransition = ({ item, width, length }: PlacedPart, outline: string): readonly Mark[] => [
@@ -31,7 +33,7 @@ function linesOf({ role, limit }: Item, length: Inches): readonly Inches[] {
     case 'transition-lower':
       return [-edge * BEND, edge * TAPER]
     case 'transition-ground':
-      return [-edge * BEND, 0, edge * TAPER]
+      return [-edge * BEND, edge * GRIP, edge * TAPER]
     default:
       return [-edge * BEND]
   }

@@ -6,7 +6,7 @@ import { drawPart } from '../draw-part.ts'
 import type { PathMark } from '../mark.ts'
 import { markBounds } from '../page/mark-bounds.ts'
 import { PALETTE } from '../palette.ts'
-import { flat } from '../testing.ts'
+import { flat, wordsOf } from '../testing.ts'
 
 const [p3g, p2g, phd] = (['P3G', 'P2G', 'PHD'] as const).map((line) => catalogueOf(readCatalogue(line))) as [
   Catalogue,
@@ -14,14 +14,14 @@ const [p3g, p2g, phd] = (['P3G', 'P2G', 'PHD'] as const).map((line) => catalogue
   Catalogue,
 ]
 
-const draw = (shortName: string, more: Partial<Part> = {}) => {
+const draw = (shortName: string, more: Partial<Part> = {}, hasNoName = true) => {
   const item = p3g.byShortName.get(shortName)
   const part = item && newPart(item, 'a', { x: 0, y: 0 }, 0)
   const placed = part && placePart({ ...part, ...more } as Part, p3g)
   if (!placed) throw new Error(`${shortName} is never drawn`)
-  const marks = [drawPart(placed, undefined, { hasNoName: true })]
+  const marks = [drawPart(placed, undefined, { hasNoName })]
   const paths = flat(marks).filter((mark): mark is PathMark => mark.kind === 'path')
-  return { paths, bounds: markBounds(marks, { scale: 1, left: 0, top: 0 }) }
+  return { marks, paths, bounds: markBounds(marks, { scale: 1, left: 0, top: 0 }) }
 }
 /** Lines across the part in a colour: where they lie, from its middle. */
 const linesAcross = (shortName: string, color: string) =>
@@ -63,16 +63,16 @@ describe('what looks alike in a list is told apart by its drawing', () => {
   })
 
   test.each`
-    part              | across             | along
-    ${'SUITCASE AS5'} | ${[]}              | ${true}
-    ${'TRIFOLD AS5'}  | ${[0]}             | ${true}
-    ${'GW3G5'}        | ${[26]}            | ${false}
-    ${'TLE'}          | ${[-0.5]}          | ${false}
-    ${'PRUT'}         | ${[-1.44]}         | ${false}
-    ${'PRLT'}         | ${[-2.16, 2.4]}    | ${false}
-    ${'PRGT'}         | ${[-6.48, 0, 7.2]} | ${false}
-    ${'PBP36'}        | ${[-3, 3]}         | ${false}
-    ${'PDBP'}         | ${[-5.5, 0, 5.5]}  | ${false}
+    part              | across               | along
+    ${'SUITCASE AS5'} | ${[]}                | ${true}
+    ${'TRIFOLD AS5'}  | ${[0]}               | ${true}
+    ${'GW3G5'}        | ${[26]}              | ${false}
+    ${'TLE'}          | ${[-0.5]}            | ${false}
+    ${'PRUT'}         | ${[-1.44]}           | ${false}
+    ${'PRLT'}         | ${[-2.16, 2.4]}      | ${false}
+    ${'PRGT'}         | ${[-6.48, 4.5, 7.2]} | ${false}
+    ${'PBP36'}        | ${[-3, 3]}           | ${false}
+    ${'PDBP'}         | ${[-5.5, 0, 5.5]}    | ${false}
   `('$part bends or folds across at $across, and along its middle: $along', ({ part, across, along }) => {
     expect(linesAcross(part, PALETTE.outline)).toEqual(across)
     expect(draw(part).paths.some(({ d }) => /^M0 \S+V/.test(d))).toBe(along)
@@ -86,6 +86,29 @@ describe('what looks alike in a list is told apart by its drawing', () => {
     expect(fills('VPLPAD5x5')[0]).toBe(PALETTE.pad)
     expect(fills('VPLP36x48')).toContain(PALETTE.transition)
     expect(draw('VPLUG').paths).toEqual(draw('PUG').paths)
+  })
+})
+
+describe('names of small parts', () => {
+  test.each`
+    part              | words
+    ${'PRLT'}         | ${'PRLT'}
+    ${'TLE'}          | ${'TLE'}
+    ${'VPLT'}         | ${'VPLT'}
+    ${'VPLUG'}        | ${'VPLUG'}
+    ${'SUITCASE SF4'} | ${'4 ft Suitcase'}
+    ${'VPLP36x48'}    | ${'Carrier 36 × 48'}
+  `('$part is lettered $words', ({ part, words }) => {
+    expect(wordsOf(draw(part, {}, false).marks)).toEqual([words])
+  })
+
+  test('stand on a plate where lines cross, turned with it', () => {
+    for (const part of ['PDBP', 'PRGT', 'TRIFOLD AS5', 'TLE']) {
+      const [named] = draw(part, { looks: { textRotation: 45 } }, false).marks
+      const words = named?.kind === 'group' ? named.children.at(-1) : undefined
+      const [turned] = words?.kind === 'group' ? words.children : []
+      expect(turned).toMatchObject({ kind: 'group', children: [{ kind: 'path' }, { kind: 'text' }] })
+    }
   })
 })
 

@@ -37,7 +37,8 @@ function enlarged(label: GroupMark, { min, max }: Box, scale: number): GroupMark
   const all = wanted <= most(texts)
   const factor = Math.max(1, Math.min(wanted, most(all ? texts : [name])))
   if (factor === 1) return label
-  const children = all ? label.children : [{ ...name, y: name.size * 0.36 }]
+  const plates = label.children.filter((mark) => !isText(mark))
+  const children = all ? label.children : [...plates, { ...name, y: name.size * 0.36 }]
   return { ...label, children: [group(children, { matrix: [factor, 0, 0, factor, 0, 0] })] }
 }
 
