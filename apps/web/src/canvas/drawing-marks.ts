@@ -11,7 +11,7 @@ import {
   PALETTE,
   path,
 } from '@ramp/drawing'
-import { type DrawingHandle, type EditorState, handlesOf, shapedBy } from '@ramp/editor'
+import { type DrawingHandle, type EditorState, handlesOf, isStraight, shapedBy } from '@ramp/editor'
 
 /** Drawings in the hand. */
 export function movingDrawings({ layout, gesture }: Pick<EditorState, 'layout' | 'gesture'>): Marks {
@@ -38,11 +38,11 @@ export function drawingSelectionMarks(state: Selected, rotateHandle: Point | nul
 
 /** The frame of a drawing; a straight line is marked itself, its frame would lie far beside it. */
 function frame(drawing: Drawing): Mark {
-  const isStraight = drawing.kind === 'line' && drawing.points.length === 2
-  const d = isStraight
-    ? lineData(drawing.points.map((end) => toCanvas(drawing, end)))
-    : closedData(drawingOutline(drawing))
-  return path(d, { stroke: hairline(PALETTE.selected, 1.5, isStraight ? undefined : [5, 3]) })
+  if (isStraight(drawing)) {
+    const ends = drawing.points.map((end) => toCanvas(drawing, end))
+    return path(lineData(ends), { stroke: hairline(PALETTE.selected, 1.5) })
+  }
+  return path(closedData(drawingOutline(drawing)), { stroke: hairline(PALETTE.selected, 1.5, [5, 3]) })
 }
 
 function turnMarks(drawing: Drawing, rotateHandle: Point | null): Marks {

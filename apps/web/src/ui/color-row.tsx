@@ -26,16 +26,18 @@ type ColorRowProps = {
   readonly label: string
   /** null is no colour. */
   readonly value: string | null
+  /** Several objects with colours of their own: any choice is one for all of them. */
+  readonly isMixed?: boolean
   readonly onChange: (color: string | null) => void
   /** It stands in something that a click elsewhere would close. */
   readonly isNested?: boolean
 }
 
 /** One colour: written as hex, as red, green and blue, taken from swatches or picked (spec 2 §2.9). */
-export function ColorRow({ id, label, value, onChange, isNested = false }: ColorRowProps) {
+export function ColorRow({ id, label, value, onChange, isMixed = false, isNested = false }: ColorRowProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = (color: string | null) => {
-    if (!isSameColor(color, value)) onChange(color)
+    if (isMixed || !isSameColor(color, value)) onChange(color)
   }
   const commit = () => {
     setDraft(null)
@@ -49,11 +51,13 @@ export function ColorRow({ id, label, value, onChange, isNested = false }: Color
       <TextInput
         id={id}
         w={112}
-        placeholder="none"
+        placeholder={isMixed ? 'mixed' : 'none'}
         value={draft ?? value ?? ''}
         error={draft !== null && draft.trim() !== '' && hexColor(draft) === null}
         classNames={{ section: classes.section ?? '' }}
-        leftSection={<ColorPopover label={label} value={value} onTake={take} isNested={isNested} />}
+        leftSection={
+          <ColorPopover label={label} value={value} isMixed={isMixed} onTake={take} isNested={isNested} />
+        }
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -68,10 +72,17 @@ export function ColorRow({ id, label, value, onChange, isNested = false }: Color
 type PickedColorProps = {
   readonly label: string
   readonly value: string | null
+  readonly isMixed: boolean
   readonly onTake: (color: string | null) => void
 }
 
-function ColorPopover({ label, value, onTake, isNested }: PickedColorProps & { readonly isNested: boolean }) {
+function ColorPopover({
+  label,
+  value,
+  isMixed,
+  onTake,
+  isNested,
+}: PickedColorProps & { readonly isNested: boolean }) {
   return (
     <Popover
       position="bottom-end"
@@ -85,18 +96,18 @@ function ColorPopover({ label, value, onTake, isNested }: PickedColorProps & { r
         <UnstyledButton
           className={classes.shown}
           aria-label={`Pick ${label.toLowerCase()}`}
-          data-none={value === null}
+          data-none={value === null && !isMixed}
           style={{ background: value ?? undefined }}
         />
       </Popover.Target>
       <Popover.Dropdown className={classes.picker ?? ''}>
-        <PickedColor label={label} value={value} onTake={onTake} />
+        <PickedColor label={label} value={value} isMixed={isMixed} onTake={onTake} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-function PickedColor({ label, value, onTake }: PickedColorProps) {
+function PickedColor({ label, value, isMixed, onTake }: PickedColorProps) {
   const rgb = rgbOf(value ?? '#ffffff')
   return (
     <>
@@ -132,7 +143,7 @@ function PickedColor({ label, value, onTake }: PickedColorProps) {
         <UnstyledButton
           className={classes.swatch}
           aria-label="No color"
-          aria-pressed={value === null}
+          aria-pressed={value === null && !isMixed}
           data-none
           onClick={() => onTake(null)}
         />

@@ -1,17 +1,12 @@
 import { Button, Switch } from '@mantine/core'
 import {
-  borderOf,
   boxAround,
-  type Color,
   childRailsOf,
   type Drawing,
-  type DrawingStyle,
   isSystemPart,
   loopsOf,
   type PlacedPart,
   productRules,
-  setBorder,
-  setDrawingStyle,
   setRailChoices,
   turnLabels,
 } from '@ramp/domain'
@@ -21,10 +16,10 @@ import { weightText } from '../../lib/figure-text.ts'
 import { partName } from '../../lib/part-text.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useProject } from '../../lib/use-project.ts'
-import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
+import { CommonLook } from './common-look.tsx'
 import { CommonSize } from './common-size.tsx'
 import { ObjectPlace } from './object-place.tsx'
 import classes from './property-panel.module.css'
@@ -47,7 +42,9 @@ export function SeveralObjects({ parts, drawings }: SeveralObjectsProps) {
       </h2>
       <p className={classes.sub}>{WHAT_CAN_BE_DONE[kindOf(parts, drawings)]}</p>
       <QuickStats />
-      <FigureList figures={[...counts, ['Weight', weightText(weight)]]} />
+      <FigureList
+        figures={[...counts, ...(parts.length > 0 ? [['Weight', weightText(weight)] as const] : [])]}
+      />
       {parts.length === 0 && <CommonSize drawings={drawings} />}
       <ObjectPlace
         ids={[...parts.map(({ part }) => part.id), ...drawings.map(({ id }) => id)]}
@@ -101,33 +98,6 @@ function CommonPartSettings({ parts }: { readonly parts: readonly PlacedPart[] }
           Turn by 45°
         </Button>
       </FieldRow>
-    </FoldSection>
-  )
-}
-
-function CommonLook({ drawings }: { readonly drawings: readonly Drawing[] }) {
-  const editor = useEditor()
-  const ids = drawings.map(({ id }) => id)
-  const common = (colorOf: (drawing: Drawing) => Color): Color => {
-    const [first, ...others] = drawings.map(colorOf)
-    return others.every((color) => color === first) ? (first ?? null) : null
-  }
-  const set = (style: Partial<DrawingStyle>) =>
-    editor.run('Change look', 'propChange', setDrawingStyle(ids, style))
-  return (
-    <FoldSection title="Color">
-      <ColorRow
-        id="drawings-fill"
-        label="Background"
-        value={common(({ style }) => style.fill)}
-        onChange={(fill) => set({ fill })}
-      />
-      <ColorRow
-        id="drawings-stroke"
-        label="Border"
-        value={common((drawing) => borderOf(drawing).color)}
-        onChange={(color) => editor.run('Change look', 'propChange', setBorder(ids, { color }))}
-      />
     </FoldSection>
   )
 }

@@ -69,7 +69,9 @@ function AddText({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const add = () => {
     if (isDisabled) return
-    editor.placeDrawing((known) => newDrawing({ kind: 'text', ...known }))
+    const id = editor.placeDrawing((known) => newDrawing({ kind: 'text', ...known }))
+    // What is typed next are its words.
+    editor.editText(id)
     if (readStored(HINT_SHOWN) !== null) return
     writeStored(HINT_SHOWN, 'true')
     toast.info('To edit text simply double click on the textbox')

@@ -3,6 +3,7 @@ import {
   changeDrawing,
   type Degrees,
   type Drawing,
+  type DrawingOf,
   distance,
   doorLeaf,
   dot,
@@ -24,6 +25,7 @@ import { shareOf, sizeOf } from '../../arrange/scale-drawings.ts'
 import type { Camera } from '../../camera/camera.ts'
 import { straightened } from '../draw/straightened.ts'
 import { acrossFrom, type BoxHandle, boxHandles, MIDDLE, shareOfHandle } from './box-handles.ts'
+import { isStraight } from './straight-line.ts'
 
 /** What a person takes hold of to change the shape of a selected drawing. */
 export type DrawingHandle = {
@@ -37,6 +39,8 @@ export type DrawingHandle = {
  * The handles of a drawing: corners and sides to scale it, ends to stretch it, the tip of a pointer, the angle of a door.
  */
 export function drawingHandles(drawing: Drawing, camera: Camera): readonly DrawingHandle[] {
+  if (isStraight(drawing))
+    return drawing.points.map((end, index) => ({ kind: 'end', at: toCanvas(drawing, end), index }))
   switch (drawing.kind) {
     case 'dimension':
     case 'ruler':
@@ -52,11 +56,9 @@ export function drawingHandles(drawing: Drawing, camera: Camera): readonly Drawi
         { kind: 'pointer', at: toCanvas(drawing, drawing.pointer.to), index: 0 },
         ...onFrame(drawing, camera),
       ]
-    case 'line':
-      if (drawing.points.length === 2)
-        return drawing.points.map((end, index) => ({ kind: 'end', at: toCanvas(drawing, end), index }))
+    default:
+      return onFrame(drawing, camera)
   }
-  return onFrame(drawing, camera)
 }
 
 function onFrame(drawing: Drawing, camera: Camera): readonly DrawingHandle[] {
@@ -122,10 +124,8 @@ function scaleTo(drawing: Drawing, handle: BoxHandle, dragged: ShapeKeys & { rea
   return scaleDrawing(drawing.id, by, toCanvas(drawing, still))
 }
 
-type StraightLine = Extract<Drawing, { readonly kind: 'line' }>
-
 /** The end of a straight line goes where it is dragged; with Shift the line keeps to steps of 45 degrees. */
-function endTo(line: StraightLine, { index }: DrawingHandle, to: Point, keys: ShapeKeys): Edit {
+function endTo(line: DrawingOf<'line'>, { index }: DrawingHandle, to: Point, keys: ShapeKeys): Edit {
   const ends = line.points.map((end) => toCanvas(line, end))
   const still = ends[1 - index] ?? to
   const end = keys.isEven ? straightened(still, to) : to

@@ -13,12 +13,16 @@ import {
 } from '@ramp/domain'
 import { type Camera, inchesOf } from '../../camera/camera.ts'
 import type { EditorState } from '../../editor-state.ts'
+import { isStraight } from './straight-line.ts'
 
 /** The handle floats this far out from the middle of a part's top side, and is this large. */
 const OUT_IN_PIXELS = 26
 const RADIUS_IN_PIXELS = 10
 
-/** Where the handle that turns the selection floats: over the top side of one object, over the middle of several. */
+/**
+ * Where the handle that turns the selection floats: over the top side of one object, over the middle of several. A straight
+ * line is turned by its ends.
+ */
 export function rotateHandleAt(
   { selection, layout, camera }: Pick<EditorState, 'selection' | 'layout' | 'camera'>,
   { byId }: Placement,
@@ -28,7 +32,7 @@ export function rotateHandleAt(
   const drawings = layout.drawings.filter(({ id }) => wanted.has(id))
   const out = inchesOf(camera, OUT_IN_PIXELS)
   const [drawing] = drawings
-  if (drawing && selection.length === 1) return overTop(drawing, out)
+  if (drawing && selection.length === 1) return isStraight(drawing) ? null : overTop(drawing, out)
   const [only] = parts
   if (only && parts.length + drawings.length === 1)
     return add(only.sides.TOP.middle, scale(only.sides.TOP.normal, out))

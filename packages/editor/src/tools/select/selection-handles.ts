@@ -12,6 +12,7 @@ import { type Camera, inchesOf } from '../../camera/camera.ts'
 import { MODES, type Mode } from '../../modes/mode.ts'
 import { type BoxHandle, boxHandles, shareOfHandle } from './box-handles.ts'
 import { type DrawingHandle, drawingHandles } from './drawing-handles.ts'
+import { isStraight } from './straight-line.ts'
 
 export type Shaped =
   | { readonly kind: 'one'; readonly drawing: Drawing }
@@ -69,7 +70,7 @@ export function isInside(at: Point, selected: Selected): boolean {
   if (!shaped) return false
   if (shaped.kind === 'several') return isIn(shaped.box, at)
   const { drawing } = shaped
-  return drawing.kind !== 'line' && isIn(frameOf(drawing), toOwnFrame(drawing, at))
+  return !isStraight(drawing) && isIn(frameOf(drawing), toOwnFrame(drawing, at))
 }
 
 const isIn = ({ min, max }: Box, { x, y }: Point): boolean =>
