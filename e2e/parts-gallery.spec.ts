@@ -36,6 +36,19 @@ test('tabs, cards and descriptions are those of the product line and the person 
   await takeScreens(page, 'gallery-pieces')
 })
 
+test('three cards stand in a row, two on a phone (spec 2 §2.1)', async ({ page }) => {
+  await designing(page, 'Dana Miller')
+  const columns = () =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('list')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(await columns()).toBe(3)
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await columns()).toBe(2)
+})
+
 test('staff see the lift parts and turn a tower round (spec 2 §2.1, §6)', async ({ page }) => {
   await designing(page, 'Ines Calder')
   await page.getByRole('tab', { name: 'VPL (Internal Only)' }).click()
