@@ -73,7 +73,11 @@ function legCounts(system: SupportCase): Count[] {
 
 /** The first stock length that is longer than a surface height; null where none is. */
 function indexOfLength(height: Inches, lengths: readonly { readonly limit: Inches | null }[]): number | null {
-  for (const [at, { limit }] of lengths.entries()) if (limit !== null && isLess(height, limit)) return at
+  let at = 0
+  for (const { limit } of lengths) {
+    if (limit !== null && isLess(height, limit)) return at
+    at += 1
+  }
   return null
 }
 

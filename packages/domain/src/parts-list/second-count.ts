@@ -178,13 +178,14 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
 
 /** Counts of several systems that are listed together. */
 export function joinCounts(all: readonly Counts[]): Counts {
-  const joined: { count: Count; expected: number }[] = []
+  const joined: Sum[] = []
   const gaps = { listed: 0, expected: 0 }
   for (const system of all) {
-    for (const [at, count] of system.counts.entries()) {
-      const isSame = (one: (typeof joined)[number] | undefined) => one?.count.what === count.what
+    let at = 0
+    for (const count of system.counts) {
       // Systems count the same things in the same order.
-      const held = isSame(joined[at]) ? joined[at] : joined.find(isSame)
+      const next = joined[at++]
+      const held = next?.count.what === count.what ? next : sumOf(joined, count)
       if (held) held.expected += count.expected
       else joined.push({ count, expected: count.expected })
     }
@@ -193,6 +194,10 @@ export function joinCounts(all: readonly Counts[]): Counts {
   }
   return { counts: joined.map(({ count, expected }) => ({ ...count, expected })), gaps }
 }
+
+type Sum = { readonly count: Count; expected: number }
+
+const sumOf = (sums: readonly Sum[], { what }: Count) => sums.find(({ count }) => count.what === what)
 
 /** Where the list and the second count disagree. */
 export function countIssues({ counts, gaps }: Counts, partsList: PartsList, catalogue: Catalogue): Issue[] {

@@ -21,8 +21,7 @@ export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue
   const placed: PlacedPart[] = []
   const unknown: Part[] = []
   for (const part of parts) {
-    const held = before?.parts[placed.length]
-    const one = held?.part === part ? held : placePart(part, catalogue)
+    const one = placedBefore(part, placed.length, before) ?? placePart(part, catalogue)
     if (one) placed.push(one)
     else unknown.push(part)
   }
@@ -34,6 +33,13 @@ export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue
 
 /** What an edit leaves in place is taken from the placement before it. */
 const lastPlacements = new WeakMap<Catalogue, Placement>()
+
+function placedBefore(part: Part, index: number, before: Placement | undefined): PlacedPart | undefined {
+  const held = before?.parts[index]
+  if (held?.part === part) return held
+  const other = before?.byId.get(part.id)
+  return other?.part === part ? other : undefined
+}
 
 const hasSameIds = (parts: readonly PlacedPart[], others: readonly PlacedPart[]): boolean =>
   parts.length === others.length &&
@@ -75,10 +81,10 @@ export function placementOf(
 }
 
 /** A part with the sizes of its catalogue item; null when the catalogue does not hold it. */
-export const placePart = remember((part: Part, catalogue: Catalogue): PlacedPart | null => {
+export function placePart(part: Part, catalogue: Catalogue): PlacedPart | null {
   const item = catalogue.byShortName.get(part.shortName)
   return item ? placeItem(part, item) : null
-})
+}
 
 function placeItem(part: Part, item: Item): PlacedPart {
   const shape = shapeOf(item)
