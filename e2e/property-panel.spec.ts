@@ -12,7 +12,9 @@ async function withPlatform(page: Page, product = 'P3G') {
   await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
 }
 
-test('a place is typed in any form, and an arrow moves it by half an inch', async ({ page }) => {
+test('a place is typed in any form, an arrow moves it by half an inch, and its height can be hidden', async ({
+  page,
+}) => {
   await withPlatform(page)
   const left = properties(page).getByRole('textbox', { name: 'From the left' })
   await left.fill("10' 6 1/2")
@@ -26,6 +28,13 @@ test('a place is typed in any form, and an arrow moves it by half an inch', asyn
   await left.fill('some feet')
   await left.press('Enter')
   await expect(left).toHaveValue('66″')
+  await page.getByRole('tab', { name: 'Typography' }).click()
+  const height = properties(page).getByRole('switch', { name: 'Show height' })
+  await expect(height).toBeChecked()
+  await height.press('Space')
+  await expect(height).not.toBeChecked()
+  await height.press('Space')
+  await expect(height).toBeChecked()
 })
 
 test('a gap to a neighbour is typed, and nothing is pushed onto another part', async ({ page }) => {

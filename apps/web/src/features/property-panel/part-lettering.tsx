@@ -1,6 +1,7 @@
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import {
   inchesFromSpecPixels,
+  isSystemPart,
   type PartLooks,
   type PlacedPart,
   setLooks,
@@ -37,13 +38,15 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
           onChange={(event) => set({ showName: event.currentTarget.checked ? undefined : false })}
         />
       </FieldRow>
-      <FieldRow label="Show height" htmlFor="part-show-height">
-        <Switch
-          id="part-show-height"
-          checked={looks.showHeight ?? false}
-          onChange={(event) => set({ showHeight: event.currentTarget.checked || undefined })}
-        />
-      </FieldRow>
+      {isSystemPart(part) && (
+        <FieldRow label="Show height" htmlFor="part-show-height">
+          <Switch
+            id="part-show-height"
+            checked={looks.showHeight ?? true}
+            onChange={(event) => set({ showHeight: event.currentTarget.checked ? undefined : false })}
+          />
+        </FieldRow>
+      )}
       <FieldRow label="Text rotation" htmlFor="part-text-rotation">
         <Select
           id="part-text-rotation"
