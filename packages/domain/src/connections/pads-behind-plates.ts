@@ -1,12 +1,14 @@
-import type { ItemRole } from '../catalogue/item.ts'
+import type { Item, ItemRole } from '../catalogue/item.ts'
 import { add, dot, scale, subtract } from '../geometry/point.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { Connections, JointEnd } from './joint.ts'
 import { meetingOf } from './meeting.ts'
 import { connectionTypeOf, joinableSides } from './validity.ts'
 
-/** Transitions that lead from the lower end of a ramp onto a landing pad (domain 1.7, 7.5). */
 const ONTO_PADS: readonly ItemRole[] = ['transition-lower', 'transition-custom']
+
+/** Whether a transition leads from the lower end of a ramp onto a landing pad (domain 1.7, 7.5). */
+export const leadsOntoPad = ({ role }: Pick<Item, 'role'>): boolean => ONTO_PADS.includes(role)
 
 /** A ramp end carried on to the far edge of its plate, and the pad side that lies there. */
 export type CarriedEnd = {
@@ -26,7 +28,7 @@ export function padsBehindPlates(
   return [...transitions].flatMap(([id, end]) => {
     const plate = byId.get(id)
     const ramp = end ? byId.get(end.part) : undefined
-    if (!plate || !end || !ramp || !ONTO_PADS.includes(plate.item.role) || !isLowerEnd(ramp, end)) return []
+    if (!plate || !end || !ramp || !leadsOntoPad(plate.item) || !isLowerEnd(ramp, end)) return []
     const side = ramp.sides[end.side]
     const far = [plate.sides.TOP, plate.sides.BOTTOM].find(({ facing }) => facing === side.facing)
     if (!far) return []

@@ -1,7 +1,9 @@
 import {
+  connectionTypeOf,
   dot,
   type Inches,
   joinableSides,
+  leadsOntoPad,
   mayConnect,
   normalizeAngle,
   type PlacedPart,
@@ -15,7 +17,11 @@ import {
 import type { JointPreview } from './snap.ts'
 
 /** A joint that could be made, or null: a transition lies against a side without being a joint. */
-export type Fit = { readonly kind: JointPreview['kind'] }
+export type Fit = {
+  readonly kind: JointPreview['kind']
+  /** Where along the side it may be made; anywhere without it. */
+  readonly only?: Position
+}
 
 /** Closer to the middle than this, LEFT and RIGHT are nothing a person aims at: a transition on a ramp lies in the middle. */
 const SMALLEST_OFFSET: Inches = 3
@@ -26,9 +32,17 @@ const ENDS: readonly Side[] = ['TOP', 'BOTTOM']
 export const sidesToJoin = (placed: PlacedPart): readonly Side[] =>
   placed.part.kind === 'transition' ? ENDS : joinableSides(placed)
 
+/** Sides of a standing part that a moving one can be brought against; against a plate onto a pad only such a pad. */
+export const sidesToMeet = (moving: PlacedPart, standing: PlacedPart): readonly Side[] => {
+  if (standing.part.kind !== 'transition') return joinableSides(standing)
+  return connectionTypeOf(moving) === 'pad' && leadsOntoPad(standing.item) ? ENDS : []
+}
+
 /** Whether two sides may meet, by the rules of the connections (spec 2 §4). */
 export function fitOf(moving: PlacedPart, mySide: Side, standing: PlacedPart, side: Side): Fit | null {
   if (moving.part.kind === 'transition') return { kind: null }
+  // The plate is narrower than its ramp: only in the middle the pad is in line with both.
+  if (standing.part.kind === 'transition') return { kind: 'RAMP_TO_PAD', only: 'CENTER' }
   const kind = mayConnect(moving, mySide, standing, side)
   return kind === null ? null : { kind }
 }

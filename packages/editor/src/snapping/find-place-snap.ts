@@ -5,7 +5,6 @@ import {
   dot,
   type Inches,
   isSloped,
-  joinableSides,
   newPart,
   normalizeAngle,
   type PlacedPart,
@@ -16,7 +15,7 @@ import {
   type Side,
   subtract,
 } from '@ramp/domain'
-import { type Fit, fitOf, flushPlaces, lieOf, sharedEdge } from './facing-sides.ts'
+import { type Fit, fitOf, flushPlaces, lieOf, sharedEdge, sidesToMeet } from './facing-sides.ts'
 import { flowAt } from './flow.ts'
 import type { PlaceSnap } from './snap.ts'
 import { isValidPlace, type Standing } from './standing.ts'
@@ -48,7 +47,7 @@ export function findPlaceSnap(
 ): PlaceSnap | null {
   const longest = Math.max(held.width, held.length)
   const candidates = around.standing.near(held.box, longest / 2 + reach).flatMap((other) =>
-    sidesOf(other).flatMap((side) => {
+    sidesToMeet(held, other).flatMap((side) => {
       const mySide = sideFor(held, other, side, around)
       if (around.standing.isOpening({ part: other.part.id, side }) && held.part.kind !== 'transition')
         return []
@@ -60,8 +59,6 @@ export function findPlaceSnap(
   allowed.sort((a, b) => a.distance - b.distance)
   return allowed.find((one) => isFree(held, one, around)) ?? null
 }
-
-const sidesOf = (other: PlacedPart): readonly Side[] => joinableSides(other)
 
 /** The side of the newcomer that belongs against a standing side. */
 export function sideFor(
@@ -118,6 +115,7 @@ function candidatesAt(
   const mine = held.sides[mySide].length
   const lie = lieOf({ ...held.sides[mySide], middle: held.part.at }, to)
   return flushPlaces(mine, to).flatMap(({ position, along }) => {
+    if (fit.only && position !== fit.only) return []
     const { at, rotation } = attachTo({ to, item: held.item, mySide, position })
     const there = turned(held, { at, rotation }, catalogue)
     if (!there) return []

@@ -8,6 +8,7 @@ import {
   pointAlong,
   sharedEdge,
   sidesToJoin,
+  sidesToMeet,
 } from './facing-sides.ts'
 import { shifted } from './shifted.ts'
 import type { JointPreview, Snap } from './snap.ts'
@@ -35,14 +36,14 @@ function candidatesOf(
   reach: Inches,
 ): readonly Candidate[] {
   return sidesToJoin(one).flatMap((mySide) =>
-    sidesToJoin(other).flatMap((side) => {
+    sidesToMeet(one, other).flatMap((side) => {
       const mine = one.sides[mySide]
       const theirs = other.sides[side]
-      if (other.part.kind === 'transition' || !faceEachOther(mine, theirs)) return []
+      if (!faceEachOther(mine, theirs)) return []
       if (one.part.kind !== 'transition' && standing.isOpening({ part: other.part.id, side })) return []
       const place = flushWithin(mine, theirs, reach)
       const fit = place && fitOf(one, mySide, other, side)
-      if (!place || !fit) return []
+      if (!place || !fit || (fit.only && place.position !== fit.only)) return []
       const by = subtract(pointAlong(theirs, place.along), mine.middle)
       const joint: JointPreview = {
         moving: { part: one.part.id, side: mySide },
