@@ -221,8 +221,20 @@ export class EditorCore {
   #step(step: (history: steps.History) => steps.History) {
     this.store.act(() => {
       this.hand.drop()
+      const before = this.state.history.now
       this.#show(step(this.state.history))
+      this.#selectWhatCameBack(before)
     })
+  }
+
+  /** What undo or redo brings back to the canvas is selected, as it was when it went. */
+  #selectWhatCameBack(before: steps.Entry) {
+    const { history, tool, mode } = this.state
+    const isBack = before.kind === 'removed' || history.now.kind === 'added'
+    if (!isBack || tool !== 'select' || MODES[mode].isLocked) return
+    const known = new Set(objectsInOrder(before.layout).map(({ id }) => id))
+    const back = objectsInOrder(history.now.layout).flatMap(({ id }) => (known.has(id) ? [] : [id]))
+    if (back.length > 0) this.store.set({ selection: back })
   }
 
   #show(history: steps.History) {

@@ -129,6 +129,24 @@ describe('keys', () => {
     expect(editor.centerOf('A').x).toBe(199.5)
   })
 
+  test('what undo or redo brings back is selected, as it was when it went', () => {
+    const editor = new TestEditor(layoutOf(A, R))
+    editor.select(['A', 'R'])
+    editor.key('Delete')
+    editor.key('z', { ctrl: true })
+    expect(editor.state.selection).toEqual(['A', 'R'])
+    editor.select([])
+    const added = editor.place('transition-ground')
+    editor.undo()
+    expect(editor.state.selection).toEqual([])
+    editor.redo()
+    expect(editor.state.selection).toEqual([added])
+    editor.select(['A'])
+    editor.nudge({ x: 0, y: -5 })
+    editor.undo()
+    expect(editor.state.selection).toEqual(['A'])
+  })
+
   test('Ctrl+A selects all, Escape nothing', () => {
     const editor = new TestEditor(layoutOf(A, R))
     editor.key('a', { ctrl: true })

@@ -48,6 +48,7 @@ function SingleKeys() {
             ? 'Switch off what is a letter or a sign alone, if it is pressed unmeant or by speech input.'
             : 'Off: the keys marked “off” do nothing. Keys with Ctrl or Alt work as before.'
         }
+        classNames={{ description: classes.description ?? '' }}
         checked={hasSingleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />
