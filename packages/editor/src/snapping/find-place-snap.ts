@@ -65,7 +65,7 @@ export function sideFor(
   { part, item }: PlacedPart,
   other: PlacedPart,
   side: Side,
-  { connections, placement }: Pick<Surroundings, 'connections' | 'placement'>,
+  around: Pick<Surroundings, 'connections' | 'placement'>,
 ): Side {
   const isLevel = !isSloped(other.part)
   switch (part.kind) {
@@ -78,7 +78,7 @@ export function sideFor(
       return turningEnd(part.rotation, other.sides[side], item)
     default:
       if (!isLevel) return side === 'TOP' ? 'BOTTOM' : 'TOP'
-      return sideByFlow(part.rotation, other, side, flowAt(other.part.id, connections, placement))
+      return sideByFlow(part.rotation, other, side, flowAt(other.part.id, part.kind, around))
   }
 }
 

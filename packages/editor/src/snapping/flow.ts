@@ -1,22 +1,27 @@
-import { type Connections, isSloped, type PartId, type Placement } from '@ramp/domain'
+import { type Connections, isSloped, type PartId, type PartKind, type Placement } from '@ramp/domain'
 
 /** Which way people come to a part: from above it, or only on from it downwards. */
 export type Flow = 'arrives' | 'leaves' | 'unknown'
 
+type Around = { readonly connections: Connections; readonly placement: Placement }
+
 /**
- * Whether something already comes down to a platform (or to a platform joined to it): then what is added goes on
- * downwards. Where things only lead away, what is added comes from above.
+ * How a ramp or stair goes on at a platform, or at one joined to it. Where something comes down already, it goes on
+ * downwards. Where things only lead away, it comes from above, except beside things of the other kind: stairs lead down
+ * next to a ramp, because no run holds both.
  */
-export function flowAt(part: PartId, connections: Connections, placement: Placement): Flow {
+export function flowAt(part: PartId, kind: PartKind, { connections, placement }: Around): Flow {
   const group = decksAround(part, connections, placement)
-  const comesDown =
-    connections.openings.some(({ use, end }) => use === 'entrance' && group.has(end.part)) ||
-    connections.joints.some(({ a, b }) => group.has(b.part) && isSlopedPart(a.part, placement))
-  if (comesDown) return 'arrives'
-  const goesOn =
-    connections.openings.some(({ use, end }) => use === 'exit' && group.has(end.part)) ||
-    connections.joints.some(({ a, b }) => group.has(a.part) && isSlopedPart(b.part, placement))
-  return goesOn ? 'leaves' : 'unknown'
+  const { openings, joints } = connections
+  const isOpened = (wanted: 'entrance' | 'exit') =>
+    openings.some(({ use, end }) => use === wanted && group.has(end.part))
+  const comesDown = joints.some(({ a, b }) => group.has(b.part) && isSlopedPart(a.part, placement))
+  if (comesDown || isOpened('entrance')) return 'arrives'
+  const leading = joints
+    .filter(({ a, b }) => group.has(a.part) && isSlopedPart(b.part, placement))
+    .map(({ b }) => placement.byId.get(b.part)?.part.kind)
+  if (isOpened('exit') || leading.includes(kind)) return 'leaves'
+  return leading.length > 0 ? 'arrives' : 'unknown'
 }
 
 /** The part and everything that can be reached from it without a slope. */

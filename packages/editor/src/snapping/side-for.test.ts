@@ -9,12 +9,13 @@ import {
   placePart,
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { sideFor } from './find-place-snap.ts'
 
 const R = partAt('ramp', 'R', { x: 300, y: 300 })
 const stock = new TestEditor(layoutOf(R)).analysis.catalogue
 const ramp = itemOf(stock.byShortName.get('ramp'))
+const stair = itemOf(stock.byShortName.get('stair'))
 const turn: Item = {
   ...ramp,
   shortName: 'turn',
@@ -68,5 +69,25 @@ describe('a 45-degree piece', () => {
     ${'BOTTOM'} | ${'TOP'}
   `('that hangs by its $end lets the next ramp go on downwards', ({ end, free }) => {
     expect(endAgainst(held(ramp, 0), free, [R, pieceBelow(end)])).toBe('TOP')
+  })
+})
+
+describe('at a platform', () => {
+  const P = partAt('platform', 'P', { x: 300, y: 300 })
+  const down = partOn('ramp', 'D', { to: P, side: 'RIGHT', mySide: 'TOP' })
+  const steps = partOn('stair', 'S', { to: P, side: 'RIGHT', mySide: 'TOP' })
+  const above = partOn('ramp', 'U', { to: P, side: 'RIGHT', mySide: 'BOTTOM' })
+
+  test.each`
+    newcomer | beside     | end         | what
+    ${ramp}  | ${[above]} | ${'TOP'}    | ${'that a ramp comes down to, the next ramp goes on downwards'}
+    ${ramp}  | ${[down]}  | ${'BOTTOM'} | ${'that a ramp only leads away from, the next ramp comes from above'}
+    ${stair} | ${[down]}  | ${'TOP'}    | ${'that a ramp leads away from, steps lead down beside it'}
+    ${ramp}  | ${[steps]} | ${'TOP'}    | ${'that steps lead away from, a ramp leads down beside them'}
+    ${stair} | ${[steps]} | ${'BOTTOM'} | ${'that steps lead away from, the next steps come from above'}
+  `('$what', ({ newcomer, beside, end }) => {
+    const { connections, placement } = analyse(layoutOf(P, ...beside), catalogue)
+    const deck = placement.byId.get('P')
+    expect(deck && sideFor(held(newcomer, 0), deck, 'LEFT', { connections, placement })).toBe(end)
   })
 })
