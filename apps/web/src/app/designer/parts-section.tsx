@@ -1,21 +1,16 @@
-import { type Item, isReadyToFinalize } from '@ramp/domain'
+import type { Item } from '@ramp/domain'
 import { useState } from 'react'
 import { CustomPart } from '../../features/custom-part/custom-part.tsx'
 import type { GalleryTab } from '../../features/parts-gallery/gallery-tabs.ts'
 import { PartCards } from '../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../features/parts-gallery/parts-gallery.tsx'
-import { ReadyCard } from '../../features/ready/ready-card.tsx'
-import { StencilCheckup } from '../../features/ready/stencil-checkup.tsx'
-import { useWorkflowStart } from '../../features/workflow/use-workflow-start.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
+import { WayToFinish } from './way-to-finish.tsx'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once
  * there is something to finish (spec 2 §4, spec 3 §2.5).
  */
 export function PartsSection() {
-  const analysis = useAnalysis()
-  const { missing, go, close, goOn } = useWorkflowStart()
   const [tab, setTab] = useState<GalleryTab>('platforms')
   const [customizing, setCustomizing] = useState<Item | null>(null)
   if (customizing)
@@ -26,8 +21,7 @@ export function PartsSection() {
     )
   return (
     <PartsGallery tab={tab} onTab={setTab} onCustomize={setCustomizing}>
-      {isReadyToFinalize(analysis) && <ReadyCard onGo={go} />}
-      <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
+      <WayToFinish />
     </PartsGallery>
   )
 }
