@@ -133,7 +133,7 @@ const KINDS = [
   },
   {
     name: 'thresholds.csv',
-    roles: ['threshold-ramp', 'threshold-mat', 'universal-transition'],
+    roles: ['threshold-ramp', 'threshold-mat', 'threshold-riser', 'universal-transition', 'rubber-pad'],
     filled: [...identity, ...size, 'weight'],
     blank: ['expandsTo', 'price'],
     optional: ['treadWidth'],

@@ -52,11 +52,13 @@ const ITEM_TYPES: Readonly<Record<ItemRole, ItemType>> = {
   'portable-lip': 'PORTABLE',
   'threshold-ramp': 'THRESHOLD',
   'threshold-mat': 'THRESHOLD',
+  'threshold-riser': 'THRESHOLD',
   'vpl-tower': 'VPL',
   'vpl-carrier': 'VPL',
   'vpl-pad': 'VPL',
   'vpl-gates': 'VPL',
   'universal-transition': 'UNIVERSAL_TRANSITION',
+  'rubber-pad': 'UNIVERSAL_TRANSITION',
 }
 
 export const itemTypeOf = (role: ItemRole): ItemType => ITEM_TYPES[role]

@@ -98,8 +98,10 @@ describe('what is in stock', () => {
     ${12} | ${'portable-gateway'}     | ${'six lengths, bare or two-line'}
     ${1}  | ${'portable-lip'}         | ${'TLE'}
     ${10} | ${'threshold-ramp'}       | ${'3 TAER and 7 TMER'}
-    ${6}  | ${'threshold-mat'}        | ${'4 TAEM, TMEM and the riser under it'}
-    ${2}  | ${'universal-transition'} | ${'TMEM 4.75 and RLP'}
+    ${5}  | ${'threshold-mat'}        | ${'4 TAEM and TMEM'}
+    ${1}  | ${'threshold-riser'}      | ${'TMEMR'}
+    ${1}  | ${'universal-transition'} | ${'TMEM 4.75'}
+    ${1}  | ${'rubber-pad'}           | ${'RLP'}
     ${1}  | ${'vpl-tower'}            | ${'one tower'}
     ${4}  | ${'vpl-carrier'}          | ${'36 x 48, 54, 60 and 42 x 60'}
     ${2}  | ${'vpl-pad'}              | ${'5 x 5 and 5 x 6'}

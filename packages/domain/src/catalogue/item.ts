@@ -84,11 +84,14 @@ export const ITEM_ROLES = [
   'portable-lip',
   'threshold-ramp',
   'threshold-mat',
+  'threshold-riser',
   'vpl-tower',
   'vpl-carrier',
   'vpl-pad',
   'vpl-gates',
   'universal-transition',
+  // A rubber pad that lies on the ground where a system ends; unlike a landing pad it is no part of the system.
+  'rubber-pad',
 ] as const
 export type ItemRole = (typeof ITEM_ROLES)[number]
 

@@ -23,6 +23,8 @@ export function partKindOf({ role }: Pick<Item, 'role'>): PartKind | null {
       return 'portable'
     case 'threshold-ramp':
     case 'threshold-mat':
+    case 'threshold-riser':
+    case 'rubber-pad':
     case 'universal-transition':
       return 'threshold'
     case 'vpl-tower':

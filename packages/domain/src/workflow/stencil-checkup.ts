@@ -45,7 +45,7 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
     why: 'Where a system ends on soil, a pad keeps the lower end from sinking in.',
     lines: ['P3G'],
     triggers: ['transition-ground'],
-    satisfiedBy: ['landing-pad', 'universal-transition'],
+    satisfiedBy: ['landing-pad', 'rubber-pad'],
   },
 ]
 

@@ -205,3 +205,21 @@ test('the stencil checkup asks for transitions where ramps are drawn (domain 7.1
     'Landing pad',
   ])
 })
+
+test.each`
+  drawn           | missing
+  ${'RLP'}        | ${['Upper transition', 'Threshold']}
+  ${'PLP55'}      | ${['Upper transition', 'Threshold']}
+  ${'TMEM 4.75'}  | ${['Upper transition', 'Threshold', 'Landing pad']}
+  ${'TAEM 2.5-1'} | ${['Upper transition', 'Landing pad']}
+  ${'TAER12'}     | ${['Upper transition', 'Landing pad']}
+`('with $drawn on the canvas the stencil checkup still asks for $missing', ({ drawn, missing }) => {
+  const beside = { id: 'x', shortName: drawn, at: { x: 900, y: 900 }, rotation: 0 }
+  const system = [
+    first('A', 'PPS55TL'),
+    against('r', 'PRSTL8', 'A BOTTOM LEFT'),
+    against('t', 'PRGT', 'r BOTTOM'),
+  ]
+  const { placement } = analysed({ parts: [...system, beside], runs: [] })
+  expect(missingStencils(placement).map(({ name }) => name)).toEqual(missing)
+})

@@ -54,11 +54,13 @@ const KINDS: Readonly<Record<ItemRole, KindOfLines | null>> = {
   'portable-lip': null,
   'threshold-ramp': null,
   'threshold-mat': null,
+  'threshold-riser': null,
   'vpl-tower': null,
   'vpl-carrier': null,
   'vpl-pad': null,
   'vpl-gates': null,
   'universal-transition': null,
+  'rubber-pad': null,
 }
 
 /** The lines of a parts list whose items belong to one partial list. */

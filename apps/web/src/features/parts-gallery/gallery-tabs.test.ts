@@ -45,7 +45,7 @@ const items: GalleryItems = {
     item('PRUT', { ...transition, role: 'transition-upper' }),
     item('PRTC36', { ...transition, role: 'transition-custom', isInternal: true }),
     item('PPTS', { ...transition, role: 'tie-strap' }),
-    item('RLP', { itemType: 'UNIVERSAL_TRANSITION', role: 'universal-transition' }),
+    item('RLP', { itemType: 'UNIVERSAL_TRANSITION', role: 'rubber-pad' }),
   ],
   miscConfigurationItems: [
     item('PLP55', { itemType: 'LANDING_PAD', role: 'landing-pad' }),
