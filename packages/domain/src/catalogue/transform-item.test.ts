@@ -12,23 +12,27 @@ const named = (shortName: string, catalogue = p3g) => {
 
 describe('a part that is changed', () => {
   test.each`
-    what                                          | product  | from             | change                                        | to
-    ${'to expanded metal'}                        | ${'P3G'} | ${'PPS55TL'}     | ${{ surface: 'EXP_METAL' }}                   | ${'PPEM55TL'}
-    ${'to vertical pickets'}                      | ${'P3G'} | ${'PRSTL6'}      | ${{ handrails: 'VERT_PICKET' }}               | ${'PRSVP6'}
-    ${'to another length'}                        | ${'P3G'} | ${'PRSTL6'}      | ${{ usableLength: 96 }}                       | ${'PRSTL8'}
-    ${'by its overall size'}                      | ${'P3G'} | ${'PPS55TL'}     | ${{ usableWidth: 66.1, usableLength: 78.1 }}  | ${'PPS56TL'}
-    ${'to low profile'}                           | ${'P3G'} | ${'PPS55TL'}     | ${{ isLowProfile: true }}                     | ${'PPS55LPTL'}
-    ${'back to the standard height'}              | ${'P3G'} | ${'PPS55LPTL'}   | ${{ isLowProfile: false }}                    | ${'PPS55TL'}
-    ${'to a turn'}                                | ${'P3G'} | ${'PPS45TL'}     | ${{ isTurn: true }}                           | ${'PPS45TTL'}
-    ${'to a turn where one item serves both'}     | ${'P3G'} | ${'PPS55TL'}     | ${{ isTurn: true }}                           | ${'PPS55TL'}
-    ${'and stays a starter ramp'}                 | ${'PHD'} | ${'PHDRS648G'}   | ${{ usableWidth: 60 }}                        | ${'PHDRS660G'}
-    ${'to the nearer of two widths'}              | ${'PHD'} | ${'PHDR648G'}    | ${{ usableWidth: 54, handrails: 'TWO_LINE' }} | ${'PHDR654TL'}
-    ${'to guards, and stays no resting platform'} | ${'PHD'} | ${'PHDP55TL'}    | ${{ handrails: 'GUARDS' }}                    | ${'PHDP55G'}
-    ${'and stays a mat without a box'}            | ${'P3G'} | ${'TAEM 1.5-NB'} | ${{ usableWidth: 43, usableLength: 25 }}      | ${'TAEM 2.5-NB'}
-    ${'and stays a mat in a box'}                 | ${'P3G'} | ${'TAEM 2.5-1'}  | ${{ usableWidth: 40, usableLength: 14 }}      | ${'TAEM 1.5-1'}
-    ${'in nothing, and keeps its missing box'}    | ${'P3G'} | ${'TAEM 1.5-NB'} | ${{}}                                         | ${'TAEM 1.5-NB'}
-    ${'to a mat that comes in a box only'}        | ${'P3G'} | ${'TAEM 2.5-NB'} | ${{ usableWidth: 48, usableLength: 24 }}      | ${'TMEM 2.5-1'}
-    ${'in a sister line'}                         | ${'HAR'} | ${'HARPS55TL'}   | ${{ surface: 'EXP_METAL' }}                   | ${'HARPEM55TL'}
+    what                                          | product  | from              | change                                        | to
+    ${'to expanded metal'}                        | ${'P3G'} | ${'PPS55TL'}      | ${{ surface: 'EXP_METAL' }}                   | ${'PPEM55TL'}
+    ${'to vertical pickets'}                      | ${'P3G'} | ${'PRSTL6'}       | ${{ handrails: 'VERT_PICKET' }}               | ${'PRSVP6'}
+    ${'to another length'}                        | ${'P3G'} | ${'PRSTL6'}       | ${{ usableLength: 96 }}                       | ${'PRSTL8'}
+    ${'by its overall size'}                      | ${'P3G'} | ${'PPS55TL'}      | ${{ usableWidth: 66.1, usableLength: 78.1 }}  | ${'PPS56TL'}
+    ${'to low profile'}                           | ${'P3G'} | ${'PPS55TL'}      | ${{ isLowProfile: true }}                     | ${'PPS55LPTL'}
+    ${'back to the standard height'}              | ${'P3G'} | ${'PPS55LPTL'}    | ${{ isLowProfile: false }}                    | ${'PPS55TL'}
+    ${'to a turn'}                                | ${'P3G'} | ${'PPS45TL'}      | ${{ isTurn: true }}                           | ${'PPS45TTL'}
+    ${'to a turn where one item serves both'}     | ${'P3G'} | ${'PPS55TL'}      | ${{ isTurn: true }}                           | ${'PPS55TL'}
+    ${'and stays a starter ramp'}                 | ${'PHD'} | ${'PHDRS648G'}    | ${{ usableWidth: 60 }}                        | ${'PHDRS660G'}
+    ${'to the nearer of two widths'}              | ${'PHD'} | ${'PHDR648G'}     | ${{ usableWidth: 54, handrails: 'TWO_LINE' }} | ${'PHDR654TL'}
+    ${'to guards, and stays no resting platform'} | ${'PHD'} | ${'PHDP55TL'}     | ${{ handrails: 'GUARDS' }}                    | ${'PHDP55G'}
+    ${'and stays a mat without a box'}            | ${'P3G'} | ${'TAEM 1.5-NB'}  | ${{ usableWidth: 43, usableLength: 25 }}      | ${'TAEM 2.5-NB'}
+    ${'and stays a mat in a box'}                 | ${'P3G'} | ${'TAEM 2.5-1'}   | ${{ usableWidth: 40, usableLength: 14 }}      | ${'TAEM 1.5-1'}
+    ${'in nothing, and keeps its missing box'}    | ${'P3G'} | ${'TAEM 1.5-NB'}  | ${{}}                                         | ${'TAEM 1.5-NB'}
+    ${'to a mat that comes in a box only'}        | ${'P3G'} | ${'TAEM 2.5-NB'}  | ${{ usableWidth: 48, usableLength: 24 }}      | ${'TMEM 2.5-1'}
+    ${'and stays a trifold ramp'}                 | ${'P3G'} | ${'TRIFOLD AS8'}  | ${{ usableLength: 60 }}                       | ${'TRIFOLD AS5'}
+    ${'and stays a suitcase ramp'}                | ${'P3G'} | ${'SUITCASE AS6'} | ${{ usableLength: 60 }}                       | ${'SUITCASE AS5'}
+    ${'and stays a gateway with handrails'}       | ${'P3G'} | ${'GW3G4TL'}      | ${{ usableLength: 72 }}                       | ${'GW3G6TL'}
+    ${'and stays the carrier of a lift'}          | ${'P3G'} | ${'VPLP36x48'}    | ${{ usableWidth: 42, usableLength: 60 }}      | ${'VPLP42x60'}
+    ${'in a sister line'}                         | ${'HAR'} | ${'HARPS55TL'}    | ${{ surface: 'EXP_METAL' }}                   | ${'HARPEM55TL'}
   `('$what', ({ product, from, change, to }) => {
     const catalogue = catalogues(product)
     expect(transformItem(catalogue, named(from, catalogue), change)?.shortName).toBe(to)
