@@ -1,5 +1,5 @@
-import { type Analysis, boxAround, drawingOutline, type PartId } from '@ramp/domain'
-import { MODES, openEndsOf } from '@ramp/editor'
+import { type Analysis, type Box, boxAround, drawingOutline, type PartId, type Point } from '@ramp/domain'
+import { inchesOf, MODES, openEndsOf } from '@ramp/editor'
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -35,7 +35,10 @@ export function QuickBar() {
   const hasStair = only?.part.kind === 'stair'
   const place = quickBarPlace({
     selection: boxAround(corners),
-    others: placement.parts.filter((one) => !parts.includes(one)).map(({ box }) => box),
+    others: [
+      ...placement.parts.filter((one) => !parts.includes(one)).map(({ box }) => box),
+      ...(editor.rotateHandle ? [handleBox(editor.rotateHandle, inchesOf(camera, HANDLE))] : []),
+    ],
     camera,
     view,
     goesBeside: only !== undefined && hasChipsAboveOrBelow(only.part.id, analysis),
@@ -72,6 +75,14 @@ export function QuickBar() {
     </div>
   )
 }
+
+/** The handle that turns the selection is not covered either: half of its room, in pixels. */
+const HANDLE = 14
+
+const handleBox = ({ x, y }: Point, reach: number): Box => ({
+  min: { x: x - reach, y: y - reach },
+  max: { x: x + reach, y: y + reach },
+})
 
 function hasChipsAboveOrBelow(part: PartId, analysis: Analysis): boolean {
   const end = openEndsOf(part, analysis).find(({ isMain }) => isMain)?.end

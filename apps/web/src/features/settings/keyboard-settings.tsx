@@ -18,7 +18,7 @@ export function KeyboardSettings() {
           onChange={(event) => setSingleKeys(event.currentTarget.checked)}
         />
       </FieldRow>
-      <Button variant="default" fullWidth onClick={showSheet}>
+      <Button variant="default" fullWidth mt={8} onClick={showSheet}>
         Show All Shortcuts
       </Button>
     </>
