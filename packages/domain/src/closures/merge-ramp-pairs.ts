@@ -1,3 +1,4 @@
+import { linksAmong } from '../connections/joint-links.ts'
 import { groupBy } from '../group-by.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
@@ -74,10 +75,7 @@ function ruleFor(
   b: Closure,
   { placement, joints, product }: ClosureContext,
 ): PairRule | undefined {
-  const neighbours = joints.flatMap((joint) => {
-    if (joint.a.part === a.platform) return [joint.b.part]
-    return joint.b.part === a.platform ? [joint.a.part] : []
-  })
+  const neighbours = linksAmong(joints, a.platform).map(({ other }) => other.part)
   const ramps = neighbours.map((id) => placedOf(placement, id)).filter(({ part }) => part.kind === 'ramp')
   if (ramps.length !== 2) return undefined
   const pair = {

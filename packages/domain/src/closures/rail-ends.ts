@@ -2,7 +2,7 @@ import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { RailEnd } from '../handrails/rails.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { type Inches, isLess } from '../units.ts'
 import type { ChosenClosure, Stretch } from './closure.ts'
@@ -37,8 +37,8 @@ export function findRailEnds(
 const ENDS = ['TOP', 'BOTTOM'] as const
 
 /** Whether a part is a ramp of the system with handrails. */
-export const isRailedRamp = ({ part, item }: PlacedPart) =>
-  isSystemPart(part) && part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
+export const isRailedRamp = ({ part, item, isSystem }: PlacedPart) =>
+  isSystem && part.kind === 'ramp' && item.handrails !== null && item.handrails !== 'NO_RAILS'
 
 /** A closure around two ramps stands on one stretch for each: a rail flush at the other's post still ends free. */
 function stretchesBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly Stretch[]> {

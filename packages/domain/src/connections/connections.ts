@@ -59,8 +59,8 @@ export function missingOpenings(layout: Layout, openings: readonly OpeningJoint[
 /** Parts that nothing touches, and ramp ends that lead nowhere (spec 3 §5.5). */
 function looseEnds({ parts }: Placement, uses: SideUses): Issue[] {
   const issues: Issue[] = []
-  for (const { part, item } of parts) {
-    if (!isSystemPart(part)) continue
+  for (const { part, item, isSystem } of parts) {
+    if (!isSystem) continue
     const name = item.frontendName
     if (!uses.has(part.id))
       issues.push(issue('connection.unconnected-part', 'error', [part.id], { part: name }))

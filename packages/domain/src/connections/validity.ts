@@ -1,4 +1,4 @@
-import { isSystemPart, SIDES, type Side } from '../layout/part.ts'
+import { SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { connectionDifferences } from '../products/connection-differences.ts'
 import type { JointKind } from './joint.ts'
@@ -7,8 +7,8 @@ import { pairProblem } from './pair-rules.ts'
 /** What a part is when it comes to joining (spec 2 §3.2, connection); null joins nothing. */
 export type ConnectionType = 'platform' | 'pad' | 'ext' | 'ramp' | 'arr' | 'stair'
 
-export function connectionTypeOf({ part, item }: PlacedPart): ConnectionType | null {
-  if (!isSystemPart(part)) return null
+export function connectionTypeOf({ part, item, isSystem }: PlacedPart): ConnectionType | null {
+  if (!isSystem) return null
   switch (part.kind) {
     case 'platform':
       return item.role === 'landing-pad' ? 'pad' : 'platform'
@@ -18,6 +18,8 @@ export function connectionTypeOf({ part, item }: PlacedPart): ConnectionType | n
     case 'arr':
     case 'stair':
       return part.kind
+    default:
+      return null
   }
 }
 

@@ -2,7 +2,7 @@ import type { Connections } from '../connections/joint.ts'
 import { firstOfEachPlace } from '../geometry/grid-index.ts'
 import { distance, type Point, turnOf } from '../geometry/point.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
-import { isSystemPart, type PartId, SIDES, type Side } from '../layout/part.ts'
+import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost } from '../units.ts'
@@ -83,8 +83,8 @@ function pocketsOf(
 
 /** Platforms and extensions have legs of their own; a landing pad lies, and a resting 5x5 hangs between two ramps (spec 3 §4.5). */
 export function standsOnPockets(placed: PlacedPart): boolean {
-  const { part, item } = placed
-  if (!isSystemPart(part)) return false
+  const { part, item, isSystem } = placed
+  if (!isSystem) return false
   if (part.kind === 'platform-ext') return true
   if (part.kind !== 'platform' || item.role === 'landing-pad') return false
   return !isRestingFiveByFive(placed)

@@ -1,7 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { distance } from '../geometry/point.ts'
-import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import type { PartId, Side } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
@@ -31,7 +31,7 @@ export function rampLegs(
 type RampEnd = { readonly ramp: PlacedPart; readonly side: Side }
 
 /** The 45-degree piece stands on its own two legs at each end (domain 7.2). */
-const isPiece = ({ part }: PlacedPart) => part.kind === 'arr' && isSystemPart(part)
+const isPiece = ({ part, isSystem }: PlacedPart) => part.kind === 'arr' && isSystem
 
 /** The upper ramp's end at every joint of two ramps; a 45-degree piece brings the legs of its joints itself. */
 function jointEnds(placement: Placement, { joints }: Connections): RampEnd[] {
@@ -48,7 +48,7 @@ function jointEnds(placement: Placement, { joints }: Connections): RampEnd[] {
 function supportedEnds(parts: readonly PlacedPart[], { uses }: Connections): RampEnd[] {
   const ends: RampEnd[] = []
   for (const ramp of parts) {
-    if (ramp.part.kind !== 'ramp' || !isSystemPart(ramp.part)) continue
+    if (ramp.part.kind !== 'ramp' || !ramp.isSystem) continue
     const { id, isSupportedTop, isSupportedBottom } = ramp.part
     const isAtRamp = (side: Side) => useOf(uses, id, side)?.kind === 'RAMP_TO_RAMP'
     if (isSupportedTop && !isAtRamp('TOP')) ends.push({ ramp, side: 'TOP' })

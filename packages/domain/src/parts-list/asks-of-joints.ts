@@ -3,7 +3,7 @@ import type { ItemRole } from '../catalogue/item.ts'
 import { isRailedRamp } from '../closures/rail-ends.ts'
 import type { Connections, JointEnd, JointKind, OpeningJoint } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { PartId } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
@@ -132,7 +132,7 @@ function needAtRampEnd(
   catalogue: Catalogue,
 ): Need | null {
   const { part } = placed
-  if (part.kind !== 'ramp' || !isSystemPart(part)) return null
+  if (part.kind !== 'ramp' || !placed.isSystem) return null
   const use = useOf(uses, part.id, side)
   if (!use || use.kind === 'RAMP_TO_RAMP') return null
   const isSupported = side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom

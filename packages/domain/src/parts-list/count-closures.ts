@@ -1,7 +1,7 @@
 import type { ChosenClosure } from '../closures/closure.ts'
 import type { Joint } from '../connections/joint.ts'
 import { distance, dot, type Point, subtract } from '../geometry/point.ts'
-import { isSystemPart, SIDES } from '../layout/part.ts'
+import { SIDES } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
@@ -51,7 +51,7 @@ function distinct(points: readonly Point[]): readonly Point[] {
 const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
 
 const isClosed = (placed: PlacedPart) =>
-  isSystemPart(placed.part) &&
+  placed.isSystem &&
   isDeck(placed) &&
   isRailed(placed) &&
   placed.item.role !== 'landing-pad' &&

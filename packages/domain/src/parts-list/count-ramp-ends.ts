@@ -2,7 +2,6 @@ import type { ItemRole } from '../catalogue/item.ts'
 import { distance, midpoint, type Point } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Opening } from '../layout/layout.ts'
-import { isSystemPart } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels } from '../units.ts'
 
@@ -52,7 +51,7 @@ export const isRailed = ({ item }: PlacedPart): boolean =>
   item.handrails !== null && item.handrails !== 'NO_RAILS'
 
 function endsOf(ramp: PlacedPart): readonly RampEnd[] {
-  if (!isWalkedDown(ramp) || !isSystemPart(ramp.part)) return NONE
+  if (!isWalkedDown(ramp) || !ramp.isSystem) return NONE
   const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return NONE
   return [
@@ -94,7 +93,7 @@ function highest(
 
 /** Whether a lower transition lies at a ramp end with a landing pad at its other edge: the ramp ends on that pad. */
 function platesOntoPads({ parts }: Placement): (end: RampEnd) => boolean {
-  const pads = parts.filter(({ part, item }) => item.role === 'landing-pad' && isSystemPart(part))
+  const pads = parts.filter(({ item, isSystem }) => item.role === 'landing-pad' && isSystem)
   const plates = pads.length === 0 ? [] : parts.filter(({ item }) => ONTO_PADS.includes(item.role))
   return ({ ramp, side, at }) =>
     (side === 'BOTTOM' || ramp.part.kind === 'arr') &&

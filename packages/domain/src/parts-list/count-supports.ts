@@ -3,7 +3,7 @@ import type { Joint } from '../connections/joint.ts'
 import { add, distance, dot, type Point, rotate, subtract } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Layout } from '../layout/layout.ts'
-import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import type { PartId, Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
@@ -120,7 +120,7 @@ const isShared = (a: Foot, b: Foot): boolean =>
 
 function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): readonly Foot[] {
   const { part, item, usableWidth, usableLength } = placed
-  if (height === undefined || !isSystemPart(part)) return NONE
+  if (height === undefined || !placed.isSystem) return NONE
   const isRest = part.kind === 'platform' && part.isResting && usableWidth === 60 && usableLength === 60
   if (item.role === 'landing-pad' || isRest) return NONE
   const [x, y] = [placed.width / 2 - POCKET, placed.length / 2 - POCKET]
