@@ -162,6 +162,13 @@ export const runs: readonly SubSection[] = [
         ruleType: 'warn',
         text: ['The heights of the stairs must add up to the rise of their run.'],
       },
+      {
+        title: 'PATHWAY HD',
+        ruleType: 'danger',
+        text: [
+          'A starter ramp ends its run, at height 0. An extender platform never connects two ramps. The ramps of a run all have child rails, or none has.',
+        ],
+      },
     ],
   },
 ]

@@ -35,7 +35,21 @@ export const connections: readonly SubSection[] = [
       {
         title: 'Sizes',
         ruleType: 'danger',
-        text: ['Ramps of different widths cannot connect, nor platform edges of different sizes.'],
+        text: [
+          'Ramps of different widths cannot connect, nor platform edges of different sizes. A platform side toward a ramp is at least 41.5 inches long.',
+        ],
+      },
+      {
+        title: 'PATHWAY HD',
+        ruleType: 'danger',
+        text: [
+          'Ramps meet a platform at the left or the right of its side. Resting platforms take them in the center and nowhere else.',
+        ],
+      },
+      {
+        title: 'Landing pads',
+        ruleType: 'warn',
+        text: ['A landing pad ends the system: assign an exit to it.'],
       },
     ],
   },
@@ -114,7 +128,9 @@ export const bracing: readonly SubSection[] = [
       {
         title: 'From which height',
         ruleType: 'warn',
-        text: ['Angle braces stand above 36 inches, cross braces from 72 inches.'],
+        text: [
+          'Angle braces stand above 36 inches, cross braces from 72 inches. PATHWAY HD has cross braces from 36 inches and no angle braces.',
+        ],
       },
     ],
   },
