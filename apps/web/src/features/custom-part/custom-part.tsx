@@ -9,6 +9,7 @@ import { useProject } from '../../lib/use-project.ts'
 import { FigureList } from '../../ui/figure-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel, PanelSection } from '../../ui/panel.tsx'
+import { AddingItem } from './adding-item.tsx'
 import classes from './custom-part.module.css'
 import type { CustomSize } from './custom-request.ts'
 import { neededStencils } from './needed-stencils.ts'
@@ -67,6 +68,7 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
       <Button fullWidth loading={isAsking} onClick={generate} mt={4}>
         Generate Part
       </Button>
+      {isAsking && <AddingItem />}
       {isRefused && (
         <div role="alert" className={classes.refused}>
           <Notice tone="look" title="A part could not be generated based on these measurements">

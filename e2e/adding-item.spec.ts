@@ -1,0 +1,28 @@
+import { DesignerHand } from './designer-hand.ts'
+import { openAs } from './people.ts'
+import { takeScreens } from './screens.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+test('a part made to measure that has to be waited for says so (spec 1 §2, loading text)', async ({
+  page,
+}) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await new DesignerHand(page).start()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/ItemGenerateCustomConfigurationItem', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+  await page.getByRole('button', { name: 'Generate Part' }).click()
+  await expect(page.getByText('Adding Item')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'adding-item')
+  answer()
+  await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
+  await expect(page.getByText('Adding Item')).toBeHidden()
+})
