@@ -4,18 +4,13 @@ import { type Degrees, type Inches, inchesFromSpecPixels } from '../units.ts'
 import type { Callout, Door, Drawing, DrawingKind, PointedDrawing, TextDrawing } from './drawing.ts'
 import { drawingPath } from './drawing-path.ts'
 import { textBlock } from './drawing-text.ts'
+import { FORM_SIZES, FORM_TITLE } from './form-sizes.ts'
+import { serviceNotes } from './service-notes.ts'
 
 /** Sizes of spec 2 §3.5 and §9, pixels of the specification. */
 const DIMENSION_HEIGHT = inchesFromSpecPixels(40)
 const RULER_HEIGHT = inchesFromSpecPixels(30)
 const FENCE_HEIGHT = inchesFromSpecPixels(20)
-export const FORM_SIZES = {
-  'ada-box': { width: inchesFromSpecPixels(475), length: inchesFromSpecPixels(150) },
-  'rise-box': { width: inchesFromSpecPixels(250), length: inchesFromSpecPixels(190) },
-  'service-box': { width: inchesFromSpecPixels(250), length: inchesFromSpecPixels(190) },
-} as const
-/** Height of the strip with a form's title. */
-export const FORM_TITLE: Inches = 14
 const CHECK: Inches = 7
 const CHECK_LEFT: Inches = 8
 
@@ -54,11 +49,15 @@ export function frameOf(drawing: Drawing): Box {
     case 'door':
       return doorFrame(drawing)
     case 'ada-box':
-    case 'rise-box':
-    case 'service-box': {
+    case 'rise-box': {
       const { width, length } = FORM_SIZES[drawing.kind]
       return about(width * drawing.scale, length * drawing.scale)
     }
+    case 'service-box':
+      return about(
+        FORM_SIZES['service-box'].width * drawing.scale,
+        serviceNotes(drawing).length * drawing.scale,
+      )
     default:
       return pathFrame(drawing)
   }

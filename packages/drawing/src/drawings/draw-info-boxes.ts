@@ -2,9 +2,13 @@ import {
   FORM_SIZES,
   FORM_TITLE,
   type Inches,
+  NOTE_LETTERS,
+  NOTE_LINE,
+  NOTE_TOP,
   type RISE_FIELDS,
   type RiseBox,
   type ServiceBox,
+  serviceNotes,
 } from '@ramp/domain'
 import type { Marks } from '../mark.ts'
 import { clampText } from '../page/measure-text.ts'
@@ -50,27 +54,20 @@ export function drawRiseBox(box: RiseBox): Marks {
 
 /** The service notes box: what the service crew and what the shipping has to know. */
 export function drawServiceBox(box: ServiceBox): Marks {
-  const { length } = FORM_SIZES['service-box']
-  const half = (length - FORM_TITLE) / 2
-  return formFrame({ ...box, title: 'SERVICE NOTES' }, [
-    ...note('Service', box.service, FORM_TITLE),
-    path(`M0 ${FORM_TITLE + half}H${FORM_SIZES['service-box'].width}`, { stroke: hairline('#c9d1dc') }),
-    ...note('Ship', box.ship, FORM_TITLE + half),
+  const { service, ship, shipTop, length } = serviceNotes(box)
+  return formFrame({ ...box, length, title: 'SERVICE NOTES' }, [
+    ...note('Service', service, FORM_TITLE),
+    path(`M0 ${shipTop}H${FORM_SIZES['service-box'].width}`, { stroke: hairline('#c9d1dc') }),
+    ...note('Ship', ship, shipTop),
   ])
 }
 
-const NOTE_LINES = 4
-
-function note(label: string, words: string, top: Inches): Marks {
-  const { width } = FORM_SIZES['service-box']
-  const lines = clampText(words, NOTE_LINES, width - 2 * LEFT, { size: LETTERS, weight: 'regular' })
-  return [
-    text(label, { x: LEFT, y: top + 9 }, LETTERS, { align: 'start', color: FORM_INK, weight: 'bold' }),
-    ...lines.map((line, index) =>
-      text(line, { x: LEFT, y: top + 18 + index * LETTERS * 1.3 }, LETTERS, {
-        align: 'start',
-        color: FORM_INK,
-      }),
-    ),
-  ]
-}
+const note = (label: string, lines: readonly string[], top: Inches): Marks => [
+  text(label, { x: LEFT, y: top + 9 }, NOTE_LETTERS, { align: 'start', color: FORM_INK, weight: 'bold' }),
+  ...lines.map((line, index) =>
+    text(line, { x: LEFT, y: top + NOTE_TOP + index * NOTE_LINE }, NOTE_LETTERS, {
+      align: 'start',
+      color: FORM_INK,
+    }),
+  ),
+]

@@ -9,13 +9,16 @@ const TITLE: Inches = 7
 type Form = {
   readonly kind: keyof typeof FORM_SIZES
   readonly scale: number
+  /** Where it is longer than its kind. */
+  readonly length?: Inches
   readonly style: DrawingStyle
   readonly title: string
 }
 
 /** The paper of a form with its title; what is written on it is measured from its upper left corner. */
-export function formFrame({ kind, scale, style, title }: Form, written: Marks): Marks {
-  const { width, length } = FORM_SIZES[kind]
+export function formFrame({ kind, scale, style, title, ...own }: Form, written: Marks): Marks {
+  const { width } = FORM_SIZES[kind]
+  const length = own.length ?? FORM_SIZES[kind].length
   const stroke = styleStroke(style)
   const corner: Matrix = [scale, 0, 0, scale, (-width / 2) * scale, (-length / 2) * scale]
   return [

@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextInput } from '@mantine/core'
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import {
   changeDrawing,
   type Drawing,
@@ -102,7 +102,15 @@ function ServiceSettings({ box }: { readonly box: DrawingOf<'service-box'> }) {
       value={box[field]}
       onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
     >
-      {(input) => <TextInput className={classes.text ?? ''} label={SERVICE_NAMES[field]} {...input} />}
+      {(input) => (
+        <Textarea
+          className={classes.text ?? ''}
+          label={SERVICE_NAMES[field]}
+          autosize
+          maxRows={8}
+          {...input}
+        />
+      )}
     </KeptText>
   ))
 }
