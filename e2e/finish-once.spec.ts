@@ -21,7 +21,7 @@ async function inPortal(page: Page, number: string) {
 }
 
 test('a finish whose answer is lost is tried again, and the quote is there once', async ({ page }) => {
-  const number = await openSystemOfQuote(page, 't1-switchback')
+  const { number } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')
   await page.route(CALL, loseAnswer, { times: 1 })
   await finish(page).click()
@@ -39,8 +39,7 @@ test('a tab that dies while it finishes leaves a whole quote, and finishing agai
   page,
   context,
 }) => {
-  const number = await openSystemOfQuote(page, 't1-switchback')
-  const address = page.url()
+  const { number, address } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')
   const stored = new Promise<void>((resolve) => {
     page.route(CALL, async (route) => {
@@ -62,7 +61,7 @@ test('a tab that dies while it finishes leaves a whole quote, and finishing agai
 })
 
 test('a finish that the server never heard of leaves nothing behind', async ({ page }) => {
-  const number = await openSystemOfQuote(page, 't1-switchback')
+  const { number } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')
   await page.route(CALL, (route) => route.abort('internetdisconnected'))
   await finish(page).click()

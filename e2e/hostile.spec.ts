@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { DesignerHand } from './designer-hand.ts'
-import { enterDesigner } from './hostile/enter.ts'
+import { enterDesigner, SANDBOX } from './hostile/enter.ts'
 import { journalText, seen } from './hostile/kept.ts'
 import { storm } from './hostile/storm.ts'
 import { goTo, openSystem } from './open-system.ts'
 import { openAs } from './people.ts'
 import { expect, test } from './test.ts'
 
-const SANDBOX = '/designer?product=P3G'
 const parts = (page: Page) => page.locator('[data-part]')
 
 async function open(page: Page): Promise<DesignerHand> {
@@ -40,10 +39,10 @@ test.describe('random hands', () => {
   }) => {
     test.setTimeout(120_000)
     await openAs(page, 'Dana Miller', SANDBOX)
-    await enterDesigner(page)
+    await enterDesigner(page, SANDBOX)
     const catalogue = catalogueOf(readCatalogue('P3G'))
     const until = Date.now() + 35_000
-    const { faults, last } = await storm({ page, seed: 2026, actions: 400, until, catalogue })
+    const { faults, last } = await storm({ page, seed: 2026, actions: 400, until, catalogue, home: SANDBOX })
     expect(faults, last.join('\n')).toEqual([])
   })
 })

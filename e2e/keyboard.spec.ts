@@ -38,18 +38,18 @@ test('a real switchback is drawn, built and finished by the keyboard alone', asy
     await hand.goTo(page.getByRole('tab', { name: 'Ramps' }), 'ArrowRight')
     await hand.use(/^Place 6 ft ramp/)
     await hand.press('j')
-    await join(page, hand, '5 × 5 platform', { at: 'bottom', place: 'Right' })
+    await join(page, hand, '5 × 5 platform', { at: 'lower end', place: 'Right' })
     await hand.use(/^Parts for the right/)
     await join(page, hand, '5 × 5 platform', { at: 'right' })
     await hand.use(/^Parts for the top/)
     await join(page, hand, '4 ft ramp', { at: 'top', place: 'Right' })
-    await join(page, hand, '5 ft ramp', { at: 'bottom' })
-    await join(page, hand, '8 ft ramp', { at: 'bottom' })
+    await join(page, hand, '5 ft ramp', { at: 'lower end' })
+    await join(page, hand, '8 ft ramp', { at: 'lower end' })
     await hand.press('Enter')
-    await join(page, hand, 'Lower Transition', { at: 'bottom' })
+    await join(page, hand, 'Lower Transition', { at: 'lower end' })
     await expectSwitchback(page)
     await expect(page.locator('[data-said]')).toHaveText(
-      'Lower Transition joined to the bottom of 8 ft ramp 2',
+      'Lower Transition joined to the lower end of 8 ft ramp 2',
     )
   })
 

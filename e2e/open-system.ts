@@ -55,7 +55,7 @@ export async function openSystem(page: Page, system: string, change: Edit = same
 }
 
 /** Creates a quote in the portal: its number, and the address of the designer for it. */
-async function newQuoteFor(page: Page, product: ProductLine, name: string) {
+export async function newQuoteFor(page: Page, product: ProductLine, name: string) {
   await openAs(page, 'Dana Miller', '/portal/new-quote')
   await page.getByLabel('Quote name').fill(name)
   await page.getByRole('combobox', { name: 'Product line' }).click()
@@ -66,14 +66,14 @@ async function newQuoteFor(page: Page, product: ProductLine, name: string) {
   return { number: new URL(page.url()).pathname.split('/').at(-1) ?? '', address }
 }
 
-/** Opens a system for a new quote, as a person does who drew it the day before; gives the number of the quote. */
-export async function openSystemOfQuote(page: Page, system: string): Promise<string> {
+/** Opens a system for a new quote, as a person does who drew it the day before; gives the quote's number and address. */
+export async function openSystemOfQuote(page: Page, system: string) {
   const { product } = descriptionOf(system)
-  const { number, address } = await newQuoteFor(page, product, system)
-  await keep(page, backupOf(system, same, number))
-  await page.goto(address)
+  const quote = await newQuoteFor(page, product, system)
+  await keep(page, backupOf(system, same, quote.number))
+  await page.goto(quote.address)
   await loadIt(page)
-  return number
+  return quote
 }
 
 /** Presses Next until a step is there. */

@@ -63,7 +63,7 @@ test('the outline reads a switchback from the entrance to the ground, and is wor
     )
     await hand.press('Enter')
     await expect(parts(page)).toHaveCount(8)
-    await expect(said(page)).toHaveText('Lower Transition joined to the bottom of 8 ft ramp 2')
+    await expect(said(page)).toHaveText('Lower Transition joined to the lower end of 8 ft ramp 2')
   })
 
   await test.step('Alt and an arrow key move; a move onto another part is refused with a word', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { finishDesign, tokenOf } from './finished-design.ts'
+import { newQuoteFor } from './open-system.ts'
 import { openAs, type Person } from './people.ts'
 import { takeScreens } from './screens.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -50,6 +51,15 @@ test('a quote opens in the designer in a tab of its own, under an encrypted id',
   await expect(link).toHaveAttribute('href', /^\/designer\?product=P3G&id=[\w%.-]{8,}$/)
   await expect(link).toHaveAttribute('target', '_blank')
   expect(await link.getAttribute('href')).not.toContain(`id=${number}`)
+})
+
+test('a quote of a line that no address may name opens as that line (spec 1 §1)', async ({ page }) => {
+  const { address } = await newQuoteFor(page, 'HAR', 'Harmar at the back door')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Harmar')
 })
 
 test('a finished design arrives in the open tab, and is accepted once and for all', async ({

@@ -1,4 +1,4 @@
-// npm run storm [-- --minutes 60 --seed 1 --actions 600]: lets random hands loose on the product, one storm a seed.
+// npm run storm [-- --minutes 60 --seed 1 --actions 600]: lets random hands loose on the product, one storm a seed; the seed chooses the product line.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'

@@ -79,10 +79,10 @@ export async function checkSteps(
 }
 
 /** A page that is loaded again shows the same drawing. */
-export async function checkReload(page: Page): Promise<readonly string[]> {
+export async function checkReload(page: Page, home: string): Promise<readonly string[]> {
   const [before, kept] = [await seen(page), await journalText(page)]
   await page.reload()
-  await enterDesigner(page)
+  await enterDesigner(page, home)
   // An empty drawing is not worth coming back to: what was saved by hand before it is.
   if (kept === null || isEmpty(kept)) return []
   const after = await seen(page)

@@ -2,29 +2,15 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { findBrowser } from '../../tools/steps/browser.mjs'
-import { openSystem } from '../open-system.ts'
-import { openAs } from '../people.ts'
 import { enterDesigner } from './enter.ts'
 import { startServer } from './server.ts'
+import { open, startOf } from './start.ts'
 import { storm, type Weather } from './storm.ts'
 
 // npm run storm: one storm after the other, each with the next seed, until the time is over.
 const minutes = flag('minutes', 10)
 const first = flag('seed', 1)
 const perSeed = flag('actions', 600)
-const catalogue = catalogueOf(readCatalogue('P3G'))
-
-/** What the storms begin with in turn: an empty canvas, or a system whose guided steps are open. */
-const SYSTEMS = [
-  null,
-  't1-switchback',
-  null,
-  't3-turnback',
-  null,
-  't6-stair',
-  null,
-  't4-l-shape-pickets',
-] as const
 
 const server = await startServer()
 const { executablePath, env } = await findBrowser()
@@ -35,7 +21,11 @@ for (let seed = first; Date.now() < until; seed++) {
   const page = await newPage(browser)
   const { actions, faults, last } = await weatherOf(page, seed)
   total += actions
-  console.log(`seed ${seed}: ${actions} actions, ${faults.length === 0 ? 'no fault' : faults.join('\n  ')}`)
+  const { product, system } = startOf(seed)
+  const where = `${product}${system ? ` ${system}` : ''}`
+  console.log(
+    `seed ${seed} (${where}): ${actions} actions, ${faults.length === 0 ? 'no fault' : faults.join('\n  ')}`,
+  )
   if (faults.length > 0) {
     failed++
     console.log(last.map((line) => `    ${line}`).join('\n'))
@@ -66,11 +56,11 @@ async function newPage(in_: Browser): Promise<Page> {
 
 async function weatherOf(page: Page, seed: number): Promise<Weather> {
   try {
-    const system = SYSTEMS[seed % SYSTEMS.length]
-    if (system) await openSystem(page, system)
-    else await openAs(page, 'Dana Miller', '/designer?product=P3G')
-    await enterDesigner(page)
-    return await storm({ page, seed, actions: perSeed, until, catalogue })
+    const start = startOf(seed)
+    const home = await open(page, start)
+    await enterDesigner(page, home)
+    const catalogue = catalogueOf(readCatalogue(start.product))
+    return await storm({ page, seed, actions: perSeed, until, catalogue, home })
   } catch (error) {
     return { actions: 0, faults: [error instanceof Error ? error.message : String(error)], last: [] }
   }

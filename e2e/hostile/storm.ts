@@ -22,6 +22,8 @@ export type StormOptions = {
   readonly actions: number
   readonly until: number
   readonly catalogue: Catalogue
+  /** Where the designer is found again when a link led away. */
+  readonly home: string
 }
 
 export type Weather = {
@@ -31,7 +33,7 @@ export type Weather = {
 }
 
 /** Lets a storm loose on the designer; it ends at the first fault, after so many actions, or when its time is over. */
-export async function storm({ page, seed, actions, until, catalogue }: StormOptions): Promise<Weather> {
+export async function storm({ page, seed, actions, until, catalogue, home }: StormOptions): Promise<Weather> {
   const errors: string[] = []
   const log: string[] = []
   listen(page, errors)
@@ -59,7 +61,7 @@ export async function storm({ page, seed, actions, until, catalogue }: StormOpti
 
   async function look(): Promise<readonly string[]> {
     await letGo(hand)
-    await enterDesigner(page)
+    await enterDesigner(page, home)
     const faults = await faultsOf(hand, catalogue)
     if (faults.length > 0) return faults
     if (done % STEPS_EVERY === STEPS_EVERY - 1) {
@@ -69,7 +71,7 @@ export async function storm({ page, seed, actions, until, catalogue }: StormOpti
     }
     if (done % RELOAD_EVERY !== RELOAD_EVERY - 1) return []
     start = null
-    return checkReload(page)
+    return checkReload(page, home)
   }
 }
 

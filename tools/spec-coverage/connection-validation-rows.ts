@@ -81,8 +81,8 @@ export const connectionValidationRows: readonly Row[] = [
   ),
   joint(
     "'{part} {side} must be connected.' (interior ramp ends)",
-    messages('5x5 TOP must be connected.'),
-    connections('8 ft BOTTOM must be connected. [a]'),
+    messages('5x5 lower end must be connected.'),
+    connections('8 ft lower end must be connected. [a]'),
   ),
   joint(
     "'Cannot assign an exit to a ramp top support'",

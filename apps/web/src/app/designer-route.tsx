@@ -1,5 +1,6 @@
-import { productRules } from '@ramp/domain'
+import { type ProductLine, productRules } from '@ramp/domain'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { BarNote, ProductTag, TopBar } from '../features/top-bar/top-bar.tsx'
 import classes from './designer/designer-page.module.css'
 import { DesignerPage } from './designer/designer-page.tsx'
@@ -7,18 +8,20 @@ import { RequireSignIn } from './require-sign-in.tsx'
 
 const route = getRouteApi('/designer')
 
-/** /designer?product&id: another product or id is another visit. */
+/** /designer?product&id: another product or id is another visit. With an id the quote says the product line. */
 export function DesignerRoute() {
   const { product, id } = route.useSearch()
+  const [opened, setOpened] = useState<ProductLine | null>(null)
   if (!product) return null
+  const shown = id === undefined ? product : opened
   return (
     <div className={classes.page}>
       <TopBar>
-        <ProductTag>{productRules(product).name}</ProductTag>
+        {shown && <ProductTag>{productRules(shown).name}</ProductTag>}
         {id === undefined && <BarNote>Sandbox</BarNote>}
       </TopBar>
       <RequireSignIn>
-        <DesignerPage key={`${product} ${id}`} product={product} id={id} />
+        <DesignerPage key={`${product} ${id}`} product={product} id={id} onOpened={setOpened} />
       </RequireSignIn>
     </div>
   )

@@ -25,12 +25,12 @@ function saidAfter(
 const join = (editor: Editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRSTL6')
 
 test('a joined part says where', () => {
-  expect(saidAfter(join)).toBe('6 ft ramp joined to the bottom of 8 ft ramp')
+  expect(saidAfter(join)).toBe('6 ft ramp joined to the lower end of 8 ft ramp')
 })
 
 test('a joined transition says what it lies against', () => {
   expect(saidAfter((editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRLT'))).toBe(
-    'Lower Transition joined to the bottom of 8 ft ramp',
+    'Lower Transition joined to the lower end of 8 ft ramp',
   )
 })
 
@@ -66,7 +66,7 @@ test('with a run the height of a placed part is said', () => {
   editor.select(['r'])
   const after = { ...editor.state.history, now: { label: 'Add', kind: 'added' as const, layout } }
   expect(editWords({ before: null, after }, ['r'], analysis)).toBe(
-    '8 ft ramp joined to the bottom of 5 × 5 platform, end at 0″',
+    '8 ft ramp joined to the bottom side of 5 × 5 platform, end at 0″',
   )
 })
 

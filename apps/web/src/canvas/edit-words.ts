@@ -2,7 +2,6 @@ import { type Analysis, drawingName, type Joint, type Point } from '@ramp/domain
 import { formatLength } from '@ramp/drawing'
 import type { Entry, History } from '@ramp/editor'
 import { endName } from '../lib/chip-names.ts'
-import { ownName } from '../lib/own-names.ts'
 import { partName } from '../lib/part-text.ts'
 
 const DONE: Readonly<Record<Entry['kind'], string>> = {
@@ -19,7 +18,7 @@ const DONE: Readonly<Record<Entry['kind'], string>> = {
 type Step = { readonly before: History | null; readonly after: History }
 
 /**
- * What an edit did, in a short sentence for people who cannot see it: `8 ft ramp joined to the bottom of 5 × 5
+ * What an edit did, in a short sentence for people who cannot see it: `8 ft ramp joined to the right side of 5 × 5
  * platform 2`. What was undone is said by its name.
  */
 export function editWords({ before, after }: Step, selection: readonly string[], analysis: Analysis): string {
@@ -59,11 +58,11 @@ function placeWords({ x, y }: Point, { layout }: Analysis): string {
   return `${formatLength(x, units)}, ${formatLength(y, units)}`
 }
 
-/** `the bottom of 5 × 5 platform 2`, for everything the part is joined to or lies against. */
+/** `the right side of 5 × 5 platform 2`, for everything the part is joined to or lies against. */
 function joinedWords(id: string, { connections, placement }: Analysis): string {
   const against = connections.transitions.get(id)
   const ends = [...connections.joints.flatMap((joint) => otherEnd(joint, id)), ...(against ? [against] : [])]
-  return ends.map(({ part, side }) => `the ${endName(side)} of ${ownName(placement, part)}`).join(' and ')
+  return ends.map((end) => endName(placement, end)).join(' and ')
 }
 
 const otherEnd = ({ a, b }: Joint, id: string) => (a.part === id ? [b] : b.part === id ? [a] : [])

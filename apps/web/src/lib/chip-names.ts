@@ -1,5 +1,14 @@
-import type { Item, PlacedSide, Point, Position, Side } from '@ramp/domain'
+import {
+  type Item,
+  type JointEnd,
+  type PlacedSide,
+  type Placement,
+  type Point,
+  type Position,
+  sideName,
+} from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
+import { ownName } from './own-names.ts'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 
@@ -18,8 +27,11 @@ const isRamp = ({ role }: Item) => role === 'ramp' || role === 'starter-ramp'
 export const chipName = (item: Item): string =>
   item.role === 'stair' ? 'Stair' : displayName(item.frontendName).replace(/ (Transition|Ramp)$/, '')
 
-/** The side in the words of the part: a ramp has a top and a bottom. */
-export const endName = (side: Side): string => side.toLowerCase()
+/** `the lower end of 8 ft ramp 2`: an end of a part, in the words that every screen and sentence has for it. */
+export function endName(placement: Placement, { part, side }: JointEnd): string {
+  const placed = placement.byId.get(part)
+  return placed ? `the ${sideName(placed, side)} of ${ownName(placement, part)}` : ownName(placement, part)
+}
 
 /** A place along an open end, named by where it lies on the drawing. */
 export type PlaceName = { readonly position: Position; readonly name: string }
@@ -39,8 +51,11 @@ function wayOf({ left, right, middle }: PlacedSide, position: Position): Point {
   return { x: to.x - middle.x, y: to.y - middle.y }
 }
 
+/** Of a slanted side the places are left and right; turning leaves floating-point dust. */
+const DUST = 1e-6
+
 function nameOf({ x, y }: Point): string {
   if (x === 0 && y === 0) return 'Middle'
-  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'Left' : 'Right'
+  if (Math.abs(x) >= Math.abs(y) - DUST) return x < 0 ? 'Left' : 'Right'
   return y < 0 ? 'Up' : 'Down'
 }

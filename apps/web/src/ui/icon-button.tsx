@@ -10,6 +10,8 @@ type IconButtonProps = {
   readonly onClick: () => void
   readonly disabled?: boolean
   readonly isPressed?: boolean
+  /** What it opens stands open. */
+  readonly isExpanded?: boolean
   readonly tone?: 'plain' | 'danger'
 }
 
@@ -21,6 +23,7 @@ export function IconButton({
   onClick,
   disabled = false,
   isPressed,
+  isExpanded,
   tone = 'plain',
 }: IconButtonProps) {
   const { hasSingleKeys } = useKeys()
@@ -31,6 +34,7 @@ export function IconButton({
         aria-label={name}
         aria-keyshortcuts={key?.replaceAll('Ctrl', 'Control')}
         aria-pressed={isPressed}
+        aria-expanded={isExpanded}
         aria-disabled={disabled}
         data-disabled={disabled}
         className={classes.button}

@@ -16,7 +16,7 @@ export type Joining = {
 
 type JoinChipsProps = {
   readonly choices: JoinChoices
-  /** `the bottom of 8 ft ramp` */
+  /** `the lower end of 8 ft ramp` */
   readonly where: string
   /** The ramp that was joined last: it is marked, and the keyboard begins there. */
   readonly last: string | null

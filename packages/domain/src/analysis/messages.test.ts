@@ -12,7 +12,7 @@ describe('sentences of the specification stand word for word', () => {
     ${'connection.side-too-small'}          | ${'Platforms side is too small'}                                                                           | ${'spec 3 §5.5'}
     ${'connection.alignment'}               | ${'Parts are not in proper alignment'}                                                                     | ${'spec 3 §5.5'}
     ${'connection.unconnected-part'}        | ${'5x5 is without connections.'}                                                                           | ${'spec 3 §5.5'}
-    ${'connection.unconnected-side'}        | ${'5x5 TOP must be connected.'}                                                                            | ${'spec 3 §5.5'}
+    ${'connection.unconnected-side'}        | ${'5x5 lower end must be connected.'}                                                                      | ${'spec 3 §5.5'}
     ${'connection.exit-at-ramp-top'}        | ${'Cannot assign an exit to a ramp top support'}                                                           | ${'spec 3 §5.5'}
     ${'connection.entrance-at-ramp-bottom'} | ${'Cannot assign an entrance to a ramp bottom support'}                                                    | ${'spec 3 §5.5'}
     ${'run.stairs-in-primary'}              | ${'Stairs are not allowed in your primary run'}                                                            | ${'spec 3 §5.2'}
@@ -30,7 +30,7 @@ describe('sentences of the specification stand word for word', () => {
     ${'closure.custom'}                     | ${'This configuration includes custom closures.'}                                                          | ${'spec 3 §2.11'}
     ${'leg.none-long-enough'}               | ${'Could not generate legs'}                                                                               | ${'spec 3 §8'}
   `('$code, $source: $sentence', ({ code, sentence }) => {
-    expect(messageOf({ code, values: { a: '5x5', b: '8 ft', part: '5x5', side: 'TOP' } })).toBe(sentence)
+    expect(messageOf({ code, values: { a: '5x5', b: '8 ft', part: '5x5', end: 'lower end' } })).toBe(sentence)
   })
 
   test.each(['run.slope-zero', 'run.slope-too-steep'] as const)('%s carries what to do', (code) => {

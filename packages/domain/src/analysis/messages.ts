@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.not-valid': ({ a, b }) => `Connecting ${a} to ${b} is not a valid connection.`,
   'connection.alignment': () => 'Parts are not in proper alignment',
   'connection.unconnected-part': ({ part }) => `${part} is without connections.`,
-  'connection.unconnected-side': ({ part, side }) => `${part} ${side} must be connected.`,
+  'connection.unconnected-side': ({ part, end }) => `${part} ${end} must be connected.`,
   'connection.rails-overlap': () => 'There are connections that overlap guards / handrails.',
   'connection.ramp-sizes': () => 'Different sized ramps cannot connect',
   'connection.parts-cannot-connect': () => 'These 2 parts cannot connect',
@@ -39,8 +39,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.entrance-at-ramp-bottom': () => 'Cannot assign an entrance to a ramp bottom support',
   'connection.entrance-at-pad': () =>
     'A landing pad ends the system: it cannot be an entrance. Assign an exit to it.',
-  'connection.opening-not-free': ({ part, side, use }) =>
-    `${part} ${side} cannot be an ${use}: it is already connected or cannot be walked through. Choose a free side.`,
+  'connection.opening-not-free': ({ part, end, use }) =>
+    `${part} ${end} cannot be an ${use}: it is already connected or cannot be walked through. Choose a free side.`,
   'run.unassigned-part': () => "some parts aren't assigned a run.",
   'run.none': () => 'There are no runs. Add a run from the top of the system to its bottom.',
   'run.empty': ({ run }) =>

@@ -78,7 +78,7 @@ describe('connection checks (spec 3 §5.5)', () => {
     ]
     expect(errors(system(parts, { entrances: [['a', 'TOP']] }))).toEqual([
       'Assign at least one exit: any exit point at the bottom of the system. []',
-      '8 ft BOTTOM must be connected. [a]',
+      '8 ft lower end must be connected. [a]',
       '5x5 is without connections. [b]',
     ])
   })
@@ -98,17 +98,17 @@ describe('connection checks (spec 3 §5.5)', () => {
     expect(twice.partsList).toEqual(door([['a', 'TOP']], ground).partsList)
     const both = door([['a', 'TOP']], [...ground, ['a', 'TOP']])
     expect(errorsOf(both).map(messageOf)).toEqual([
-      '5x5 TOP cannot be an exit: it is already connected or cannot be walked through. Choose a free side.',
+      '5x5 top side cannot be an exit: it is already connected or cannot be walked through. Choose a free side.',
     ])
     expect(both.partsList).toEqual(twice.partsList)
   })
 
   test.each`
-    error                                                                                                        | entrances            | exits
-    ${'Cannot assign an exit to a ramp top support'}                                                             | ${[]}                | ${[['a', 'TOP']]}
-    ${'Cannot assign an entrance to a ramp bottom support'}                                                      | ${[['b', 'BOTTOM']]} | ${[]}
-    ${'8 ft BOTTOM cannot be an exit: it is already connected or cannot be walked through. Choose a free side.'} | ${[]}                | ${[['a', 'BOTTOM']]}
-    ${'8 ft LEFT cannot be an exit: it is already connected or cannot be walked through. Choose a free side.'}   | ${[]}                | ${[['a', 'LEFT']]}
+    error                                                                                                           | entrances            | exits
+    ${'Cannot assign an exit to a ramp top support'}                                                                | ${[]}                | ${[['a', 'TOP']]}
+    ${'Cannot assign an entrance to a ramp bottom support'}                                                         | ${[['b', 'BOTTOM']]} | ${[]}
+    ${'8 ft lower end cannot be an exit: it is already connected or cannot be walked through. Choose a free side.'} | ${[]}                | ${[['a', 'BOTTOM']]}
+    ${'8 ft left side cannot be an exit: it is already connected or cannot be walked through. Choose a free side.'} | ${[]}                | ${[['a', 'LEFT']]}
   `('$error', ({ error, entrances, exits }) => {
     const parts = [first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a BOTTOM')]
     const said = errors(system(parts, { entrances, exits })).join('\n')

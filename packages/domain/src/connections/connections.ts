@@ -2,6 +2,7 @@ import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { Placement } from '../placement/placed-part.ts'
+import { sideName } from '../placement/side-name.ts'
 import { findJoints } from './find-connections.ts'
 import { findOpenings, findTransitions } from './find-openings.ts'
 import type { ConnectionPoint, Connections, OpeningJoint, SideUses } from './joint.ts'
@@ -59,15 +60,18 @@ export function missingOpenings(layout: Layout, openings: readonly OpeningJoint[
 /** Parts that nothing touches, and ramp ends that lead nowhere (spec 3 §5.5). */
 function looseEnds({ parts }: Placement, uses: SideUses): Issue[] {
   const issues: Issue[] = []
-  for (const { part, item, isSystem } of parts) {
+  for (const placed of parts) {
+    const { part, item, isSystem } = placed
     if (!isSystem) continue
     const name = item.frontendName
     if (!uses.has(part.id))
       issues.push(issue('connection.unconnected-part', 'error', [part.id], { part: name }))
     else if (part.kind === 'ramp')
       for (const side of RAMP_ENDS)
-        if (!useOf(uses, part.id, side))
-          issues.push(issue('connection.unconnected-side', 'error', [part.id], { part: name, side }))
+        if (!useOf(uses, part.id, side)) {
+          const values = { part: name, side, end: sideName(placed, side) }
+          issues.push(issue('connection.unconnected-side', 'error', [part.id], values))
+        }
   }
   return issues
 }

@@ -2,6 +2,7 @@ import type { Issue } from '../layout/issue.ts'
 import type { Layout, Opening } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import { sideName } from '../placement/side-name.ts'
 import type { JointEnd, JointKind, OpeningJoint, SideUses } from './joint.ts'
 import { meetingOf } from './meeting.ts'
 import { useOf } from './side-uses.ts'
@@ -72,7 +73,7 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: 
     severity: 'error',
     area: 'connection',
     parts: [part],
-    values: { part: placed.item.frontendName, side, use },
+    values: { part: placed.item.frontendName, side, end: sideName(placed, side), use },
   })
   if (use === 'exit' && placed.part.kind === 'ramp' && side === 'TOP')
     return issue('connection.exit-at-ramp-top')

@@ -61,9 +61,9 @@ describe('one mistake in a sound system (spec 3 §5.2 to §5.5)', () => {
     ${'porch'}      | ${'Stairs are not allowed in your primary run [r2 r3]'}                      | ${change('r3', { shortName: 'PST22' })}
     ${'porch'}      | ${'Stairs and Ramps are not allowed in the same run [r2 r3]'}                | ${change('r3', { shortName: 'PST22' })}
     ${'porch'}      | ${'Different sized ramps cannot connect [r1 r2]'}                            | ${change('r2', { shortName: 'PRSTL648' })}
-    ${'porch'}      | ${'8 ft TOP must be connected. [r2]'}                                        | ${change('r2', { shortName: 'PRSTL8', attach: undefined, at: { x: 467.7, y: 661.05 } })}
+    ${'porch'}      | ${'8 ft upper end must be connected. [r2]'}                                  | ${change('r2', { shortName: 'PRSTL8', attach: undefined, at: { x: 467.7, y: 661.05 } })}
     ${'porch'}      | ${'Parts are not in proper alignment [A r1]'}                                | ${change('r1', { attach: undefined, at: { x: 474, y: 561.05 } })}
-    ${'porch'}      | ${'8 ft BOTTOM must be connected. [r3]'}                                     | ${(one: Described) => one.exits.pop()}
+    ${'porch'}      | ${'8 ft lower end must be connected. [r3]'}                                  | ${(one: Described) => one.exits.pop()}
     ${'porch'}      | ${'Cannot assign an entrance to a ramp bottom support [r3]'}                 | ${(one: Described) => one.entrances.push({ part: 'r3', side: 'BOTTOM' })}
     ${'porch'}      | ${'Cannot assign an exit to a ramp top support [r1]'}                        | ${(one: Described) => one.exits.push({ part: 'r1', side: 'TOP' })}
     ${'porch'}      | ${'Platform edges of different sizes cannot connect [A X]'}                  | ${(one: Described) => one.parts.push({ id: 'X', shortName: 'PPS66TL', attach: onto('A', 'LEFT', 'LEFT') })}

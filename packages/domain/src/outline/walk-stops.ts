@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { isSloped, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import { sideName } from '../placement/side-name.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { linksOf } from '../workflow/walking-links.ts'
 import type { OutlineWords } from './outline-words.ts'
-import { sideName } from './side-name.ts'
 import { headingOf, turnOf } from './way-words.ts'
 
 /** A part of a walk as one passes it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '../../identity/caller.ts'
-import { customerOfNewQuote, listsQuotesOf, mayAccept } from './quotes.policy.ts'
+import { customerOfNewQuote, listsQuotesOf, mayAccept, productInAddress } from './quotes.policy.ts'
 
 const caller = (customerNumber: string, isInternal = false): Caller => ({
   id: 'x',
@@ -43,4 +43,14 @@ test.each([
   ['customer 00000 names a customer', anyCustomer, '10002', '10002'],
 ])('a new quote: %s', (_, who, wanted, customer) => {
   expect(customerOfNewQuote(who, wanted)).toBe(customer)
+})
+
+test.each([
+  ['P3G', 'P3G'],
+  ['P2G', 'P2G'],
+  ['PHD', 'PHD'],
+  ['APD', 'P3G'],
+  ['HAR', 'P3G'],
+] as const)('a quote of %s opens by an address that the designer takes: %s', (line, inAddress) => {
+  expect(productInAddress(line)).toBe(inAddress)
 })

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@ramp/contracts'
+import type { ProductLine } from '@ramp/domain'
 import { ANY_CUSTOMER, seesAllCustomers } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 
@@ -20,4 +21,20 @@ export const isAcceptable = ({ status }: { readonly status: QuoteStatus }): bool
 export function customerOfNewQuote(caller: Caller, wanted: string | undefined): string | null {
   if (wanted === undefined || wanted === caller.customerNumber) return caller.customerNumber
   return seesAllCustomers(caller) ? wanted : null
+}
+
+/**
+ * The product line an address of the designer names. It takes three of them only (spec 1 §1); a quote of another line
+ * goes by the nearest one, and the designer takes the line of the quote from its header.
+ */
+export const productInAddress = (line: ProductLine): ProductLine => IN_ADDRESS[line]
+
+const IN_ADDRESS: Readonly<Record<ProductLine, ProductLine>> = {
+  P3G: 'P3G',
+  P2G: 'P2G',
+  PHD: 'PHD',
+  APD: 'P3G',
+  HAR: 'P3G',
+  T3G: 'PHD',
+  RAILWAY: 'PHD',
 }

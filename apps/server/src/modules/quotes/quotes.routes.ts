@@ -2,6 +2,7 @@ import { acceptQuote, createQuote, getDesignerLink, getQuote, getQuotePdf, listQ
 import type { OpenHeader } from '../../http/open-header.ts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
+import { productInAddress } from './quotes.policy.ts'
 import type { quotesService } from './quotes.service.ts'
 
 type Needs = {
@@ -22,7 +23,8 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, readPdf }: Needs): Ro
   route(getDesignerLink, async ({ id }, caller) => {
     const { productLine } = await openHeader(caller, id)
     const encrypted = cipher.encrypt(id)
-    return { id: encrypted, path: `/designer?product=${productLine}&id=${encodeURIComponent(encrypted)}` }
+    const product = productInAddress(productLine)
+    return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => ({
     bytes: await readPdf(await quotes.pdfPlace(caller, id)),

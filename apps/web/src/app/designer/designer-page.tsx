@@ -12,13 +12,20 @@ import { useUser } from '../../lib/auth/use-user.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { ProjectStart } from './project-start.tsx'
 
-type DesignerPageProps = { readonly product: ProductLine; readonly id: string | undefined }
+type DesignerPageProps = {
+  readonly product: ProductLine
+  readonly id: string | undefined
+  /** The product line of the project that was opened; null while there is none. */
+  readonly onOpened: (product: ProductLine | null) => void
+}
 
 /** The designer: locked until the terms are accepted and the project may be opened (spec 1 §4). */
-export function DesignerPage({ product, id }: DesignerPageProps) {
+export function DesignerPage({ product, id, onOpened }: DesignerPageProps) {
   useDocumentTitle('Designer')
   const opening = useOpening(product, id)
   const terms = useTerms()
+  const opened = opening?.kind === 'opened' ? opening.project.product : null
+  useEffect(() => onOpened(opened), [opened, onOpened])
   return (
     <>
       {!terms.isAccepted && opening?.kind !== 'locked' && (

@@ -36,7 +36,7 @@ describe('rails are named as they are seen on the canvas', () => {
     sides                | rotation | text
     ${['LEFT', 'TOP']}   | ${0}     | ${'Top and left'}
     ${['LEFT', 'RIGHT']} | ${90}    | ${'Top and bottom'}
-    ${['TOP']}           | ${45}    | ${'Top right'}
+    ${['TOP']}           | ${45}    | ${'Upper right'}
     ${[]}                | ${0}     | ${'None'}
   `('$sides of a platform turned by $rotation are "$text"', ({ sides, rotation, text }) => {
     expect(sidesText(platform('A', 'PPS55TL', rotation), sides)).toBe(text)

@@ -1,13 +1,16 @@
 import type { JointEnd } from '@ramp/domain'
-import { MODES, openEndsOf } from '@ramp/editor'
+import { MODES } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/keep-in-view.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { focusChip, type Joining } from '../../ui/join-chips.tsx'
+import { chipsRoom } from './chips-room.ts'
 import { EndChips } from './end-chips.tsx'
 import classes from './next-parts.module.css'
+import { useMeasured } from './use-measured.ts'
+import { useOpenEnds } from './use-open-ends.ts'
 
 /** What may go on at the open ends of the selected part: one click joins it. Nothing shows while something is in the hand. */
 export function NextParts() {
@@ -33,28 +36,29 @@ export function NextParts() {
     wantsFocus.current = false
     if (!focusChip(host.current)) document.querySelector<HTMLElement>('[data-canvas]')?.focus()
   }, [followed])
-  if (only === null || !isResting) return null
-  const ends = openEndsOf(only, analysis)
-  const isChosen = ends.some(({ end }) => `${end.part} ${end.side}` === chosen)
+  const viewSize = useEditorState((state) => state.viewSize)
+  const camera = useEditorState((state) => state.camera)
+  const { box, size } = useMeasured({ width: 0, height: 0 })
+  const ends = useOpenEnds(isResting ? only : null, chosen, size)
+  const placed = only === null ? undefined : analysis.placement.byId.get(only)
+  if (!placed || !isResting) return null
+  const room = chipsRoom(placed, camera, viewSize)
   return (
     <section ref={host} className={classes.all} aria-label="Parts that may go on here" data-next-parts>
-      {ends.map(({ end, isMain }) => {
-        const key = `${end.part} ${end.side}`
-        return (
-          <EndChips
-            key={key}
-            end={end}
-            isMain={isMain}
-            isOpen={isChosen ? key === chosen : isMain}
-            onOpen={(byKeyboard) => {
-              wantsFocus.current = byKeyboard
-              setChosen(key)
-            }}
-            last={last}
-            onJoin={(joining) => join(end, joining)}
-          />
-        )
-      })}
+      {ends.map((shown) => (
+        <EndChips
+          key={shown.key}
+          shown={shown}
+          room={room}
+          box={box}
+          onOpen={(byKeyboard) => {
+            wantsFocus.current = byKeyboard
+            setChosen(shown.key)
+          }}
+          last={last}
+          onJoin={(joining) => join(shown.end, joining)}
+        />
+      ))}
     </section>
   )
 

@@ -1,8 +1,7 @@
-import type { JointEnd, PartId } from '@ramp/domain'
+import { type JointEnd, type PartId, sideName } from '@ramp/domain'
 import { nextPartsAt, openEndsOf } from '@ramp/editor'
 import { useId, useMemo, useState } from 'react'
 import { endName } from '../../lib/chip-names.ts'
-import { ownName } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useJoinChoices } from '../../lib/use-join-choices.ts'
 import { ChipTabs } from '../../ui/chip-tabs.tsx'
@@ -26,13 +25,14 @@ export function JoinNext({ part, last, onJoin }: JoinNextProps) {
     [part, analysis],
   )
   const end = ends.find(({ side }) => side === chosen) ?? ends[0]
-  if (!end) return <p className={classes.hint}>Nothing can be joined to it: its ends are taken.</p>
+  const placed = analysis.placement.byId.get(part)
+  if (!end || !placed) return <p className={classes.hint}>Nothing can be joined to it: its ends are taken.</p>
   return (
     <section aria-label="Join next part" className={classes.next}>
       <h3>Join next part</h3>
       <ChipTabs
         label="Open ends"
-        tabs={ends.map(({ side }) => ({ id: side, name: `At the ${endName(side)}` }))}
+        tabs={ends.map(({ side }) => ({ id: side, name: `At the ${sideName(placed, side)}` }))}
         active={end.side}
         onChange={setChosen}
         controls={panel}
@@ -40,13 +40,13 @@ export function JoinNext({ part, last, onJoin }: JoinNextProps) {
       <div
         role="tabpanel"
         id={panel}
-        aria-label={`Parts for the ${endName(end.side)}`}
+        aria-label={`Parts for the ${sideName(placed, end.side)}`}
         className={classes.chips}
       >
         <ChipsAt
           key={`${end.part} ${end.side}`}
           end={end}
-          where={`the ${endName(end.side)} of ${ownName(analysis.placement, part)}`}
+          where={endName(analysis.placement, end)}
           last={last}
           onJoin={(joining) => onJoin(end, joining)}
         />

@@ -1,14 +1,9 @@
-import { type Analysis, type PartId, SIDES, type Side } from '@ramp/domain'
+import { type Analysis, type PartId, SIDES, type Side, sideName } from '@ramp/domain'
+import { endName } from '../../lib/chip-names.ts'
 import { partNames } from '../../lib/part-text.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import classes from './property-panel.module.css'
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = {
-  TOP: 'Top',
-  RIGHT: 'Right',
-  BOTTOM: 'Bottom',
-  LEFT: 'Left',
-}
 const POSITION_NAMES = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const
 
 /** What lies against each side of a part. */
@@ -16,18 +11,14 @@ export function PartJoints({ part }: { readonly part: PartId }) {
   const analysis = useAnalysis()
   const joints = SIDES.flatMap((side) => jointsAt(part, side, analysis).map((what) => ({ side, what })))
   const against = analysis.connections.transitions.get(part)
-  if (against)
-    return (
-      <p className={classes.sub}>
-        Lies against the {SIDE_NAMES[against.side].toLowerCase()} of {partNames([against.part], analysis)}.
-      </p>
-    )
-  if (joints.length === 0) return <p className={classes.sub}>Nothing is joined to it yet.</p>
+  if (against) return <p className={classes.sub}>Lies against {endName(analysis.placement, against)}.</p>
+  const placed = analysis.placement.byId.get(part)
+  if (!placed || joints.length === 0) return <p className={classes.sub}>Nothing is joined to it yet.</p>
   return (
     <ul className={classes.joints}>
       {joints.map(({ side, what }) => (
         <li key={`${side} ${what}`}>
-          <span>{SIDE_NAMES[side]}</span>
+          <span className={classes.sideName}>{sideName(placed, side)}</span>
           <span>{what}</span>
         </li>
       ))}

@@ -3,15 +3,12 @@ import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@table
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { HistoryButton } from './history-button.tsx'
-import classes from './tool-bar.module.css'
 
-/** Undo, redo, clone, delete. Clone and delete are off where the mode keeps its parts (spec 1 §2). */
-export function EditButtons() {
+/** Undo and redo. */
+export function UndoButtons() {
   const editor = useEditor()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
-  const keepsParts = useEditorState(({ mode, selection }) => MODES[mode].keepsParts || selection.length === 0)
   return (
     <>
       <IconButton
@@ -28,8 +25,16 @@ export function EditButtons() {
         disabled={!canRedo}
         onClick={() => editor.redo()}
       />
-      <HistoryButton />
-      <span className={classes.separator} aria-hidden />
+    </>
+  )
+}
+
+/** Clone and delete; they are off where the mode keeps its parts (spec 1 §2). */
+export function SelectionButtons() {
+  const editor = useEditor()
+  const keepsParts = useEditorState(({ mode, selection }) => MODES[mode].keepsParts || selection.length === 0)
+  return (
+    <>
       <IconButton
         name="Clone Object"
         shortcut="Ctrl+D"

@@ -1,14 +1,19 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { completedSteps } from '@ramp/domain'
+import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useEditorState } from '../../lib/use-editor-state.ts'
 import { useLayout } from '../../lib/use-layout.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ProgressSteps } from '../../ui/progress-steps.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
-import { EditButtons } from './edit-buttons.tsx'
+import { SelectionButtons, UndoButtons } from './edit-buttons.tsx'
+import { HistoryButton } from './history-button.tsx'
 import { ProjectName } from './project-name.tsx'
 import { TextTools } from './text-tools.tsx'
 import classes from './tool-bar.module.css'
 import { VertexToggle } from './vertex-toggle.tsx'
-import { ZoomButtons } from './zoom-buttons.tsx'
+import { FitSystem, ZoomButtons } from './zoom-buttons.tsx'
 
 /** Steps the progress bar counts (spec 1 §9). */
 const COUNTED_STEPS = 6
@@ -22,28 +27,89 @@ type ToolBarProps = {
   readonly end: ReactNode
 }
 
-/** The second bar of the workspace: file and name, edits, canvas, zoom, progress. */
+/**
+ * The second bar of the workspace: file and name, edits, canvas, zoom, progress. Where it is too narrow for all of them, what
+ * is needed less often stands in a row below, which More opens.
+ */
 export function ToolBar({ file, saved, end }: ToolBarProps) {
   const layout = useLayout()
+  const isNarrow = useIsNarrow()
   const [hasUnsavedName, setUnsavedName] = useState(false)
+  const [isMore, setMore] = useMore()
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Tools" data-region>
-      {file}
-      <ProjectName onEdited={setUnsavedName} />
-      {saved(hasUnsavedName)}
-      <Separator />
-      <EditButtons />
-      <Separator />
-      <TextTools />
-      <VertexToggle />
-      <CanvasSizeMenu />
-      <Separator />
-      <ZoomButtons />
-      <span className={classes.space} />
-      <ProgressSteps done={completedSteps(layout)} of={COUNTED_STEPS} />
-      <div className={classes.endGroup}>{end}</div>
+    <div className={classes.bars} data-region>
+      <div className={classes.bar} role="toolbar" aria-label="Tools">
+        {file}
+        <ProjectName onEdited={setUnsavedName} />
+        {saved(hasUnsavedName)}
+        <Separator />
+        <UndoButtons />
+        {!isNarrow && (
+          <>
+            <HistoryButton />
+            <Separator />
+            <SelectionButtons />
+            <Separator />
+            <DrawingTools />
+          </>
+        )}
+        <Separator />
+        <ZoomButtons />
+        {!isNarrow && <FitSystem />}
+        <span className={classes.space} />
+        <ProgressSteps done={completedSteps(layout)} of={COUNTED_STEPS} />
+        {isNarrow && <MoreButton isOpen={isMore} onToggle={() => setMore(!isMore)} />}
+        <div className={classes.endGroup}>{end}</div>
+      </div>
+      {isNarrow && isMore && (
+        <div className={classes.bar} role="toolbar" aria-label="More tools">
+          <HistoryButton />
+          <SelectionButtons />
+          <Separator />
+          <DrawingTools />
+          <Separator />
+          <FitSystem />
+        </div>
+      )}
     </div>
   )
 }
+
+const DrawingTools = () => (
+  <>
+    <TextTools />
+    <VertexToggle />
+    <CanvasSizeMenu />
+  </>
+)
+
+type MoreButtonProps = { readonly isOpen: boolean; readonly onToggle: () => void }
+
+const MoreButton = ({ isOpen, onToggle }: MoreButtonProps) => (
+  <IconButton
+    name="More tools"
+    icon={<IconDots size={17} stroke={1.75} />}
+    isExpanded={isOpen}
+    onClick={onToggle}
+  />
+)
+
+/** Whether more tools are shown; drawing needs its switch, so they come with that mode. */
+function useMore() {
+  const isDrawing = useEditorState(({ mode }) => mode === 'drawing-tools')
+  const [isMore, setMore] = useState(isDrawing)
+  const [before, setBefore] = useState(isDrawing)
+  if (before !== isDrawing) {
+    setBefore(isDrawing)
+    setMore(isDrawing)
+  }
+  return [isMore, setMore] as const
+}
+
+/** The same widths as in the style sheet. */
+const useIsNarrow = (): boolean =>
+  useMediaQuery('(max-width: 960px), (max-width: 1100px) and (pointer: coarse)', undefined, {
+    getInitialValueInEffect: false,
+  }) ?? false
 
 const Separator = () => <span className={classes.separator} aria-hidden />

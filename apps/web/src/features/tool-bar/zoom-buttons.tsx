@@ -36,12 +36,19 @@ export function ZoomButtons() {
         disabled={zoom >= ZOOM.max}
         onClick={() => editor.zoomIn()}
       />
-      <IconButton
-        name="Fit the system"
-        shortcut="F"
-        icon={<IconFocusCentered size={16} stroke={1.5} />}
-        onClick={() => editor.fit('parts')}
-      />
     </>
+  )
+}
+
+/** Shows the whole system. */
+export function FitSystem() {
+  const editor = useEditor()
+  return (
+    <IconButton
+      name="Fit the system"
+      shortcut="F"
+      icon={<IconFocusCentered size={16} stroke={1.5} />}
+      onClick={() => editor.fit('parts')}
+    />
   )
 }

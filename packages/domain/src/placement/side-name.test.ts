@@ -17,6 +17,7 @@ test.each`
   ${'PPS55TL'} | ${315}   | ${'RIGHT'}  | ${'upper right side'}
   ${'PRSTL8'}  | ${90}    | ${'TOP'}    | ${'upper end'}
   ${'PRSTL8'}  | ${180}   | ${'BOTTOM'} | ${'lower end'}
+  ${'PRSTL8'}  | ${180}   | ${'LEFT'}   | ${'right side'}
 `('$side of $part turned by $rotation is its $name', ({ part, rotation, side, name }) => {
   expect(sideName(placed(part, rotation), side)).toBe(name)
 })

@@ -1,11 +1,12 @@
 import type { Box } from '@ramp/domain'
 import { type Camera, toScreen, type ViewSize } from '@ramp/editor'
+import type { ScreenBox } from './screen-cover.ts'
 
 type Place = { readonly left: number; readonly top: number }
 type Size = { readonly width: number; readonly height: number }
 type Rectangle = Place & { readonly right: number; readonly bottom: number }
 
-export type BarSurroundings = {
+type BarSurroundings = {
   /** Upright box around the selection, and those of every other part. */
   readonly selection: Box
   readonly others: readonly Box[]
@@ -33,7 +34,7 @@ const EDGE = 8
  * Beside a corner of the selection, off its sides, where the chips for the next part stand: the first corner that is on
  * screen and covers no part; else the place that covers least.
  */
-export function quickBarPlace(around: BarSurroundings): Place {
+export function quickBarPlace(around: BarSurroundings): ScreenBox {
   const { view, buttons } = around
   const button = around.isTouch ? TOUCH_BUTTON : BUTTON
   const width = buttons * button + FRAME + 2
@@ -64,10 +65,11 @@ export function quickBarPlace(around: BarSurroundings): Place {
   const covered = (place: Place) =>
     parts.reduce((sum, part) => sum + overlap(part, place, { width, height }), 0)
   const [first] = places
-  return places.reduce(
-    (best, place) => (covered(place) < covered(best) ? place : best),
+  const best = places.reduce(
+    (one, place) => (covered(place) < covered(one) ? place : one),
     first ?? { left: 0, top: 0 },
   )
+  return { ...best, width, height }
 }
 
 function onScreen({ min, max }: Box, camera: Camera): Rectangle {

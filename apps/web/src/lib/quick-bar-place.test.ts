@@ -17,13 +17,13 @@ test.each`
   ${'below at the upper edge of the view'}         | ${box(200, 0)}           | ${[box(300, 0, 300, 60), box(0, 0, 200, 60)]} | ${{ left: 314, top: 114 }}
   ${'in a free corner where it fills the view'}    | ${box(40, 60, 520, 300)} | ${[]}                                         | ${{ left: 488, top: 8 }}
 `('the bar stands $where', ({ selection, others, place }) => {
-  expect(quickBarPlace({ selection, others, camera, view, buttons: 3 })).toEqual(place)
+  expect(quickBarPlace({ selection, others, camera, view, buttons: 3 })).toMatchObject(place)
 })
 
 test('beside the selection where chips stand above or below it', () => {
   const around = { selection: box(200, 150), others: [], camera, view, buttons: 3, goesBeside: true }
-  expect(quickBarPlace(around)).toEqual({ left: 356, top: 181 })
-  expect(quickBarPlace({ ...around, others: [box(310, 150, 300)] })).toEqual({ left: 40, top: 181 })
+  expect(quickBarPlace(around)).toMatchObject({ left: 356, top: 181 })
+  expect(quickBarPlace({ ...around, others: [box(310, 150, 300)] })).toMatchObject({ left: 40, top: 181 })
 })
 
 test('inside the view, buttons for fingers too', () => {
