@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { type Inches, messageOf, type Run, type RunFigures, setRunBottom } from '@ramp/domain'
+import { type Inches, messageOf, type Run, type RunFigures, setRunBottom, setStairHeight } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { useState } from 'react'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RunElevation } from '../../ui/run-elevation.tsx'
-import { adjustedEnd, type EndHeight, expectedEnd } from './end-height.ts'
+import { adjustedEnd, type EndHeight, expectedEnd, stairThatFits } from './end-height.ts'
 import { HeightInput } from './height-input.tsx'
 import { RatioViewer } from './ratio-viewer.tsx'
 import { issuesOfRun } from './run-issues.ts'
 import { RunProblems } from './run-problems.tsx'
 import { hasHeights } from './run-text.ts'
+import classes from './runs.module.css'
 
 type EndHeightStepProps = { readonly run: Run; readonly figures: RunFigures; readonly end: EndHeight }
 
@@ -22,6 +23,7 @@ export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
   const [adjusted, setAdjusted] = useState<string | null>(null)
   const isAbove = run.bottom !== null && run.top !== null && run.bottom > run.top
   const expected = expectedEnd(analysis, run)
+  const fitting = stairThatFits(analysis, run)
   const setEnd = (typed: Inches | null) => {
     const { height, message } = adjustedEnd(typed, run.top)
     setAdjusted(message)
@@ -47,13 +49,23 @@ export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
         ))}
       </div>
       <RunProblems issues={issuesOfRun(analysis, run, known)} />
-      {expected !== null && (
-        <div>
+      <div className={classes.buttons}>
+        {fitting && (
+          <Button
+            variant="light"
+            onClick={() =>
+              editor.run('Set stair height', 'propChange', setStairHeight(fitting.stair, fitting.height))
+            }
+          >
+            Make the stair {formatInches(fitting.height)} high
+          </Button>
+        )}
+        {expected !== null && (
           <Button variant="light" onClick={() => setEnd(expected)}>
             End at {formatInches(expected)}, as the stairs do
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {known && <RatioViewer figures={figures} />}
       {known && <RunElevation figures={figures} />}
     </>

@@ -1,7 +1,7 @@
 import type { Item, ProductLine, RunFigures } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { against, describedSystem, first } from '../../lib/testing/described-system.ts'
-import { adjustedEnd, endHeightOf, expectedEnd } from './end-height.ts'
+import { adjustedEnd, endHeightOf, expectedEnd, stairThatFits } from './end-height.ts'
 
 const end = (kind: RunFigures['kind'], product: ProductLine, role: Item['role'] = 'ramp') =>
   endHeightOf({
@@ -68,5 +68,17 @@ describe('stairs end where their own heights lead (spec 3 §5.3)', () => {
     const analysis = stairRun(top, bottom)
     const built = analysis.layout.runs[1]
     expect(built && expectedEnd(analysis, built)).toBe(expected)
+  })
+
+  test.each`
+    top   | bottom | height  | what
+    ${16} | ${0}   | ${16}   | ${'the stair can be made as high as the run falls'}
+    ${15} | ${0}   | ${null} | ${'it is as high already'}
+    ${22} | ${0}   | ${null} | ${'its range ends below 22 in'}
+    ${14} | ${0}   | ${null} | ${'its range begins at 15 in'}
+  `('from $top down to $bottom: $what', ({ top, bottom, height }) => {
+    const analysis = stairRun(top, bottom)
+    const built = analysis.layout.runs[1]
+    expect(built && (stairThatFits(analysis, built)?.height ?? null)).toBe(height)
   })
 })

@@ -3,6 +3,7 @@ import {
   fixedEndHeight,
   type Inches,
   messageOf,
+  type PartId,
   type PlacedPart,
   type Project,
   type Run,
@@ -50,4 +51,20 @@ export function expectedEnd({ issues }: Pick<Analysis, 'issues'>, { parts }: Run
   )
   const expected = issue?.values?.expected
   return typeof expected === 'number' && expected >= 0 ? expected : null
+}
+
+/** The only stair of a run and the height it would need to lead to the end that was typed; null where it cannot. */
+export function stairThatFits(
+  { placement }: Pick<Analysis, 'placement'>,
+  { parts, top, bottom }: Run,
+): { readonly stair: PartId; readonly height: Inches } | null {
+  const stairs = parts
+    .map((id) => placement.byId.get(id))
+    .filter((one): one is PlacedPart => one?.part.kind === 'stair')
+  const [only, ...more] = stairs
+  if (only?.part.kind !== 'stair' || more.length > 0 || top === null || bottom === null) return null
+  const height = top - bottom
+  const { minHeightInclusive: from, maxHeightLessThan: below } = only.item
+  const isInRange = from !== null && below !== null && height >= from && height < below
+  return isInRange && height !== only.part.activeHeight ? { stair: only.part.id, height } : null
 }
