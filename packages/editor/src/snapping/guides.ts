@@ -25,16 +25,21 @@ const rowsOf = ({ min, max }: Box, axis: Axis): readonly Inches[] => [
 /** The smallest movement that brings a moving box into one row with an object near by; none where nothing is near. */
 export function alignmentBy(box: Box, standing: Standing, reach: Reach): Point {
   const others = standing.boxesNear(box, reach.near)
-  const smallest = (axis: Axis): Inches => {
-    const steps = others.flatMap((other) =>
-      rowsOf(other, axis).flatMap((theirs) => rowsOf(box, axis).map((mine) => theirs - mine)),
-    )
-    const [best = 0] = steps
-      .filter((step) => Math.abs(step) <= reach.snap)
-      .sort((a, b) => Math.abs(a) - Math.abs(b))
-    return best
-  }
-  return { x: smallest('x'), y: smallest('y') }
+  return { x: stepInto(others, box, 'x', reach.snap), y: stepInto(others, box, 'y', reach.snap) }
+}
+
+/** The smallest step that brings a box into one row with another; the first of equals, 0 where none is within reach. */
+function stepInto(others: readonly Box[], box: Box, axis: Axis, snap: Inches): Inches {
+  const rows = rowsOf(box, axis)
+  let best: Inches | null = null
+  // A drag asks at every move, and zoomed out for hundreds of boxes: nothing is kept but the best.
+  for (const other of others)
+    for (const theirs of rowsOf(other, axis))
+      for (const mine of rows) {
+        const step = theirs - mine
+        if (Math.abs(step) <= snap && (best === null || Math.abs(step) < Math.abs(best))) best = step
+      }
+  return best ?? 0
 }
 
 /** The smallest movement on each axis that brings an edge or the middle of a box onto a guide; null where none is near. */
@@ -58,9 +63,14 @@ export function rulerGuideBy(
 export function guidesFor(box: Box, standing: Standing, near: Inches): readonly Guide[] {
   const others = standing.boxesNear(box, near)
   const guides = (['x', 'y'] as const).flatMap((axis) =>
-    others.flatMap((other) => guidesBetween(box, other, axis)),
+    others.flatMap((other) => (isInRow(box, other, axis) ? guidesBetween(box, other, axis) : [])),
   )
   return longestOfEachRow(guides)
+}
+
+const isInRow = (box: Box, other: Box, axis: Axis): boolean => {
+  const rows = rowsOf(box, axis)
+  return rowsOf(other, axis).some((theirs) => rows.some((mine) => Math.abs(mine - theirs) <= SAME))
 }
 
 function guidesBetween(box: Box, other: Box, axis: Axis): readonly Guide[] {
