@@ -58,7 +58,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({ defaultProps: { size: 'compact-md' }, classNames: { root: 'rw-button' } }),
+    Button: Button.extend({
+      defaultProps: { size: 'compact-md' },
+      classNames: { root: 'rw-button' },
+      // Without motion the loader comes in its place, and not half beside it.
+      styles: { loader: { transform: 'translate(-50%, -50%)' } },
+    }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
     Tooltip: Tooltip.extend({
       defaultProps: {

@@ -85,7 +85,7 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Drawing on the site',
         text: [
-          'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of what is drawn next. A very short drag draws nothing.',
+          'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of what is drawn next. A very short drag draws nothing. The tool stays in the hand until Escape, or a click on its button, puts it down.',
           'With Drawing Tools Guides on, guide lines run through the pointer, and ends and corners snap into one row with what stands near. Alt draws without snapping.',
         ],
       },
@@ -93,6 +93,16 @@ export const drawingTools: readonly SubSection[] = [
         title: 'Selecting, aligning, mirroring',
         text: [
           'With no tool chosen, drawings are selected, moved and turned like parts. Arrange in the bar beside a selection aligns, distributes and mirrors parts and drawings together.',
+        ],
+      },
+      {
+        title: 'Scaling',
+        text: [
+          'A corner of a chosen drawing changes both its measures, the middle of a side one, an end its length. Shift keeps the proportions, Alt grows from the middle, Ctrl leaves out snapping. Alt+Shift and an arrow key change a size by half an inch.',
+          'Several drawings are scaled together by the box around them, or by typing its width and length. Words, circles and boxes keep their size while it grows one way only. Parts have the size of their item: with a part among them, drawings are moved and turned, but not scaled.',
+        ],
+        tablet: [
+          'Drag a corner of a chosen drawing to change both its measures, the middle of a side to change one, an end to change its length. Several drawings are scaled together by the box around them. Rest the finger on the empty canvas, then draw it over them, to choose several.',
         ],
       },
     ],
@@ -109,13 +119,13 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Changing points',
         text: [
-          'Select a line and choose Vertex in the tool bar. Drag a point, or click one to go on drawing from it; a click on the last point or Escape ends it.',
+          'Double-click a line, or select it and choose Vertex in the tool bar. Drag a point, or click one to go on drawing from it; a click on the last point or Escape ends it. Escape once more shows the whole line again.',
         ],
       },
       {
         title: 'Pen',
         text: [
-          'Each click sets a knot. A click on the first knot closes the path. Tension in the properties says how far the curve bends between its knots.',
+          'Each click sets a knot. A click on the first knot closes the path; a click on the last one, Enter or Escape ends it. Tension in the properties says how far the curve bends between its knots.',
         ],
       },
     ],

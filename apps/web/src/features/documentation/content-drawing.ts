@@ -75,7 +75,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Undo',
         text: [
-          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list is kept when the page is closed.',
+          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list is kept when the page is closed, with what was undone.',
         ],
       },
       {
