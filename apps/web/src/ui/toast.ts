@@ -8,8 +8,8 @@ type Toast = { readonly title: string; readonly note?: string }
 
 const show = (toast: Toast, color: string, autoClose: number | false) =>
   notifications.show({
-    // The same message twice in a row stays one toast.
-    id: toast.title,
+    // The same message twice in a row stays one toast; another note under the same title is another one.
+    id: [toast.title, toast.note].join(' '),
     color,
     autoClose,
     title: toast.title,
