@@ -34,6 +34,14 @@ describe('keys that are a letter or a sign alone (WCAG 2.1.4)', () => {
     }
   })
 
+  test('V pressed in the middle of a drag holds it at once, and lets it go again', () => {
+    const editor = editorWith(true).press(200, 200).moveTo(280, 260, { alt: true })
+    editor.key('v')
+    expect(editor.centerOf('A')).toEqual({ x: 200, y: 260 })
+    editor.send({ type: 'key-up', key: 'v' })
+    expect(editor.centerOf('A')).toEqual({ x: 280, y: 260 })
+  })
+
   test('can be switched off and on again at any time', () => {
     const editor = editorWith(true)
     editor.setSettings({ singleKeys: false })

@@ -24,6 +24,43 @@ describe('a handle of a selected drawing', () => {
     expect(width / length).toBeCloseTo(100 / 60, 6)
   })
 
+  test.each`
+    keys               | from          | to            | size                          | at
+    ${{}}              | ${[350, 300]} | ${[400, 320]} | ${{ width: 150, length: 60 }} | ${{ x: 325, y: 300 }}
+    ${{}}              | ${[300, 270]} | ${[310, 250]} | ${{ width: 100, length: 80 }} | ${{ x: 300, y: 290 }}
+    ${{ alt: true }}   | ${[350, 300]} | ${[400, 320]} | ${{ width: 200, length: 60 }} | ${{ x: 300, y: 300 }}
+    ${{ shift: true }} | ${[350, 300]} | ${[400, 320]} | ${{ width: 150, length: 90 }} | ${{ x: 325, y: 300 }}
+    ${{ alt: true }}   | ${[350, 330]} | ${[400, 345]} | ${{ width: 200, length: 90 }} | ${{ x: 300, y: 300 }}
+  `('dragged from $from to $to with $keys makes it $size', ({ keys, from, to, size, at: place }) => {
+    const [a, b] = [from, to].map(([x, y]: [number, number]) => ({ x, y }))
+    const editor = selected(rectangle).drag(a ?? at, b ?? at, keys)
+    expect(after(editor)).toMatchObject({ ...size, at: place })
+    expect(editor.entries).toEqual(['Scale'])
+  })
+
+  test('at a side of a turned shape follows the way it is turned', () => {
+    const editor = selected({ ...rectangle, rotation: 90 }).drag({ x: 300, y: 350 }, { x: 320, y: 400 })
+    expect(after(editor)).toMatchObject({ width: 150, length: 60, at: { x: 300, y: 325 } })
+  })
+
+  test('at a side has no room on a small shape, and none on what grows both ways only', () => {
+    for (const drawing of [
+      { ...rectangle, width: 18, length: 18 },
+      newDrawing({ kind: 'circle', id: 'd', at, radius: 50 }),
+    ]) {
+      const right = 'radius' in drawing ? 350 : 309
+      expect(selected(drawing).drag({ x: right, y: 300 }, { x: 420, y: 300 }).entries).not.toContain('Scale')
+    }
+  })
+
+  test('takes Alt at once, although the pointer rests', () => {
+    const editor = selected(rectangle).press(350, 300).moveTo(400, 300)
+    editor.key('Alt', { alt: true })
+    expect(after(editor)).toMatchObject({ width: 200 })
+    editor.send({ type: 'key-up', key: 'Alt' })
+    expect(after(editor)).toMatchObject({ width: 150 })
+  })
+
   test('that is only clicked changes nothing', () => {
     expect(selected(rectangle).click(352, 331).entries).toEqual([])
   })
