@@ -103,3 +103,28 @@ test('the first part of PATHWAY HD tells a dealer what to see to, until it is cl
   await page.waitForTimeout(6000)
   await expect(notice).toBeVisible()
 })
+
+test('a landing pad brought to a lower transition lies behind it and belongs to the ramp (domain 1.7)', async ({
+  page,
+}) => {
+  const hand = await designing(page, 'Dana Miller')
+  const properties = page.getByRole('complementary', { name: 'Properties' })
+  await hand.drag('Ramps', '8 ft ramp', 500, 200)
+  await page.keyboard.press('Escape')
+  await hand.drag('Transitions', 'Lower Transition', 500, 252)
+  await expect(properties).toContainText(/Lies against the lower end of .*8 ft ramp/)
+  await page.keyboard.press('Escape')
+  await hand.drag('Platforms', '5 × 5 Landing Pad', 504, 293)
+  await expect(properties).toContainText(/8 ft ramp.*, center/)
+})
+
+test('a mat without a box stays so in another size (spec 2 §5)', async ({ page }) => {
+  const hand = await designing(page, 'Dana Miller')
+  const properties = page.getByRole('complementary', { name: 'Properties' })
+  await hand.drag('Common', 'Angled Entry Mat 1.5', 200, 200)
+  await properties.getByRole('switch', { name: 'Ship In Box' }).press('Space')
+  await expect(properties).toContainText('TAEM 1.5-NB')
+  await properties.getByRole('combobox', { name: 'Size' }).click()
+  await page.getByRole('option', { name: 'Angled Entry Mat 2.5' }).click()
+  await expect(properties).toContainText('TAEM 2.5-NB')
+})
