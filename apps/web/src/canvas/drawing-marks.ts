@@ -53,7 +53,7 @@ function turnMarks(drawing: Drawing, rotateHandle: Point | null): Marks {
 }
 
 /** The handles of one drawing, or the box around several with its handles. */
-export function shapeMarks(state: Selected): Marks {
+function shapeMarks(state: Selected): Marks {
   const shaped = state.tool === 'select' ? shapedBy(state) : null
   if (!shaped) return []
   const handles = handlesOf(shaped, state.camera).map(handle)
