@@ -14,7 +14,10 @@ export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
     <FoldSection title="Part Info">
       <FigureList
         figures={[
-          ['Usable', `${formatInches(usableWidth)} × ${formatInches(usableLength)}`],
+          // Hardware has a size, but nobody walks on it.
+          ...(item.usableWidth === null
+            ? []
+            : [['Usable', `${formatInches(usableWidth)} × ${formatInches(usableLength)}`] as const]),
           ['Overall', `${formatInches(width)} × ${formatInches(length)}`],
           ['Short name', item.shortName],
           ['Item number', item.itemNumber],
