@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxAround, type Edit, moveParts } from '@ramp/domain'
 import { newQuoteFor, openSystem, openSystemOfQuote } from '../open-system.ts'
 import { openAs } from '../people.ts'
 
@@ -37,7 +38,18 @@ export async function open(page: Page, { product, system }: Start): Promise<stri
     return address
   }
   const address = `/designer?product=${product}`
-  if (system) await openSystem(page, system)
+  if (system) await openSystem(page, system, toTheMiddle)
   else await openAs(page, 'Dana Miller', address)
   return address
+}
+
+/** Some of the systems begin at the middle of the canvas and end beyond its edge. */
+const toTheMiddle: Edit = (layout) => {
+  const { canvas } = layout.project
+  const { min, max } = boxAround(layout.parts.map(({ at }) => at))
+  const by = { x: (canvas.width - min.x - max.x) / 2, y: (canvas.height - min.y - max.y) / 2 }
+  return moveParts(
+    layout.parts.map(({ id }) => id),
+    by,
+  )(layout)
 }

@@ -8,7 +8,7 @@ const TALLEST = 210
 /** Three chips beside each other, two rows below each other: with less they are of no use. */
 const LEAST = { width: 156, height: 104 } as const
 /** Free room on both sides of chips. */
-const MARGINS = 24
+const MARGINS = 20
 
 export type ChipsRoom = { readonly maxWidth: number; readonly maxHeight: number }
 
