@@ -1,4 +1,4 @@
-import { type Catalogue, type Item, newPart, placePart } from '@ramp/domain'
+import { type Catalogue, type Item, newPart, type Part, placePart } from '@ramp/domain'
 import { drawPart } from './draw-part.ts'
 import { fitBox } from './fit.ts'
 import { markBounds } from './page/mark-bounds.ts'
@@ -10,12 +10,15 @@ const MARGIN = 3
 type Card = Size & {
   /** How much of the card the picture fills, 0 to 1: its lines are as strong at any share. */
   readonly share?: number | undefined
+  /** What is set on the part as it is placed. */
+  readonly change?: ((part: Part) => Part) | undefined
 }
 
 /** A gallery card's picture of an item: the same marks as on the canvas; null for an item that is never drawn. */
-export function cardSvg(item: Item, catalogue: Catalogue, { width, height, share = 1 }: Card): string | null {
+export function cardSvg(item: Item, catalogue: Catalogue, card: Card): string | null {
+  const { width, height, share = 1, change } = card
   const part = newPart(item, 'card', { x: 0, y: 0 }, 0)
-  const placed = part && placePart(part, catalogue)
+  const placed = part && placePart(change ? change(part) : part, catalogue)
   if (!placed) return null
   const marks = [drawPart(placed, undefined, { hasNoName: true })]
   // Arms and swings reach out of the part's own outline, and belong to its picture.

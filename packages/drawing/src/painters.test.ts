@@ -1,3 +1,4 @@
+import type { Part } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { cardSvg } from './draw-card.ts'
 import { drawPart } from './draw-part.ts'
@@ -167,6 +168,8 @@ describe('SVG', () => {
     const card = item && cardSvg(item, testCatalogue, { width: 64, height: 56 })
     expect(card).toContain('viewBox="0 0 64 56"')
     expect(card).not.toContain('<text')
+    const turned = { width: 64, height: 56, change: (part: Part) => ({ ...part, rotation: 90 }) }
+    expect(item && cardSvg(item, testCatalogue, turned)).not.toBe(card)
     expect(item && cardSvg({ ...item, role: 'leg' }, testCatalogue, { width: 64, height: 56 })).toBeNull()
   })
 })

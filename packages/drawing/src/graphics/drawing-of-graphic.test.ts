@@ -5,7 +5,7 @@ import { GRAPHICS, libraryGraphic } from './library.ts'
 const placed = (id: string) => {
   const graphic = libraryGraphic(id)
   if (!graphic) throw new Error(`the library has no ${id}`)
-  return drawingOfGraphic(graphic, { id: 'new', at: { x: 120, y: 60 } })
+  return drawingOfGraphic(graphic, { id: 'new', at: { x: 120, y: 60 }, units: 'ft' })
 }
 
 describe('what a graphic puts on the canvas', () => {
@@ -16,7 +16,7 @@ describe('what a graphic puts on the canvas', () => {
     ${'text-garage'}       | ${'text'}        | ${{ text: 'GARAGE' }}
     ${'door-right'}        | ${'door'}        | ${{ width: 36 }}
     ${'fence'}             | ${'fence'}       | ${{ length: 60 }}
-    ${'measure-tool'}      | ${'ruler'}       | ${{ tool: 'measure' }}
+    ${'measure-tool'}      | ${'ruler'}       | ${{ tool: 'measure', dimUnits: 'ft' }}
     ${'ada-box'}           | ${'ada-box'}     | ${{ scale: 1 }}
     ${'rise-info-box'}     | ${'rise-box'}    | ${{ porch: '' }}
     ${'service-notes-box'} | ${'service-box'} | ${{ ship: '' }}
@@ -30,7 +30,9 @@ describe('what a graphic puts on the canvas', () => {
   })
 
   test('every graphic can be put down', () => {
-    const kinds = GRAPHICS.map((graphic) => drawingOfGraphic(graphic, { id: 'new', at: { x: 0, y: 0 } }).kind)
+    const kinds = GRAPHICS.map(
+      (graphic) => drawingOfGraphic(graphic, { id: 'new', at: { x: 0, y: 0 }, units: 'in' }).kind,
+    )
     expect(kinds).toHaveLength(GRAPHICS.length)
   })
 })

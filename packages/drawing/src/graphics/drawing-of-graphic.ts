@@ -1,4 +1,11 @@
-import { DEFAULT_LETTERING, type Drawing, type DrawingStyle, newDrawing, type Point } from '@ramp/domain'
+import {
+  DEFAULT_LETTERING,
+  type Drawing,
+  type DrawingStyle,
+  type LengthUnit,
+  newDrawing,
+  type Point,
+} from '@ramp/domain'
 import type { LibraryGraphic } from './graphic.ts'
 
 /** Lines of the library are calmer than those a person draws. */
@@ -6,10 +13,10 @@ const OUTLINE = { strokeWidth: 0.7, lineStyle: 'solid', lineCap: 'round', opacit
 
 const outlined = (fill: string | null, stroke: string | null): DrawingStyle => ({ ...OUTLINE, fill, stroke })
 
-type Placed = { readonly id: string; readonly at: Point }
+type Placed = { readonly id: string; readonly at: Point; readonly units: LengthUnit }
 
 /** What a graphic of the library puts on the canvas. */
-export function drawingOfGraphic(graphic: LibraryGraphic, placed: Placed): Drawing {
+export function drawingOfGraphic(graphic: LibraryGraphic, { units, ...placed }: Placed): Drawing {
   const { makes, width, length, frontendName } = graphic
   switch (makes.kind) {
     case 'graphic': {
@@ -30,7 +37,7 @@ export function drawingOfGraphic(graphic: LibraryGraphic, placed: Placed): Drawi
       return newDrawing({ ...placed, kind: 'text', text: frontendName, lettering })
     }
     case 'ruler':
-      return newDrawing({ ...placed, kind: 'ruler', tool: makes.tool, length: width })
+      return newDrawing({ ...placed, kind: 'ruler', tool: makes.tool, length: width, dimUnits: units })
     case 'door':
       return newDrawing({ ...placed, kind: 'door', width })
     case 'fence':

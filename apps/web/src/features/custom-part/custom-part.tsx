@@ -65,7 +65,7 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
       )}
       {kind === 'platform' && <Dimensions model={model} size={size} />}
       {warning && <Notice tone="look">{warning}</Notice>}
-      <Button fullWidth loading={isAsking} onClick={generate} mt={4}>
+      <Button fullWidth loading={isAsking} onClick={generate} mt={12}>
         Generate Part
       </Button>
       {isAsking && <AddingItem />}

@@ -27,10 +27,7 @@ export const ToolsPanel = () => (
 
 function ToolCard({ tool }: { readonly tool: LibraryGraphic }) {
   const { units } = useProject()
-  const card = useDrawingCard((known) => {
-    const drawing = drawingOfGraphic(tool, known)
-    return drawing.kind === 'ruler' ? { ...drawing, dimUnits: units } : drawing
-  })
+  const card = useDrawingCard((known) => drawingOfGraphic(tool, { ...known, units }))
   const address = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(graphicCardSvg(tool, { width: 120, height: 72 }))}`,
     [tool],

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { drawingOfGraphic, type LibraryGraphic } from '@ramp/drawing'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useDrawingCard } from '../../canvas/use-drawing-card.ts'
+import { useProject } from '../../lib/use-project.ts'
 import { GraphicPicture } from './graphic-picture.tsx'
 import classes from './graphics.module.css'
 import type { Favorites } from './use-favorites.ts'
@@ -11,7 +12,8 @@ type GraphicCardProps = { readonly graphic: LibraryGraphic; readonly favorites: 
 /** A graphic of the library: a click places it at the middle of the canvas, a drag carries it there. */
 export function GraphicCard({ graphic, favorites }: GraphicCardProps) {
   // The heart lies on the card: a drag that begins on it carries the graphic all the same.
-  const { onClick, onPointerDown } = useDrawingCard((known) => drawingOfGraphic(graphic, known))
+  const { units } = useProject()
+  const { onClick, onPointerDown } = useDrawingCard((known) => drawingOfGraphic(graphic, { ...known, units }))
   const { frontendName } = graphic
   const isFavorite = favorites.ids.includes(graphic.id)
   return (

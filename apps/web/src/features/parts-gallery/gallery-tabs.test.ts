@@ -1,6 +1,14 @@
 import { catalogueOf, type Item } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { descriptionOf, type GalleryItems, galleryTabs, itemsOfTab, sizesNotMade } from './gallery-tabs.ts'
+import {
+  descriptionOf,
+  followsOptions,
+  type GalleryItems,
+  type GalleryTab,
+  galleryTabs,
+  itemsOfTab,
+  sizesNotMade,
+} from './gallery-tabs.ts'
 
 const item = (shortName: string, patch: Partial<Item>): Item => ({
   itemNumber: '20000',
@@ -105,4 +113,18 @@ describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
   test('a description names the measures', () => {
     expect(descriptionOf(item('X', { description: 'Platform %W% x %L% in' }))).toBe('Platform 60 x 60 in')
   })
+})
+
+test('platforms and ramps wait for the options of the project, the other tabs do not', () => {
+  const all: readonly GalleryTab[] = [
+    'platforms',
+    'ramps',
+    'stairs',
+    'pieces',
+    'transitions',
+    'common',
+    'portables',
+    'vpl',
+  ]
+  expect(all.filter(followsOptions)).toEqual(['platforms', 'ramps'])
 })

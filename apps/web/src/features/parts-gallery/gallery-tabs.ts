@@ -95,6 +95,9 @@ function listOf(tab: GalleryTab, items: GalleryItems): readonly Item[] {
   }
 }
 
+/** Platforms and ramps follow the project's options; the other tabs are the same for the whole product line. */
+export const followsOptions = (tab: GalleryTab): boolean => tab === 'platforms' || tab === 'ramps'
+
 const ofKind = (items: readonly Item[], ...kinds: readonly PartKind[]): readonly Item[] =>
   items.filter((item) => kinds.some((kind) => kind === partKindOf(item)))
 

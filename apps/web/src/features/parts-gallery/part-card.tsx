@@ -62,7 +62,7 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
             editor.place(item.shortName, change)
           }}
         >
-          <ItemPicture item={item} share={pictureShare} className={classes.picture} />
+          <ItemPicture item={item} share={pictureShare} change={change} className={classes.picture} />
           <b className={classes.name}>{unbroken(displayName(item.frontendName))}</b>
           <small className={classes.size}>{unbrokenMeasures(measures(item))}</small>
         </UnstyledButton>

@@ -3,10 +3,10 @@ import { useApi } from '../../lib/api.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { useProject } from '../../lib/use-project.ts'
 import { callToast } from '../../ui/call-toast.ts'
-import type { GalleryItems } from './gallery-tabs.ts'
+import { followsOptions, type GalleryItems, type GalleryTab } from './gallery-tabs.ts'
 
-/** Items of the gallery: platforms and ramps follow the project's options, the rest its product line (spec 2 §7). */
-export function useGalleryItems(): Answer<GalleryItems> {
+/** Items of the gallery by list; a tab waits for no list that it does not show (spec 2 §7). */
+export function useGalleryItems(tab: GalleryTab): Answer<GalleryItems> {
   const api = useApi()
   const { product, handrails, surface, rampWidth } = useProject()
   const configured = useCall(
@@ -25,7 +25,9 @@ export function useGalleryItems(): Answer<GalleryItems> {
     () => api.call(itemGetImmutableConfigurationItems, { productLine: product }),
     (error) => callToast('Could Not Load extra part Stencils', error),
   )
-  if (configured.kind === 'failed' || fixed.kind === 'failed') return { kind: 'failed' }
-  if (configured.kind === 'waiting' || fixed.kind === 'waiting') return { kind: 'waiting' }
-  return { kind: 'answered', value: { ...fixed.value, configurationItems: configured.value } }
+  const needed = followsOptions(tab) ? [configured, fixed] : [fixed]
+  if (needed.some(({ kind }) => kind === 'failed')) return { kind: 'failed' }
+  if (fixed.kind !== 'answered' || needed.some(({ kind }) => kind === 'waiting')) return { kind: 'waiting' }
+  const configurationItems = configured.kind === 'answered' ? configured.value : []
+  return { kind: 'answered', value: { ...fixed.value, configurationItems } }
 }
