@@ -42,15 +42,17 @@ export function gestureMarks(
     ...movingDrawings(state),
     ...(gesture.isRefused ? drawRefused(moving) : []),
     ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle, selection.length) : []),
-    ...(gesture.moving.length === 0 || state.toolState.kind === 'shaping'
-      ? drawingSelectionMarks(state, handle)
-      : []),
+    ...(isShaped(state) ? drawingSelectionMarks(state, handle) : []),
     ...drawGuides(gesture.guides),
     ...readoutMarks(state, moving[0]),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
     ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
   ]
 }
+
+/** Handles stand while nothing moves, or one of them does; words that are written have a field of their own. */
+const isShaped = ({ gesture, toolState, editingText }: EditorState): boolean =>
+  editingText === null && (gesture.moving.length === 0 || toolState.kind === 'shaping')
 
 /** One part has its handles; of several only the frames show, or the handles would hide the drawing, and one to turn them. */
 const selectionMarks = (parts: readonly PlacedPart[], handle: Point | null, count: number): Marks =>

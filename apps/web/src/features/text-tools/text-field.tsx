@@ -1,4 +1,4 @@
-import { setDrawingText, textBlock, type WordedDrawing } from '@ramp/domain'
+import { removeObjects, setDrawingText, textBlock, type WordedDrawing } from '@ramp/domain'
 import { scaleOf, toScreen } from '@ramp/editor'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
@@ -12,6 +12,9 @@ const SMALLEST = 12
 /** Room around the words while they are written, pixels. */
 const PADDING = 6
 
+/** Words that say nothing could not be seen, nor found again; a shape or a callout is there without words. */
+const isLeftEmpty = ({ kind }: WordedDrawing, text: string): boolean => kind === 'text' && text.trim() === ''
+
 /** A field over the canvas, where the words stand. Leaving it keeps the words, by Escape too; undo brings the old ones back. */
 export function TextField({ drawing, onDone }: TextFieldProps) {
   const editor = useEditor()
@@ -20,7 +23,8 @@ export function TextField({ drawing, onDone }: TextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.select(), [])
   const keep = () => {
-    if (text !== drawing.text) editor.run('Edit text', 'propChange', setDrawingText(drawing.id, text))
+    if (isLeftEmpty(drawing, text)) editor.run('Delete', 'removed', removeObjects([drawing.id]))
+    else if (text !== drawing.text) editor.run('Edit text', 'propChange', setDrawingText(drawing.id, text))
     onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
