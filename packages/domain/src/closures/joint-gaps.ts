@@ -20,18 +20,24 @@ export function jointGaps(joint: SideJoint, product: ProductLine): Closure[] {
   if (!gives) return []
   const isDeckWider = deckSide.length >= otherSide.length
   const [wide, narrow] = isDeckWider ? [deckSide, otherSide] : [otherSide, deckSide]
-  return gapsBeside(wide, narrow, position).map(({ line, letter }) => ({
-    id: `${platform.part}-${platform.side}-${gives.suffix}${letter}`,
-    type: gives.type,
-    position,
-    ...gapGeometry(line),
-    joints: [closureJointOf(joint)],
-    platform: platform.part,
-    side: platform.side,
-    others: [other.part],
-    handrails: deck.item.handrails ?? 'NO_RAILS',
-    orientation: null,
-  }))
+  return gapsBeside(wide, narrow, position).map(({ line, letter }) => {
+    const { width, origin, angle, lines } = gapGeometry(line)
+    return {
+      id: `${platform.part}-${platform.side}-${gives.suffix}${letter}`,
+      type: gives.type,
+      width,
+      origin,
+      angle,
+      lines,
+      joints: [closureJointOf(joint)],
+      platform: platform.part,
+      side: platform.side,
+      others: [other.part],
+      position,
+      handrails: deck.item.handrails ?? 'NO_RAILS',
+      orientation: null,
+    }
+  })
 }
 
 type Gap = { readonly line: Stretch; readonly letter: '' | 'a' | 'b' }

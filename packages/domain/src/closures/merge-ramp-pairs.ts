@@ -59,13 +59,16 @@ const PAIR_RULES: readonly PairRule[] = [
 
 /** One closure instead of two where a platform carries exactly two ramps. */
 export function mergeRampPairs(closures: readonly Closure[], context: ClosureContext): Closure[] {
-  const singles = groupBy(closures.filter(isRampSide), ({ platform }) => platform)
+  const ofRamps = closures.filter(isRampSide)
+  if (ofRamps.length < 2) return [...closures]
+  const singles = groupBy(ofRamps, ({ platform }) => platform)
   const pairs = [...singles.values()].flatMap(([a, b]) => {
     const rule = a && b && ruleFor(a, b, context)
     if (!rule) return []
     const orientation = orientationOf(a, b, context.placement)
     return [{ a, b, joined: joinedClosure(a, b, { ...rule.gives, orientation }) }]
   })
+  if (pairs.length === 0) return [...closures]
   const replaced = new Set(pairs.flatMap(({ a, b }) => [a, b]))
   return [...closures.filter((one) => !replaced.has(one)), ...pairs.map(({ joined }) => joined)]
 }

@@ -35,8 +35,9 @@ const TURNBACK_LENGTH: Inches = inchesFromSpecPixels(30)
  */
 export function mergeTurnbacks(closures: readonly Closure[], context: ClosureContext): Closure[] {
   const named = closures.map((one) => onTurnbackPlatform(one, context))
-  const joined = joinedAtCenter(context.joints)
   const singles = named.filter(isRampSide)
+  if (singles.length < 2) return named
+  const joined = joinedAtCenter(context.joints)
   const byPlatform = groupBy(singles, ({ platform }) => platform)
   const merged: Closure[] = []
   const used = new Set<Closure>()

@@ -37,9 +37,8 @@ export function findOpenings(
   joined: SideUses,
   transitions: ReadonlyMap<PartId, JointEnd | null>,
 ): { readonly openings: readonly OpeningJoint[]; readonly issues: readonly Issue[] } {
-  const transitionAt = new Map(
-    [...transitions].flatMap(([id, end]) => (end ? [[endKey(end), id] as const] : [])),
-  )
+  const transitionAt = new Map<string, PartId>()
+  for (const [id, end] of transitions) if (end) transitionAt.set(endKey(end), id)
   const openings: OpeningJoint[] = []
   const issues: Issue[] = []
   const taken = new Map<string, Opening['use']>()

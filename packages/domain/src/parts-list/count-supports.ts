@@ -49,20 +49,18 @@ function legCounts(system: SupportCase): Count[] {
   const low: Foot[] = []
   const lengths = legLengths(catalogue, null)
   const standing = lengths.map(() => 0)
-  for (const foot of [...platformFeet(system), ...rampFeet(system)]) {
-    if (isLess(foot.height, 6.5)) {
-      low.push(foot)
-      continue
+  for (const feet of [platformFeet(system), rampFeet(system)])
+    for (const foot of feet) {
+      const at = isLess(foot.height, 6.5) ? null : indexOfLength(foot.height, lengths)
+      if (at !== null) standing[at] = (standing[at] ?? 0) + 1
+      else if (isLess(foot.height, 6.5)) low.push(foot)
     }
-    const at = indexOfLength(foot.height, lengths)
-    if (at !== null) standing[at] = (standing[at] ?? 0) + 1
-  }
   const hasSets = itemsOfRole(catalogue, 'foot-low-profile-platform').length > 0
   let lowFeet = 0
   for (const own of groupBy(low, ({ part }) => part).values())
     lowFeet += hasSets && own[0]?.isPlatform ? 1 : Math.ceil(own.length / 2)
   return [
-    ...lengths.map(({ count }, at) => ({ ...count, expected: standing[at] ?? 0 })),
+    ...lengths.map(({ what, counts }, at) => ({ what, counts, expected: standing[at] ?? 0, perPack: 2 })),
     {
       what: 'low-profile feet',
       counts: ({ role }) => role.startsWith('foot-low-profile'),
@@ -85,7 +83,7 @@ function indexOfLength(height: Inches, lengths: readonly { readonly limit: Inche
 const legLengths = remember((catalogue: Catalogue, _: null) =>
   itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
     const counts = (item: { readonly shortName: string }) => item.shortName === shortName
-    return { limit, count: { what: shortName, counts, perPack: 2 } }
+    return { limit, what: shortName, counts }
   }),
 )
 
