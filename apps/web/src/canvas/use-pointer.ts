@@ -18,13 +18,24 @@ export function usePointer(host: RefObject<HTMLElement | null>): void {
     }
   }, [editor, host])
   useEffect(() => {
-    window.addEventListener('keydown', noteControl)
-    window.addEventListener('keyup', noteControl)
-    return () => {
-      window.removeEventListener('keydown', noteControl)
-      window.removeEventListener('keyup', noteControl)
+    const note = (event: KeyboardEvent) => {
+      noteControl(event)
+      noteSpace(event, host.current)
     }
-  }, [])
+    window.addEventListener('keydown', note)
+    window.addEventListener('keyup', note)
+    return () => {
+      window.removeEventListener('keydown', note)
+      window.removeEventListener('keyup', note)
+    }
+  }, [host])
+}
+
+/** While the space bar is down the hand that moves the view shows. */
+function noteSpace({ type, key, target }: KeyboardEvent, element: HTMLElement | null) {
+  if (key !== ' ' || !element) return
+  const isTyped = target instanceof Element && target.closest('input, textarea, button') !== null
+  element.toggleAttribute('data-space', type === 'keydown' && !isTyped)
 }
 
 /** A pinch on a touch pad comes as a wheel with Ctrl, too; only a key that is down belongs to the browser's own zoom. */

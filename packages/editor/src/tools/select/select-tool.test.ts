@@ -57,6 +57,16 @@ describe('a drag', () => {
     expect(editor.centerOf('B')).toEqual({ x: 400, y: 100 })
   })
 
+  test.each`
+    to            | place
+    ${[180, 130]} | ${{ x: 180, y: 100 }}
+    ${[120, 190]} | ${{ x: 100, y: 190 }}
+  `('with Shift to $to keeps to left and right, or to up and down', ({ to: [x, y], place }) => {
+    const editor = new TestEditor(layoutOf(A))
+    editor.press(100, 100).moveTo(140, 140).moveTo(x, y, { shift: true }).release(x, y, { shift: true })
+    expect(editor.centerOf('A')).toEqual(place)
+  })
+
   test('that hardly moves is a click', () => {
     const before = layoutOf(A)
     const editor = new TestEditor(before)

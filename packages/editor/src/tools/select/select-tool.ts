@@ -12,7 +12,7 @@ import type { Gesture } from '../../editor-state.ts'
 import { MODES } from '../../modes/mode.ts'
 import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
 import { isDrag } from '../gesture.ts'
-import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
+import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'
 import { dragObjects, previewDrag } from './drag-objects.ts'
 import { marqueeOf, objectsIn } from './marquee.ts'
 import { isInside } from './selection-handles.ts'
@@ -64,11 +64,12 @@ export const selectTool: Tool<SelectState> = {
       },
     },
     pressing: {
-      move: (state, { at, screen, alt, ctrl, isTouch }, context) => {
-        if (!isDrag(state.screen, screen, isTouch) || MODES[context.mode].isLocked) return { next: state }
+      move: (state, pointer, context) => {
+        if (!isDrag(state.screen, pointer.screen, pointer.isTouch) || MODES[context.mode].isLocked)
+          return { next: state }
         const ids = draggedIds(state.part, state.shift, context)
         const next = { kind: 'dragging', from: state.from, ids, lastValid: { x: 0, y: 0 } } as const
-        const moved = dragTo(next, at, alt || ctrl, context)
+        const moved = dragTo(next, pointer, context)
         return { ...moved, intents: [{ type: 'select', ids }, ...(moved.intents ?? [])] }
       },
       release: ({ part, shift, from }, _, context) =>
@@ -84,9 +85,9 @@ export const selectTool: Tool<SelectState> = {
       cancel: () => ({ next: idle }),
     },
     dragging: {
-      move: (state, { at, alt, ctrl }, context) => dragTo(state, at, alt || ctrl, context),
-      release: (state, { at, alt, ctrl }, context) => {
-        const settled = dragObjects(state.ids, subtract(at, state.from), alt || ctrl, context)
+      move: (state, pointer, context) => dragTo(state, pointer, context),
+      release: (state, pointer, context) => {
+        const settled = dragObjects(state.ids, { from: state.from, to: pointer }, context)
         const by = settled.isRefused ? state.lastValid : settled.by
         const intents: readonly Intent[] = [
           { type: 'commit', label: 'Move', kind: 'moved', edit: moveObjects(state.ids, by) },
@@ -154,8 +155,8 @@ const toggled = (selection: readonly PartId[], part: PartId): readonly PartId[] 
 type Dragging = Extract<SelectState, { kind: 'dragging' }>
 type Rotating = Extract<SelectState, { kind: 'rotating' }>
 
-function dragTo(state: Dragging, at: Point, isFree: boolean, context: ToolContext): Reaction<SelectState> {
-  const settled = dragObjects(state.ids, subtract(at, state.from), isFree, context)
+function dragTo(state: Dragging, pointer: Pointer, context: ToolContext): Reaction<SelectState> {
+  const settled = dragObjects(state.ids, { from: state.from, to: pointer }, context)
   return {
     next: settled.isRefused ? state : { ...state, lastValid: settled.by },
     intents: [previewDrag(state.ids, settled)],
