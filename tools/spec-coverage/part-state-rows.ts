@@ -170,7 +170,7 @@ export const partStateRows: readonly Row[] = [
   ),
   rule(
     'Vertex-edit mode: the chosen object shows its points',
-    drawingMarks('$selection with the $tool tool show $frames frames and $handles handles'),
+    drawingMarks('$what: $frames frames and $handles handles'),
   ),
   rule(
     'Vertex-edit mode: clicking within 15 px of an existing point starts extending the line from it',
