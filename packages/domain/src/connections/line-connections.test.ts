@@ -197,3 +197,16 @@ test('a logicless part stands where it was put and joins nothing', () => {
   expect(layout.parts[1]).toMatchObject({ id: 'b', isLogicless: true })
   expect(connections.joints).toEqual([])
 })
+
+test.each`
+  width | errors
+  ${64} | ${[]}
+  ${65} | ${['Platform edges of different sizes cannot connect [a b]']}
+`(
+  'platform edges of 60 in and $width in: up to 8 px (4.8 in) they are of one size (spec 2 §6)',
+  ({ width, errors }) => {
+    const made = { itemType: 'PLATFORM', width, length: 60 }
+    const parts = [first('a', 'PPS55TL'), against('b', `PPS${width}x60TL`, 'a BOTTOM LEFT')]
+    expect(connectionErrors('P3G', parts, { customParts: [made] })).toEqual(errors)
+  },
+)

@@ -54,6 +54,8 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     ${'run'}        | ${[rails, ...run]}                                                                                          | ${false}
     ${'connection'} | ${[rails, ...run]}                                                                                          | ${true}
     ${'connection'} | ${everything}                                                                                               | ${false}
+    ${'connection'} | ${[...everything, setHandrailSides(['A'], ['BOTTOM'])]}                                                     | ${true}
+    ${'connection'} | ${[rails, ...run.slice(0, 3), ...run.slice(4), ...openings, togglePartInRun('run-1', 'r')]}                 | ${true}
     ${'closure'}    | ${everything}                                                                                               | ${false}
     ${'leg'}        | ${everything}                                                                                               | ${false}
     ${'leg'}        | ${[rails]}                                                                                                  | ${true}
@@ -68,6 +70,15 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     ${'finish'}     | ${everything}                                                                                               | ${false}
   `('$step is locked: $locked', ({ step, done, locked }) => {
     expect(stepState(step, now(...done)).isLocked).toBe(locked)
+  })
+
+  test('the Connection step shows what is wrong with rails and runs too, because every run check repeats there', () => {
+    const codesAfter = (...edits: readonly Edit[]) =>
+      stepState('connection', now(...edits)).issues.map(({ code }) => code)
+    expect(codesAfter(...everything, setHandrailSides(['A'], ['BOTTOM']))).toEqual([
+      'connection.rails-overlap',
+    ])
+    expect(codesAfter(...everything, togglePartInRun('run-1', 'r'))).toContain('run.unassigned-part')
   })
 
   test('the message is the one of the specification', () => {
