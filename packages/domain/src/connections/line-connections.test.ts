@@ -205,8 +205,9 @@ test.each`
 `(
   'platform edges of 60 in and $width in: up to 8 px (4.8 in) they are of one size (spec 2 §6)',
   ({ width, errors }) => {
-    const made = { itemType: 'PLATFORM', width, length: 60 }
+    const made = { itemType: 'PLATFORM', width, length: 60, handrails: 'TWO_LINE' }
     const parts = [first('a', 'PPS55TL'), against('b', `PPS${width}x60TL`, 'a BOTTOM LEFT')]
+    expect(joined('P3G', parts, { customParts: [made] }).connections.joints).toHaveLength(1)
     expect(connectionErrors('P3G', parts, { customParts: [made] })).toEqual(errors)
   },
 )
