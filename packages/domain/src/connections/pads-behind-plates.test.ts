@@ -79,6 +79,16 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
     expect(behind.connections.transitions.get('t')).toEqual({ part: 'r', side: 'BOTTOM' })
   })
 
+  test.each([0, 45, 90, 135, 180, 225, 270, 315])('both counts agree at a ramp turned by %s', (rotation) => {
+    for (const shortName of ['PRSTL8', 'PRSNR6', 'PRSTL648'])
+      for (const side of ['TOP', 'LEFT']) {
+        const turned = first('r', shortName, { rotation })
+        const exits = [['p', side === 'TOP' ? 'BOTTOM' : 'RIGHT']] as const
+        const parts = [turned, plate, against('p', 'PLP55', `t BOTTOM CENTER ${side}`)]
+        expect(errorsOf(system(parts, { exits })).map(messageOf)).toEqual([])
+      }
+  })
+
   test('the pad goes with the ramp: its end is no exit any more', () => {
     const exits = [['r', 'BOTTOM']] as const
     expect(errorsOf(system([ramp, plate, pad], { exits })).map(messageOf)).toContain(
