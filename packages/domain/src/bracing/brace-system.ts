@@ -1,6 +1,7 @@
 import { type Catalogue, itemFor, smallestFitting } from '../catalogue/catalogue.ts'
 import type { Connections, Joint } from '../connections/joint.ts'
 import type { Point } from '../geometry/point.ts'
+import { choiceById } from '../layout/choice-by-id.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import { hungSides, pocketPoints, standsOnPockets } from '../legs/leg-positions.ts'
@@ -28,9 +29,8 @@ export function braceSystem(
   for (const joint of joints)
     if (joint.kind === 'RAMP_TO_RAMP')
       braces.push(...rampBraces(joint, heights.get(joint.a.part), rules, catalogue))
-  if (braces.length === 0) return summed([])
-  const choices = new Map(layout.braceChoices.map(({ id, isActive }) => [id, isActive]))
-  return summed(braces.map((brace) => ({ ...brace, isActive: choices.get(brace.id) ?? true })))
+  const chosen = choiceById(layout.braceChoices)
+  return summed(braces.map((brace) => ({ ...brace, isActive: chosen(brace.id)?.isActive ?? true })))
 }
 
 const needsAngle = ({ angleBraceAbove }: ProductRules, height: Inches) =>

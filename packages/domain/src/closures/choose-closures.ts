@@ -1,3 +1,4 @@
+import { choiceById } from '../layout/choice-by-id.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { ChosenClosure, Closure } from './closure.ts'
 
@@ -12,11 +13,13 @@ export function chooseClosures(
   closures: readonly Closure[],
   { closureChoices, writtenClosures }: Pick<Layout, 'closureChoices' | 'writtenClosures'>,
 ): ChosenClosure[] {
-  const chosen = new Map(closureChoices.map(({ id, isActive }) => [id, isActive]))
+  const chosen = choiceById(closureChoices)
   const written = writtenClosures && new Set(writtenClosures)
   return closures.map((closure) => ({
     ...closure,
     isSwitchable: isSwitchable(closure),
-    isActive: isSwitchable(closure) ? (chosen.get(closure.id) ?? written?.has(closure.id) ?? true) : true,
+    isActive: isSwitchable(closure)
+      ? (chosen(closure.id)?.isActive ?? written?.has(closure.id) ?? true)
+      : true,
   }))
 }

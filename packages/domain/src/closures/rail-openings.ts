@@ -21,17 +21,21 @@ export type ClosureOpening = RailOpening & { readonly closures: readonly ChosenC
  * one of them is sent, twice as long (spec 3 §5.6).
  */
 export function railOpenings(closures: readonly ChosenClosure[], product: ProductLine): ClosureOpening[] {
-  const openings = new Map<string, ClosureOpening>()
-  for (const closure of closures.filter(({ isActive }) => isActive)) {
-    const isHalf = isCutFromOneKit(closure, product)
-    const key = isHalf ? closure.id.replace(/[ab]$/, '') : closure.id
-    const held = openings.get(key)
-    openings.set(
-      key,
-      held ? { ...held, closures: [...held.closures, closure] } : openingOf(closure, isHalf ? 2 : 1),
-    )
+  const openings: ClosureOpening[] = []
+  const halves = new Map<string, number>()
+  for (const closure of closures) {
+    if (!closure.isActive) continue
+    const key = isCutFromOneKit(closure, product) ? closure.id.replace(/[ab]$/, '') : null
+    const at = key === null ? undefined : halves.get(key)
+    const held = at === undefined ? undefined : openings[at]
+    if (held && at !== undefined) {
+      openings[at] = { ...held, closures: [...held.closures, closure] }
+      continue
+    }
+    if (key !== null) halves.set(key, openings.length)
+    openings.push(openingOf(closure, key === null ? 1 : 2))
   }
-  return [...openings.values()]
+  return openings
 }
 
 const isCutFromOneKit = ({ position, type, handrails }: ChosenClosure, product: ProductLine): boolean =>

@@ -16,13 +16,13 @@ export type SideJoint = ClosureJoint & {
 export function sideJoints(
   joints: readonly Joint[],
   placement: Placement,
-): ReadonlyMap<string, readonly SideJoint[]> {
+): ReadonlyMap<PlacedSide, readonly SideJoint[]> {
   const seen: SideJoint[] = []
   for (const joint of joints) {
     const side = sideJointOf(joint, placement)
     if (side) seen.push(side)
   }
-  return groupBy(seen, ({ platform }) => `${platform.part} ${platform.side}`)
+  return groupBy(seen, ({ deckSide }) => deckSide)
 }
 
 function sideJointOf({ a, b, wider, position, difference }: Joint, placement: Placement): SideJoint | null {

@@ -1,6 +1,7 @@
 import { type Catalogue, itemForAny, smallestFitting } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Connections } from '../connections/joint.ts'
+import { choiceById } from '../layout/choice-by-id.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, LegChoice } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
@@ -27,7 +28,7 @@ export function standLegs(
   catalogue: Catalogue,
 ): { readonly legs: readonly Leg[]; readonly issues: readonly Issue[] } {
   if (!layout.autoGenLegs) return { legs: [], issues: [] }
-  const choices = new Map(layout.legChoices.map((choice) => [choice.id, choice]))
+  const chosen = choiceById(layout.legChoices)
   const stock = stockOf(catalogue)
   const { noLegsUpTo } = productRules(layout.project.product)
   const legs: Leg[] = []
@@ -35,7 +36,7 @@ export function standLegs(
     const { item } = placedOf(placement, position.part)
     const lowest = (item.isLowProfile ? ON_THE_GROUND : noLegsUpTo) ?? Number.NEGATIVE_INFINITY
     const isFlat = position.under === 'platform' && isAtMost(position.height, lowest)
-    if (!isFlat) legs.push(legAt(position, choices.get(position.id), stock))
+    if (!isFlat) legs.push(legAt(position, chosen(position.id), stock))
   }
   const tooHigh = legs.filter(
     ({ isActive, shortName, height }) => isActive && shortName === null && height > 0,

@@ -66,8 +66,9 @@ function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point
     const stretch = stretchOf(other, side)
     if (stretch) covered.push(stretch)
   }
-  const [only, ...more] = covered.sort((a, b) => a.from - b.from)
+  const [only] = covered.sort((a, b) => a.from - b.from)
   if (!only) return NONE
+  const isAlone = covered.length === 1
   const open: Gap[] = []
   let from = 0
   for (const { from: to, to: next } of [...covered, atPost(side)]) {
@@ -75,9 +76,9 @@ function gapsOn(side: PlacedSide, beside: readonly PlacedPart[]): readonly Point
     from = next
   }
   const difference = Math.abs(side.length - (only.to - only.from))
-  const isFilled = more.length === 0 && isLess(difference, leastDifference(only.other, open.length))
+  const isFilled = isAlone && isLess(difference, leastDifference(only.other, open.length))
   return open
-    .filter(({ from, to }) => !isFilled && (more.length === 0 || !isLess(to - from, NARROWEST)))
+    .filter(({ from, to }) => !isFilled && (isAlone || !isLess(to - from, NARROWEST)))
     .map(({ from, to }) => alongSide(side, (from + to) / 2))
 }
 
@@ -127,13 +128,14 @@ const faces = (edge: PlacedSide, side: PlacedSide): boolean =>
 /** Kits for the active closures, made-to-order ones left out. */
 export function countKits(closures: readonly ChosenClosure[], isPhd: boolean): number {
   const active = closures.filter(({ isActive }) => isActive)
-  const ids = new Set(active.map(({ id }) => id))
-  return (
-    active
-      // Of two halves cut from one kit the second brings nothing.
-      .filter((one) => !(isOneKit(one, isPhd) && one.id.endsWith('b') && ids.has(one.id.replace(/b$/, 'a'))))
-      .reduce((total, one) => total + kitsFor(one, isPhd), 0)
-  )
+  const holds = (wanted: string) => active.some(({ id }) => id === wanted)
+  let kits = 0
+  for (const one of active) {
+    // Of two halves cut from one kit the second brings nothing.
+    const isSecond = isOneKit(one, isPhd) && one.id.endsWith('b') && holds(one.id.replace(/b$/, 'a'))
+    if (!isSecond) kits += kitsFor(one, isPhd)
+  }
+  return kits
 }
 
 const isOneKit = ({ type, position, handrails }: ChosenClosure, isPhd: boolean) =>
