@@ -176,3 +176,43 @@ test('keys that are a letter or a sign alone can be switched off, and stay off (
   await page.keyboard.press('r')
   await expect(angle).toHaveValue('90°')
 })
+
+test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  const words = page.getByRole('textbox', { name: 'Words on the canvas' })
+  await hand.press('Add Text')
+  await expect(words).toBeFocused()
+  await page.keyboard.type('FRONT DOOR')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+  await page.locator('[data-canvas]').focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveValue('FRONT DOOR')
+  await words.fill('')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-drawing]')).toHaveCount(0)
+  await undo(page).click()
+  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+})
+
+test('a double click on a line shows its points in Drawing Tools, Escape the whole line (spec 2 §4)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await section(page, 'Drawing')
+  await section(page, 'Line')
+  await hand.dragOn({ x: 200, y: 340 }, { x: 360, y: 400 })
+  await page.keyboard.press('Escape')
+  await section(page, 'Exit Drawing')
+  const middle = await hand.screenOf(280, 370)
+  await page.mouse.dblclick(middle.x, middle.y)
+  await expect(page.getByRole('radio', { name: 'Vertex' })).toBeChecked()
+  await hand.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
+  await expect(stats(page)).toHaveText(/160″/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
+  await expect(stats(page)).toHaveText(/160″/)
+})
