@@ -8,10 +8,29 @@ const WIDEST_STROKE = 20
 
 type Look = Pick<DrawingStyle, 'lineStyle' | 'lineCap' | 'strokeWidth'>
 
-type LineLookProps = { readonly look: Look; readonly onChange: (change: Partial<Look>) => void }
+type LineLookProps = {
+  readonly look: Look
+  readonly onChange: (change: Partial<Look>) => void
+  /** Whether it may be dashed and ended otherwise; else its weight alone is set. */
+  readonly hasStyle?: boolean
+}
 
 /** Style, cap and weight of a line (spec 2 §2.10). */
-export const LineLook = ({ look: { lineStyle, lineCap, strokeWidth }, onChange }: LineLookProps) => (
+export const LineLook = ({ look, onChange, hasStyle = true }: LineLookProps) => (
+  <>
+    {hasStyle && <StyleAndCap look={look} onChange={onChange} />}
+    <PixelSlider
+      label="Line width"
+      min={0}
+      max={WIDEST_STROKE}
+      step={0.25}
+      value={look.strokeWidth}
+      onChange={(strokeWidth) => onChange({ strokeWidth })}
+    />
+  </>
+)
+
+const StyleAndCap = ({ look: { lineStyle, lineCap }, onChange }: LineLookProps) => (
   <>
     <FieldRow label="Line style">
       <SegmentedControl
@@ -37,13 +56,5 @@ export const LineLook = ({ look: { lineStyle, lineCap, strokeWidth }, onChange }
         }}
       />
     </FieldRow>
-    <PixelSlider
-      label="Line width"
-      min={0}
-      max={WIDEST_STROKE}
-      step={0.25}
-      value={strokeWidth}
-      onChange={(width) => onChange({ strokeWidth: width })}
-    />
   </>
 )

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { libraryGraphic, searchGraphics } from '@ramp/drawing'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { GraphicGrid } from './graphic-grid.tsx'
 import { GraphicShelves } from './graphic-shelves.tsx'
@@ -48,7 +47,14 @@ function Found({ words, favorites, onExit }: FoundProps) {
           Searching For <q>{words.trim()}</q>
           <span className="visually-hidden">, {found.length} found</span>
         </h3>
-        <IconButton name="Exit Search" icon={<IconX size={16} stroke={1.6} />} onClick={onExit} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          rightSection={<IconX size={15} stroke={1.6} aria-hidden />}
+          onClick={onExit}
+        >
+          Exit Search
+        </Button>
       </div>
       <GraphicGrid graphics={found} favorites={favorites} empty="No graphic goes by that word." />
     </section>

@@ -1,13 +1,20 @@
 import { Switch } from '@mantine/core'
-import { changeDrawing, type Drawing, type Edit, setDrawingStyle } from '@ramp/domain'
+import { changeDrawing, type Drawing, type DrawingKind, type Edit, setDrawingStyle } from '@ramp/domain'
 import { useEditor } from '../../lib/use-editor.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { LineLook } from '../../ui/line-look.tsx'
 import { NumberSlider } from '../../ui/number-slider.tsx'
+import { PixelSlider } from '../../ui/pixel-slider.tsx'
 
 /** Spec 2 §9: smoothness 2 to 5; tension as the path has it, 0 to 1. */
 const SMOOTHNESS = { min: 2, max: 5, step: 1 } as const
 const TENSION = { min: 0, max: 1, step: 0.05 } as const
+/** As wide as the first one may be (spec 2 §5). */
+const SECOND_LINE = { min: 0, max: 20, step: 0.25 } as const
+
+/** Pictures whose lines are whole or dashed as they were drawn. */
+const DRAWN_AS_IT_IS: readonly DrawingKind[] = ['graphic', 'door']
+
 /** Line style, cap and weight, and how a curve runs (spec 2 §2.10). */
 export function DrawingShape({ drawing }: { readonly drawing: Drawing }) {
   const editor = useEditor()
@@ -15,6 +22,7 @@ export function DrawingShape({ drawing }: { readonly drawing: Drawing }) {
     <>
       <LineLook
         look={drawing.style}
+        hasStyle={!DRAWN_AS_IT_IS.includes(drawing.kind)}
         onChange={(style) => editor.run('Change line', 'propChange', setDrawingStyle([drawing.id], style))}
       />
       <CurveSettings drawing={drawing} />
@@ -22,7 +30,7 @@ export function DrawingShape({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
-/** How round a line by hand runs, and how a pen path bends between its knots. */
+/** How round a line by hand runs, how a pen path bends between its knots, and the other lines of a graphic. */
 function CurveSettings({ drawing }: { readonly drawing: Drawing }) {
   const editor = useEditor()
   const run = (edit: Edit) => editor.run('Change curve', 'propChange', edit)
@@ -54,6 +62,17 @@ function CurveSettings({ drawing }: { readonly drawing: Drawing }) {
             />
           </FieldRow>
         </>
+      )
+    case 'graphic':
+      return (
+        <PixelSlider
+          label="Second line width"
+          {...SECOND_LINE}
+          value={drawing.second.strokeWidth2}
+          onChange={(strokeWidth2) =>
+            run(changeDrawing(drawing, { second: { ...drawing.second, strokeWidth2 } }))
+          }
+        />
       )
     default:
       return null
