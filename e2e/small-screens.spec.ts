@@ -89,7 +89,7 @@ for (const { name, width, height, hasTouch } of SCREENS)
 async function lookAtZooms(page: Page) {
   await page.keyboard.press('f')
   const zoomOut = page.getByRole('button', { name: 'Zoom out', exact: true })
-  const look = async () => expect(await covered(page)).toEqual([])
+  const look = () => expect.poll(() => covered(page)).toEqual([])
   await look()
   for (let step = 0; step < 3; step++)
     if ((await zoomOut.getAttribute('aria-disabled')) === 'false') await zoomOut.click()

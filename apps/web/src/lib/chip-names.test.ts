@@ -18,11 +18,12 @@ test('a kind that cannot be joined has no row', () => {
 })
 
 test.each`
-  where                    | left                          | right                       | names
-  ${'a side facing down'}  | ${{ x: 20, y: 0 }}            | ${{ x: -20, y: 0 }}         | ${['RIGHT Left', 'CENTER Middle', 'LEFT Right']}
-  ${'a side facing up'}    | ${{ x: -20, y: 0 }}           | ${{ x: 20, y: 0 }}          | ${['LEFT Left', 'CENTER Middle', 'RIGHT Right']}
-  ${'a side facing right'} | ${{ x: 0, y: -20 }}           | ${{ x: 0, y: 20 }}          | ${['LEFT Up', 'CENTER Middle', 'RIGHT Down']}
-  ${'a slanted side'}      | ${{ x: -20, y: -20.0000001 }} | ${{ x: 20.0000001, y: 20 }} | ${['LEFT Left', 'CENTER Middle', 'RIGHT Right']}
+  where                             | left                          | right                        | names
+  ${'a side facing down'}           | ${{ x: 20, y: 0 }}            | ${{ x: -20, y: 0 }}          | ${['RIGHT Left', 'CENTER Middle', 'LEFT Right']}
+  ${'a side facing up'}             | ${{ x: -20, y: 0 }}           | ${{ x: 20, y: 0 }}           | ${['LEFT Left', 'CENTER Middle', 'RIGHT Right']}
+  ${'a side facing right'}          | ${{ x: 0, y: -20 }}           | ${{ x: 0, y: 20 }}           | ${['LEFT Up', 'CENTER Middle', 'RIGHT Down']}
+  ${'a slanted side'}               | ${{ x: -20, y: -20.0000001 }} | ${{ x: 20.0000001, y: 20 }}  | ${['LEFT Left', 'CENTER Middle', 'RIGHT Right']}
+  ${'a side slanted the other way'} | ${{ x: 20, y: -20.0000001 }}  | ${{ x: -20.0000001, y: 20 }} | ${['RIGHT Left', 'CENTER Middle', 'LEFT Right']}
 `('places along $where are named as they lie on the drawing', ({ left, right, names }) => {
   const side = { middle: { x: 0, y: 0 }, left, right } as PlacedSide
   const named = placeNames(side, ['CENTER', 'LEFT', 'RIGHT'])

@@ -40,7 +40,7 @@ export type PlaceName = { readonly position: Position; readonly name: string }
 export function placeNames(side: PlacedSide, positions: readonly Position[]): readonly PlaceName[] {
   return positions
     .map((position) => ({ position, way: wayOf(side, position) }))
-    .toSorted((a, b) => a.way.x + a.way.y - (b.way.x + b.way.y))
+    .toSorted((a, b) => alongOf(a.way) - alongOf(b.way))
     .map(({ position, way }) => ({ position, name: nameOf(way) }))
 }
 
@@ -54,8 +54,13 @@ function wayOf({ left, right, middle }: PlacedSide, position: Position): Point {
 /** Of a slanted side the places are left and right; turning leaves floating-point dust. */
 const DUST = 1e-6
 
-function nameOf({ x, y }: Point): string {
-  if (x === 0 && y === 0) return 'Middle'
-  if (Math.abs(x) >= Math.abs(y) - DUST) return x < 0 ? 'Left' : 'Right'
-  return y < 0 ? 'Up' : 'Down'
+const isAcross = ({ x, y }: Point): boolean => Math.abs(x) >= Math.abs(y) - DUST
+
+/** How far right it lies, or how far down. */
+const alongOf = (way: Point): number => (isAcross(way) ? way.x : way.y)
+
+function nameOf(way: Point): string {
+  if (way.x === 0 && way.y === 0) return 'Middle'
+  if (isAcross(way)) return way.x < 0 ? 'Left' : 'Right'
+  return way.y < 0 ? 'Up' : 'Down'
 }

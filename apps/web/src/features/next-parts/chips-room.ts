@@ -6,7 +6,7 @@ const WIDEST = 380
 /** All rows that chips ever have, for fingers too. */
 const TALLEST = 210
 /** Three chips beside each other, two rows below each other: with less they are of no use. */
-const LEAST = { width: 156, height: 104 } as const
+const LEAST = { width: 156, height: 84 } as const
 /** Free room on both sides of chips. */
 const MARGINS = 20
 
