@@ -230,7 +230,8 @@ export class EditorCore {
   /** What undo or redo brings back to the canvas is selected, as it was when it went. */
   #selectWhatCameBack(before: steps.Entry) {
     const { history, tool, mode } = this.state
-    const isBack = before.kind === 'removed' || history.now.kind === 'added'
+    const isUndone = history.future.includes(before)
+    const isBack = isUndone ? before.kind === 'removed' : history.now.kind === 'added'
     if (!isBack || tool !== 'select' || MODES[mode].isLocked) return
     const known = new Set(objectsInOrder(before.layout).map(({ id }) => id))
     const back = objectsInOrder(history.now.layout).flatMap(({ id }) => (known.has(id) ? [] : [id]))

@@ -145,6 +145,9 @@ describe('keys', () => {
     editor.nudge({ x: 0, y: -5 })
     editor.undo()
     expect(editor.state.selection).toEqual(['A'])
+    editor.run('Load', 'opened', () => layoutOf(partAt('ramp', 'other', { x: 300, y: 300 })))
+    editor.undo()
+    expect(editor.state.selection).toEqual([])
   })
 
   test('Ctrl+A selects all, Escape nothing', () => {

@@ -97,10 +97,11 @@ describe('several drawings are scaled together by a handle of the box around the
     expect(editor.release(740, 450).entries).toEqual([])
   })
 
-  test('comes into one row with what stands near by, and Ctrl leaves it as it is drawn', () => {
+  test('comes into one row with what stands near by, across the side alone, and Ctrl leaves it as it is drawn', () => {
     const near = rectangle('near', { x: 560, y: 250 }, { width: 80, length: 40 })
     const scaledBy = (keys: object) => {
-      const editor = new TestEditor(addDrawings([wide, tall, near])(layoutOf()), { showGuides: true })
+      const below = rectangle('below', { x: 700, y: 371 }, { width: 40, length: 40 })
+      const editor = new TestEditor(addDrawings([wide, tall, near, below])(layoutOf()), { showGuides: true })
       editor.select(['wide', 'tall'])
       editor.press(500, 350, keys).moveTo(590, 351, keys).moveTo(597, 352, keys)
       const { guides } = editor.state.gesture
