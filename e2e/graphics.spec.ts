@@ -30,10 +30,11 @@ test('a dealer draws the site: by category, by search and by heart (spec 2 §2.5
   await expect(page.getByText('Searching For')).toBeVisible()
   await hand.press('Place Pickup Truck')
   await expectAccessible(page)
-  // A picture has two lines of its own, which are neither dashed nor capped by hand.
+  // A picture shows what it has: this one a line of one kind, which is neither dashed nor capped by hand.
   const properties = page.getByRole('complementary', { name: 'Properties' })
   await page.getByRole('tab', { name: 'Shape' }).click()
-  await expect(properties.getByRole('slider', { name: 'Second line width' })).toBeVisible()
+  await expect(properties.getByRole('slider', { name: 'Line width', exact: true })).toBeVisible()
+  await expect(properties.getByRole('slider', { name: 'Second line width' })).toBeHidden()
   await expect(properties.getByText('Line style')).toBeHidden()
   await page.getByText('Exit Search').click()
 

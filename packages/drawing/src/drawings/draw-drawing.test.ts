@@ -1,4 +1,4 @@
-import { type Box, type Drawing, frameOf, newDrawing } from '@ramp/domain'
+import { type Box, type Drawing, frameOf, hasInside, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '../mark.ts'
 import { textsOf } from '../page/mark-bounds.ts'
@@ -101,4 +101,23 @@ test('opacity, turn and place come from the drawing', () => {
   const drawing = newDrawing({ kind: 'fence', id: 'f', at: { x: 7, y: 9 }, rotation: 90 })
   const mark = drawDrawing({ ...drawing, style: { ...drawing.style, opacity: 0.5 } })
   expect(mark).toMatchObject({ id: 'f', opacity: 0.5, matrix: [0, 1, -1, 0, 7, 9] })
+})
+
+const points = [
+  { x: -30, y: 0 },
+  { x: 0, y: -20 },
+  { x: 30, y: 0 },
+]
+test.each([
+  ...(['line', 'arc', 'freeform', 'brush', 'pen-path', 'polygon'] as const).map((kind) =>
+    newDrawing({ kind, id: 'd', at, points }),
+  ),
+  ...(['text', 'callout', 'dimension', 'rectangle', 'triangle', 'circle', 'fence', 'door'] as const).map(
+    (kind) => newDrawing({ kind, id: 'd', at }),
+  ),
+  newDrawing({ kind: 'ruler', id: 'd', at, tool: 'ruler' }),
+  newDrawing({ kind: 'ruler', id: 'd', at, tool: 'measure' }),
+])('a background shows in a $kind when it has an inside', (drawing) => {
+  const filled = { ...drawing, style: { ...drawing.style, fill: '#fe0102' } }
+  expect(svgOf(filled).includes('#fe0102')).toBe(hasInside(drawing))
 })

@@ -4,11 +4,13 @@ import {
   type Drawing,
   type DrawingOf,
   type DrawingStyle,
+  hasInside,
   isWorded,
   setBorder,
   setDrawingStyle,
   setLettering,
 } from '@ramp/domain'
+import { paintsOf } from '@ramp/drawing'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
 import { NumberSlider } from '../../ui/number-slider.tsx'
@@ -20,12 +22,14 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
     editor.run('Change look', 'propChange', setDrawingStyle([drawing.id], style))
   return (
     <>
-      <ColorRow
-        id="drawing-background"
-        label="Background"
-        value={drawing.style.fill}
-        onChange={(fill) => set({ fill })}
-      />
+      {hasInside(drawing) && (
+        <ColorRow
+          id="drawing-background"
+          label="Background"
+          value={drawing.style.fill}
+          onChange={(fill) => set({ fill })}
+        />
+      )}
       <ColorRow
         id="drawing-border"
         label="Border"
@@ -55,9 +59,10 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
-/** The other pair of colours of a graphic (spec 2 §3.7). */
+/** The other pair of colours of a graphic, as far as its picture has them (spec 2 §3.7). */
 function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
   const editor = useEditor()
+  const paints = paintsOf(graphic.graphic)
   const set = (second: Partial<typeof graphic.second>) =>
     editor.run(
       'Change look',
@@ -66,18 +71,22 @@ function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
     )
   return (
     <>
-      <ColorRow
-        id="drawing-background-2"
-        label="Second background"
-        value={graphic.second.fill2}
-        onChange={(fill2) => set({ fill2 })}
-      />
-      <ColorRow
-        id="drawing-border-2"
-        label="Second border"
-        value={graphic.second.stroke2}
-        onChange={(stroke2) => set({ stroke2 })}
-      />
+      {paints.includes('fill2') && (
+        <ColorRow
+          id="drawing-background-2"
+          label="Second background"
+          value={graphic.second.fill2}
+          onChange={(fill2) => set({ fill2 })}
+        />
+      )}
+      {paints.includes('stroke2') && (
+        <ColorRow
+          id="drawing-border-2"
+          label="Second border"
+          value={graphic.second.stroke2}
+          onChange={(stroke2) => set({ stroke2 })}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { changeDrawing, type Drawing, type DrawingKind, type Edit, setDrawingStyle } from '@ramp/domain'
+import { paintsOf } from '@ramp/drawing'
 import { useEditor } from '../../lib/use-editor.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { LineLook } from '../../ui/line-look.tsx'
@@ -64,7 +65,7 @@ function CurveSettings({ drawing }: { readonly drawing: Drawing }) {
         </>
       )
     case 'graphic':
-      return (
+      return paintsOf(drawing.graphic).includes('stroke2') ? (
         <PixelSlider
           label="Second line width"
           {...SECOND_LINE}
@@ -73,7 +74,7 @@ function CurveSettings({ drawing }: { readonly drawing: Drawing }) {
             run(changeDrawing(drawing, { second: { ...drawing.second, strokeWidth2 } }))
           }
         />
-      )
+      ) : null
     default:
       return null
   }

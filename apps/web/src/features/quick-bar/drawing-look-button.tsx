@@ -3,6 +3,7 @@ import {
   borderOf,
   type Drawing,
   type Edit,
+  hasInside,
   inchesFromSpecPixels,
   roundTo,
   setBorder,
@@ -27,6 +28,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
   const ids = drawings.map(({ id }) => id)
   const run = (edit: Edit) => editor.run('Change look', 'propChange', edit)
   const border = borderOf(first)
+  const filled = drawings.find(hasInside)
   const weight = specPixelsFromInches(border.width)
   return (
     <QuickBarPopover
@@ -35,13 +37,15 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
       width={230}
       className={classes.look}
     >
-      <ColorRow
-        isNested
-        id="quick-fill"
-        label="Color"
-        value={first.style.fill}
-        onChange={(fill) => run(setDrawingStyle(ids, { fill }))}
-      />
+      {filled && (
+        <ColorRow
+          isNested
+          id="quick-fill"
+          label="Color"
+          value={filled.style.fill}
+          onChange={(fill) => run(setDrawingStyle(ids, { fill }))}
+        />
+      )}
       <ColorRow
         isNested
         id="quick-stroke"
