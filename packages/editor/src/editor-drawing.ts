@@ -1,4 +1,4 @@
-import { addDrawings, type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
+import { add, addDrawings, type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
 import { scaleDrawings } from './arrange/scale-drawings.ts'
 import { EditorClipboard } from './editor-clipboard.ts'
 import { objectAt } from './hit-test.ts'
@@ -16,13 +16,17 @@ import { targetOf } from './tools/vertex/vertex-tool.ts'
 type Offered = (known: { readonly id: string; readonly at: Point }) => Drawing
 
 const UPPER_LEFT = { x: 0, y: 0 } as const
+/** A foot further, as copies lie. */
+const BESIDE: Point = { x: 12, y: 12 }
 
 /** Commands for drawings: putting them down, drawing them, changing their points and their words. */
 export class EditorDrawing extends EditorClipboard {
-  /** Puts a drawing at the middle of the view and selects it; null where the mode is locked. */
+  /**
+   * Puts a drawing at the middle of the view and selects it, beside what was put there before; null where the mode is locked.
+   */
   placeDrawing(offered: Offered): string | null {
     if (MODES[this.state.mode].isLocked) return null
-    const drawing = offered({ id: this.newId(), at: this.middleOfView })
+    const drawing = offered({ id: this.newId(), at: this.#freeMiddle })
     this.store.act(() => {
       this.run('Add', 'added', addDrawings([drawing]))
       this.select([drawing.id])
@@ -122,5 +126,14 @@ export class EditorDrawing extends EditorClipboard {
     const drawing = this.decided.drawings.find((one) => one.id === id)
     const isWritten = drawing && isWorded(drawing) && !MODES[this.state.mode].isLocked
     this.store.act(() => this.store.set({ editingText: isWritten ? drawing.id : null }))
+  }
+
+  /** Two drawings put at one place would look like one; at the edge of the canvas there is no place beside. */
+  get #freeMiddle(): Point {
+    const { drawings, project } = this.decided
+    const taken = new Set(drawings.map(({ at }) => `${at.x} ${at.y}`))
+    let at = this.middleOfView
+    while (taken.has(`${at.x} ${at.y}`)) at = add(at, BESIDE)
+    return at.x <= project.canvas.width && at.y <= project.canvas.height ? at : this.middleOfView
   }
 }

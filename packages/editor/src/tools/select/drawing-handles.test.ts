@@ -113,6 +113,15 @@ describe('a drawing from a card', () => {
     expect(after(editor)?.kind).toBe('fence')
   })
 
+  test('stands a foot beside the one that was put there before', () => {
+    const editor = new TestEditor(layoutOf())
+    for (let count = 0; count < 3; count++)
+      editor.placeDrawing((known) => newDrawing({ kind: 'fence', ...known }))
+    const [first, second, third] = editor.state.layout.drawings.map((one) => one.at)
+    expect(second).toEqual({ x: (first?.x ?? 0) + 12, y: (first?.y ?? 0) + 12 })
+    expect(third?.x).toBe((first?.x ?? 0) + 24)
+  })
+
   test('is carried to where it is let go, and R turns it on the way', () => {
     const editor = new TestEditor(layoutOf())
     editor.carryDrawing((known) => newDrawing({ kind: 'fence', ...known }))
