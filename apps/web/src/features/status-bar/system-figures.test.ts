@@ -1,6 +1,6 @@
-import { analyse, setRunTop } from '@ramp/domain'
+import { analyse, setRunBottom, setRunTop } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { p3g, wholeSystem } from '../../lib/testing/described-system.ts'
+import { against, describedSystem, first, p3g, wholeSystem } from '../../lib/testing/described-system.ts'
 import { systemFigures } from './system-figures.ts'
 
 const { layout } = wholeSystem('t1-switchback')
@@ -15,4 +15,19 @@ test.each`
   const [run] = layout.runs
   const changed = analyse(setRunTop(run?.id ?? '', top)(layout), p3g)
   expect(systemFigures(changed)).toMatchObject({ ratio, steepness })
+})
+
+test('a run without an end height is not judged yet', () => {
+  const id = layout.runs[0]?.id ?? ''
+  const open = analyse(setRunBottom(id, null)(setRunTop(id, 48)(layout)), p3g)
+  expect(systemFigures(open)).toMatchObject({ rise: null, ratio: null, steepness: null })
+})
+
+test('a starter ramp says where its run ends, so that its ratio is known', () => {
+  const system = describedSystem({
+    product: 'PHD',
+    parts: [first('a', 'PHDR848G'), against('b', 'PHDRS648G', 'a BOTTOM')],
+    runs: [{ name: 'Primary', top: 14, parts: ['a', 'b'] }],
+  })
+  expect(systemFigures(system)).toMatchObject({ rise: 14, ratio: '1:12', steepness: null })
 })

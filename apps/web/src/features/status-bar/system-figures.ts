@@ -23,14 +23,16 @@ export type SystemFigures = {
 }
 
 /** The figures a dealer looks at while drawing. */
-export function systemFigures({ layout, placement, runs, linearFeet, partsList }: Analysis): SystemFigures {
+export function systemFigures({ placement, runs, linearFeet, partsList }: Analysis): SystemFigures {
   const [primary] = runs.figures
-  const hasHeights = primary !== undefined && layout.runs[0]?.top !== null && layout.runs[0]?.bottom !== null
+  // Parts have a height once both heights of their run are known (spec 3 §5.3).
+  const hasHeights = (run: RunFigures) => run.parts.some((id) => runs.heights.has(id))
+  const isKnown = primary !== undefined && hasHeights(primary)
   const ramps = placement.parts.filter(({ part }) => part.kind === 'ramp')
   return {
-    rise: hasHeights ? primary.rise : null,
-    ratio: hasHeights && primary.kind === 'ramps' ? primary.ratio : null,
-    steepness: steepnessOf(runs.figures),
+    rise: isKnown ? primary.rise : null,
+    ratio: isKnown && primary.kind === 'ramps' ? primary.ratio : null,
+    steepness: steepnessOf(runs.figures.filter(hasHeights)),
     ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),
     linearFeet,
     pieces: partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0),
