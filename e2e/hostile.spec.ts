@@ -150,6 +150,20 @@ test('a browser that keeps nothing for the site is told what to allow', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('a browser that has no room for a sign-in is told so, and not that the login failed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(SANDBOX)
+  await expect(page.getByText('This browser has no room left for this site.')).toBeVisible()
+  await expect(page.getByText(/Do not clear the site data/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })
 const server = { code: 'server.failed', message: 'The database is away.' }
 

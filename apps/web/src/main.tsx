@@ -13,10 +13,10 @@ import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
 import { hasErrorMarker } from './lib/auth/return-path.ts'
 import { sessionOf } from './lib/auth/session.ts'
 import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
-import { isStorageOpen } from './lib/stored.ts'
+import { storageState } from './lib/stored.ts'
 
-const isOpen = isStorageOpen()
-const quietly = isOpen ? endQuietSignIn() : null
+const storage = storageState()
+const quietly = storage === 'closed' ? null : endQuietSignIn()
 if (hasErrorMarker(window.location.search)) {
   // Sign-in that failed comes back with an error marker (spec 1 §2); one that nobody asked for fails without a word.
   if (quietly !== null) forgetHere()
@@ -24,7 +24,7 @@ if (hasErrorMarker(window.location.search)) {
 }
 
 async function start(): Promise<ReactNode> {
-  if (!isOpen) return <CannotStart because="no-storage" />
+  if (storage !== 'open') return <CannotStart because={storage} />
   try {
     const settings = await loadSignInSettings()
     return <Providers settings={settings} session={sessionOf(settings)} />

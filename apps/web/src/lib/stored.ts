@@ -47,11 +47,25 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Whether the browser lets us keep anything at all: signing in needs it. */
-export function isStorageOpen(): boolean {
+/** Whether the browser lets us keep anything at all, and whether there is room for the proof key of a sign-in. */
+type StorageState = 'open' | 'closed' | 'full'
+
+const PROBE = 'probe'
+/** A sign-in under way takes about this many letters. */
+const ROOM = 'x'.repeat(2000)
+
+export function storageState(): StorageState {
   try {
-    return window.sessionStorage.length >= 0 && window.localStorage.length >= 0
+    window.localStorage.getItem(PROBE)
+    window.sessionStorage.getItem(PROBE)
   } catch {
-    return false
+    return 'closed'
+  }
+  try {
+    window.sessionStorage.setItem(PROBE, ROOM)
+    window.sessionStorage.removeItem(PROBE)
+    return 'open'
+  } catch {
+    return 'full'
   }
 }
