@@ -52,6 +52,8 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   finish: (analysis) => errorsOf(analysis).length > 0,
 }
 
+const RUNS_FIRST = 'Build the runs first: they give every part its height.'
+
 /** Without the height of every part neither legs nor braces can be generated. */
 const WITHOUT_HEIGHT: readonly IssueCode[] = ['run.none', 'run.unassigned-part', 'run.height-missing']
 
@@ -81,6 +83,7 @@ export function stepState(name: StepName, analysis: Analysis): StepState {
 /** What a locked step says; runs say what is wrong once every part has one (spec 3 §2.7). */
 function lockedMessage(name: StepName, errors: readonly Issue[]): string {
   const [first] = errors
+  if ((name === 'leg' || name === 'bracing') && !first) return RUNS_FIRST
   const isAboutParts = errors.some(({ code }) => code === 'run.unassigned-part' || code === 'run.none')
   return name === 'run' && first && !isAboutParts ? messageOf(first) : STEP_TEXTS[name].locked
 }

@@ -84,6 +84,14 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
   test('the message is the one of the specification', () => {
     expect(stepState('handrail', now()).message).toBe('Make sure all platforms have handrails & tread.')
     expect(stepState('run', now(...everything)).message).toBe('All runs accounted for.')
+    expect(stepState('leg', now(...everything)).message).toBe('All legs accounted for.')
+  })
+
+  test('legs and bracing without runs say what to do first', () => {
+    for (const step of ['leg', 'bracing'] as const)
+      expect(stepState(step, now(rails)).message).toBe(
+        'Build the runs first: they give every part its height.',
+      )
   })
 
   test('the progress bar counts six steps', () => {
