@@ -25,7 +25,7 @@ test('a ruler or measure that was left keeps a layout from being finished; a gra
   ])
   expect(issues.map(messageOf)).toEqual([
     'Tools stencils must be deleted before finalizing: Ruler.',
-    'Tools stencils must be deleted before finalizing: Measure.',
+    'Tools stencils must be deleted before finalizing: Measure tool.',
   ])
 })
 

@@ -159,7 +159,7 @@ const NAMES: Readonly<Record<DrawingKind, string>> = {
 
 /** What lists call a drawing; words come with their beginning. */
 export function drawingName(drawing: Drawing): string {
-  if (drawing.kind === 'ruler' && drawing.tool === 'measure') return 'Measure'
+  if (drawing.kind === 'ruler' && drawing.tool === 'measure') return 'Measure tool'
   if (drawing.kind === 'text' || drawing.kind === 'callout')
     return `${NAMES[drawing.kind]}: ${shortened(drawing.text)}`
   return NAMES[drawing.kind]

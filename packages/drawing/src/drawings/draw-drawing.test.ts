@@ -65,9 +65,7 @@ describe('the boxes of a layout', () => {
 
   test('the rise box shows its seven figures', () => {
     const box = newDrawing({ kind: 'rise-box', id: 'r', at, riseOut: '24 in', totalRise: '30 in' })
-    expect(wordsOf(box)).toEqual(
-      expect.arrayContaining(['Rise at door, out', '24 in', 'Total rise', '30 in']),
-    )
+    expect(wordsOf(box)).toEqual(expect.arrayContaining(['Rise at door out', '24 in', 'Total rise', '30 in']))
     expect(wordsOf(box).filter((words) => words !== '')).toHaveLength(1 + 7 + 2)
   })
 

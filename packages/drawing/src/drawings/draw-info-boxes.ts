@@ -22,8 +22,8 @@ const ANSWER: Inches = 92
 
 /** Lines of the rise box (spec 2 §9). */
 const RISES: readonly (readonly [field: (typeof RISE_FIELDS)[number], label: string])[] = [
-  ['riseOut', 'Rise at door, out'],
-  ['riseIn', 'Rise at door, in'],
+  ['riseOut', 'Rise at door out'],
+  ['riseIn', 'Rise at door in'],
   ['porch', 'Porch'],
   ['steps', 'Steps'],
   ['incline', 'Grade incline'],
