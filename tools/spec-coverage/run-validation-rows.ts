@@ -147,7 +147,7 @@ export const runValidationRows: readonly Row[] = [
   ),
   height(
     'Selecting a part from another run gives its height',
-    answerPick('a platform of another run gives its height'),
+    answerPick('a platform of another run gives its height', 'so does an extension'),
   ),
   height("Otherwise 'You must select a platform'", answerPick('You must select a platform')),
   height('End height: numeric', readHeight('"%s" cannot be read')),

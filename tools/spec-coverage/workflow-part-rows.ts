@@ -59,7 +59,11 @@ export const workflowPartRows: readonly Row[] = [
   ),
   leg(
     'A resting 5x5 platform is exempt from handrail generation',
-    handrails('$what has nothing to choose', 'a resting platform'),
+    handrails(
+      '$what has nothing to choose',
+      'a resting platform',
+      'a rest of 4x5 keeps its rails: only the 5x5 hangs between ramps without any',
+    ),
   ),
   brace(
     'Auto-gen on creates cross and angle braces',
