@@ -133,7 +133,7 @@ test.describe('with fingers', () => {
     await finger.swipe({ x: card.x + card.width / 2, y: card.y + card.height - 14 }, first)
     await expect(parts(page)).toHaveCount(1)
     const before = await at(page, 300, 300)
-    const empty = await at(page, 150, 600)
+    const empty = await at(page, 40, 680)
     await finger.swipe(empty, { x: empty.x + 80, y: empty.y - 40 })
     const panned = await at(page, 300, 300)
     expect(Math.round(panned.x - before.x)).toBe(80)
