@@ -34,3 +34,21 @@ test.each`
   const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
   expect(headerPayload(analysis, identity).quoteType).toBe('M')
 })
+
+test.each`
+  project  | ramps             | told     | what
+  ${true}  | ${[]}             | ${true}  | ${'without ramps the project says it'}
+  ${false} | ${[true, false]}  | ${true}  | ${'one ramp of its own choice is enough'}
+  ${true}  | ${[false, false]} | ${false} | ${'ramps that all chose otherwise'}
+`('loops and child rails of a quote header: $what', ({ project, ramps, told }) => {
+  const parts = ramps.map((own: boolean, index: number) =>
+    first(`r${index}`, 'PHDR848G', { at: { x: 100 + 200 * index, y: 200 }, loops: own, childRails: own }),
+  )
+  const analysis = analysed({
+    product: 'PHD',
+    parts,
+    runs: [],
+    options: { loops: project, childRails: project },
+  })
+  expect(headerPayload(analysis, identity)).toMatchObject({ isLoops: told, isChildRails: told })
+})

@@ -1,6 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
+import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
+import { isSystemPart, type Part } from '../layout/part.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 
@@ -30,13 +32,13 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
     surface: project.surface,
     handrails: project.handrails,
     rampWidth: project.rampWidth,
-    isLoops: project.loops,
+    isLoops: anyRamp(analysis, (ramp) => loopsOf(ramp, project)) ?? project.loops,
     config: configOf(analysis),
     rise: exact(primary?.rise ?? 0),
     ratio: primary?.ratio ?? '0:0',
     quoteType: QUOTE_TYPE,
     isStarterRamp: placement.parts.some(({ item }) => item.role === 'starter-ramp'),
-    isChildRails: project.childRails,
+    isChildRails: anyRamp(analysis, (ramp) => childRailsOf(ramp, project)) ?? project.childRails,
     productLine: project.product,
     linearFeet: exact(linearFeet),
     priceLevel: project.priceLevel,
@@ -48,6 +50,12 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
     runs: runs.figures.map(runPayload),
     customs: customsOf(analysis),
   }
+}
+
+/** Whether a choice holds for any ramp, as each may choose for itself; null where no ramp is drawn. */
+function anyRamp({ layout }: Analysis, holds: (ramp: Part) => boolean): boolean | null {
+  const ramps = layout.parts.filter((part) => part.kind === 'ramp' && isSystemPart(part))
+  return ramps.length === 0 ? null : ramps.some(holds)
 }
 
 export type HeaderPayload = ReturnType<typeof headerPayload>
