@@ -145,7 +145,7 @@ test('keys that are a letter or a sign alone can be switched off, and stay off (
 
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
-  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
+  await sheet.getByRole('switch', { name: 'Single-Key Shortcuts' }).press('Space')
   await expect(sheet.getByText('off', { exact: true })).not.toHaveCount(0)
   await expectAccessible(page)
   await takeScreens(page, 'shortcuts-off')

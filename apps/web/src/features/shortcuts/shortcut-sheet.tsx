@@ -42,7 +42,7 @@ function SingleKeys() {
   return (
     <div className={classes.single}>
       <Switch
-        label="Single-key shortcuts"
+        label="Single-Key Shortcuts"
         description={
           hasSingleKeys
             ? 'Switch off what is a letter or a sign alone, if it is pressed unmeant or by speech input.'
