@@ -1,4 +1,5 @@
-// npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides.
+// npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides, and
+// edited at random with a quarter of them.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
@@ -8,8 +9,8 @@ requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-const tests = 'packages/domain/src/analysis/random-systems.test.ts'
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', tests], {
+const tests = ['random-systems', 'islands'].map((name) => `packages/domain/src/analysis/${name}.test.ts`)
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...tests], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, RANDOM_SYSTEMS: process.argv[2] ?? '10000' },

@@ -3,7 +3,10 @@ import type { PartId } from '../layout/part.ts'
 import type { Cluster, Clustering } from '../placement/clusters.ts'
 import type { NumberedRun } from '../runs/measure-runs.ts'
 
-/** A system that nothing outside of it has to do with: clusters that share runs, with those runs and their openings. */
+/**
+ * A system that nothing outside of it has to do with: clusters that share runs, with those runs in the order of the
+ * layout, and their openings.
+ */
 export type Island = {
   readonly clusters: readonly Cluster[]
   readonly runs: readonly NumberedRun[]
@@ -36,6 +39,7 @@ export function islandsOf(
   }
   for (const opening of openings) islandAt(opening.part).openings.push(opening)
   const islands = [...new Set(clusters.flatMap((cluster) => islandOf.get(cluster) ?? []))]
+  for (const island of islands) island.runs.sort((a, b) => a.index - b.index)
   const isNeeded = nowhere.runs.length > 0 || nowhere.openings.length > 0 || islands.length === 0
   return isNeeded ? [...islands, nowhere] : islands
 }

@@ -23,16 +23,18 @@ export function asksOfGates(
   const decks = placement.parts.filter(isDeck)
   const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
   return gates.flatMap((gate) => {
-    const side = sideUnder(gate, decks)
-    const missing = side ? cornersWithoutPost(side, platformRails.get(side.part), posts) : 0
-    if (!side || missing === 0) return []
+    // On the edge between two platforms the posts of either serve.
+    const [needed] = sidesUnder(gate, decks)
+      .map((side) => ({ side, missing: cornersWithoutPost(side, platformRails.get(side.part), posts) }))
+      .sort((a, b) => a.missing - b.missing)
+    if (!needed || needed.missing === 0) return []
     return [
       ask(itemFor(catalogue, 'gate-post'), {
-        quantity: missing,
+        quantity: needed.missing,
         role: 'gate-post',
         rule: 'gate on a platform side without a rail beside it: gate post',
         source: 'domain 7.10 gates',
-        parts: [gate.part.id, side.part],
+        parts: [gate.part.id, needed.side.part],
       }),
     ]
   })
@@ -40,11 +42,13 @@ export function asksOfGates(
 
 const isDeck = ({ part }: PlacedPart) => isSystemPart(part) && part.kind === 'platform'
 
-function sideUnder({ part }: PlacedPart, decks: readonly PlacedPart[]): PlacedSide | undefined {
-  return decks
+/** The side a gate stands on; several where they lie on one line, as where two platforms meet. */
+function sidesUnder({ part }: PlacedPart, decks: readonly PlacedPart[]): readonly PlacedSide[] {
+  const under = decks
     .flatMap(({ sides }) => SIDES.map((side) => sides[side]))
     .filter((side) => isOver(part.at, side))
-    .sort((a, b) => awayFrom(part.at, a) - awayFrom(part.at, b))[0]
+  const nearest = Math.min(...under.map((side) => awayFrom(part.at, side)))
+  return under.filter((side) => isAtMost(awayFrom(part.at, side), nearest))
 }
 
 const awayFrom = (at: Point, { middle, normal }: PlacedSide): Inches =>

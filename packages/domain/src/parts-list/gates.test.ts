@@ -64,6 +64,27 @@ describe('a gate takes a post wherever no rail ends beside it (domain 7.10, gate
     expect(posts([], 480, NEAR, [at('p', 'PUGPP', x, y)])).toBe(missing + 1)
   })
 
+  test.each`
+    drawn                   | order         | away
+    ${'the bare one first'} | ${['A', 'B']} | ${0}
+    ${'the bare one last'}  | ${['B', 'A']} | ${0}
+    ${'a hair beside it'}   | ${['A', 'B']} | ${-1e-9}
+    ${'a hair beyond it'}   | ${['A', 'B']} | ${1e-9}
+  `(
+    'on the edge between a bare and a railed platform, $drawn, the posts of the rails serve',
+    ({ order, away }) => {
+      const platforms = {
+        A: first('A', 'PPS55TL', { handrailSides: [] }),
+        B: first('B', 'PPS55TL', { at: { x: 480, y: 480 + 66.1 }, handrailSides: ['LEFT', 'RIGHT'] }),
+      }
+      const { partsList } = analysed({
+        parts: [...order.map((id: 'A' | 'B') => platforms[id]), at('g', 'PUG', 480, FAR + away)],
+        runs: [{ name: 'Primary', top: 8, bottom: 8, parts: ['A', 'B'] }],
+      })
+      expect(partsList.lines.map(({ shortName }) => shortName)).not.toContain('PUGPP')
+    },
+  )
+
   test('what else stands at the corner is no post', () => {
     expect(posts([], 480, NEAR, [at('p', 'PTDK', NEAR, NEAR)])).toBe(2)
   })

@@ -104,6 +104,14 @@ describe('parts on one another (spec 1 §5)', () => {
     expect(partsOverlap(a, b)).toBe(overlaps)
   })
 
+  test('a part drawn twice lies on itself, also when it was known before', () => {
+    const part = partOf('A', 'PPS55TL')
+    expect(placeParts([part], p3g).overlaps).toEqual([])
+    const { parts, overlaps } = placeParts([part, part], p3g)
+    expect(new Set(parts).size).toBe(2)
+    expect(overlaps).toEqual([['A', 'A']])
+  })
+
   test('transitions may lie on system parts', () => {
     const { overlaps } = placeParts([partOf('A', 'PPS55TL'), partOf('t', 'PRLT')], p3g)
     expect(overlaps).toEqual([])

@@ -26,7 +26,8 @@ export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue
     else unknown.push(part)
   }
   const places = before && hasSameIds(placed, before.parts) ? before.places : placesOf(placed)
-  const placement = placementOf(placed, unknown, places)
+  const apart = places.size < placed.length ? withoutRepeats(placed) : placed
+  const placement = placementOf(apart, unknown, places)
   lastPlacements.set(catalogue, placement)
   return placement
 })
@@ -39,6 +40,16 @@ function placedBefore(part: Part, index: number, before: Placement | undefined):
   if (held?.part === part) return held
   const other = before?.byId.get(part.id)
   return other?.part === part ? other : undefined
+}
+
+/** A part that stands in the list twice is two parts, one over the other: each is placed for itself. */
+function withoutRepeats(parts: readonly PlacedPart[]): PlacedPart[] {
+  const seen = new Set<PlacedPart>()
+  return parts.map((one) => {
+    const own = seen.has(one) ? placeItem(one.part, one.item) : one
+    seen.add(own)
+    return own
+  })
 }
 
 const hasSameIds = (parts: readonly PlacedPart[], others: readonly PlacedPart[]): boolean =>
