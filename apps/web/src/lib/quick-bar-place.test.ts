@@ -28,6 +28,6 @@ test('beside the selection where chips stand above or below it', () => {
 
 test('inside the view, buttons for fingers too', () => {
   const around = { selection: box(480, 150), others: [], camera, view, buttons: 4, isTouch: true }
-  expect(quickBarPlace({ ...around, goesBeside: true }).left).toBe(480 - 56 - 192)
+  expect(quickBarPlace({ ...around, goesBeside: true }).left).toBe(480 - 72 - 192)
   expect(quickBarPlace(around).left + 192).toBeLessThanOrEqual(600)
 })

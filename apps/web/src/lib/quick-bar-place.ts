@@ -26,8 +26,9 @@ const TOUCH_BUTTON = 46
 /** The frame of the bar around its buttons, its distance from the selection and from the edge of the canvas, in pixels. */
 const FRAME = 6
 const DISTANCE = 14
-/** Beside the middle of a side there may be a plus for the next part. */
+/** Beside the middle of a side there may be a plus for the next part, and a larger one for fingers. */
 const BEYOND_PLUS = 56
+const BEYOND_TOUCH_PLUS = 72
 const EDGE = 8
 
 /**
@@ -43,9 +44,10 @@ export function quickBarPlace(around: BarSurroundings): ScreenBox {
   const above = top - DISTANCE - height
   const below = bottom + DISTANCE
   const beside = (top + bottom - height) / 2
+  const beyond = around.isTouch ? BEYOND_TOUCH_PLUS : BEYOND_PLUS
   const sides: readonly Place[] = [
-    { left: right + BEYOND_PLUS, top: beside },
-    { left: left - BEYOND_PLUS - width, top: beside },
+    { left: right + beyond, top: beside },
+    { left: left - beyond - width, top: beside },
   ]
   const corners: readonly Place[] = [
     ...(around.goesBeside ? sides : []),
