@@ -57,6 +57,12 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
     expect(jointsOf([ramp, plate, flush(6)])).toEqual(['RAMP_TO_PAD r BOTTOM p TOP LEFT'])
   })
 
+  test.each(['LEFT', 'RIGHT'])('flush with the %s of a plate that is narrower than the ramp', (position) => {
+    const parts = [ramp, plate, against('p', 'PLP55', `t BOTTOM ${position}`)]
+    expect(jointsOf(parts)).toEqual([`RAMP_TO_PAD r BOTTOM p TOP ${position}`])
+    expect(errorsOf(system(parts)).map(messageOf)).toEqual([])
+  })
+
   test('below a 45-degree piece, whichever way it is walked', () => {
     for (const [entered, left] of [
       ['TOP', 'BOTTOM'],

@@ -36,7 +36,7 @@ export function padsBehindPlates(
       joinableSides(pad)
         .map((name) => pad.sides[name])
         .filter((padSide) => meetingOf(far, padSide) !== null)
-        .map((padSide) => ({ a: ramp, aSide: carried(side, far), b: pad, bSide: padSide })),
+        .map((padSide) => ({ a: ramp, aSide: endOver(far, side, padSide), b: pad, bSide: padSide })),
     )
   })
 }
@@ -45,6 +45,13 @@ export function padsBehindPlates(
 const isLowerEnd = (ramp: PlacedPart, { side }: JointEnd): boolean => {
   const type = connectionTypeOf(ramp)
   return type === 'arr' || (type === 'ramp' && side === 'BOTTOM')
+}
+
+/** The end of the ramp at the far edge of its plate; the plate's own edge where only that one is flush with the pad. */
+function endOver(far: PlacedSide, side: PlacedSide, padSide: PlacedSide): PlacedSide {
+  const end = carried(side, far)
+  const isFlush = (edge: PlacedSide) => (meetingOf(edge, padSide)?.position ?? null) !== null
+  return !isFlush(end) && isFlush(far) ? { ...far, part: side.part, side: side.side } : end
 }
 
 function carried(side: PlacedSide, far: PlacedSide): PlacedSide {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { newPart } from '../layout/new-part.ts'
 import { clusterParts } from './clusters.ts'
@@ -23,7 +23,7 @@ const names = (parts: readonly PlacedPart[]) =>
     .sort()
 
 describe('clusters', () => {
-  it.each<[string, readonly PlacedPart[], readonly string[]]>([
+  test.each<[string, readonly PlacedPart[], readonly string[]]>([
     ['joined platforms are one', [a, b], ['a b']],
     ['a platform on the other side of the yard is another', [a, b, far], ['a b', 'far']],
     ['platforms too far apart to share a leg are two', [b, c], ['b', 'c']],
@@ -38,7 +38,7 @@ describe('clusters', () => {
   const held = (parts: readonly PlacedPart[]) =>
     clusterParts(placementOf(parts), before).clusters.filter((one) => before.clusters.includes(one)).length
 
-  it.each<[string, readonly PlacedPart[], number]>([
+  test.each<[string, readonly PlacedPart[], number]>([
     ['nothing changed: all three are kept', [a, b, c, far], 3],
     ['a part moved within its own place: the others are kept', [a, b, platform('c', 182), far], 2],
     ['a part moved beside another cluster: that one is looked at again', [a, b, platform('c', 590), far], 1],
@@ -49,7 +49,7 @@ describe('clusters', () => {
     expect(held(parts)).toBe(kept)
   })
 
-  it.each<[string, readonly PlacedPart[]]>([
+  test.each<[string, readonly PlacedPart[]]>([
     ['a bridge between two clusters', [a, b, platform('bridge', 123), c, far]],
     ['a cluster torn apart', [a, platform('b', 300), c, far]],
   ])('gives what it would give from nothing: %s', (_, parts) => {
