@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
-import { type Analysis, analyse, headerPayload, type Layout } from '@ramp/domain'
+import { type Analysis, analyse, headerPayload, type Layout, type Line } from '@ramp/domain'
 import type { Sql } from '../../db/database.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
@@ -51,7 +52,8 @@ export const finishService = (needs: Needs) => ({
     return needs.repository.change(headerID, async (locked) => {
       const { header, sql } = locked
       const last = finish ? await needs.lastIssued(sql, headerID) : null
-      if (finish && last && isSameFinish(last, finish, analysis)) return { header, quote: last.quote }
+      if (finish && last && isSameFinish(last, { finish, analysis, dtmLastUpdate }))
+        return { header, quote: last.quote }
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
       const issuedAt = needs.now()
@@ -72,9 +74,22 @@ function refuseOtherProduct({ project: { product } }: Layout, { productLine }: H
     throw invalidField('layout.project.product', `is ${product}, but this quote is for ${productLine}`)
 }
 
-/** The same finish, arrived again. At other prices it is another one. */
-const isSameFinish = (last: NonNullable<LastIssued>, { key }: Finish, { catalogue }: Analysis): boolean =>
-  last.finishKey === key && last.quote.catalogueVersion === catalogue.version
+type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; readonly analysis: Analysis }
+
+/**
+ * The same finish, arrived again. With another list or at other prices it is another one, and so it is from somebody who
+ * knows of something that was saved after the quote.
+ */
+const isSameFinish = (
+  { finishKey, quote }: NonNullable<LastIssued>,
+  { finish, analysis, dtmLastUpdate }: Arrived,
+): boolean =>
+  finishKey === finish.key &&
+  quote.catalogueVersion === analysis.catalogue.version &&
+  isDeepStrictEqual(quote.lines.map(orderOf), analysis.partsList.lines.map(orderOf)) &&
+  !(dtmLastUpdate !== undefined && Date.parse(dtmLastUpdate) > Date.parse(quote.issuedAt))
+
+const orderOf = ({ itemNumber, quantity, total }: Line) => [itemNumber, quantity, total]
 
 /** The header was changed last by a finish whose answer never reached the caller. */
 const isOwnChange = (

@@ -6,9 +6,11 @@ import {
   getQuote,
   getQuotePdf,
   type InputOf,
+  savedProjectOf,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectGet,
+  vizionProjectUpdate,
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -105,9 +107,29 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     expect((await finish({ dtmLastUpdate })).quote.versionNumber).toBe(3)
   })
 
+  test('a list that another version of the rules or of its prices made is issued anew', async () => {
+    const { dtmLastUpdate } = await dana.call(vizionHeaderGet, { headerID })
+    await server.database.run(
+      "update issued_quotes set lines = jsonb_set(lines, '{0,quantity}', '99') where header_id = $1 and version = 3",
+      [Number(headerID)],
+    )
+    const { quote } = await finish({ dtmLastUpdate })
+    expect([quote.versionNumber, quote.lines[0]?.quantity]).toEqual([4, expect.any(Number)])
+    expect(quote.lines[0]?.quantity).not.toBe(99)
+  })
+
+  test('who knows of a project that was saved after the quote finishes anew, so that project and quote are one', async () => {
+    const { dtmCreated } = await dana.call(vizionHeaderGet, { headerID })
+    const project = savedProjectOf(switchback, { now: new Date(), created: dtmCreated, headerID })
+    await dana.call(vizionProjectUpdate, { headerID, project })
+    const { dtmLastUpdate } = await dana.call(vizionHeaderGet, { headerID })
+    expect((await finish({ dtmLastUpdate })).quote.versionNumber).toBe(5)
+    expect((await dana.call(vizionProjectGet, { headerID })).project).toMatchObject({ layout: straight })
+  })
+
   test('an answer that was lost is given even after the quote was accepted; another finish is refused', async () => {
-    await dana.call(acceptQuote, { id: headerID, versionNumber: 3 })
-    expect(await finish()).toMatchObject({ header: { status: 'accepted' }, quote: { versionNumber: 3 } })
+    await dana.call(acceptQuote, { id: headerID, versionNumber: 5 })
+    expect(await finish()).toMatchObject({ header: { status: 'accepted' }, quote: { versionNumber: 5 } })
     await expect(finish({}, 'another-finish')).rejects.toMatchObject({ code: 'quote.accepted' })
   })
 
