@@ -2,10 +2,10 @@ import { CallError, type HeaderRecord } from '@ramp/contracts'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../lib/api.ts'
 import { describedSystem, first, wholeSystem } from '../../lib/testing/described-system.ts'
-import { factsOf, finishCallsOf, type SentBefore } from './calls-of.ts'
+import { factsOf, finishCallsOf } from './calls-of.ts'
 
 const { layout } = wholeSystem('t1-switchback')
-const header: HeaderRecord = {
+const HARPER: HeaderRecord = {
   headerID: '1001',
   customerNumber: '10001',
   name: 'Harper',
@@ -22,16 +22,17 @@ type Sent = { readonly dtmLastUpdate: string; readonly finish: { key: string; un
 /** A server whose answers are lost for as many calls as it is told. */
 function serverLosing(answers: number) {
   const sent: Sent[] = []
+  const header = { ...HARPER }
   const call = async (_: unknown, input: unknown) => {
     sent.push(JSON.parse(JSON.stringify(input)))
     if (sent.length <= answers) throw new CallError(0, 'network.unreachable', 'The server cannot be reached.')
     return { header: { ...header, dtmLastUpdate: '2026-11-21T11:00:00Z' }, quote: {} }
   }
-  const before: SentBefore = { dtmLastUpdate: null, unanswered: [] }
+  /** As the Finish step does it each time a person comes to it. */
   const send = async (catalogueVersion = 'prices 1') => {
     const api = { call } as unknown as Api
     const makePdf = async () => new Blob()
-    const calls = finishCallsOf({ api, layout, catalogueVersion, header, makePdf, before })
+    const calls = finishCallsOf({ api, layout, catalogueVersion, header, makePdf })
     if (calls.kind === 'quote') await calls.send('JVBERi0=').catch(() => null)
   }
   return { send, sent }

@@ -13,6 +13,7 @@ import type { OpenedProject } from '../../lib/opened-project.ts'
 import { finishKey } from './finish-key.ts'
 import type { FinishCalls } from './finish-project.ts'
 import type { ItemListCalls, SystemFacts } from './item-list-calls.ts'
+import { sentBefore } from './sent-before.ts'
 
 /** What the item list of a layout is checked against. */
 export const factsOf = ({ placement, layout }: Analysis): SystemFacts => ({
@@ -42,16 +43,12 @@ export const itemListCallsOf = (
 /** Who may not design without a quote says which one it is. */
 const quoteOf = (header: OpenedProject['header']) => (header ? { headerID: header.headerID } : {})
 
-/** What this window knows of the header, and the finishes whose answers it never got; it moves on with every answer. */
-export type SentBefore = { dtmLastUpdate: string | null; unanswered: readonly string[] }
-
 type FinishContext = {
   readonly api: Api
   readonly layout: Layout
   readonly catalogueVersion: string
   readonly header: OpenedProject['header']
   readonly makePdf: () => Promise<Blob>
-  readonly before: SentBefore
 }
 
 /** More tries in a row than a person makes; the call takes no more. */
@@ -59,10 +56,11 @@ const MOST_TRIES = 20
 
 /** The last calls: what they are depends on whether a quote waits for the parts (spec 3 §4.8). */
 export function finishCallsOf(context: FinishContext): FinishCalls {
-  const { api, layout, header, makePdf, before } = context
+  const { api, layout, header, makePdf } = context
   const generate = () => api.call(rampGenerate, { layout, ...quoteOf(header) })
   if (!header) return { kind: 'sandbox', generate }
   const { headerID } = header
+  const before = sentBefore(header)
   const key = finishKey(layout, context.catalogueVersion)
   return {
     kind: 'quote',
@@ -74,7 +72,7 @@ export function finishCallsOf(context: FinishContext): FinishCalls {
       const answer = await api.call(vizionHeaderUpdate, {
         headerID,
         layout,
-        dtmLastUpdate: before.dtmLastUpdate ?? header.dtmLastUpdate,
+        dtmLastUpdate: before.dtmLastUpdate,
         finish: { key, base64File, unanswered },
       })
       before.dtmLastUpdate = answer.header.dtmLastUpdate

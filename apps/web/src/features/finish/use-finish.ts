@@ -1,6 +1,6 @@
 import type { IssuedQuote } from '@ramp/contracts'
 import { confirmStep } from '@ramp/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../lib/api.ts'
 import { clearHistory } from '../../lib/history-backup.ts'
 import { forgetDrawing } from '../../lib/keep-drawing.ts'
@@ -9,7 +9,7 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { usePdf } from '../../output/use-pdf.ts'
 import { toast } from '../../ui/toast.ts'
-import { finishCallsOf, type SentBefore } from './calls-of.ts'
+import { finishCallsOf } from './calls-of.ts'
 import { type Finished, finishProject } from './finish-project.ts'
 import { keepGeneratedParts } from './generated-parts-store.ts'
 import { type Remark, remark } from './remark.ts'
@@ -31,7 +31,6 @@ export function useFinish() {
   const analysis = useAnalysis()
   const makePdf = usePdf()
   const list = useItemList(analysis)
-  const before = useRef<SentBefore>({ dtmLastUpdate: null, unanswered: [] })
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Remark | null>(null)
   const [quote, setQuote] = useState<IssuedQuote | null>(null)
@@ -64,7 +63,7 @@ export function useFinish() {
     const layout = confirmStep('finish')(analysis.layout)
     const { header } = project
     const catalogueVersion = analysis.catalogue.version
-    const calls = { api, layout, catalogueVersion, header, makePdf, before: before.current }
+    const calls = { api, layout, catalogueVersion, header, makePdf }
     answer(await finishProject(finishCallsOf(calls), lines))
     setSending(false)
   }
