@@ -79,6 +79,15 @@ test.each([
   })
 })
 
+test('a file that breaks off on its way is told, too', async () => {
+  const { client } = clientThatGets(
+    Object.assign(new Response('%PDF'), { blob: () => Promise.reject(new TypeError('network error')) }),
+  )
+  await expect(client.download(getQuotePdf, { id: '1001' })).rejects.toMatchObject({
+    code: 'network.unreachable',
+  })
+})
+
 test.each([
   ['no answer', new Error('offline'), 0, 'network.unreachable'],
   ['a page of somebody else', new Response('<html>', { status: 502 }), 502, 'reply.unreadable'],

@@ -69,7 +69,7 @@ export function createClient<Content>({ baseUrl, getToken, fetch }: ClientSettin
       endpoint: FileEndpoint<Input>,
       input: InputOf<FileEndpoint<Input>>,
     ): Promise<Content> {
-      return (await send(endpoint, { ...input })).blob()
+      return (await send(endpoint, { ...input })).blob().catch(noAnswer)
     },
   }
 }
