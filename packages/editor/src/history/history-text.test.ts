@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Editor } from '../editor.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { historyAt, historyText } from './history-text.ts'
+import { packShared } from './shared-rows.ts'
 
 const anyLayout = (value: unknown): Layout => value as Layout
 const square = newDrawing({ kind: 'rectangle', id: 'square', at: { x: 400, y: 400 }, width: 100, length: 60 })
@@ -102,6 +103,21 @@ describe('undo and redo after a reload', () => {
     editor.goInHistory(-120)
     const { past, future } = reloaded(editor).state.history
     expect([past.length, future.length]).toEqual([100, 100])
+  })
+})
+
+describe('steps that a browser kept before redo was kept', () => {
+  const { history } = drawn().state
+  const older = (steps: readonly unknown[]) =>
+    JSON.stringify({ format: 'rampwright-undo/1', ...packShared(steps) })
+
+  test('go back as they did', () => {
+    expect(historyAt(history.now.layout, older([...history.past, history.now]), anyLayout)).toEqual(history)
+  })
+
+  test('are none where there are none, or one of them is none', () => {
+    for (const steps of [[], [null, ...history.past, history.now]])
+      expect(historyAt(history.now.layout, older(steps), anyLayout).past).toEqual([])
   })
 })
 

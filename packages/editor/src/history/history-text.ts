@@ -1,8 +1,10 @@
 import type { Layout } from '@ramp/domain'
 import { EDIT_KINDS, type EditKind, type Entry, goBy, type History, startHistory } from './history.ts'
-import { packShared, unpackShared } from './shared-rows.ts'
+import { type Packed, packShared, unpackShared } from './shared-rows.ts'
 
 const FORMAT = 'rampwright-undo/2'
+/** Kept by browsers before redo was: a list of steps that ends with the present. */
+const STEPS_BACK = 'rampwright-undo/1'
 /** Steps that survive a reload, back and forth each. */
 const KEPT_STEPS = 100
 
@@ -45,8 +47,7 @@ const at = ({ past, now, future }: History, step: number): Layout | undefined =>
 function historyOf(text: string, readLayout: (value: unknown) => Layout | null): History | null {
   try {
     const packed = JSON.parse(text)
-    if (packed.format !== FORMAT) return null
-    const { past, now, future } = unpackShared(packed) as Readonly<Record<string, unknown>>
+    const { past, now, future } = stepsOf(packed)
     const [back, present, forth] = [past, [now], future].map((entries) => entriesOf(entries, readLayout))
     const [first] = present ?? []
     return back && first && forth ? { past: back, now: first, future: forth, isPaused: false } : null
@@ -54,6 +55,16 @@ function historyOf(text: string, readLayout: (value: unknown) => Layout | null):
     // Text that was cut off or changed is no history; the drawing itself is kept elsewhere.
     return null
   }
+}
+
+type Steps = { readonly past?: unknown; readonly now?: unknown; readonly future?: unknown }
+
+/** The steps as they were kept, by whichever version kept them; not yet known to be any. */
+function stepsOf(packed: Packed & { readonly format: unknown }): Steps {
+  if (packed.format === FORMAT) return unpackShared(packed) as Steps
+  if (packed.format !== STEPS_BACK) return {}
+  const steps = unpackShared(packed) as readonly unknown[]
+  return { past: steps.slice(0, -1), now: steps.at(-1), future: [] }
 }
 
 /** Null when one of them is none: steps with a gap lead astray. */

@@ -1,5 +1,5 @@
 /** Values that may hold one another, written so that what several of them share is written once. */
-type Packed = { readonly nodes: readonly unknown[]; readonly root: number }
+export type Packed = { readonly nodes: readonly unknown[]; readonly root: number }
 
 /** A place in the list of nodes; anything else in a node is a plain value. */
 type Ref = readonly [index: number]
