@@ -44,7 +44,7 @@ export class Hand {
   #running: RunningTool = TOOLS.select
   /** The tool that comes back when the view has been moved. */
   #interrupted: RunningTool | null = null
-  /** The last thing the pointer did while the tool was busy. */
+  /** Where the pointer was last, until it lets go. */
   #last: PointerEvent | null = null
   readonly #store: Store
   readonly #surroundings: () => HandContext

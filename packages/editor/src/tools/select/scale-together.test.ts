@@ -308,6 +308,18 @@ describe('without a pointer', () => {
     expect(editor.entries).toEqual(['Scale'])
   })
 
+  test.each`
+    key             | sizes
+    ${'ArrowRight'} | ${{ width: 210, length: 100 }}
+    ${'ArrowDown'}  | ${{ width: 200, length: 110 }}
+    ${'ArrowUp'}    | ${{ width: 200, length: 90 }}
+  `('one drawing with room for handles on its sides: $key leads to $sizes', ({ key, sizes }) => {
+    const editor = selected([rectangle('one', { x: 300, y: 300 }, { width: 200, length: 100 })])
+    editor.key(key, { alt: true, shift: true, ctrl: true })
+    const { width, length } = drawingIn(editor, 'rectangle', 'one')
+    expect({ width: Math.round(width * 100) / 100, length: Math.round(length * 100) / 100 }).toEqual(sizes)
+  })
+
   test('one drawing grows along its own sides', () => {
     const editor = selected([rectangle('one', { x: 300, y: 300 }, { width: 60, length: 20 }, 90)])
     editor.key('ArrowRight', { alt: true, shift: true, ctrl: true })
