@@ -25,6 +25,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: [],
     folders: [
       'remember',
+      'lazy',
       'group-by',
       'distinct',
       'in-blocks',

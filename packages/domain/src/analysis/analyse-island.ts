@@ -14,6 +14,7 @@ import { placementOf } from '../placement/place-parts.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { linearInches } from '../runs/measure-run.ts'
 import { measureRuns } from '../runs/measure-runs.ts'
+import { hasRamps } from '../runs/run-checks.ts'
 import type { Inches } from '../units.ts'
 import type { Island } from './islands.ts'
 import { placementIssues } from './placement-issues.ts'
@@ -64,8 +65,6 @@ const DECISIONS = [
   'autoGenLegs',
   'autoGenBracing',
 ] as const satisfies readonly (keyof Layout)[]
-
-const hasRamps = ({ parts }: Layout): boolean => parts.some(({ kind }) => kind === 'ramp')
 
 const hasSame = <Value>(a: readonly Value[], b: readonly Value[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index])

@@ -3,6 +3,7 @@ import type { ConnectionPoint, Connections } from '../connections/joint.ts'
 import { inBlocks } from '../in-blocks.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
+import { lazy } from '../lazy.ts'
 import type { Asked } from '../parts-list/list-parts.ts'
 import { joinCounts } from '../parts-list/second-count.ts'
 import { joinAsks } from '../parts-list/sum-asks.ts'
@@ -72,15 +73,6 @@ export const gatherIslands = inBlocks(
     hasLooseParts: islands.some((one) => one.hasLooseParts),
   }),
 )
-
-/** A value that is worked out the first time somebody asks for it. */
-export function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 function joinConnections(islands: readonly IslandAnalysis[]): Connections {
   const points = lazy((): readonly ConnectionPoint[] => islands.flatMap((one) => one.connections.points))

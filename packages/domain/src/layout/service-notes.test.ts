@@ -25,6 +25,13 @@ test('nothing of a note is lost, and a word without end is cut', () => {
   expect(serviceNotes({ service: address, ship: '' }).service.join('')).toBe(address)
 })
 
+test('a whole page of letters without a gap is set at once', () => {
+  const page = 'x'.repeat(20_000)
+  const start = performance.now()
+  expect(serviceNotes({ service: page, ship: page }).ship.join('')).toBe(page)
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
 test('the frame on the canvas is as long as the notes, at every scale', () => {
   const box = newDrawing({ kind: 'service-box', id: 's', at: { x: 0, y: 0 }, service: LONG, scale: 2 })
   const { min, max } = frameOf(box)

@@ -68,9 +68,13 @@ function wrapped(paragraph: string, width: Inches): readonly string[] {
 }
 
 function cut(word: string, width: Inches): readonly string[] {
-  if (widthOf(word) <= width) return [word]
-  const letters = [...word]
-  let count = letters.length
-  while (count > 1 && widthOf(letters.slice(0, count).join('')) > width) count--
-  return [letters.slice(0, count).join(''), ...cut(letters.slice(count).join(''), width)]
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && widthOf(piece + letter) > width) {
+      pieces.push(piece)
+      piece = letter
+    } else piece += letter
+  }
+  return [...pieces, piece]
 }

@@ -32,11 +32,11 @@ export function countGaps({ parts, byId }: Placement, joints: readonly Joint[]):
   const middles: Point[] = []
   for (const [{ sides }, others] of beside)
     for (const side of SIDES) middles.push(...gapsOn(sides[side], others))
-  return distinct(middles).length
+  return oneOfEachPlace(middles).length
 }
 
 /** Two gaps in one place, seen from two platforms, are one (spec 3 §4.7: origins within 5 px). */
-function distinct(points: readonly Point[]): readonly Point[] {
+function oneOfEachPlace(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x)
   return sorted.filter((point, index) => {
     for (let before = index - 1; before >= 0; before--) {

@@ -11,7 +11,7 @@ export type Count = {
   readonly perPack?: number
 }
 
-/** What the list holds of a count, without what was ordered beside the system and what stands there as drawn. */
+/** What the list holds of a count for parts of the system; what was ordered beside it names no part. */
 export const listedOf = ({ counts }: Count, { lines }: PartsList, { byShortName }: Catalogue): number =>
   lines
     .filter(({ shortName }) => {

@@ -2,9 +2,10 @@ import { joinableSides, mayConnect } from '../connections/validity.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Project, Run } from '../layout/layout.ts'
 import { childRailsOf } from '../layout/own-choices.ts'
-import type { PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
+import { remember } from '../remember.ts'
 
 type Context = {
   readonly isPrimary: boolean
@@ -144,10 +145,17 @@ export function runPartIssues(
 
 export const contextOf = (layout: Layout, index: number): Context => ({
   isPrimary: index === 0,
-  layoutHasRamps: layout.parts.some(({ kind }) => kind === 'ramp'),
+  layoutHasRamps: hasRamps(layout),
   isCommercial: productRules(layout.project.product).industry === 'commercial',
   project: layout.project,
 })
+
+/** Whether a layout has ramps to roll on; one that is only drawn takes part in no check (spec 2 §6). */
+export const hasRamps = ({ parts }: Pick<Layout, 'parts'>): boolean => holdRamps(parts, null)
+
+const holdRamps = remember((parts: Layout['parts'], _: null) =>
+  parts.some((part) => part.kind === 'ramp' && isSystemPart(part)),
+)
 
 const notJoined = (run: Run, a: PlacedPart, b: PlacedPart): Issue => ({
   code: 'run.parts-not-joined',

@@ -8,6 +8,10 @@ const messages = (system: DescribedSystem, code: string) =>
     .issues.filter((issue) => issue.code === code)
     .map((issue) => `${issue.severity}: ${messageOf(issue)} [${issue.parts.join(' ')}]`)
 
+/** A part far away from the others. */
+const at = (id: string, shortName: string, more: Readonly<Record<string, unknown>> = {}) =>
+  first(id, shortName, { at: { x: 2000, y: 2000 }, ...more })
+
 describe('slope figures (domain 7.10)', () => {
   test.each`
     rise    | length | ratio
@@ -77,6 +81,10 @@ describe('which parts a run may take (spec 3 §5.2)', () => {
       runs: [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 's'] }],
     }
     expect(messages(system, 'run.stairs-in-primary')).toEqual([])
+    const drawn = at('r', 'PRSTL8', { isLogicless: true })
+    expect(messages({ ...system, parts: [...system.parts, drawn] }, 'run.stairs-in-primary')).toEqual([])
+    const walked = at('r', 'PRSTL8')
+    expect(messages({ ...system, parts: [...system.parts, walked] }, 'run.stairs-in-primary')).toHaveLength(1)
   })
 
   test('different sized ramps cannot follow one another', () => {
