@@ -6,5 +6,6 @@ export function distinct<Value>(values: readonly Value[]): Value[] {
   if (values.length > FEW) return [...new Set(values)]
   const found: Value[] = []
   for (const value of values) if (!found.includes(value)) found.push(value)
-  return found
+  // An array that grew keeps room for more.
+  return found.slice()
 }

@@ -76,8 +76,8 @@ function analysed(island: Island, whole: Layout, catalogue: Catalogue): IslandAn
   const { connections, issues: connectionIssues } = connect(layout, placement)
   const { runs, issues: runIssues } = measureRuns(layout, island.runs, placement, connections)
   const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
-  const { joints } = connections
-  const detected = detectClosures({ joints, placement, platformRails, product: layout.project.product })
+  const { joints, uses } = connections
+  const detected = detectClosures({ joints, uses, placement, platformRails, product: layout.project.product })
   const closures = chooseClosures(detected, layout)
   const railEnds = findRailEnds(placement, connections, closures)
   const { legs, issues: legIssues } = standLegs(layout, placement, connections, runs.heights, catalogue)

@@ -1,4 +1,3 @@
-import { linksAmong } from '../connections/joint-links.ts'
 import { groupBy } from '../group-by.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
@@ -73,12 +72,11 @@ export function mergeRampPairs(closures: readonly Closure[], context: ClosureCon
   return [...closures.filter((one) => !replaced.has(one)), ...pairs.map(({ joined }) => joined)]
 }
 
-function ruleFor(
-  a: Closure,
-  b: Closure,
-  { placement, joints, product }: ClosureContext,
-): PairRule | undefined {
-  const neighbours = linksAmong(joints, a.platform).map(({ other }) => other.part)
+function ruleFor(a: Closure, b: Closure, { placement, uses, product }: ClosureContext): PairRule | undefined {
+  const neighbours = (uses.get(a.platform) ?? []).flatMap(({ joint }) => {
+    if (!joint) return []
+    return [joint.a.part === a.platform ? joint.b.part : joint.a.part]
+  })
   const ramps = neighbours.map((id) => placedOf(placement, id)).filter(({ part }) => part.kind === 'ramp')
   if (ramps.length !== 2) return undefined
   const pair = {

@@ -1,4 +1,4 @@
-import type { Joint } from '../connections/joint.ts'
+import type { Joint, SideUses } from '../connections/joint.ts'
 import { distance } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import { isTurnbackSize } from '../handrails/rail-platforms.ts'
@@ -15,6 +15,7 @@ import { isRampSide, joinedClosure, orientationOf, postsMeet } from './joined-cl
 /** What closures are detected from. */
 export type ClosureContext = {
   readonly joints: readonly Joint[]
+  readonly uses: SideUses
   readonly placement: Placement
   readonly platformRails: ReadonlyMap<PartId, PlatformRails>
   readonly product: ProductLine

@@ -61,8 +61,8 @@ describe('ramps at a right angle on two platforms joined at the center (spec 3 Â
     const [one, second, ...more] = closures.filter(({ type }) => type === 'PLATFORM_TO_RAMP')
     if (!one || !second || more.length > 0) throw new Error('there should be two gaps')
     const near = { ...second, origin: { x: one.origin.x + apart, y: one.origin.y } }
-    const { joints } = connections
-    const merged = mergeTurnbacks([one, near], { joints, placement, platformRails, product })
+    const { joints, uses } = connections
+    const merged = mergeTurnbacks([one, near], { joints, uses, placement, platformRails, product })
     expect(merged.map(({ id }) => id)).toEqual(ids)
   })
 })

@@ -21,8 +21,7 @@ export function withOpenings(uses: Map<PartId, SideUse[]>, openings: readonly Op
 
 function note(uses: Map<PartId, SideUse[]>, part: PartId, use: SideUse) {
   const held = uses.get(part)
-  if (held) held.push(use)
-  else uses.set(part, [use])
+  uses.set(part, held ? [...held, use] : [use])
 }
 
 /** What a side carries; undefined when it is free. A part has few uses, so looking through them is quickest. */

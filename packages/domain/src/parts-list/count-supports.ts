@@ -63,7 +63,7 @@ function legCounts(system: SupportCase): Count[] {
     ...lengths.map(({ what, counts }, at) => ({ what, counts, expected: standing[at] ?? 0, perPack: 2 })),
     {
       what: 'low-profile feet',
-      counts: ({ role }) => role.startsWith('foot-low-profile'),
+      counts: isLowFoot,
       expected: lowFeet,
     },
   ]
@@ -184,10 +184,14 @@ function braceCounts(system: SupportCase): Count[] {
     crosses += one.crosses
   }
   return [
-    { what: 'angle braces', counts: ({ role }) => role === 'brace-angle', expected: angles },
-    { what: 'cross braces', counts: ({ role }) => role === 'brace-cross', expected: crosses },
+    { what: 'angle braces', counts: isAngleBrace, expected: angles },
+    { what: 'cross braces', counts: isCrossBrace, expected: crosses },
   ]
 }
+
+const isAngleBrace: Count['counts'] = ({ role }) => role === 'brace-angle'
+const isCrossBrace: Count['counts'] = ({ role }) => role === 'brace-cross'
+const isLowFoot: Count['counts'] = ({ role }) => role.startsWith('foot-low-profile')
 
 type Braces = { readonly angles: number; readonly crosses: number }
 

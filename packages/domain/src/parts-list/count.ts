@@ -8,7 +8,7 @@ export type Count = {
   readonly counts: (item: Item) => boolean
   /** Pieces, or units that are sold by the pack. */
   readonly expected: number
-  readonly perPack?: number
+  readonly perPack?: number | undefined
 }
 
 /** What the list holds of a count for parts of the system; what was ordered beside it names no part. */

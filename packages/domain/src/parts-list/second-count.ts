@@ -51,8 +51,8 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
   const ends = endsByContact(contacts)
   return {
     counts: [
-      count('ramp-to-ramp connectors', ['connector-ramp-ramp'], ends.ramp.length / 2),
-      count('ramp hangers', ['hanger-ramp-platform'], ends.platform.length),
+      count(CONNECTORS, ends.ramp.length / 2),
+      count(HANGERS, ends.platform.length),
       ...rampEndCounts([...ends.platform, ...ends.opening], catalogue),
       ...railCounts([...ends.platform, ...ends.opening, ...ends.nothing], layout, system),
       ...closureCounts(closures, catalogue),
@@ -80,10 +80,43 @@ function endsByContact(contacts: readonly RampEndContact[]): Readonly<Record<Con
   return ends
 }
 
-const count = (what: string, roles: readonly ItemRole[], expected: number): Count => ({
+type Counted = Omit<Count, 'expected'>
+
+const counted = (what: string, ...roles: readonly ItemRole[]): Counted => ({
   what,
   counts: ({ role }) => roles.includes(role),
+})
+
+const CONNECTORS = counted('ramp-to-ramp connectors', 'connector-ramp-ramp')
+const HANGERS = counted('ramp hangers', 'hanger-ramp-platform')
+const BRACKETS = counted('handrail brackets', 'bracket-rail-end')
+const SUPPORT_TOPS = counted('support tops', 'support-top')
+const LOOPS = counted(
+  'handrail loops',
+  'loop-upper',
+  'loop-lower',
+  'loop',
+  'loop-upper-child',
+  'loop-lower-child',
+)
+const END_CAPS: Counted = { ...counted('end caps', 'end-caps'), perPack: ENDS_PER_PACK }
+const KITS = counted(
+  'closures',
+  'closure-side',
+  'closure-turnback',
+  'closure-stair',
+  'closure-tee',
+  'closure-ramp-platform',
+  'closure-ext',
+)
+const POCKET_COVERS = counted('corner pocket covers', 'corner-pocket-cover')
+const CHILD_RAILS = counted('child rails', 'child-rail')
+
+const count = ({ what, counts, perPack }: Counted, expected: number): Count => ({
+  what,
+  counts,
   expected,
+  perPack,
 })
 
 /** Brackets at railed ends of a stretch of ramp; support tops where the line sells them and the end is supported. */
@@ -93,22 +126,11 @@ function rampEndCounts(ends: readonly RampEnd[], catalogue: Catalogue): Count[] 
   for (const end of ends)
     if (sellsTops && isSupported(end)) topped += 1
     else if (isRailed(end.ramp)) bracketed += 1
-  return [
-    count('handrail brackets', ['bracket-rail-end'], bracketed),
-    count('support tops', ['support-top'], topped),
-  ]
+  return [count(BRACKETS, bracketed), count(SUPPORT_TOPS, topped)]
 }
 
 const isSupported = ({ ramp: { part }, side }: RampEnd): boolean =>
   part.kind === 'ramp' && (side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom)
-
-const LOOPS: readonly ItemRole[] = [
-  'loop-upper',
-  'loop-lower',
-  'loop',
-  'loop-upper-child',
-  'loop-lower-child',
-]
 
 function railCounts(
   ends: readonly RampEnd[],
@@ -125,10 +147,7 @@ function railCounts(
     if (loops(ramp.part.id)) looped += free
     else capped += free
   }
-  return [
-    count('handrail loops', LOOPS, looped),
-    { ...count('end caps', ['end-caps'], capped), perPack: ENDS_PER_PACK },
-  ]
+  return [count(LOOPS, looped), count(END_CAPS, capped)]
 }
 
 const NONE: readonly never[] = []
@@ -146,23 +165,11 @@ const freeRails = ({ rails }: RampEnd, beside: readonly StretchOfRamp[]): number
   rails.filter((at) => !beside.some(({ stretch }) => stretch.some((end) => distance(end, at) < AT_RAIL)))
     .length
 
-const KITS: readonly ItemRole[] = [
-  'closure-side',
-  'closure-turnback',
-  'closure-stair',
-  'closure-tee',
-  'closure-ramp-platform',
-  'closure-ext',
-]
-
 function closureCounts(closures: readonly ChosenClosure[], { productLine, byRole }: Catalogue): Count[] {
   const isPhd = closureDifferences(productLine).call === 'hdConnections'
   const turnbacks = closures.filter(({ type, isActive }) => isActive && type === 'TURNBACK')
   const covers = byRole.has('corner-pocket-cover') ? turnbacks.length : 0
-  return [
-    count('closures', KITS, countKits(closures, isPhd)),
-    count('corner pocket covers', ['corner-pocket-cover'], covers),
-  ]
+  return [count(KITS, countKits(closures, isPhd)), count(POCKET_COVERS, covers)]
 }
 
 function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catalogue): Count[] {
@@ -173,7 +180,7 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
     isRailed(placed) &&
     childRails(placed.part.id)
   const ramps = byRole.has('child-rail') ? placement.parts.filter(isCounted) : NONE
-  return [count('child rails', ['child-rail'], ramps.length)]
+  return [count(CHILD_RAILS, ramps.length)]
 }
 
 /** Counts of several systems that are listed together. */
