@@ -1,13 +1,12 @@
 import type { Analysis, JointEnd, PartId } from '@ramp/domain'
 import { openEndsOf, type ScreenPoint } from '@ramp/editor'
 import { useMemo } from 'react'
-import { quickBarOf } from '../../lib/quick-bar-of.ts'
 import type { ScreenBox } from '../../lib/screen-cover.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { type JoinChoices, joinChoices } from '../../lib/use-join-choices.ts'
+import { useQuickBarBox } from '../../lib/use-quick-bar-box.ts'
 import { chipsPlace, PLUS_SIZE, type Size, TOUCH_PLUS_SIZE } from './chips-place.ts'
 
 export type ShownEnd = {
@@ -25,20 +24,15 @@ export type ShownEnd = {
  * those before it, then the chips of the open end clear of all.
  */
 export function useOpenEnds(part: PartId | null, chosen: string | null, size: Size): readonly ShownEnd[] {
-  const editor = useEditor()
   const analysis = useAnalysis()
-  const selection = useEditorState((state) => state.selection)
   const camera = useEditorState((state) => state.camera)
   const viewSize = useEditorState((state) => state.viewSize)
-  const mode = useEditorState((state) => state.mode)
-  const gesture = useEditorState((state) => state.gesture)
   const isTouch = useIsTouch()
+  const bar = useQuickBarBox()
   const ends = useMemo(() => (part === null ? [] : endsWithChoices(part, analysis)), [part, analysis])
   const placed = part === null ? undefined : analysis.placement.byId.get(part)
   if (!placed) return []
   const open = ends.find(({ key }) => key === chosen) ?? ends.find(({ isMain }) => isMain)
-  const state = { selection, camera, viewSize, mode, gesture }
-  const bar = quickBarOf(state, analysis, { isTouch, handle: editor.rotateHandle })
   const taken: ScreenBox[] = bar ? [bar] : []
   const shown = [...ends.filter((one) => one !== open), ...(open ? [open] : [])].map((one) => {
     const own = one === open ? size : isTouch ? TOUCH_PLUS_SIZE : PLUS_SIZE

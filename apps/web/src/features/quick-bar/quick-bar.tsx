@@ -1,10 +1,9 @@
 import { MODES } from '@ramp/editor'
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
-import { quickBarOf } from '../../lib/quick-bar-of.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
-import { useIsTouch } from '../../lib/use-is-touch.ts'
+import { useQuickBarBox } from '../../lib/use-quick-bar-box.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrangeButton } from './arrange-button.tsx'
 import { DrawingLookButton } from './drawing-look-button.tsx'
@@ -18,18 +17,12 @@ export function QuickBar() {
   const editor = useEditor()
   const analysis = useAnalysis()
   const selection = useEditorState((state) => state.selection)
-  const camera = useEditorState((state) => state.camera)
-  const viewSize = useEditorState((state) => state.viewSize)
-  const mode = useEditorState((state) => state.mode)
-  const gesture = useEditorState((state) => state.gesture)
-  const isTouch = useIsTouch()
-  const state = { selection, camera, viewSize, mode, gesture }
-  const place = quickBarOf(state, analysis, { isTouch, handle: editor.rotateHandle })
+  const keepsParts = useEditorState(({ mode }) => MODES[mode].keepsParts)
+  const place = useQuickBarBox()
   if (!place) return null
   const parts = analysis.placement.parts.filter(({ part }) => selection.includes(part.id))
   const drawings = analysis.layout.drawings.filter(({ id }) => selection.includes(id))
   const [only] = parts.length === 1 ? parts : []
-  const keepsParts = MODES[mode].keepsParts
   return (
     <div
       className={classes.bar}

@@ -1,0 +1,20 @@
+import { quickBarOf } from './quick-bar-of.ts'
+import type { ScreenBox } from './screen-cover.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { useEditor } from './use-editor.ts'
+import { useEditorState } from './use-editor-state.ts'
+import { useIsTouch } from './use-is-touch.ts'
+
+/** Where the quick bar stands now; null while there is none. */
+export function useQuickBarBox(): ScreenBox | null {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const isTouch = useIsTouch()
+  const selection = useEditorState((state) => state.selection)
+  const camera = useEditorState((state) => state.camera)
+  const viewSize = useEditorState((state) => state.viewSize)
+  const mode = useEditorState((state) => state.mode)
+  const gesture = useEditorState((state) => state.gesture)
+  const state = { selection, camera, viewSize, mode, gesture }
+  return quickBarOf(state, analysis, { isTouch, handle: editor.rotateHandle })
+}
