@@ -13,6 +13,16 @@ test('the same drawing has the same name, also when it was read back from a file
   expect(finishKey(layout, 'prices 1')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('the same drawing has the same name when its fields come back in another order', () => {
+  const reversed = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value
+  const back = JSON.parse(JSON.stringify(layout, reversed))
+  expect(JSON.stringify(back)).not.toBe(JSON.stringify(layout))
+  expect(finishKey(back, 'prices 1')).toBe(finishKey(layout, 'prices 1'))
+})
+
 test.each`
   what                  | drawing   | prices
   ${'another drawing'}  | ${moved}  | ${'prices 1'}
