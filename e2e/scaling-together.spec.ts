@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
 import { DesignerHand } from './designer-hand.ts'
-import { openSystem } from './open-system.ts'
+import { goTo, openSystem } from './open-system.ts'
 import { openAs } from './people.ts'
 import { takeScreens } from './screens.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -104,7 +104,6 @@ test('redo goes on after a reload as undo does, with the kinds of its steps (spe
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(stats(page)).toHaveText(/300″.*230″/)
-  await page.waitForTimeout(1200)
 
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
   const kinds = ['Openopened', 'Drawadded', 'Drawadded', 'Scalescaled', 'Nudgemoved', 'Deleteremoved']
@@ -124,12 +123,11 @@ test('redo goes on after a reload as undo does, with the kinds of its steps (spe
   await undo(page).click()
   await expect(page.locator('[data-drawing]')).toHaveCount(2)
 
-  // Undone a moment before the page goes: the steps were not written yet.
+  // Undone a moment before the page goes: the steps are written as it goes.
   await undo(page).click()
   await reload()
   await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await page.waitForTimeout(1200)
   await reload()
   await expect(steps).toHaveCount(1)
 })
@@ -160,7 +158,6 @@ test('keys that are a letter or a sign alone can be switched off, and stay off (
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+ArrowRight')
 
-  await page.waitForTimeout(1200)
   await page.reload()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await section(page, 'Settings')
@@ -215,4 +212,19 @@ test('a double click on a line shows its points in Drawing Tools, Escape the who
   await page.keyboard.press('Escape')
   await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
   await expect(stats(page)).toHaveText(/160″/)
+})
+
+test('a double click on a line leads out of no step of the workflow', async ({ page }) => {
+  const points = [
+    { x: -60, y: 0 },
+    { x: 60, y: 0 },
+  ]
+  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 680, y: 120 }, points })
+  await openSystem(page, 't1-switchback', addDrawings([line]))
+  await goTo(page, 'Finish')
+  const middle = await new DesignerHand(page).screenOf(680, 120)
+  await page.mouse.dblclick(middle.x, middle.y)
+  await expect(properties(page)).toContainText('Line')
+  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Vertex' })).toBeHidden()
 })

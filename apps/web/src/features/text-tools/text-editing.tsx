@@ -1,5 +1,5 @@
 import { isPointed, isWorded } from '@ramp/domain'
-import { toLayout } from '@ramp/editor'
+import { MODES, toLayout } from '@ramp/editor'
 import { useEffect } from 'react'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
@@ -8,7 +8,7 @@ import { wordsAt } from './words-at.ts'
 
 /**
  * A double click on words of the canvas opens them for writing, where they stand (spec 3 §2.3); on a line it shows the points,
- * in Drawing Tools, where the switch is that hides them again.
+ * in Drawing Tools, where the switch is that hides them again. It leads out of no step of the workflow.
  */
 export function TextEditing() {
   const editor = useEditor()
@@ -25,7 +25,7 @@ function useDoubleClick() {
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       const canvas = event.target instanceof Element ? event.target.closest('[data-canvas]') : null
-      const { camera, layout, selection, tool } = editor.state
+      const { camera, layout, mode, selection, tool } = editor.state
       if (!canvas) return
       const { left, top } = canvas.getBoundingClientRect()
       const place = toLayout(camera, { left: event.clientX - left, top: event.clientY - top })
@@ -35,7 +35,7 @@ function useDoubleClick() {
       const words = wordsAt(layout, place)
       if (words) return editor.editText(words.id)
       const line = layout.drawings.find(({ id }) => id === hit)
-      if (!line || !isPointed(line)) return editor.editText(null)
+      if (!line || !isPointed(line) || MODES[mode].keepsParts) return editor.editText(null)
       editor.setMode('drawing-tools')
       editor.select([line.id])
       editor.setVertexMode(true)
