@@ -60,6 +60,20 @@ test('a tab that dies while it finishes leaves a whole quote, and finishing agai
   await expect(again.getByText(`${number}, version 1`)).toBeVisible()
 })
 
+test('who goes back to the design after Finish draws on and finishes the next version', async ({ page }) => {
+  const { number } = await openSystemOfQuote(page, 't1-switchback')
+  await goTo(page, 'Finish')
+  await finish(page).click()
+  await expect(page.getByText(`${number}, version 1`)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the design' }).click()
+  await page.getByRole('button', { name: 'Add Text' }).click()
+  await page.keyboard.type('FRONT DOOR')
+  await page.keyboard.press('Escape')
+  await goTo(page, 'Finish')
+  await finish(page).click()
+  await expect(page.getByText(`${number}, version 2`)).toBeVisible()
+})
+
 test('a finish that the server never heard of leaves nothing behind', async ({ page }) => {
   const { number } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')

@@ -11,6 +11,7 @@ import {
   newPart,
   type Part,
 } from '@ramp/domain'
+import { keepBackup } from './open-system.ts'
 import { openAs } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -42,14 +43,7 @@ function fullLayout(): Layout {
 }
 
 const openFull = async (page: Page) => {
-  const backup = JSON.stringify(savedProjectOf(fullLayout(), { now: new Date() }))
-  await page.addInitScript((text) => {
-    if (window.sessionStorage.getItem('was-here')) return
-    window.sessionStorage.setItem('was-here', 'yes')
-    window.localStorage.setItem('autoSave', text)
-    window.localStorage.setItem('canvasInteractionReminder', 'false')
-    window.localStorage.setItem('stencilWarnings', 'false')
-  }, backup)
+  await keepBackup(page, JSON.stringify(savedProjectOf(fullLayout(), { now: new Date() })))
   await openAs(page, 'Devin Park', '/designer?product=P3G')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()

@@ -31,7 +31,7 @@ const descriptionOf = (system: string) =>
   readSystemDescription(JSON.parse(readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')))
 
 /** Puts a backup into the browser before the designer asks for it. */
-const keep = (page: Page, { json }: Backup) =>
+export const keepBackup = (page: Page, json: string) =>
   page.addInitScript((backup) => {
     if (window.sessionStorage.getItem('was-here')) return
     window.sessionStorage.setItem('was-here', 'yes')
@@ -49,7 +49,7 @@ async function loadIt(page: Page) {
 /** Opens a system in the sandbox, as a person does who drew it the day before. */
 export async function openSystem(page: Page, system: string, change: Edit = same) {
   const backup = backupOf(system, change)
-  await keep(page, backup)
+  await keepBackup(page, backup.json)
   await openAs(page, 'Dana Miller', `/designer?product=${backup.product}`)
   await loadIt(page)
 }
@@ -70,7 +70,7 @@ export async function newQuoteFor(page: Page, product: ProductLine, name: string
 export async function openSystemOfQuote(page: Page, system: string) {
   const { product } = descriptionOf(system)
   const quote = await newQuoteFor(page, product, system)
-  await keep(page, backupOf(system, same, quote.number))
+  await keepBackup(page, backupOf(system, same, quote.number).json)
   await page.goto(quote.address)
   await loadIt(page)
   return quote

@@ -62,7 +62,7 @@ for (const { name, width, height, hasTouch } of SCREENS)
       await picture(page, `tools on ${name}`)
     })
 
-    test('chips and pluses cover nothing of the part they belong to', async ({ page }) => {
+    test('chips and pluses stand clear of the middle of their part, and on the canvas', async ({ page }) => {
       test.setTimeout(150_000)
       await openAs(page, 'Dana Miller', '/designer?product=P3G')
       const hand = new DesignerHand(page)
@@ -96,7 +96,7 @@ async function lookAtZooms(page: Page) {
   await look()
 }
 
-/** What of the chips and pluses lies on the letters of the selected part, and which of them leave the canvas. */
+/** What of the chips and pluses lies on the middle of the selected part, where its letters begin, or leaves the canvas. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const canvas = document.querySelector('[data-canvas]')?.getBoundingClientRect()
