@@ -27,7 +27,7 @@ export function rampEndContacts(
   const ends = new Map<PlacedPart, readonly RampEnd[]>()
   for (const placed of placement.parts) {
     const own = endsOf(placed)
-    if (own !== NONE) ends.set(placed, own)
+    if (own.length > 0) ends.set(placed, own)
   }
   const endsAt = (other: PlacedPart) => ends.get(other) ?? NONE
   const openAt = groupBy(openings, ({ part }) => part)
@@ -35,9 +35,10 @@ export function rampEndContacts(
   const contacts: RampEndContact[] = []
   for (const [ramp, own] of ends)
     for (const end of own) {
-      const contact = highest(end, beside.get(ramp) ?? NONE, endsAt)
+      const contact = contactOf(end, beside.get(ramp) ?? NONE, endsAt)
       const isOpen =
-        contact === 'nothing' && (isEntered(openAt.get(ramp.part.id) ?? NONE, end.side) || leadsOntoPad(end))
+        contact === 'nothing' &&
+        (isWalkedThrough(openAt.get(ramp.part.id) ?? NONE, end.side) || leadsOntoPad(end))
       contacts.push({ end, contact: isOpen ? 'opening' : contact })
     }
   return contacts
@@ -75,7 +76,7 @@ function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readon
 }
 
 /** What a ramp end touches: a ramp before a platform, and a platform before a landing pad. */
-function highest(
+function contactOf(
   end: RampEnd,
   beside: readonly PlacedPart[],
   endsAt: (other: PlacedPart) => readonly RampEnd[],
@@ -110,7 +111,7 @@ const reaches = ({ outline: [topLeft, topRight, bottomRight, bottomLeft] }: Plac
   [midpoint(topLeft, topRight), midpoint(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
 
 /** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */
-const isEntered = (openings: readonly Opening[], side: RampEnd['side']) =>
+const isWalkedThrough = (openings: readonly Opening[], side: RampEnd['side']) =>
   openings.some((opening) => opening.side === side && opening.use === (side === 'TOP' ? 'entrance' : 'exit'))
 
 const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
