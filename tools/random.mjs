@@ -1,5 +1,5 @@
 // npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides, and
-// edited at random with a quarter of them.
+// a part of them edited at random.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
