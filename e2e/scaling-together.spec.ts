@@ -219,10 +219,10 @@ test('a double click on a line leads out of no step of the workflow', async ({ p
     { x: -60, y: 0 },
     { x: 60, y: 0 },
   ]
-  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 680, y: 120 }, points })
+  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 340, y: 120 }, points })
   await openSystem(page, 't1-switchback', addDrawings([line]))
   await goTo(page, 'Finish')
-  const middle = await new DesignerHand(page).screenOf(680, 120)
+  const middle = await new DesignerHand(page).screenOf(340, 120)
   await page.mouse.dblclick(middle.x, middle.y)
   await expect(properties(page)).toContainText('Line')
   await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
