@@ -1,5 +1,6 @@
 /** Public face of the drawing package. */
 
+export { CLOSURE_NAMES } from './closure-names.ts'
 export * from './draw-card.ts'
 export * from './draw-closures.ts'
 export * from './draw-connections.ts'

@@ -1,4 +1,12 @@
-import { type Analysis, adviceOf, codeSummaries, type Issue, messageOf, type Severity } from '@ramp/domain'
+import {
+  type Analysis,
+  adviceOf,
+  type CodeFinding,
+  codeSummaries,
+  type Issue,
+  messageOf,
+  type Severity,
+} from '@ramp/domain'
 import { group, path } from '../shapes.ts'
 import { type Font, wrapText } from './measure-text.ts'
 import { type Block, baseline, lineHeight, type Row } from './row.ts'
@@ -51,16 +59,31 @@ function checksOf({ issues, placement }: Analysis): readonly Check[] {
   ]
 }
 
-/** One line for each building code, with the sections that are not met; what dealers ask beyond them stays on the screen. */
+/**
+ * One line for each building code, with the sections that are not met and what is to be looked at on the site; what
+ * dealers ask beyond them stays on the screen.
+ */
 const codesOf = ({ findings }: Analysis): readonly Check[] =>
-  codeSummaries(findings.filter(({ code }) => code.family !== 'Practice')).map(({ name, text, failed }) => {
-    const sections = [...new Set(failed.map(({ section }) => section))]
-    const message = [
-      `${name}: ${text}.`,
-      ...(sections.length > 0 ? [`Not met: ${sections.join(', ')}.`] : []),
-    ]
-    return { severity: failed.length > 0 ? 'warning' : 'code', message: message.join(' '), remark: '' }
-  })
+  codeSummaries(findings.filter(({ code }) => code.family !== 'Practice')).map(
+    ({ name, text, failed, asked }) => {
+      const sections = [...new Set(failed.map(({ section }) => section))]
+      const message = [
+        `${name}: ${text}.`,
+        ...(sections.length > 0 ? [`Not met: ${sections.join(', ')}.`] : []),
+      ]
+      return {
+        severity: failed.length > 0 ? 'warning' : 'code',
+        message: message.join(' '),
+        remark: onSite(asked),
+      }
+    },
+  )
+
+/** `On the site: R311.8.2 Landing length.` */
+function onSite(asked: readonly CodeFinding[]): string {
+  const rules = [...new Set(asked.map(({ section, title }) => `${section} ${title}`))]
+  return rules.length === 0 ? '' : `On the site: ${rules.join(', ')}.`
+}
 
 /** `PPS55TL, PRSTL8 × 3` */
 function countedNames(names: readonly string[]): string {

@@ -107,7 +107,7 @@ describe('the real switchback on paper', () => {
     'Primary 31″ 0″ 31″ 31′ 0″ 1:12 4.78° 8.33% 41',
     'PRSTL6 › PPS55TL › PPS55TL › PRSTL4 › PRSTL5 › PRSTL8 › PRSTL8',
     'PSL28PR Surface at 25″, 6 places 3 pairs',
-    'Closure PLATFORM_TO_RAMP, opening 24 5/8″ 2',
+    'Closure Platform to ramp, opening 24 5/8″ 2',
     '29070 PPCTL Two-line closure between ramp and platform for an opening up to 30 in',
     '18 lb 2 $105.61 $211.22',
     'Total $8,979.91',

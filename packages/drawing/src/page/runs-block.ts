@@ -10,15 +10,25 @@ import { type Column, tableOf } from './table.ts'
 const SIZE = 13.5
 const PARTS = { size: 12, weight: 'regular', color: INK.muted } as const
 
+/** What stands for the ratio of a run that has no ramps. */
+const INCLINES: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
+  empty: '–',
+  platforms: 'level',
+  stairs: 'stairs',
+}
+
+/** The slope of stairs or of a level run says nothing to anybody who reads the sheet. */
+const ofRamps = ({ kind }: RunFigures, figure: string): string => (kind === 'ramps' ? figure : '–')
+
 const COLUMNS: readonly Column<RunFigures>[] = [
   { title: 'Run', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
   { title: 'Top', cell: ({ top }) => formatInches(top), align: 'end' },
   { title: 'Bottom', cell: ({ bottom }) => formatInches(bottom), align: 'end' },
   { title: 'Rise', cell: ({ rise }) => formatInches(rise), align: 'end' },
-  { title: 'Ramping', cell: ({ rampingLength }) => formatFeetInches(rampingLength), align: 'end' },
-  { title: 'Ratio', cell: ({ ratio }) => ratio, align: 'end', weight: 'bold' },
-  { title: 'Degree', cell: ({ degree }) => `${fixedFigure(degree)}°`, align: 'end' },
-  { title: 'Grade', cell: ({ grade }) => `${fixedFigure(grade)}%`, align: 'end' },
+  { title: 'Ramping', cell: (run) => ofRamps(run, formatFeetInches(run.rampingLength)), align: 'end' },
+  { title: 'Ratio', cell: (run) => INCLINES[run.kind] ?? run.ratio, align: 'end', weight: 'bold' },
+  { title: 'Degree', cell: (run) => ofRamps(run, `${fixedFigure(run.degree)}°`), align: 'end' },
+  { title: 'Grade', cell: (run) => ofRamps(run, `${fixedFigure(run.grade)}%`), align: 'end' },
   { title: 'Lin. ft', cell: ({ linearFeet }) => plainFigure(linearFeet), align: 'end' },
 ]
 

@@ -100,10 +100,12 @@ function surface(stretches: readonly Stretch[], { x, y }: Scales): string {
       ]
     }
     const [tread, riser] = [(to - from) / steps, (height.top - height.bottom) / steps]
-    return Array.from({ length: steps }, (_, step) => [
+    const treads = Array.from({ length: steps }, (_, step) => [
       { x: x(from + step * tread), y: y(height.top - (step + 1) * riser) },
       { x: x(from + (step + 1) * tread), y: y(height.top - (step + 1) * riser) },
-    ]).flat()
+    ])
+    // The first riser stands against the platform above.
+    return [{ x: x(from), y: y(height.top) }, ...treads.flat()]
   })
   return lineData(points)
 }

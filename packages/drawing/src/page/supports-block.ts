@@ -1,4 +1,5 @@
 import type { Analysis } from '@ramp/domain'
+import { CLOSURE_NAMES } from '../closure-names.ts'
 import { formatInches } from '../format-length.ts'
 import { type Block, lineRows } from './row.ts'
 import { INK } from './sheet.ts'
@@ -55,7 +56,7 @@ function closureSupports({ closures }: Analysis): Support[] {
   const quantities = new Map<string, number>()
   for (const { type, width, isActive } of closures) {
     if (!isActive) continue
-    const where = `${type}, opening ${formatInches(width)}`
+    const where = `${CLOSURE_NAMES[type]}, opening ${formatInches(width)}`
     quantities.set(where, (quantities.get(where) ?? 0) + 1)
   }
   return [...quantities].map(([where, quantity]) => ({ name: 'Closure', where, quantity: `${quantity}` }))

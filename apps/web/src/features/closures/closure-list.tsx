@@ -1,6 +1,6 @@
-import { formatInches } from '@ramp/drawing'
+import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
 import { DataTable } from '../../ui/data-table.tsx'
-import { CLOSURE_NAMES, type ClosureRow } from './closure-rows.ts'
+import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 
 type ClosureListProps = {

@@ -52,3 +52,14 @@ test('two picket closures beside a centred ramp are cut from one kit, and both n
   expect(sent(analysis)).toHaveLength(1)
   expect(sent(analysis)[0]?.width).toBeCloseTo(rows.reduce((total, { closure }) => total + closure.width, 0))
 })
+
+test.each([
+  ['below the platform', 'BOTTOM', ['left', 'right']],
+  ['beside the platform', 'RIGHT', ['lower', 'upper']],
+])('two closures of one joint %s are told apart by where they lie', (_, side, where) => {
+  const analysis = describedSystem({
+    parts: [first('A', 'PPS55TL'), against('r', 'PRSTL8', `A ${side} CENTER`)],
+  })
+  const said = closureRows(analysis).map(({ between }) => between)
+  expect(said.sort()).toEqual(where.map((word) => `5 × 5 platform, 8 ft ramp, ${word}`))
+})

@@ -2,28 +2,16 @@ import {
   type Analysis,
   type ChosenClosure,
   type ClosureRequest,
-  type ClosureType,
   closureRequest,
   kitsOfClosures,
   type PartId,
+  type Point,
 } from '@ramp/domain'
 import { ownName } from '../../lib/own-names.ts'
 
-export const CLOSURE_NAMES: Readonly<Record<ClosureType, string>> = {
-  PLATFORM_TO_RAMP: 'Platform to ramp',
-  PLATFORM_TO_STAIR: 'Platform to stair',
-  PLATFORM_TO_PLATFORM: 'Platform to platform',
-  PLATFORM_TO_PLATFORM_EXT: 'Platform to extension',
-  RAMP_TO_RAMP: 'Ramp to ramp',
-  TURNBACK: 'Turn-back',
-  TEE: 'Tee',
-  RAMP_PLATFORM: 'Ramp-platform',
-  PLATFORM_TO_RAMP_CUSTOM_CLOSURE: 'Custom closure',
-}
-
 export type ClosureRow = {
   readonly closure: ChosenClosure
-  /** `5 × 5 platform, 8 ft ramp` */
+  /** `5 × 5 platform, 8 ft ramp`, and on which side of it where there are two: `…, left` */
   readonly between: string
   /** Short name of the kit that fills it; null when it is off or needs none. */
   readonly kit: string | null
@@ -37,13 +25,30 @@ export function closureRows(analysis: Analysis): readonly ClosureRow[] {
     if (!kit.item) continue
     for (const { id } of filled) kits.set(id, kit.item.shortName)
   }
-  return closures.map((closure) => ({
-    closure,
-    between: partsOf(closure)
+  const between = closures.map((closure) =>
+    partsOf(closure)
       .map((part) => ownName(analysis.placement, part))
       .join(', '),
-    kit: kits.get(closure.id) ?? null,
-  }))
+  )
+  return closures.map((closure, index) => {
+    const twin = closures.find(
+      (other, at) => other !== closure && other.side === closure.side && between[at] === between[index],
+    )
+    return {
+      closure,
+      between: [between[index], twin && directionFrom(twin.origin, closure.origin)]
+        .filter(Boolean)
+        .join(', '),
+      kit: kits.get(closure.id) ?? null,
+    }
+  })
+}
+
+/** Where one place lies from another, as the drawing shows it. */
+function directionFrom(from: Point, to: Point): 'left' | 'right' | 'upper' | 'lower' {
+  const [across, down] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(across) >= Math.abs(down)) return across < 0 ? 'left' : 'right'
+  return down < 0 ? 'upper' : 'lower'
 }
 
 const partsOf = ({ platform, others }: ChosenClosure): readonly PartId[] => [platform, ...others]

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import type { ChosenClosure } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
 import { FigureList } from '../../ui/figure-list.tsx'
-import { CLOSURE_NAMES, type ClosureRow } from './closure-rows.ts'
+import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 
 type EditClosureProps = {
