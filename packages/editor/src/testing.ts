@@ -10,6 +10,7 @@ import {
   newPart,
   type Part,
   type PartId,
+  type PlacedPart,
   type Point,
   type Position,
   placePart,
@@ -230,4 +231,18 @@ export class TestEditor extends Editor {
     const { past, now } = this.state.history
     return [...past, now].slice(1).map(({ label }) => label)
   }
+}
+
+/** An item that a test counts on. */
+export function itemNamed(shortName: string, { byShortName }: Catalogue): Item {
+  const item = byShortName.get(shortName)
+  if (!item) throw new Error(`the test catalogue has no ${shortName}`)
+  return item
+}
+
+/** A part that a test counts on, as it stands. */
+export function placedBy(catalogue: Catalogue, part: Part | null): PlacedPart {
+  const placed = part && placePart(part, catalogue)
+  if (!placed) throw new Error('the part has no place')
+  return placed
 }

@@ -1,42 +1,24 @@
-import {
-  analyse,
-  attachTo,
-  catalogueOf,
-  type Item,
-  newPart,
-  type Part,
-  type PlacedPart,
-  placePart,
-} from '@ramp/domain'
+import { analyse, attachTo, catalogueOf, type Item, newPart, type Part } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { itemNamed, layoutOf, partAt, placedBy, TestEditor } from '../testing.ts'
 import { findPlaceSnap } from './find-place-snap.ts'
 import { findSnap } from './find-snap.ts'
 import { standingWithout } from './standing.ts'
 
 const R = partAt('ramp', 'R', { x: 300, y: 300 })
 const stock = new TestEditor(layoutOf(R)).analysis.catalogue
-const named = (shortName: string): Item => {
-  const item = stock.byShortName.get(shortName)
-  if (!item) throw new Error(`the test catalogue has no ${shortName}`)
-  return item
-}
 const pad: Item = {
-  ...named('platform'),
+  ...itemNamed('platform', stock),
   shortName: 'pad',
   itemType: 'LANDING_PAD',
   role: 'landing-pad',
   width: 60,
   length: 60,
 }
-const lower: Item = { ...named('transition-ground'), shortName: 'lower', role: 'transition-lower' }
+const lower: Item = { ...itemNamed('transition-ground', stock), shortName: 'lower', role: 'transition-lower' }
 const catalogue = catalogueOf({ ...stock, items: [...stock.items, pad, lower] })
 
-const placed = (part: Part | null): PlacedPart => {
-  const one = part && placePart(part, catalogue)
-  if (!one) throw new Error('the part has no place')
-  return one
-}
+const placed = (part: Part | null) => placedBy(catalogue, part)
 const plateBelow = (item: Item): Part => {
   const to = placed(R).sides.BOTTOM
   const { at, rotation } = attachTo({ to, item, mySide: 'TOP', position: 'CENTER' })
@@ -74,9 +56,9 @@ describe('a landing pad brought near a lower transition lies flush behind it', (
   })
 
   test.each`
-    what                            | item                 | plate
-    ${'a platform behind it'}       | ${named('platform')} | ${lower}
-    ${'a pad behind another plate'} | ${pad}               | ${named('transition-ground')}
+    what                            | item                            | plate
+    ${'a platform behind it'}       | ${itemNamed('platform', stock)} | ${lower}
+    ${'a pad behind another plate'} | ${pad}                          | ${itemNamed('transition-ground', stock)}
   `('and not $what', ({ item, plate }) => {
     const here = around(plate)
     expect(findSnap([held(item, 303, 392)], here.standing, 6)).toBeNull()

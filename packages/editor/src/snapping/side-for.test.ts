@@ -1,21 +1,12 @@
-import {
-  analyse,
-  attachTo,
-  catalogueOf,
-  type Item,
-  newPart,
-  type Part,
-  type PlacedPart,
-  placePart,
-} from '@ramp/domain'
+import { analyse, attachTo, catalogueOf, type Item, newPart, type Part, type PlacedPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
+import { itemNamed, layoutOf, partAt, partOn, placedBy, TestEditor } from '../testing.ts'
 import { sideFor } from './find-place-snap.ts'
 
 const R = partAt('ramp', 'R', { x: 300, y: 300 })
 const stock = new TestEditor(layoutOf(R)).analysis.catalogue
-const ramp = itemOf(stock.byShortName.get('ramp'))
-const stair = itemOf(stock.byShortName.get('stair'))
+const ramp = itemNamed('ramp', stock)
+const stair = itemNamed('stair', stock)
 const turn: Item = {
   ...ramp,
   shortName: 'turn',
@@ -26,17 +17,7 @@ const turn: Item = {
 }
 const catalogue = catalogueOf({ ...stock, items: [...stock.items, turn] })
 
-function itemOf(item: Item | undefined): Item {
-  if (!item) throw new Error('the test catalogue has no ramp')
-  return item
-}
-
-function placed(part: Part | null): PlacedPart {
-  const one = part && placePart(part, catalogue)
-  if (!one) throw new Error('the part has no place')
-  return one
-}
-
+const placed = (part: Part | null) => placedBy(catalogue, part)
 const held = (item: Item, rotation: number) => placed(newPart(item, 'held', { x: 300, y: 500 }, rotation))
 
 /** The end of a newcomer that goes against a side of the last part. */
