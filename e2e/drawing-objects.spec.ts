@@ -105,7 +105,6 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await steps.nth(6).click()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(1200)
   await page.reload()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await page.getByRole('button', { name: 'History of changes' }).click()

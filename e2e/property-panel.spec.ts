@@ -94,7 +94,6 @@ test('a part is lettered by hand, and undo goes on after a reload', async ({ pag
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Porch')
   await page.keyboard.press('Enter')
   await takeScreens(page, 'property-typography')
-  await page.waitForTimeout(1200)
   await page.reload()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
