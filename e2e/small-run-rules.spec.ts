@@ -54,6 +54,16 @@ test('a run of platforms has no end height to type (spec 3 §5.3)', async ({ pag
   ).toBeVisible()
 })
 
+test('proposed runs ask for the height they need before they are taken', async ({ page }) => {
+  const hand = await atRuns(page)
+  await hand.press('Use this run')
+  await expect(height(page, 'Start / Top')).toBeFocused()
+  await expect(height(page, 'Start / Top')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('24')
+  await hand.press('Use this run')
+  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+})
+
 test('a file dialog answered with nothing says so (spec 3 §4.9)', async ({ page }) => {
   await atRuns(page)
   const choosing = page.waitForEvent('filechooser')

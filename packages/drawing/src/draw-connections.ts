@@ -1,4 +1,4 @@
-import type { ConnectionPoint, Joint, OpeningJoint, Placement, Point } from '@ramp/domain'
+import type { ConnectionPoint, Joint, JointEnd, Opening, OpeningJoint, Placement, Point } from '@ramp/domain'
 import type { Mark, Marks } from './mark.ts'
 import { PALETTE } from './palette.ts'
 import { circleData, group, hairline, inchLine, lineData, path, roundBoxData, text } from './shapes.ts'
@@ -54,16 +54,25 @@ function badge(at: Point, use: OpeningJoint['use']): Mark {
   )
 }
 
-/** The dots a person clicks in the Connection step: empty, joined, entrance (a triangle in) or exit (a triangle out). */
-export const drawConnectionPoints = (points: readonly ConnectionPoint[]): Marks =>
+/**
+ * The dots a person clicks in the Connection step: empty, joined, entrance (a triangle in) or exit (a triangle out);
+ * a red cross where one was assigned that cannot stand.
+ */
+export const drawConnectionPoints = (
+  points: readonly ConnectionPoint[],
+  assigned: readonly Pick<Opening, 'part' | 'side'>[] = [],
+): Marks =>
   points.map(({ end, at, state }) => ({
     kind: 'pinned',
     id: `${end.part}-${end.side}`,
     at,
-    children: pointMarks(state),
+    children: pointMarks(state === 'empty' && isAmong(assigned, end) ? 'wrong' : state),
   }))
 
-function pointMarks(state: ConnectionPoint['state']): Marks {
+const isAmong = (assigned: readonly Pick<Opening, 'part' | 'side'>[], end: JointEnd): boolean =>
+  assigned.some(({ part, side }) => part === end.part && side === end.side)
+
+function pointMarks(state: ConnectionPoint['state'] | 'wrong'): Marks {
   const ring = (color: string, fill: string, radius: number) =>
     path(circleData({ x: 0, y: 0 }, radius), { fill, stroke: hairline(color, 2) })
   switch (state) {
@@ -76,6 +85,11 @@ function pointMarks(state: ConnectionPoint['state']): Marks {
       return [ring(PALETTE.ok, PALETTE.ok, 9), path('M-4 -3H4L0 4Z', { fill: PALETTE.surface })]
     case 'exit':
       return [ring(PALETTE.selected, PALETTE.selected, 9), path('M-4 3H4L0 -4Z', { fill: PALETTE.surface })]
+    case 'wrong':
+      return [
+        ring(PALETTE.error, PALETTE.error, 9),
+        path('M-3 -3L3 3M3 -3L-3 3', { stroke: hairline(PALETTE.surface, 1.8) }),
+      ]
     case 'empty':
       return [
         ring(PALETTE.selected, PALETTE.surface, 8),

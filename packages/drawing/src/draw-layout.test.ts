@@ -103,6 +103,14 @@ describe('connections', () => {
     })
     expect(new Set(shapes).size).toBe(4)
   })
+
+  test('an entrance or exit that cannot stand is a red cross at its point, not an empty point', () => {
+    const point = { end: { part: 'R', side: 'BOTTOM' }, at: { x: 0, y: 0 }, state: 'empty' } as const
+    const colorsOf = (assigned: Parameters<typeof drawConnectionPoints>[1]) =>
+      JSON.stringify(drawConnectionPoints([point], assigned)).includes(PALETTE.error)
+    expect(colorsOf([{ part: 'R', side: 'BOTTOM' }])).toBe(true)
+    expect(colorsOf([{ part: 'R', side: 'TOP' }])).toBe(false)
+  })
 })
 
 describe('closures', () => {

@@ -61,7 +61,7 @@ function modeMarks(analysis: Analysis, { mode, picked, moving }: SceneState): Ma
       return [
         ...drawJoints(connections.joints, placement),
         ...openings,
-        ...drawConnectionPoints(connections.points),
+        ...drawConnectionPoints(connections.points, analysis.layout.openings),
       ]
     case 'closure':
       return [...drawClosures(standing, picked.closure), ...openings]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownName } from './own-names.ts'
+import { ownName, partNames } from './own-names.ts'
 import { wholeSystem } from './testing/described-system.ts'
 
 const { placement } = wholeSystem('t1-switchback')
@@ -14,4 +14,8 @@ test.each`
   ${'X'}  | ${'X'}
 `('$part of the switchback is the $name', ({ part, name }) => {
   expect(ownName(placement, part)).toBe(name)
+})
+
+test('a sentence about several parts tells alike ones apart, and leaves out parts that are gone', () => {
+  expect(partNames(['A', 'r4', 'r5', 'X'], { placement })).toBe('5 × 5 platform 1, 8 ft ramp 1, 8 ft ramp 2')
 })

@@ -1,4 +1,4 @@
-import type { PartId, Placement } from '@ramp/domain'
+import type { Analysis, PartId, Placement } from '@ramp/domain'
 import { partName } from './part-text.ts'
 
 const known = new WeakMap<Placement, ReadonlyMap<PartId, string>>()
@@ -26,3 +26,10 @@ function numbered({ parts }: Placement): ReadonlyMap<PartId, string> {
 
 /** The own name of a part; its id when it is gone. */
 export const ownName = (placement: Placement, id: PartId): string => ownNames(placement).get(id) ?? id
+
+/** Own names of some parts for sentences; parts that are gone are left out. */
+export const partNames = (ids: readonly PartId[], { placement }: Pick<Analysis, 'placement'>): string =>
+  ids
+    .filter((id) => placement.byId.has(id))
+    .map((id) => ownName(placement, id))
+    .join(', ')

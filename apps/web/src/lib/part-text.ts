@@ -1,4 +1,4 @@
-import { type Analysis, type Item, isTurn, type PartId, type PlacedPart } from '@ramp/domain'
+import { type Analysis, type Item, isTurn, type PlacedPart } from '@ramp/domain'
 import { displayName, formatInches } from '@ramp/drawing'
 
 /** What a person calls the part: `5 × 5 platform`, `8 ft ramp`, `22 in Stair`. */
@@ -13,13 +13,6 @@ export function partName(item: Item): string {
       return name
   }
 }
-
-/** Names of some parts for sentences; parts that are gone are left out. */
-export const partNames = (ids: readonly PartId[], { placement }: Pick<Analysis, 'placement'>): string =>
-  ids
-    .flatMap((id) => placement.byId.get(id)?.item ?? [])
-    .map(partName)
-    .join(', ')
 
 /** `Turn · run “Primary” · 12″ high`: what the part is to the system. */
 export function partRole({ part }: PlacedPart, { connections, runs }: Analysis): string {

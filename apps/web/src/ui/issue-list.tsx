@@ -1,5 +1,5 @@
 import { type Analysis, adviceOf, type Issue, messageOf, type PartId } from '@ramp/domain'
-import { partNames } from '../lib/part-text.ts'
+import { partNames } from '../lib/own-names.ts'
 import classes from './issue-list.module.css'
 
 type IssueListProps = {

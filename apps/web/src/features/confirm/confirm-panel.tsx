@@ -1,6 +1,7 @@
 import { isSystemPart, stepState } from '@ramp/domain'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
+import { HighEnds } from '../../ui/high-ends.tsx'
 import { PanelSection } from '../../ui/panel.tsx'
 import { CodeChecks } from './code-checks.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
@@ -16,6 +17,7 @@ export function ConfirmPanel() {
   return (
     <>
       <Problems issues={stepState('confirm', analysis).issues} analysis={analysis} onShow={show} />
+      <HighEnds analysis={analysis} onShow={show} />
       <Totals analysis={analysis} />
       {analysis.layout.parts.some(isSystemPart) && (
         <PanelSection title="Runs and heights">

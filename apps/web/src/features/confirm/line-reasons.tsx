@@ -1,5 +1,5 @@
 import type { Analysis, PartId, Reason } from '@ramp/domain'
-import { partNames } from '../../lib/part-text.ts'
+import { partNames } from '../../lib/own-names.ts'
 import classes from './line-reasons.module.css'
 
 type LineReasonsProps = {

@@ -1,6 +1,6 @@
 import { type Analysis, type PartId, SIDES, type Side, sideName } from '@ramp/domain'
 import { endName } from '../../lib/chip-names.ts'
-import { partNames } from '../../lib/part-text.ts'
+import { partNames } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import classes from './property-panel.module.css'
 

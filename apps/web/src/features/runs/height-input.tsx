@@ -9,7 +9,7 @@ import classes from './runs.module.css'
 const PAUSE_MS = 200
 /** The arrows move by half an inch (spec 2 §9). */
 const ARROW_STEP: Inches = 0.5
-const HOW_TO_TYPE = 'Type inches, such as 31 or 31 1/2, or feet and inches, such as 2′ 7″.'
+const HOW_TO_TYPE = 'Type inches, such as 31 or 31 1/2, or feet and inches, such as 2′\u00a07″.'
 
 const BELOW_GROUND = 'A height below the ground becomes 0.'
 
@@ -19,10 +19,18 @@ type HeightInputProps = {
   readonly value: Inches | null
   readonly onChange: (value: Inches | null) => void
   readonly isDisabled?: boolean
+  /** The height was asked for and is still missing. */
+  readonly isMissing?: boolean
 }
 
 /** A height typed in inches or in feet and inches; below it the same height in the other way of writing. */
-export function HeightInput({ label, value, onChange, isDisabled = false }: HeightInputProps) {
+export function HeightInput({
+  label,
+  value,
+  onChange,
+  isDisabled = false,
+  isMissing = false,
+}: HeightInputProps) {
   const [text, setText] = useState<string | null>(null)
   const [isTaken, setTaken] = useState(false)
   const [note, setNote] = useState<string | null>(null)
@@ -63,7 +71,7 @@ export function HeightInput({ label, value, onChange, isDisabled = false }: Heig
     onChange(Math.max(0, (value ?? 0) + step))
   }
   const shown = value === null ? '' : formatInches(value)
-  const isUnreadable = typed?.kind === 'unreadable'
+  const isWrong = typed?.kind === 'unreadable' || (isMissing && value === null)
   return (
     <TextInput
       classNames={{ label: classes.label ?? '', description: classes.hint ?? '', error: classes.wrong ?? '' }}
@@ -73,8 +81,8 @@ export function HeightInput({ label, value, onChange, isDisabled = false }: Heig
       onBlur={settle}
       onKeyDown={onKey}
       disabled={isDisabled}
-      error={isUnreadable && HOW_TO_TYPE}
-      description={isUnreadable ? null : describe(value, note)}
+      error={isWrong && HOW_TO_TYPE}
+      description={isWrong ? null : describe(value, note)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={formatInches(0)}
       autoComplete="off"

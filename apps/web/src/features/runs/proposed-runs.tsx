@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { addRuns, type Inches, proposeRuns, type Run } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { useState } from 'react'
-import { partNames } from '../../lib/part-text.ts'
+import { useRef, useState } from 'react'
+import { partNames } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -15,17 +15,29 @@ export function ProposedRuns() {
   const analysis = useAnalysis()
   const [top, setTop] = useState<Inches | null>(null)
   const [bottom, setBottom] = useState<Inches | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const runs = proposeRuns(analysis, { top, bottom })
   const [first] = runs
   if (!first) return null
   const isPrimary = analysis.layout.runs.length === 0
-  const asksBottom = isPrimary && proposeRuns(analysis, { top, bottom: null })[0]?.bottom === null
-  const use = () => editor.run('Use proposed runs', 'propChange', addRuns(runs))
+  // Whether the lower end is known does not hang on the height of the upper one.
+  const asksBottom = isPrimary && proposeRuns(analysis, { top: top ?? 0, bottom: null })[0]?.bottom === null
+  const isOpen = isPrimary && (top === null || (asksBottom && bottom === null))
+  const use = () => {
+    if (!isOpen) return editor.run('Use proposed runs', 'propChange', addRuns(runs))
+    setAsked(true)
+    section.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
+  }
   return (
-    <section className={classes.proposed} aria-label="Proposed runs">
+    <section ref={section} className={classes.proposed} aria-label="Proposed runs">
       <h3 className={classes.heading}>Proposed runs, from the top down</h3>
-      {isPrimary && <HeightInput label="Start / Top Height" value={top} onChange={setTop} />}
-      {asksBottom && <HeightInput label="End / Bottom Height" value={bottom} onChange={setBottom} />}
+      {isPrimary && (
+        <HeightInput label="Start / Top Height" value={top} onChange={setTop} isMissing={isAsked} />
+      )}
+      {asksBottom && (
+        <HeightInput label="End / Bottom Height" value={bottom} onChange={setBottom} isMissing={isAsked} />
+      )}
       <DataTable
         label="Proposed runs"
         columns={columnsOf(analysis)}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { type IssueCode, type RunId, removeAllRuns } from '@ramp/domain'
 import { IconPlus } from '@tabler/icons-react'
-import { partNames } from '../../lib/part-text.ts'
+import { partNames } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
+import { HighEnds } from '../../ui/high-ends.tsx'
 import { toast } from '../../ui/toast.ts'
 import { loosePartsFor } from './loose-parts.ts'
 import { ProposedRuns } from './proposed-runs.tsx'
@@ -24,7 +25,8 @@ type RunListProps = { readonly onAdd: () => void; readonly onEdit: (id: RunId) =
 /** All runs of the layout, with what is wrong with them. */
 export function RunList({ onAdd, onEdit }: RunListProps) {
   const editor = useEditor()
-  const { layout, issues } = useAnalysis()
+  const analysis = useAnalysis()
+  const { layout, issues } = analysis
   const removeAll = () => {
     editor.run('Delete all runs', 'propChange', removeAllRuns)
     toast.info('All runs are deleted.', 'Undo brings them back.')
@@ -47,6 +49,7 @@ export function RunList({ onAdd, onEdit }: RunListProps) {
       <RunProblems
         issues={issues.filter(({ area, code }) => area === 'run' && !SAID_ELSEWHERE.includes(code))}
       />
+      <HighEnds analysis={analysis} onShow={(parts) => editor.select(parts)} />
     </>
   )
 }

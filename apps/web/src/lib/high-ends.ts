@@ -1,0 +1,19 @@
+import type { Analysis, PartId, RunFigures } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+
+type HighEnd = { readonly parts: readonly PartId[]; readonly sentence: string }
+
+const ADVICE: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
+  stairs: 'Where the ground is level there, draw a taller stair.',
+  ramps: 'Where the ground is level there, give the run more ramps and an end height of 0″.',
+}
+
+/** Runs whose lower end meets nothing and lies above the ground: right beside a step or a raised path, else forgotten. */
+export const highEnds = ({ runs, connections }: Pick<Analysis, 'runs' | 'connections'>): readonly HighEnd[] =>
+  runs.figures.flatMap(({ name, kind, bottom, parts }) => {
+    const last = parts.at(-1)
+    const advice = ADVICE[kind]
+    const lower = connections.points.find(({ end }) => end.part === last && end.side === 'BOTTOM')
+    if (!advice || !(bottom > 0) || !lower || lower.state === 'joined') return []
+    return [{ parts, sentence: `${name} ends ${formatInches(bottom)} above the ground. ${advice}` }]
+  })

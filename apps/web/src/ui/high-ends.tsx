@@ -1,0 +1,24 @@
+import type { Analysis, PartId } from '@ramp/domain'
+import { highEnds } from '../lib/high-ends.ts'
+import classes from './high-ends.module.css'
+import { Notice } from './notice.tsx'
+
+type HighEndsProps = {
+  readonly analysis: Pick<Analysis, 'runs' | 'connections'>
+  readonly onShow: (parts: readonly PartId[]) => void
+}
+
+/** Runs that end above the ground, for a person to look at; they lock nothing. */
+export function HighEnds({ analysis, onShow }: HighEndsProps) {
+  const ends = highEnds(analysis)
+  if (ends.length === 0) return null
+  return (
+    <Notice tone="look">
+      {ends.map(({ sentence, parts }) => (
+        <button key={sentence} type="button" className={classes.end} onClick={() => onShow(parts)}>
+          {sentence}
+        </button>
+      ))}
+    </Notice>
+  )
+}
