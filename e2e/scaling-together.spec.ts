@@ -228,3 +228,20 @@ test('a double click on a line leads out of no step of the workflow', async ({ p
   await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Vertex' })).toBeHidden()
 })
+
+test('the properties that come under the pointer take no second click of a double click', async ({
+  page,
+}) => {
+  const points = [
+    { x: -60, y: 0 },
+    { x: 60, y: 0 },
+  ]
+  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 680, y: 120 }, points })
+  await openSystem(page, 't1-switchback', addDrawings([line]))
+  const middle = await new DesignerHand(page).screenOf(680, 120)
+  await page.mouse.dblclick(middle.x, middle.y)
+  const opacity = properties(page).getByRole('slider', { name: 'Opacity' })
+  await expect(opacity).toHaveAttribute('aria-valuenow', '1')
+  await field(page, 'Border').click()
+  await expect(field(page, 'Border')).toBeFocused()
+})
