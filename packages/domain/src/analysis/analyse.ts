@@ -93,12 +93,13 @@ function clustersOf(placement: Placement, catalogue: Catalogue): Clustering {
   return clustering
 }
 
-/** Parts that touch without joining: where they do, what lies there and what is joined cannot agree. */
+/** Parts that touch without joining, or wider than what they join: there what lies and what is joined cannot agree. */
 const TOUCHES_WRONGLY: readonly IssueCode[] = [
   'connection.alignment',
   'connection.not-valid',
   'connection.ramp-sizes',
   'connection.parts-cannot-connect',
+  'connection.side-too-small',
 ]
 
 /** That the second count disagrees is news only when the drawing itself is in order. */

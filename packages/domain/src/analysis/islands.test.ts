@@ -35,6 +35,7 @@ function yardOf(systems: readonly Layout[]): Layout {
     parts: placed.flatMap(({ parts }) => parts),
     runs: placed.flatMap(({ runs }) => runs),
     openings: placed.flatMap(({ openings }) => openings),
+    customItems: systems.flatMap(({ customItems }) => customItems),
   }
 }
 

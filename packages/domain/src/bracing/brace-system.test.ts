@@ -77,10 +77,16 @@ describe('where braces stand (spec 3 §4.6, domain 7.10)', () => {
     expect(idsOf(level(80, parts, { runs: [] }))).toEqual([])
   })
 
-  test('PATHWAY HD has no cross brace for an 8 ft side', () => {
+  test('PATHWAY HD braces a side that is longer than any brace with the longest one, so that it is four a platform', () => {
     const customParts = [{ itemType: 'PLATFORM', handrails: 'GUARDS', width: 96, length: 60 }]
     const analysis = level(40, [first('A', 'PHDP96x60G')], { product: 'PHD', customParts })
-    expect(idsOf(analysis)).toEqual(['A-cross-RIGHT', 'A-cross-LEFT'])
+    expect(analysis.bracing.braces.map(({ id, shortName }) => `${id} ${shortName}`)).toEqual([
+      'A-cross-TOP TXB736',
+      'A-cross-RIGHT TXB36',
+      'A-cross-BOTTOM TXB736',
+      'A-cross-LEFT TXB36',
+    ])
+    expect(analysis.issues.filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 
   test.each`

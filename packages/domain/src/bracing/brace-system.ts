@@ -1,4 +1,4 @@
-import { type Catalogue, itemFor, smallestFitting } from '../catalogue/catalogue.ts'
+import { type Catalogue, itemFor, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
 import type { Connections, Joint } from '../connections/joint.ts'
 import type { Point } from '../geometry/point.ts'
 import { choiceById } from '../layout/choice-by-id.ts'
@@ -121,7 +121,8 @@ function crossBrace(
   side: Inches,
   catalogue: Catalogue,
 ): UnswitchedBrace[] {
-  const item = smallestFitting(catalogue, 'brace-cross', side)
+  // A side made to measure may be longer than any brace in stock: legs stand in its middle, and the longest brace serves.
+  const item = smallestFitting(catalogue, 'brace-cross', side) ?? itemsOfRole(catalogue, 'brace-cross').at(-1)
   if (!item) return []
   const size = (item.limit ?? 0) / INCHES_PER_FOOT
   return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size }]

@@ -94,7 +94,8 @@ function alongSide(side: PlacedSide, by: Inches): Point {
 function leastDifference({ part }: PlacedPart, gaps: number): Inches {
   if (part.kind === 'stair') return NARROWEST
   if (gaps === 2) return NARROWEST_CENTRED
-  return part.kind === 'ramp' ? SAME_LINE : NARROWEST
+  // A ramp this nearly as wide as the side lies flush at both of its posts.
+  return part.kind === 'ramp' ? 2 * SAME_LINE : NARROWEST
 }
 
 /** The stretch of a side that another part covers with an edge of its own; a wider deck owns the gap itself. */
