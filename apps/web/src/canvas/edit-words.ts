@@ -1,7 +1,8 @@
-import { type Analysis, drawingName, type Joint, type Point } from '@ramp/domain'
+import type { Analysis, Joint, Point } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import type { Entry, History } from '@ramp/editor'
 import { endName } from '../lib/chip-names.ts'
+import { drawingTitle } from '../lib/drawing-title.ts'
 import { partName } from '../lib/part-text.ts'
 
 const DONE: Readonly<Record<Entry['kind'], string>> = {
@@ -44,7 +45,7 @@ function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): st
   const drawing = layout.drawings.find((one) => one.id === id)
   const object = placed?.part ?? drawing
   if (!object) return label
-  const name = placed ? partName(placed.item) : drawing ? drawingName(drawing) : ''
+  const name = placed ? partName(placed.item) : drawing ? drawingTitle(drawing) : ''
   const joined = joinedWords(id, analysis)
   if (kind === 'added' && joined) return `${name} joined to ${joined}${heightWords(id, analysis)}`
   if (kind === 'added' || kind === 'moved')

@@ -1,6 +1,6 @@
-import { drawingName } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { type KeyboardEvent, useId } from 'react'
+import { drawingTitle } from '../lib/drawing-title.ts'
 import { partName } from '../lib/part-text.ts'
 import { useAnalysis } from '../lib/use-analysis.ts'
 import { useEditor } from '../lib/use-editor.ts'
@@ -64,7 +64,7 @@ export function PartsListbox() {
           aria-selected={selection.includes(drawing.id)}
           data-drawing={drawing.id}
         >
-          {drawingName(drawing)} at {formatLength(drawing.at.x, units)}, {formatLength(drawing.at.y, units)}
+          {drawingTitle(drawing)} at {formatLength(drawing.at.x, units)}, {formatLength(drawing.at.y, units)}
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import { type OutlineGroup, outlineOf } from '@ramp/domain'
+import { type Layout, type OutlineGroup, type OutlineRow, outlineOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { useMemo } from 'react'
+import { drawingTitle } from '../../lib/drawing-title.ts'
 import { ownName } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useIssues } from '../../lib/use-issues.ts'
@@ -17,6 +18,13 @@ export function useOutline(): readonly OutlineGroup[] {
       placement.byId.has(id)
         ? ownName(placement, id)
         : (layout.parts.find((part) => part.id === id)?.shortName ?? id)
-    return outlineOf(analysis, { nameOf, lengthOf: (length) => formatLength(length, units) }, issues)
+    const groups = outlineOf(analysis, { nameOf, lengthOf: (length) => formatLength(length, units) }, issues)
+    return groups.map((group) => ({ ...group, rows: group.rows.map((row) => titled(row, layout)) }))
   }, [analysis, issues])
+}
+
+/** A graphic has its name from the library, as everywhere on the screen. */
+function titled(row: OutlineRow, { drawings }: Layout): OutlineRow {
+  const drawing = row.kind === 'drawing' ? drawings.find(({ id }) => id === row.id) : undefined
+  return drawing ? { ...row, name: drawingTitle(drawing) } : row
 }

@@ -45,7 +45,7 @@ function SingleKeys() {
         label="Single-Key Shortcuts"
         description={
           hasSingleKeys
-            ? 'Switch off what is a letter or a sign alone, if it is pressed unmeant or by speech input.'
+            ? 'Letters and signs alone, such as R and ?. Switch them off if they are pressed by accident or by speech input.'
             : 'Off: the keys marked “off” do nothing. Keys with Ctrl or Alt work as before.'
         }
         classNames={{ description: classes.description ?? '' }}

@@ -2,6 +2,8 @@ import { Button, Popover, UnstyledButton } from '@mantine/core'
 import type { EditKind } from '@ramp/editor'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { changedObjects } from '../../lib/changed-objects.ts'
+import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -51,14 +53,17 @@ export function HistoryButton() {
 
 function Steps() {
   const editor = useEditor()
+  const { catalogue } = useAnalysis()
   const { past, now, future, isPaused } = useEditorState(({ history }) => history)
+  const entries = [...past, now, ...future]
   const present = useRef<HTMLButtonElement>(null)
   useEffect(() => present.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
       <ol className={classes.steps} aria-label="History of changes">
-        {[...past, now, ...future].map((entry, index) => {
+        {entries.map((entry, index) => {
           const away = index - past.length
+          const before = entries[index - 1]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of the history is its place in it
             <li key={index}>
@@ -70,7 +75,9 @@ function Steps() {
                 onClick={() => editor.goInHistory(away)}
               >
                 <span>{entry.label}</span>
-                <small>{KINDS[entry.kind]}</small>
+                <small>
+                  {(before && changedObjects(before.layout, entry.layout, catalogue)) ?? KINDS[entry.kind]}
+                </small>
               </UnstyledButton>
             </li>
           )
