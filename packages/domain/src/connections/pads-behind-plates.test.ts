@@ -57,6 +57,11 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
     expect(jointsOf([ramp, plate, flush(6)])).toEqual(['RAMP_TO_PAD r BOTTOM p TOP LEFT'])
   })
 
+  test('where both lie flush, the ramp is what joins the pad', () => {
+    const [joint] = analysed({ parts: [ramp, plate, pad], runs: [] }).connections.joints
+    expect(joint?.difference).toBeCloseTo(60 - 41.5, 9)
+  })
+
   test.each(['LEFT', 'RIGHT'])('flush with the %s of a plate that is narrower than the ramp', (position) => {
     const parts = [ramp, plate, against('p', 'PLP55', `t BOTTOM ${position}`)]
     expect(jointsOf(parts)).toEqual([`RAMP_TO_PAD r BOTTOM p TOP ${position}`])

@@ -1,5 +1,6 @@
 import type { Item, ItemRole } from '../catalogue/item.ts'
 import { add, dot, scale, subtract } from '../geometry/point.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { Connections, JointEnd } from './joint.ts'
 import { meetingOf } from './meeting.ts'
@@ -20,18 +21,19 @@ export type CarriedEnd = {
 
 /** Landing pads behind a drawn transition: the plate carries the joint, so the pad belongs to the ramp end before it. */
 export function padsBehindPlates(
-  { parts, byId }: Placement,
+  placement: Placement,
   transitions: Connections['transitions'],
 ): readonly CarriedEnd[] {
-  const pads = parts.filter((one) => connectionTypeOf(one) === 'pad')
+  const pads = placement.parts.filter((one) => connectionTypeOf(one) === 'pad')
   if (pads.length === 0) return []
   return [...transitions].flatMap(([id, end]) => {
-    const plate = byId.get(id)
-    const ramp = end ? byId.get(end.part) : undefined
-    if (!plate || !end || !ramp || !leadsOntoPad(plate.item) || !isLowerEnd(ramp, end)) return []
+    const plate = placedOf(placement, id)
+    if (!end || !leadsOntoPad(plate.item)) return []
+    const ramp = placedOf(placement, end.part)
+    if (!isLowerEnd(ramp, end)) return []
     const side = ramp.sides[end.side]
-    const far = [plate.sides.TOP, plate.sides.BOTTOM].find(({ facing }) => facing === side.facing)
-    if (!far) return []
+    const { TOP, BOTTOM } = plate.sides
+    const far = TOP.facing === side.facing ? TOP : BOTTOM
     return pads.flatMap((pad) =>
       joinableSides(pad)
         .map((name) => pad.sides[name])

@@ -54,7 +54,6 @@ export const isRailed = ({ item }: PlacedPart): boolean =>
 function endsOf(ramp: PlacedPart): readonly RampEnd[] {
   if (!isWalkedDown(ramp) || !ramp.isSystem) return NONE
   const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
-  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return NONE
   return [
     { ramp, side: 'TOP', at: midpoint(topLeft, topRight), rails: [topLeft, topRight] },
     { ramp, side: 'BOTTOM', at: midpoint(bottomLeft, bottomRight), rails: [bottomLeft, bottomRight] },
@@ -92,22 +91,18 @@ function contactOf(
   return contact
 }
 
-/** Whether a lower transition lies at a ramp end with a landing pad at its other edge: the ramp ends on that pad. */
+/** Whether a lower transition lies at a ramp's lower end with a landing pad at its other edge: the ramp ends on that pad. */
 function platesOntoPads({ parts }: Placement): (end: RampEnd) => boolean {
   const pads = parts.filter(({ item, isSystem }) => item.role === 'landing-pad' && isSystem)
   const plates = pads.length === 0 ? [] : parts.filter(({ item }) => ONTO_PADS.includes(item.role))
-  return ({ ramp, side, at }) =>
-    (side === 'BOTTOM' || ramp.part.kind === 'arr') &&
+  return ({ side, at }) =>
+    side === 'BOTTOM' &&
     plates.some((plate) => isOnEdge(at, plate) && pads.some((pad) => reaches(plate, pad)))
 }
 
 const ONTO_PADS: readonly ItemRole[] = ['transition-lower', 'transition-custom']
 
 const reaches = ({ outline: [topLeft, topRight, bottomRight, bottomLeft] }: PlacedPart, pad: PlacedPart) =>
-  topLeft !== undefined &&
-  topRight !== undefined &&
-  bottomRight !== undefined &&
-  bottomLeft !== undefined &&
   [midpoint(topLeft, topRight), midpoint(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
 
 /** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */

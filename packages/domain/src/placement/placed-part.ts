@@ -35,7 +35,7 @@ export type PlacedPart = {
   /** Corners in the part's own frame, about its centre and unturned, clockwise from its top left. */
   readonly corners: readonly Point[]
   /** The same corners where they lie on the layout. */
-  readonly outline: readonly Point[]
+  readonly outline: readonly [Point, Point, Point, Point]
   readonly sides: Readonly<Record<Side, PlacedSide>>
   /** Upright box around the outline. */
   readonly box: { readonly min: Point; readonly max: Point }

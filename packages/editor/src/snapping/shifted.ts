@@ -6,10 +6,11 @@ export const shifted = (parts: readonly PlacedPart[], by: Point): readonly Place
 
 function shiftOne(placed: PlacedPart, by: Point): PlacedPart {
   const side = (name: Side) => shiftSide(placed.sides[name], by)
+  const [topLeft, topRight, bottomRight, bottomLeft] = placed.outline
   return {
     ...placed,
     part: { ...placed.part, at: add(placed.part.at, by) },
-    outline: placed.outline.map((point) => add(point, by)),
+    outline: [add(topLeft, by), add(topRight, by), add(bottomRight, by), add(bottomLeft, by)],
     sides: { TOP: side('TOP'), RIGHT: side('RIGHT'), BOTTOM: side('BOTTOM'), LEFT: side('LEFT') },
     box: { min: add(placed.box.min, by), max: add(placed.box.max, by) },
   }
