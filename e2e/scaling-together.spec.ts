@@ -245,3 +245,19 @@ test('the properties that come under the pointer take no second click of a doubl
   await field(page, 'Border').click()
   await expect(field(page, 'Border')).toBeFocused()
 })
+
+test('the space bar shows the hand that moves the view, until it is let go, here or in another window', async ({
+  page,
+}) => {
+  await designing(page)
+  await page.locator('[data-canvas]').focus()
+  for (const letGo of [
+    () => page.keyboard.up(' '),
+    () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+  ]) {
+    await page.keyboard.down(' ')
+    expect(await cursor(page)).toBe('grab')
+    await letGo()
+    expect(await cursor(page)).not.toBe('grab')
+  }
+})

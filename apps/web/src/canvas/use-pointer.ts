@@ -22,11 +22,18 @@ export function usePointer(host: RefObject<HTMLElement | null>): void {
       noteControl(event)
       noteSpace(event, host.current)
     }
+    // Keys that are let go in another tab or window are not heard of here.
+    const forget = () => {
+      isControlDown = false
+      host.current?.removeAttribute('data-space')
+    }
     window.addEventListener('keydown', note)
     window.addEventListener('keyup', note)
+    window.addEventListener('blur', forget)
     return () => {
       window.removeEventListener('keydown', note)
       window.removeEventListener('keyup', note)
+      window.removeEventListener('blur', forget)
     }
   }, [host])
 }
