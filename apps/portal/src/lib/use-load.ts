@@ -9,8 +9,8 @@ export type Loaded<Value> = {
 }
 
 /**
- * Loads something, and again whenever the person comes back to this tab: meanwhile the designer, in its own tab, may
- * have finished. `load` must stay the same function while it means the same.
+ * Loads something, and again whenever the person comes back to this tab or, beside another window, to this one:
+ * meanwhile the designer may have finished. `load` must stay the same function while it means the same.
  */
 export function useLoad<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ value: Value | null; error: string | null }>({
@@ -32,7 +32,11 @@ export function useLoad<Value>(load: () => Promise<Value>): Loaded<Value> {
       if (document.visibilityState === 'visible') reload()
     }
     document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
+    window.addEventListener('focus', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
+    }
   }, [reload])
 
   return { ...state, reload }

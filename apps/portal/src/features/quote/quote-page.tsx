@@ -99,7 +99,7 @@ const Issued = ({ issued }: { readonly issued: IssuedQuote }) => (
         ['Parts total', moneyText(issued.partsTotal)],
         ['Price level', priceLevels[issued.payload.priceLevel]],
         ['Linear feet', numberText(issued.linearFeet)],
-        ['Weight', `${numberText(issued.weight)} lb`],
+        ['Weight', `${numberText(Math.round(issued.weight))} lb`],
         ['Slope', issued.payload.ratio],
       ]}
     />

@@ -11,6 +11,7 @@ const HINTS: Readonly<Record<Use, string>> = {
   exit: 'Exit: any exit point at the bottom of the system',
 }
 const USES: readonly Use[] = ['entrance', 'exit']
+const OTHER: Readonly<Record<Use, Use>> = { entrance: 'exit', exit: 'entrance' }
 const NAMES: Readonly<Record<Use, string>> = { entrance: 'Entrances', exit: 'Exits' }
 
 type AssignOpeningsProps = {
@@ -20,26 +21,31 @@ type AssignOpeningsProps = {
 }
 
 /** What a click on a connection point makes, and what is still to be assigned. */
-export const AssignOpenings = ({ use, rows, onUse }: AssignOpeningsProps) => (
-  <div className={classes.assign}>
-    <SegmentedControl
-      fullWidth
-      size="sm"
-      aria-label="A click assigns"
-      data={USES.map((value) => ({ value, label: NAMES[value] }))}
-      value={use}
-      onChange={(next) => onUse(next === 'exit' ? 'exit' : 'entrance')}
-    />
-    <ul className={classes.hints}>
-      {USES.map((one) => (
-        <ToDo key={one} use={one} count={rows.filter((row) => row.use === one).length} />
-      ))}
-    </ul>
-    <p className={classes.how}>
-      Click a point on the canvas to make it an <b>{use}</b>. A second click empties it.
-    </p>
-  </div>
-)
+export function AssignOpenings({ use, rows, onUse }: AssignOpeningsProps) {
+  // An exit clicked while Entrances is chosen is the usual mistake: what comes next is said before it.
+  const isOtherNext = !rows.some((row) => row.use === OTHER[use])
+  return (
+    <div className={classes.assign}>
+      <SegmentedControl
+        fullWidth
+        size="sm"
+        aria-label="A click assigns"
+        data={USES.map((value) => ({ value, label: NAMES[value] }))}
+        value={use}
+        onChange={(next) => onUse(next === 'exit' ? 'exit' : 'entrance')}
+      />
+      <ul className={classes.hints}>
+        {USES.map((one) => (
+          <ToDo key={one} use={one} count={rows.filter((row) => row.use === one).length} />
+        ))}
+      </ul>
+      <p className={classes.how}>
+        Click a point on the canvas to make it an <b>{use}</b>. A second click empties it.
+        {isOtherNext && ` Then choose ${NAMES[OTHER[use]]} above and click a point for the other end.`}
+      </p>
+    </div>
+  )
+}
 
 /** The hint of spec 3 §2.10 is ticked off once there is one. */
 function ToDo({ use, count }: { readonly use: Use; readonly count: number }) {
