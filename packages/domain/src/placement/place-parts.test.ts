@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
+import { rotate } from '../geometry/point.ts'
 import { newPart } from '../layout/new-part.ts'
 import { type Part, POSITIONS, SIDES, type Side } from '../layout/part.ts'
 import { attachTo } from './attach.ts'
@@ -91,13 +92,14 @@ describe('putting a side against a side', () => {
 
 describe('parts on one another (spec 1 §5)', () => {
   test.each`
-    how                                     | x       | y    | rotation | overlaps
-    ${'side by side, sharing an edge'}      | ${66.1} | ${0} | ${0}     | ${false}
-    ${'a fifth of an inch into each other'} | ${65.9} | ${0} | ${0}     | ${false}
-    ${'half an inch into each other'}       | ${65.6} | ${0} | ${0}     | ${true}
-    ${'one inside the other'}               | ${5}    | ${5} | ${0}     | ${true}
-    ${'a turned corner between edges'}      | ${75}   | ${0} | ${45}    | ${true}
-    ${'a turned corner just outside'}       | ${80}   | ${0} | ${45}    | ${false}
+    how                                     | x        | y    | rotation | overlaps
+    ${'side by side, sharing an edge'}      | ${66.1}  | ${0} | ${0}     | ${false}
+    ${'a fifth of an inch into each other'} | ${65.9}  | ${0} | ${0}     | ${false}
+    ${'a quarter of an inch'}               | ${65.85} | ${0} | ${0}     | ${false}
+    ${'half an inch into each other'}       | ${65.6}  | ${0} | ${0}     | ${true}
+    ${'one inside the other'}               | ${5}     | ${5} | ${0}     | ${true}
+    ${'a turned corner between edges'}      | ${75}    | ${0} | ${45}    | ${true}
+    ${'a turned corner just outside'}       | ${80}    | ${0} | ${45}    | ${false}
   `('$how: $overlaps', ({ x, y, rotation, overlaps }) => {
     const a = placed(partOf('A', 'PPS55TL'))
     const b = placed(partOf('B', 'PPS55TL', { x, y }, rotation))
@@ -111,6 +113,22 @@ describe('parts on one another (spec 1 §5)', () => {
     expect(new Set(parts).size).toBe(2)
     expect(overlaps).toEqual([['A', 'A']])
   })
+
+  test.each([0, 45, 90, 135])(
+    'turned by %s, a quarter of an inch into each other is still beside each other',
+    (turn) => {
+      for (const [x, y] of [
+        [0, 0],
+        [123.4, -77.7],
+        [2000, 2000],
+      ] as const) {
+        const off = rotate({ x: 65.85, y: 0 }, turn)
+        const a = placed(partOf('A', 'PPS55TL', { x, y }, turn))
+        const b = placed(partOf('B', 'PPS55TL', { x: x + off.x, y: y + off.y }, turn))
+        expect(partsOverlap(a, b)).toBe(false)
+      }
+    },
+  )
 
   test('transitions may lie on system parts', () => {
     const { overlaps } = placeParts([partOf('A', 'PPS55TL'), partOf('t', 'PRLT')], p3g)

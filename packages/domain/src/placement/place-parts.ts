@@ -9,8 +9,11 @@ import { type Inches, normalizeAngle } from '../units.ts'
 import { middleOf, type PartShape, shapeOf } from './part-shape.ts'
 import type { PlacedPart, PlacedSide, Placement } from './placed-part.ts'
 
-/** Parts may press into one another by this much before they count as overlapping. */
-const OVERLAP_TOLERANCE: Inches = 0.25
+/**
+ * Parts may press into one another by a quarter of an inch before they count as overlapping; a hair more, so that no dust
+ * decides about parts made to measure, which come in half inches and so lie in one another by just this much.
+ */
+const OVERLAP_TOLERANCE: Inches = 0.250001
 
 /** Parts further apart than this have nothing to do with each other. */
 const NEIGHBOUR_REACH: Inches = 2
