@@ -91,12 +91,12 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
   await expect(steps).toHaveText([
     'Openopened',
-    'Addadded',
-    'Addadded',
-    'Movemoved',
-    'Alignmoved',
-    'Mirrorchanged',
-    'Rotaterotated',
+    'Add5 × 5 platform',
+    'AddPickup Truck',
+    'MovePickup Truck',
+    'Align5 × 5 platform',
+    'Mirror2 objects',
+    'Rotate2 objects',
   ])
   await takeScreens(page, 'history-of-changes')
   await steps.nth(1).click()

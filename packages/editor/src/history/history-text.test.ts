@@ -36,6 +36,22 @@ describe('undo and redo after a reload', () => {
     expect(again.past[0]?.layout.project).toBe(again.now.layout.project)
   })
 
+  test('share those rows, too, where each layout is read on its own', () => {
+    const editor = new TestEditor(
+      addDrawings([square])(layoutOf(partAt('platform', 'A', { x: 100, y: 100 }))),
+    )
+    editor.select(['A'])
+    editor.key('ArrowRight')
+    editor.turn(90)
+    const { history } = editor.state
+    const copy = (value: unknown): Layout => JSON.parse(JSON.stringify(value))
+    const { past, now } = historyAt(history.now.layout, historyText(history), copy)
+    const layouts = [...past, now].map(({ layout }) => layout)
+    expect(layouts).toEqual([...history.past, history.now].map(({ layout }) => layout))
+    expect(new Set(layouts.map(({ drawings }) => drawings[0])).size).toBe(1)
+    expect(new Set(layouts.map(({ parts }) => parts[0])).size).toBe(3)
+  })
+
   test('what was undone before can be done again, step by step, to where the hand had been', () => {
     const editor = drawn()
     const end = editor.state.layout

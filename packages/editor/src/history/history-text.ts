@@ -1,5 +1,6 @@
 import type { Layout } from '@ramp/domain'
 import { EDIT_KINDS, type EditKind, type Entry, goBy, type History, startHistory } from './history.ts'
+import { shareAgain } from './share-again.ts'
 import { type Packed, packShared, unpackShared } from './shared-rows.ts'
 
 const FORMAT = 'rampwright-undo/2'
@@ -26,12 +27,18 @@ export function historyAt(
   text: string | null,
   readLayout: (value: unknown) => Layout | null,
 ): History {
-  const known = text === null ? null : historyOf(text, readLayout)
+  const known = text === null ? null : historyOf(text, sharing(readLayout))
   if (!known) return startHistory(layout)
   const wanted = JSON.stringify(layout)
   const by = stepsFromNow(known).find((step) => JSON.stringify(at(known, step)) === wanted)
   if (by !== undefined) return goBy(known, by)
   return { ...startHistory(layout), past: [...known.past, known.now] }
+}
+
+/** Layouts that are read share every row they shared as they were kept. */
+function sharing(readLayout: (value: unknown) => Layout | null): (value: unknown) => Layout | null {
+  const again = shareAgain()
+  return (value) => again(value, readLayout(value))
 }
 
 /** No step, then one back and one forth, two back and two forth: the present is seldom far. */
