@@ -43,6 +43,10 @@ test('a person without quotes is told what to do, and creates the first one', as
   const row = page.getByRole('row', { name: /Petersen residence, side door/ })
   await expect(row).toContainText('P3G')
   await expect(row).toContainText('To be designed')
+
+  await row.getByRole('link').click()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(row).toBeVisible()
 })
 
 test('a quote opens in the designer in a tab of its own, under an encrypted id', async ({ page }) => {

@@ -25,6 +25,7 @@ export function QuotePage({ id }: { readonly id: string }) {
   const { issued } = quote
   return (
     <Page
+      isOfOneQuote
       title={quote.name}
       note={<Note quote={quote} />}
       actions={
