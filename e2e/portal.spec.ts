@@ -49,6 +49,37 @@ test('a person without quotes is told what to do, and creates the first one', as
   await expect(row).toBeVisible()
 })
 
+test('an answer that a later one overtook is not shown', async ({ page }) => {
+  await newQuote(page, 'Dana Miller', 'Overtaken answers')
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  const row = page.getByRole('row', { name: /Overtaken answers/ })
+  await expect(row).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.route(
+    '**/api/quotes',
+    async (route) => {
+      await released
+      await route.fulfill({ json: { quotes: [], next: null } })
+    },
+    { times: 1 },
+  )
+  const early = page.waitForRequest('**/api/quotes')
+  await lookAgain()
+  const late = page.waitForResponse('**/api/quotes')
+  await early
+  await lookAgain()
+  await late
+  const overtaken = page.waitForResponse('**/api/quotes')
+  release()
+  await (await overtaken).finished()
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeHidden()
+  await expect(row).toBeVisible()
+})
+
 test('a quote opens in the designer in a tab of its own, under an encrypted id', async ({ page }) => {
   const number = await newQuote(page, 'Sam Ortiz', 'Two doors down')
   const link = page.getByRole('link', { name: 'Open in designer' })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { problemText } from './problem-text.ts'
 
 export type Loaded<Value> = {
@@ -17,12 +17,16 @@ export function useLoad<Value>(load: () => Promise<Value>): Loaded<Value> {
     value: null,
     error: null,
   })
+  const asked = useRef(0)
   const reload = useCallback(async () => {
+    const mine = ++asked.current
+    // An answer that was overtaken by a later one is old.
+    const isLast = () => mine === asked.current
     try {
       const value = await load()
-      setState({ value, error: null })
+      if (isLast()) setState({ value, error: null })
     } catch (error) {
-      setState(({ value }) => ({ value, error: problemText(error) }))
+      if (isLast()) setState(({ value }) => ({ value, error: problemText(error) }))
     }
   }, [load])
 
