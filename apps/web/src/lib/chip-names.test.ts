@@ -67,3 +67,13 @@ test('a starter ramp is offered below a ramp, after the others, and never above 
 test('nothing goes on below a starter ramp: it ends on the ground', () => {
   expect(nextPartsAt({ part: 's', side: 'BOTTOM' }, withStarter)).toEqual([])
 })
+
+test('a PATHWAY HD platform is offered the extensions of its side, and an extension no further one', () => {
+  const parts = [first('P', 'PHDP55G'), against('x', 'PHDPX53G', 'P BOTTOM CENTER')]
+  const extensionsAt = (part: string, side: 'TOP' | 'BOTTOM') =>
+    nextPartsAt({ part, side }, describedSystem({ product: 'PHD', parts }))
+      .filter(({ role }) => role === 'platform-ext')
+      .map(chipName)
+  expect(extensionsAt('P', 'TOP')).toEqual(['5 × 4 Ext', '5 × 3 Ext', '5 × 2 Ext'])
+  expect(extensionsAt('x', 'BOTTOM')).toEqual([])
+})

@@ -25,7 +25,11 @@ const isRamp = ({ role }: Item) => role === 'ramp' || role === 'starter-ramp'
 
 /** What stands on the chip: short, because the row is beside the drawing. */
 export const chipName = (item: Item): string =>
-  item.role === 'stair' ? 'Stair' : displayName(item.frontendName).replace(/ (Transition|Ramp)$/, '')
+  item.role === 'stair'
+    ? 'Stair'
+    : displayName(item.frontendName)
+        .replace(/ (Transition|Ramp)$/, '')
+        .replace(/ Extension$/, ' Ext')
 
 /** `the lower end of 8 ft ramp 2`: an end of a part, in the words that every screen and sentence has for it. */
 export function endName(placement: Placement, { part, side }: JointEnd): string {

@@ -16,7 +16,7 @@ type Wanted = {
 
 /**
  * Items a person may want next at an open end, by the project's options: ramps from the longest, platforms from the
- * largest with the turn-backs after them, the stair for the height, transitions at the ends of ramps. Below a ramp a
+ * largest with the turn-backs after them, the extensions of a platform, the stair for the height, transitions at the ends of ramps. Below a ramp a
  * starter ramp may end the run, and below that comes the ground. Whether they may join is not asked here.
  */
 export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[] {
@@ -25,6 +25,7 @@ export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[]
   return [
     ...known.filter((item) => isNextRamp(item, wanted)).sort(byStarterLast),
     ...known.filter((item) => isNextPlatform(item, wanted)).sort(byTurnBackLast),
+    ...known.filter((item) => isNextExtension(item, wanted)).sort(byArea),
     ...nextStair(known, wanted),
     ...known.filter((item) => isNextTransition(item, wanted)),
   ]
@@ -52,6 +53,14 @@ const isNextPlatform = (item: Item, { project }: Wanted): boolean =>
   item.handrails === project.handrails &&
   item.surface === project.surface &&
   isNextSize(item.usableWidth ?? 0, item.usableLength ?? 0)
+
+/** An extension goes on with the platform's own width. */
+const isNextExtension = (item: Item, { project, to, side }: Wanted): boolean =>
+  item.role === 'platform-ext' &&
+  to.item.role === 'platform' &&
+  item.usableWidth === (side === 'TOP' || side === 'BOTTOM' ? to.item.usableWidth : to.item.usableLength) &&
+  item.handrails === project.handrails &&
+  item.surface === project.surface
 
 function isNextSize(width: Inches, length: Inches): boolean {
   const [short, long] = [Math.min(width, length), Math.max(width, length)]
