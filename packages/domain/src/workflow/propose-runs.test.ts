@@ -58,14 +58,16 @@ describe('whole runs from the entrance down', () => {
 
 describe('heights stand only where they follow from what is known', () => {
   test.each`
-    what                                        | system                                                                                        | given                        | runs
-    ${'nothing is known'}                       | ${{ parts: porch(STAIR) }}                                                                    | ${OPEN}                      | ${['Primary: P r1 r2 (null to null)', 'Run 1: s (null to null)']}
-    ${'the person gives the upper one'}         | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to null)', 'Run 1: s (null to null)']}
-    ${'and the lower one'}                      | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: 0 }}    | ${['Primary: P r1 r2 (16 to 0)', 'Run 1: s (16 to 0)']}
-    ${'the ground transition is on the ground'} | ${{ parts: porch(against('t', 'PRGT', 'r2 BOTTOM')) }}                                        | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}
-    ${'an exit leads to the ground'}            | ${{ parts: porch(), exits: [['r2', 'BOTTOM']] }}                                              | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}
-    ${'platforms alone stay level'}             | ${{ parts: [first('P', 'PPS55TL')] }}                                                         | ${{ top: 16, bottom: null }} | ${['Primary: P (16 to 16)']}
-    ${'a starter ramp ends on the ground'}      | ${{ product: 'PHD', parts: [first('a', 'PHDR848G'), against('s', 'PHDRS648G', 'a BOTTOM')] }} | ${OPEN}                      | ${['Primary: a s (null to 0)']}
+    what                                              | system                                                                                        | given                        | runs
+    ${'nothing is known'}                             | ${{ parts: porch(STAIR) }}                                                                    | ${OPEN}                      | ${['Primary: P r1 r2 (null to null)', 'Run 1: s (null to null)']}
+    ${'the person gives the upper one'}               | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to null)', 'Run 1: s (null to null)']}
+    ${'and the lower one'}                            | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: 0 }}    | ${['Primary: P r1 r2 (16 to 0)', 'Run 1: s (16 to 0)']}
+    ${'the ground transition is on the ground'}       | ${{ parts: porch(against('t', 'PRGT', 'r2 BOTTOM')) }}                                        | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}
+    ${'an exit leads to the ground'}                  | ${{ parts: porch(), exits: [['r2', 'BOTTOM']] }}                                              | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}
+    ${'a stair that is too short ends on the ground'} | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 24, bottom: 0 }}    | ${['Primary: P r1 r2 (24 to 0)', 'Run 1: s (24 to 0)']}
+    ${'a stair onto a platform ends at its height'}   | ${{ parts: [first('P', 'PPS55TL'), STAIR, against('Q', 'PPS55TL', 's BOTTOM')] }}             | ${{ top: 24, bottom: null }} | ${['Primary: P s Q (24 to 8)']}
+    ${'platforms alone stay level'}                   | ${{ parts: [first('P', 'PPS55TL')] }}                                                         | ${{ top: 16, bottom: null }} | ${['Primary: P (16 to 16)']}
+    ${'a starter ramp ends on the ground'}            | ${{ product: 'PHD', parts: [first('a', 'PHDR848G'), against('s', 'PHDRS648G', 'a BOTTOM')] }} | ${OPEN}                      | ${['Primary: a s (null to 0)']}
   `('$what: $runs', ({ system, given, runs }) => {
     expect(proposed(system, given)).toEqual(runs)
   })

@@ -70,12 +70,19 @@ function bottomOf(run: Run, analysis: Analysis, heights: Heights): Inches | null
   const end = { kind, top, last: placement.byId.get(last), product: layout.project.product }
   const fixed = fixedEndHeight(end)
   if (fixed !== null) return fixed
-  if (kind === 'stairs') return run.top === null ? null : belowStairs(run, run.top, analysis)
   const below = linksOf(analysis, last).filter(
     (link) => leadsDown(link, analysis) && !run.parts.includes(link.other.part),
   )
   const met = firstKnown(below.map(({ other }) => heightOf(other.part, other.side, analysis, heights)))
+  const endsWithStair = placement.byId.get(last)?.part.kind === 'stair'
+  if (kind === 'stairs') return met ?? afterStairs(run, below.length > 0 || !endsWithStair, analysis)
   return met ?? (isOnGround(last, analysis) ? 0 : null)
+}
+
+/** Stairs that lead to a part go down by their own heights; those that lead nowhere end on the ground, whatever they miss. */
+function afterStairs(run: Run, leadsOn: boolean, analysis: Analysis): Inches | null {
+  if (run.top === null) return null
+  return leadsOn ? belowStairs(run, run.top, analysis) : 0
 }
 
 /** Stairs go down by their own heights, to the ground at most. */

@@ -84,9 +84,14 @@ export function stepState(name: StepName, analysis: Analysis): StepState {
 function lockedMessage(name: StepName, errors: readonly Issue[]): string {
   const [first] = errors
   if ((name === 'leg' || name === 'bracing') && !first) return RUNS_FIRST
+  if (name === 'connection' && first && errors.every(isMissingOpening)) return messageOf(first)
   const isAboutParts = errors.some(({ code }) => code === 'run.unassigned-part' || code === 'run.none')
   return name === 'run' && first && !isAboutParts ? messageOf(first) : STEP_TEXTS[name].locked
 }
+
+/** Every joint is right, and only the way in or out of the system is not named yet. */
+const isMissingOpening = ({ code }: Issue): boolean =>
+  code === 'connection.no-entrance' || code === 'connection.no-exit'
 
 /** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
 const COUNTED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']

@@ -17,6 +17,7 @@ import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../
 import { STEPS } from '../layout/layout.ts'
 import { isRunStepLocked, partClick } from './run-wizard.ts'
 import { missingStencils } from './stencil-checkup.ts'
+import { STEP_TEXTS } from './step-texts.ts'
 import { completedSteps, isReadyToFinalize, stepState } from './steps.ts'
 import { acceptSuggestedRails } from './suggested-rails.ts'
 
@@ -44,6 +45,20 @@ const openings: readonly Edit[] = [
   toggleOpening('r2', 'BOTTOM', 'exit'),
 ]
 const everything = [rails, ...run, ...openings]
+
+describe('a locked Connection step says what is missing', () => {
+  const ENTRANCE = 'Assign at least one entrance: any entry point at the top of the system.'
+  const EXIT = 'Assign at least one exit: any exit point at the bottom of the system.'
+  test.each`
+    what                       | done                                                    | says
+    ${'neither way is named'}  | ${[rails, ...run]}                                      | ${ENTRANCE}
+    ${'only the exit is left'} | ${[rails, ...run, ...openings.slice(0, 1)]}             | ${EXIT}
+    ${'a joint is wrong too'}  | ${[rails, ...run, setHandrailSides(['A'], ['BOTTOM'])]} | ${STEP_TEXTS.connection.locked}
+    ${'nothing'}               | ${everything}                                           | ${STEP_TEXTS.connection.approved}
+  `('$what: $says', ({ done, says }) => {
+    expect(stepState('connection', now(...done)).message).toBe(says)
+  })
+})
 
 describe('locks of the guided steps (spec 3 §4.2)', () => {
   test.each`
