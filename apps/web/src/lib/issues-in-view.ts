@@ -4,10 +4,10 @@ import {
   type Issue,
   type IssueArea,
   type IssueCode,
+  isToDo,
   type StepName,
 } from '@ramp/domain'
 import { type Mode, WORKFLOW } from '@ramp/editor'
-import { isToDo } from './is-to-do.ts'
 
 /** The step that asks for what an area of issues is about; null for the drawing itself. */
 const STEP_OF: Readonly<Record<IssueArea, StepName | null>> = {

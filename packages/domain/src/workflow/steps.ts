@@ -5,6 +5,7 @@ import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
 import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
+import { isToDo } from './is-to-do.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
 export type StepState = {
@@ -75,21 +76,23 @@ export function stepState(name: StepName, analysis: Analysis): StepState {
     name,
     isLocked,
     isConfirmed: analysis.layout.confirmedSteps.includes(name),
-    message: isLocked ? lockedMessage(name, errors) : texts.approved,
+    message: isLocked ? lockedMessage(name, errors, analysis) : texts.approved,
     issues,
   }
 }
 
 /** What a locked step says; runs say what is wrong once every part has one (spec 3 §2.7). */
-function lockedMessage(name: StepName, errors: readonly Issue[]): string {
+function lockedMessage(name: StepName, errors: readonly Issue[], analysis: Analysis): string {
   const [first] = errors
   if ((name === 'leg' || name === 'bracing') && !first) return RUNS_FIRST
-  if (name === 'connection' && first && errors.every(isMissingOpening)) return messageOf(first)
+  const opening = errors.find(isMissingOpening)
+  // Every joint is right, and only the way in or out of the system is not named yet.
+  if (name === 'connection' && opening && errors.every((one) => isToDo(one, errors, analysis)))
+    return messageOf(opening)
   const isAboutParts = errors.some(({ code }) => code === 'run.unassigned-part' || code === 'run.none')
   return name === 'run' && first && !isAboutParts ? messageOf(first) : STEP_TEXTS[name].locked
 }
 
-/** Every joint is right, and only the way in or out of the system is not named yet. */
 const isMissingOpening = ({ code }: Issue): boolean =>
   code === 'connection.no-entrance' || code === 'connection.no-exit'
 

@@ -1,5 +1,4 @@
-import type { Analysis, Issue, PartId } from '@ramp/domain'
-import { isToDo } from '../../lib/is-to-do.ts'
+import { type Analysis, type Issue, isToDo, type PartId } from '@ramp/domain'
 import { IssueList } from '../../ui/issue-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

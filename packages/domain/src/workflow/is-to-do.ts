@@ -1,4 +1,6 @@
-import { type Analysis, type Issue, type IssueCode, isSystemPart } from '@ramp/domain'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Issue, IssueCode } from '../layout/issue.ts'
+import { isSystemPart } from '../layout/part.ts'
 
 type Problem = Pick<Issue, 'code' | 'values'>
 
