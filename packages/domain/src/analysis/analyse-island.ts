@@ -11,7 +11,7 @@ import { standLegs } from '../legs/stand-legs.ts'
 import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { linearInches } from '../runs/measure-run.ts'
 import { measureRuns } from '../runs/measure-runs.ts'
 import { hasRamps } from '../runs/run-checks.ts'
@@ -30,15 +30,19 @@ export type IslandAnalysis = System &
     readonly hasLooseParts: boolean
   }
 
+/** The catalogue, and where among all parts of the layout each one stands. */
+type Stock = { readonly catalogue: Catalogue; readonly places: Placement['places'] }
+
 type Known = { readonly layout: Layout; readonly catalogue: Catalogue; readonly analysis: IslandAnalysis }
 const known = new WeakMap<Cluster, Known>()
 
 /** An island stage by stage; the analysis of an island that did not change is kept. */
-export function analyseIsland(island: Island, layout: Layout, catalogue: Catalogue): IslandAnalysis {
+export function analyseIsland(island: Island, layout: Layout, stock: Stock): IslandAnalysis {
+  const { catalogue } = stock
   const [cluster] = island.clusters
   const held = cluster && known.get(cluster)
   if (held?.catalogue === catalogue && isSameFor(island, layout, held)) return held.analysis
-  const analysis = analysed(island, layout, catalogue)
+  const analysis = analysed(island, layout, stock)
   if (cluster) known.set(cluster, { layout, catalogue, analysis })
   return analysis
 }
@@ -69,8 +73,8 @@ const DECISIONS = [
 const hasSame = <Value>(a: readonly Value[], b: readonly Value[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index])
 
-function analysed(island: Island, whole: Layout, catalogue: Catalogue): IslandAnalysis {
-  const placement = placementOfIsland(island, whole)
+function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): IslandAnalysis {
+  const placement = placementOfIsland(island, places)
   const runsHere = island.runs.map(({ run }) => run)
   const layout: Layout = { ...whole, runs: runsHere, openings: island.openings }
   const { connections, issues: connectionIssues } = connect(layout, placement)
@@ -113,11 +117,10 @@ function hasLooseParts({ parts }: Placement, runs: Layout['runs']): boolean {
 }
 
 /** The parts of an island in drawing order. */
-function placementOfIsland({ clusters }: Island, { parts }: Layout): Placement {
+function placementOfIsland({ clusters }: Island, places: Placement['places']): Placement {
   const [only] = clusters
   if (only && clusters.length === 1) return placementOf(only.parts)
-  const order = new Map(parts.map((part, index) => [part, index]))
-  const place = (part: Layout['parts'][number]) => order.get(part) ?? 0
+  const place = ({ part }: PlacedPart) => places.get(part.id) ?? 0
   const own = clusters.flatMap((cluster) => cluster.parts)
-  return placementOf(own.toSorted((a, b) => place(a.part) - place(b.part)))
+  return placementOf(own.toSorted((a, b) => place(a) - place(b)))
 }

@@ -54,7 +54,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
   const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
-    analyseIsland(island, layout, catalogue),
+    analyseIsland(island, layout, { catalogue, places: placement.places }),
   )
   const gathered = gatherIslands(islands)
   const { partsList, issues: listIssues } = listParts(layout, gathered, catalogue)
