@@ -32,7 +32,7 @@ export class BaseLayer {
   #painted: Painted | null = null
 
   constructor(element: HTMLCanvasElement, editor: Editor) {
-    this.#canvas = new LayerCanvas(element, MARGIN)
+    this.#canvas = new LayerCanvas(element, { margin: MARGIN })
     this.#editor = editor
   }
 

@@ -3,6 +3,8 @@ import type { ViewSize } from '@ramp/editor'
 
 const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')
 
+type LayerOptions = { readonly margin?: number; readonly isSwift?: boolean }
+
 /** A canvas element that covers the view and a margin around it, painted in device pixels. */
 export class LayerCanvas {
   readonly #element: HTMLCanvasElement
@@ -10,9 +12,10 @@ export class LayerCanvas {
   /** Share of the view that is painted beyond each of its edges. */
   readonly #margin: number
 
-  constructor(element: HTMLCanvasElement, margin = 0) {
+  /** An `isSwift` layer need not wait for the page around it: what follows the pointer is painted in every frame of a drag. */
+  constructor(element: HTMLCanvasElement, { margin = 0, isSwift = false }: LayerOptions = {}) {
     this.#element = element
-    this.#context = element.getContext('2d')
+    this.#context = element.getContext('2d', { desynchronized: isSwift })
     this.#margin = margin
   }
 

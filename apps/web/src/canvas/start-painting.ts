@@ -9,7 +9,7 @@ type Elements = { readonly base: HTMLCanvasElement; readonly overlay: HTMLCanvas
 /** Keeps both layers of the canvas showing the editor's state, a frame at a time; returns the function that ends it. */
 export function startPainting(editor: Editor, elements: Elements): () => void {
   const base = new BaseLayer(elements.base, editor)
-  const overlay = new LayerCanvas(elements.overlay)
+  const overlay = new LayerCanvas(elements.overlay, { isSwift: true })
   let frame = 0
   let crispTimer = 0
   let isResting = false
