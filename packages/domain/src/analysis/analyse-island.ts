@@ -7,6 +7,7 @@ import { connect } from '../connections/connections.ts'
 import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
 import { standLegs } from '../legs/stand-legs.ts'
 import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
 import type { Cluster } from '../placement/clusters.ts'
@@ -112,7 +113,8 @@ function linearInchesOf({ parts }: Placement): Inches {
 }
 
 function hasLooseParts({ parts }: Placement, runs: Layout['runs']): boolean {
-  const inRuns = new Set(runs.flatMap((run) => run.parts))
+  const inRuns = new Set<PartId>()
+  for (const run of runs) for (const id of run.parts) inRuns.add(id)
   return parts.some(({ part, isSystem }) => isSystem && !inRuns.has(part.id))
 }
 

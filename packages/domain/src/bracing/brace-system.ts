@@ -30,7 +30,12 @@ export function braceSystem(
     if (joint.kind === 'RAMP_TO_RAMP')
       braces.push(...rampBraces(joint, heights.get(joint.a.part), rules, catalogue))
   const chosen = choiceById(layout.braceChoices)
-  return summed(braces.map((brace) => ({ ...brace, isActive: chosen(brace.id)?.isActive ?? true })))
+  return summed(
+    braces.map(({ id, kind, part, x, y, shortName, size }) => {
+      const isActive = chosen(id)?.isActive ?? true
+      return { id, kind, part, x, y, shortName, size, isActive }
+    }),
+  )
 }
 
 const needsAngle = ({ angleBraceAbove }: ProductRules, height: Inches) =>

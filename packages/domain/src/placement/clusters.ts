@@ -1,5 +1,6 @@
 import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { type Box, boxAround, boxesTouch } from '../geometry/outline.ts'
+import type { Point } from '../geometry/point.ts'
 import type { Inches } from '../units.ts'
 import type { PlacedPart, Placement } from './placed-part.ts'
 
@@ -96,4 +97,8 @@ function clustersAmong(parts: readonly PlacedPart[]): Cluster[] {
   return [...groups.values()].map((group) => ({ parts: group, box: boxOf(group) }))
 }
 
-const boxOf = (parts: readonly PlacedPart[]): Box => boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
+function boxOf(parts: readonly PlacedPart[]): Box {
+  const corners: Point[] = []
+  for (const { box } of parts) corners.push(box.min, box.max)
+  return boxAround(corners)
+}
