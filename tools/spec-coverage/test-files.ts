@@ -59,7 +59,7 @@ export const tests = {
   headerFigures: domain('interchange/header-figures'),
   headers: server('modules/headers/headers'),
   history: editor('history/history'),
-  isToDo: web('lib/is-to-do'),
+  isToDo: domain('workflow/is-to-do'),
   itemList: web('features/finish/prepare-item-list'),
   keepPreview: web('output/keep-preview'),
   layoutSchema: contracts('layout/layout'),

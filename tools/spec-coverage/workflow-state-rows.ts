@@ -118,7 +118,7 @@ export const workflowStateRows: readonly Row[] = [
   ),
   lock(
     'Connection unlocked only with at least one exit and one entrance',
-    isToDo('the switchback without its entrance and exit is only unfinished'),
+    isToDo('entrances and exits that are still to be assigned raise no alarm'),
     finishInBrowser('entrances and exits are assigned without a pointer'),
   ),
   lock('Leg unlocks after legs are generated', workflow(locked)),
