@@ -28,7 +28,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'lazy',
       'group-by',
       'distinct',
-      'in-blocks',
+      'in-batches',
       'units',
       'geometry',
       'products',

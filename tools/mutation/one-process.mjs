@@ -21,7 +21,7 @@ const FOLDERS = [
   'bracing',
   'closures',
   'parts-list',
-  'in-blocks.test.ts',
+  'in-batches.test.ts',
 ]
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))

@@ -7,7 +7,7 @@ export default {
     'packages/domain/src/{closures,legs,bracing,parts-list}/**/*.ts',
     'packages/domain/src/connections/pads-behind-plates.ts',
     'packages/domain/src/placement/clusters.ts',
-    'packages/domain/src/in-blocks.ts',
+    'packages/domain/src/in-batches.ts',
     '!packages/domain/src/**/*.test.ts',
   ],
   // Texts are names and sources of rules; the ids and texts that matter stand in the tables of the tests.

@@ -60,7 +60,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const { partsList, issues: listIssues } = listParts(layout, gathered, catalogue)
   const joined = joinIslands(islands)
   const issues = lazy((): readonly Issue[] => {
-    const ofIslands = gathered.flatMap((block) => block.issues)
+    const ofIslands = gathered.flatMap((batch) => batch.issues)
     return [
       ...unknownItemIssues(placement),
       ...missingOpenings(
@@ -109,7 +109,7 @@ const isSaidNow = (issues: readonly Issue[]) => {
 }
 
 const linearFeetOf = (gathered: readonly Gathered[]): number =>
-  gathered.reduce((inches, block) => inches + block.linearInches, 0) / INCHES_PER_FOOT
+  gathered.reduce((inches, batch) => inches + batch.linearInches, 0) / INCHES_PER_FOOT
 
 /** Errors only: what keeps a system from being quoted. */
 export const errorsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>

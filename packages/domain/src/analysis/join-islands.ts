@@ -1,6 +1,6 @@
 import { summed } from '../bracing/brace-system.ts'
 import type { ConnectionPoint, Connections } from '../connections/joint.ts'
-import { inBlocks } from '../in-blocks.ts'
+import { inBatches } from '../in-batches.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { lazy } from '../lazy.ts'
@@ -53,7 +53,7 @@ export function joinIslands(islands: readonly IslandAnalysis[]): Joined {
   }
 }
 
-/** What all islands say together, gathered block by block. */
+/** What all islands say together, gathered batch by batch. */
 export type Gathered = Asked & {
   readonly issues: readonly Issue[]
   readonly openings: Connections['openings']
@@ -61,7 +61,7 @@ export type Gathered = Asked & {
   readonly hasLooseParts: boolean
 }
 
-export const gatherIslands = inBlocks(
+export const gatherIslands = inBatches(
   (islands: readonly IslandAnalysis[]): Gathered => ({
     asks: joinAsks(islands.flatMap(({ asks }) => asks)),
     missing: islands.flatMap(({ missing }) => missing),
