@@ -12,17 +12,26 @@ export const ADA_2010: CodeTable = {
       atLeast: 60,
       exception: { limit: 48, only: 'where the door is pushed open from the platform' },
     },
+    { section: '404.2.4', title: 'Room beside the latch of a door', measure: 'door-latch-room', atLeast: 18 },
     {
       section: '405.2',
       title: 'Running slope',
       measure: 'run-number',
       atLeast: 12,
-      exception: { limit: 8, only: 'on an existing site without room, up to 6 in of rise (1:8 up to 3 in)' },
+      exception: {
+        limit: 8,
+        only: 'on an existing site without room, up to 6 in of rise (1:8 up to 3 in)',
+        upToRise: [
+          { limit: 10, rise: 6 },
+          { limit: 8, rise: 3 },
+        ],
+      },
     },
     {
       section: '405.3',
       title: 'Cross slope',
       look: 'Set the legs so that no surface slopes sideways by more than 1:48.',
+      of: 'ramps',
     },
     { section: '405.5', title: 'Clear width between handrails', measure: 'ramp-width', atLeast: 36 },
     { section: '405.6', title: 'Rise between landings', measure: 'rise-between-landings', atMost: 30 },
@@ -40,8 +49,15 @@ export const ADA_2010: CodeTable = {
       measure: 'rise-without-rails',
       atMost: 6,
     },
+    {
+      section: '405.9',
+      title: 'Edge protection',
+      look: 'Look along every edge of ramps and landings: a curb or barrier stops a 4 in ball at the surface.',
+      of: 'ramps',
+    },
     { section: '504.2', title: 'Highest riser', measure: 'riser-height', atMost: 7 },
     { section: '504.2', title: 'Lowest riser', measure: 'riser-height', atLeast: 4 },
+    { section: '504.2', title: 'Tread depth', measure: 'tread-depth', atLeast: 11 },
     {
       section: '505.2',
       title: 'Risers without handrails on both sides',
@@ -52,7 +68,14 @@ export const ADA_2010: CodeTable = {
       section: '505.4',
       title: 'Handrail height',
       look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
+      of: 'ramps or stairs',
     },
     { section: '505.10.1', title: 'Handrail extension at ramp ends', measure: 'rail-extension', atLeast: 12 },
+    {
+      section: '505.10.2',
+      title: 'Handrail extension at the top of a stair',
+      measure: 'stair-rail-extension',
+      atLeast: 12,
+    },
   ],
 }

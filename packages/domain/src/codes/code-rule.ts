@@ -9,11 +9,22 @@ export type MeasuredRule = Limit & {
   readonly title: string
   readonly measure: MeasureName
   /** A weaker limit for cases that only a person can tell. */
-  readonly exception?: { readonly limit: number; readonly only: string }
+  readonly exception?: {
+    readonly limit: number
+    readonly only: string
+    /** How far it goes where it ends with the rise: each limit up to its rise in inches. */
+    readonly upToRise?: readonly { readonly limit: number; readonly rise: number }[]
+  }
 }
 
 /** A rule about what the layout does not hold: the site, the door, the height of a rail. */
-type PersonRule = { readonly section: string; readonly title: string; readonly look: string }
+export type PersonRule = {
+  readonly section: string
+  readonly title: string
+  readonly look: string
+  /** What a system must have for it. */
+  readonly of: 'ramps' | 'ramps or stairs'
+}
 
 export type CodeRule = MeasuredRule | PersonRule
 

@@ -49,12 +49,32 @@ describe('the slope of ramps (ADA 405.2, IRC R311.8.1)', () => {
     top     | rule              | expected
     ${24}   | ${'ADA 405.2'}    | ${'pass: 12 of 12, 0 left [r1 r2 r3]'}
     ${16}   | ${'ADA 405.2'}    | ${'pass: 18 of 12, 6 left [r1 r2 r3]'}
-    ${28.8} | ${'ADA 405.2'}    | ${'needs-a-person: 10 of 12, -2 left [r1 r2 r3]'}
+    ${28.8} | ${'ADA 405.2'}    | ${'fail: 10 of 12, -2 left [r1 r2 r3]'}
     ${48}   | ${'ADA 405.2'}    | ${'fail: 6 of 12, -6 left [r1 r2 r3]'}
     ${36}   | ${'IRC R311.8.1'} | ${'needs-a-person: 8 of 12, -4 left [r1 r2 r3]'}
     ${37}   | ${'IRC R311.8.1'} | ${'fail: 7.78 of 12, -4.22 left [r1 r2 r3]'}
   `('$top in over 24 ft of ramp, $rule: $expected', ({ top, rule, expected }) => {
     expect(brief(finding(straight({ top }), rule))).toBe(expected)
+  })
+
+  // An existing site without room: 1:10 up to 6 in, 1:8 up to 3 in; the rise is that of one ramp (ADA table 405.2).
+  test.each`
+    top     | length | result
+    ${6}    | ${5}   | ${'needs-a-person: 10 of 12, -2 left [r]'}
+    ${7.2}  | ${6}   | ${'fail: 10 of 12, -2 left [r]'}
+    ${4.5}  | ${3}   | ${'fail: 8 of 12, -4 left [r]'}
+    ${6.25} | ${6}   | ${'fail: 11.52 of 12, -0.48 left [r]'}
+    ${4}    | ${3}   | ${'fail: 9 of 12, -3 left [r]'}
+    ${3}    | ${2}   | ${'needs-a-person: 8 of 12, -4 left [r]'}
+  `('$top in of rise over one ramp of $length ft: $result', ({ top, length, result }) => {
+    const ramp: DescribedSystem = {
+      product: 'P2G',
+      parts: [first('r', `MRTL${length}`)],
+      runs: [{ name: 'Primary', top, bottom: 0, parts: ['r'] }],
+      entrances: [['r', 'TOP']],
+      exits: [['r', 'BOTTOM']],
+    }
+    expect(brief(finding(ramp, 'ADA 405.2'))).toBe(result)
   })
 
   test('a run without heights asks a person for them', () => {
@@ -66,6 +86,11 @@ describe('the slope of ramps (ADA 405.2, IRC R311.8.1)', () => {
     })
   })
 })
+
+const withCapsAtTheFoot: DescribedSystem = {
+  ...straight(),
+  parts: straight().parts.map((part) => (part.id === 'r3' ? { ...part, loops: false } : part)),
+}
 
 describe('what a system of ramps is asked', () => {
   test.each`
@@ -79,21 +104,25 @@ describe('what a system of ramps is asked', () => {
     ${'ramps without rails from 6 in'}               | ${'Practice C4'}  | ${straight({ rails: 'NR', top: 6 })}       | ${'pass: 6 of 6, 0 left [r1 r2 r3]'}
     ${'steeper than 1:12 without rails'}             | ${'IRC R311.8.3'} | ${straight({ rails: 'NR', top: 25 })}      | ${'fail: 11.52 of 12, -0.48 left [r1 r2 r3]'}
     ${'rail ends with loops'}                        | ${'ADA 505.10.1'} | ${straight()}                              | ${'pass: 12 of 12, 0 left [r1]'}
+    ${'one ramp with caps of its own choice'}        | ${'ADA 505.10.1'} | ${withCapsAtTheFoot}                       | ${'fail: 0 of 12, -12 left [r3]'}
     ${'rail ends with caps'}                         | ${'ADA 505.10.1'} | ${straight({ options: { loops: false } })} | ${'fail: 0 of 12, -12 left [r1 r3]'}
     ${'two-line rails 30 in up'}                     | ${'IRC R312.1.1'} | ${straight({ top: 30 })}                   | ${'pass: 30 of 30, 0 left [A]'}
     ${'two-line rails 31 in up'}                     | ${'Practice C3'}  | ${straight({ top: 31 })}                   | ${'fail: 31 of 30, -1 left [A r1]'}
     ${'vertical pickets 31 in up'}                   | ${'IRC R312.1.1'} | ${straight({ top: 31, rails: 'VP' })}      | ${'pass: 0 of 30, 30 left [A]'}
     ${'horizontal bars 31 in up'}                    | ${'IRC R312.1.1'} | ${straight({ top: 31, rails: 'HP' })}      | ${'needs-a-person: 20.67 of 30, 9.33 left [A]'}
+    ${'openings of a guard 31 in up'}                | ${'IRC R312.1.3'} | ${straight({ top: 31, rails: 'VP' })}      | ${'needs-a-person: null of 4, null left [A r1]'}
     ${'a guard 31 in up'}                            | ${'IRC R312.1.2'} | ${straight({ top: 31, rails: 'VP' })}      | ${'needs-a-person: null of 36, null left [A r1]'}
     ${'nothing above 30 in'}                         | ${'IRC R312.1.2'} | ${straight()}                              | ${'not-applicable: null of 36, null left []'}
     ${'a 5 x 5 platform at the door'}                | ${'Practice C5'}  | ${straight()}                              | ${'pass: 60 of 60, 0 left [A]'}
+    ${'beside the latch of a door'}                  | ${'ADA 404.2.4'}  | ${straight()}                              | ${'needs-a-person: null of 18, null left [A]'}
+    ${'a curb along the edges'}                      | ${'ADA 405.9'}    | ${straight()}                              | ${'needs-a-person: null of null, null left []'}
     ${'a 4 x 5 platform at the door'}                | ${'Practice C5'}  | ${straight({ deck: 'PPS45' })}             | ${'fail: 48 of 60, -12 left [A]'}
     ${'4 ft of platform in front of a door'}         | ${'ADA 404.2.4'}  | ${straight({ deck: 'PPS54' })}             | ${'needs-a-person: 48 of 60, -12 left [A]'}
     ${'the drawn landing is deep, one is not drawn'} | ${'ADA 405.7.3'}  | ${straight()}                              | ${'needs-a-person: 60 of 60, 0 left [r3]'}
     ${'a drawn landing 4 ft deep'}                   | ${'ADA 405.7.3'}  | ${straight({ deck: 'PPS54' })}             | ${'fail: 48 of 60, -12 left [A]'}
     ${'a ramp beside no stair'}                      | ${'IRC R311.7.1'} | ${straight()}                              | ${'not-applicable: null of 36, null left []'}
-  `('$what, $rule: $expected', ({ rule, system, expected }) => {
-    const title = rule === 'Practice C1' ? 'ramp without' : ''
+  `('$what, $rule: $expected', ({ what, rule, system, expected }) => {
+    const title = rule === 'Practice C1' ? 'ramp without' : what.includes('latch') ? 'latch' : ''
     expect(brief(finding(system, rule, title))).toBe(expected)
   })
 })
@@ -147,6 +176,11 @@ describe('stairs', () => {
     ${28.8} | ${'ADA 504.2'}      | ${'highest'} | ${'fail: 7.2 of 7, -0.2 left [s]'}
     ${28.8} | ${'IRC R311.7.5.1'} | ${''}        | ${'pass: 7.2 of 7.75, 0.55 left [s]'}
     ${24}   | ${'IRC R311.7.1'}   | ${''}        | ${'pass: 36 of 36, 0 left [s]'}
+    ${24}   | ${'ADA 504.2'}      | ${'tread'}   | ${'needs-a-person: null of 11, null left [s]'}
+    ${24}   | ${'IRC R311.7.5.2'} | ${''}        | ${'needs-a-person: null of 10, null left [s]'}
+    ${24}   | ${'ADA 505.10.2'}   | ${''}        | ${'needs-a-person: null of 12, null left [s]'}
+    ${24}   | ${'ADA 505.4'}      | ${''}        | ${'needs-a-person: null of null, null left []'}
+    ${24}   | ${'ADA 405.9'}      | ${''}        | ${'not-applicable: null of null, null left []'}
     ${24}   | ${'IRC R311.7.8'}   | ${''}        | ${'pass: 0 of 3, 3 left [s]'}
   `('4 risers up to $height in, $rule $title: $expected', ({ height, rule, title, expected }) => {
     expect(brief(finding(stair(height), rule, title))).toBe(expected)
@@ -171,13 +205,16 @@ describe('which codes are asked', () => {
   })
 
   test.each`
-    rule              | expected
-    ${'IBC 1015.2'}   | ${'pass: 0 of 30, 30 left [A]'}
-    ${'IBC 1015.3'}   | ${'needs-a-person: null of 42, null left [A r1]'}
-    ${'IBC 1012.5.1'} | ${'pass: 48 of 44, 4 left [r1]'}
-    ${'IBC 1012.6.2'} | ${'needs-a-person: 12 of 0, 12 left [r1]'}
-  `('a commercial system with guards, $rule: $expected', ({ rule, expected }) => {
-    expect(brief(finding(phd, rule))).toBe(expected)
+    rule              | title         | expected
+    ${'IBC 1015.2'}   | ${''}         | ${'pass: 0 of 30, 30 left [A]'}
+    ${'IBC 1015.3'}   | ${''}         | ${'needs-a-person: null of 42, null left [A r1]'}
+    ${'IBC 1015.4'}   | ${''}         | ${'needs-a-person: null of 4, null left [A r1]'}
+    ${'IBC 1012.5.1'} | ${'corridor'} | ${'pass: 48 of 44, 4 left [r1]'}
+    ${'IBC 1012.5.1'} | ${'clear'}    | ${'pass: 48 of 36, 12 left [r1]'}
+    ${'IBC 1012.6.2'} | ${''}         | ${'needs-a-person: 12 of 0, 12 left [r1]'}
+    ${'IBC 1012.10'}  | ${''}         | ${'needs-a-person: null of null, null left []'}
+  `('a commercial system with guards, $rule $title: $expected', ({ rule, title, expected }) => {
+    expect(brief(finding(phd, rule, title))).toBe(expected)
   })
 
   test('findings never keep a system from being quoted, and every one has a sentence', () => {
@@ -195,7 +232,7 @@ describe('which codes are asked', () => {
 
   test('a code is summed up by what a person has to do', () => {
     const [irc] = codeSummaries(analysed(straight({ top: 31 })).findings)
-    expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 met, 1 not met, 3 to look at' })
+    expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 met, 1 not met, 5 to look at' })
     expect(irc?.failed.map(({ section }) => section)).toEqual(['R312.1.1'])
   })
 

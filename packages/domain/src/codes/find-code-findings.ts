@@ -1,14 +1,16 @@
 import type { Industry } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
-import { roundTo } from '../units.ts'
+import { isAtMost, roundTo } from '../units.ts'
 import { ADA_2010 } from './ada-2010.ts'
-import type { CodeRule, CodeTable, MeasuredRule } from './code-rule.ts'
+import type { CodeRule, CodeTable, MeasuredRule, PersonRule } from './code-rule.ts'
 import type { CodeFinding } from './finding.ts'
 import { sentenceOf } from './finding-sentence.ts'
 import { IBC_2021 } from './ibc-2021.ts'
 import { IRC_2021 } from './irc-2021.ts'
-import { MEASURES, type MeasuredSystem, type Reading } from './measures.ts'
+import type { MeasuredSystem, Reading } from './measured-system.ts'
+import { MEASURES } from './measures.ts'
 import { PRACTICE } from './practice.ts'
+import { isRamp } from './ramp-chains.ts'
 
 /** Codes that are asked of a home and of a public building. Homes follow the IRC; many payers ask for the ADA there too. */
 const CODES: Readonly<Record<Industry, readonly CodeTable[]>> = {
@@ -28,12 +30,23 @@ function findingOf({ family, edition }: CodeTable, rule: CodeRule, system: Measu
   const named = { code: { family, edition }, section, title }
   if ('look' in rule) {
     const nothing = { measured: null, limit: null, unit: null, margin: null, parts: [] }
-    return { ...named, ...nothing, result: 'needs-a-person', sentence: rule.look }
+    return { ...named, ...nothing, ...answerOf(rule, system) }
   }
   const measure = MEASURES[rule.measure]
   const { look, ...judged } = judge(rule, measure.read(system))
   const finding = { ...named, limit: limitOf(rule), unit: measure.unit, ...judged }
   return { ...finding, sentence: sentenceOf(finding, rule, look ?? measure.none) }
+}
+
+/** A rule that no layout answers is for a person, wherever the system has what it is about. */
+function answerOf(
+  { look, of }: PersonRule,
+  { placement }: MeasuredSystem,
+): Pick<CodeFinding, 'result' | 'sentence'> {
+  const isAbout = placement.parts.some((one) => isRamp(one) || (of !== 'ramps' && one.part.kind === 'stair'))
+  return isAbout
+    ? { result: 'needs-a-person', sentence: look }
+    : { result: 'not-applicable', sentence: `There are no ${of}.` }
 }
 
 const limitOf = (rule: MeasuredRule): number => ('atLeast' in rule ? rule.atLeast : rule.atMost)
@@ -49,23 +62,33 @@ type Judged = Pick<CodeFinding, 'measured' | 'margin' | 'result' | 'parts'> & {
 /** The worst reading decides; a value that is not known asks for a person, unless another one fails. */
 function judge(rule: MeasuredRule, readings: readonly Reading[]): Judged {
   const known = readings
-    .flatMap(({ value, parts }) =>
-      value === null ? [] : [{ value, parts, margin: marginTo(limitOf(rule), rule, value) }],
-    )
+    .flatMap((reading) => {
+      const { value } = reading
+      return value === null ? [] : [{ ...reading, value, margin: marginTo(limitOf(rule), rule, value) }]
+    })
     .toSorted((a, b) => a.margin - b.margin)
   const [worst] = known
   const [unknown] = readings.filter(({ value }) => value === null)
   const measured = worst ? roundTo(worst.value, 2) : null
   const margin = worst?.margin ?? null
   if (worst && worst.margin < 0) {
-    const broken = known.filter((one) => one.margin < 0).flatMap(({ parts }) => parts)
-    const isExcused = rule.exception !== undefined && marginTo(rule.exception.limit, rule, worst.value) >= 0
-    return { measured, margin, parts: unique(broken), result: isExcused ? 'needs-a-person' : 'fail' }
+    const broken = known.filter((one) => one.margin < 0)
+    const result = broken.every((one) => isExcused(rule, one)) ? 'needs-a-person' : 'fail'
+    return { measured, margin, parts: unique(broken.flatMap(({ parts }) => parts)), result }
   }
   if (unknown) return { measured, margin, parts: unknown.parts, result: 'needs-a-person', look: unknown.look }
   return worst
     ? { measured, margin, parts: worst.parts, result: 'pass' }
     : { measured, margin, parts: [], result: 'not-applicable' }
+}
+
+/** Whether a broken limit is within the exception of its rule, as far as the rise lets the exception go. */
+function isExcused(rule: MeasuredRule, { value, rise }: { value: number; rise?: number | null }): boolean {
+  const { exception } = rule
+  if (!exception || marginTo(exception.limit, rule, value) < 0) return false
+  const steps = exception.upToRise
+  if (!steps || rise === undefined || rise === null) return true
+  return steps.some((step) => marginTo(step.limit, rule, value) >= 0 && isAtMost(rise, step.rise))
 }
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]

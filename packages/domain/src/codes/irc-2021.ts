@@ -7,6 +7,7 @@ export const IRC_2021: CodeTable = {
   rules: [
     { section: 'R311.7.1', title: 'Stair width', measure: 'stair-width', atLeast: 36 },
     { section: 'R311.7.5.1', title: 'Highest riser', measure: 'riser-height', atMost: 7.75 },
+    { section: 'R311.7.5.2', title: 'Tread depth', measure: 'tread-depth', atLeast: 10 },
     { section: 'R311.7.8', title: 'Risers without a handrail', measure: 'risers-without-rails', atMost: 3 },
     {
       section: 'R311.8.1',
@@ -25,11 +26,18 @@ export const IRC_2021: CodeTable = {
       atLeast: 12,
     },
     {
+      section: 'R311.8.3.1',
+      title: 'Handrail height',
+      look: 'Measure the top rail after assembly: 34 to 38 in above the surface, where a handrail is asked.',
+      of: 'ramps',
+    },
+    {
       section: 'R312.1.1',
       title: 'Highest surface without a guard',
       measure: 'height-without-guard',
       atMost: 30,
     },
     { section: 'R312.1.2', title: 'Guard height', measure: 'guard-height', atLeast: 36 },
+    { section: 'R312.1.3', title: 'Opening in a guard', measure: 'guard-openings', atMost: 4 },
   ],
 }

@@ -1,29 +1,12 @@
-import type { Connections } from '../connections/joint.ts'
-import type { RailEnd } from '../handrails/rails.ts'
-import type { Layout } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import type { Runs } from '../runs/run-figures.ts'
+import { loopsOf } from '../layout/own-choices.ts'
+import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
 import type { CodeUnit } from './finding.ts'
+import { ofGuards, unguardedHeights } from './guard-measures.ts'
 import { depthAt, doorDecks, rampEnds, shorterSide, turningDecks } from './landings.ts'
+import { hasRails, type MeasuredSystem, type Reading } from './measured-system.ts'
 import { isRamp, type RampChain, rampChains } from './ramp-chains.ts'
-
-/** What the codes are checked against: the stages of the analysis before them. */
-export type MeasuredSystem = {
-  readonly layout: Layout
-  readonly placement: Placement
-  readonly connections: Pick<Connections, 'joints' | 'openings' | 'uses'>
-  readonly runs: Runs
-  readonly railEnds: readonly RailEnd[]
-}
-
-/** One value of the system; null where only a person can tell, and then `look` says what to look at. */
-export type Reading = {
-  readonly value: number | null
-  readonly parts: readonly PartId[]
-  readonly look?: string
-}
+import { ofStairs, riserHeights, risersWithoutRails, stairWidths } from './stair-measures.ts'
 
 type Measure = {
   readonly unit: CodeUnit
@@ -36,15 +19,16 @@ const NO_RAMPS = 'There are no ramps.'
 const NO_STAIRS = 'There are no stairs.'
 const NO_TURNS = 'The way turns on no platform.'
 const NO_DOOR = 'No platform stands at an entrance.'
+const ALL_LOW = 'No surface lies more than 30 in above the ground.'
 const NO_HEIGHTS = 'The heights are not known yet.'
 
 /** How everything a rule can ask for is measured. */
 export const MEASURES = {
-  'run-number': { unit: '1:n', none: NO_RAMPS, read: runNumbers },
+  'run-number': { unit: '1:n', none: NO_RAMPS, read: (system) => runNumbers(system, () => true) },
   'run-number-without-rails': {
     unit: '1:n',
-    none: 'Every ramp has handrails.',
-    read: (system) => runNumbers(system).filter(({ parts }) => parts.some((id) => !hasRails(system, id))),
+    none: 'No ramp is without handrails.',
+    read: (system) => runNumbers(system, isWithoutRails),
   },
   'ramp-width': { unit: 'in', none: NO_RAMPS, read: rampWidths },
   'rise-between-landings': {
@@ -60,22 +44,11 @@ export const MEASURES = {
   'rise-without-rails': {
     unit: 'in',
     none: NO_RAMPS,
-    read: (system) =>
-      ofChains(system, ({ ramps, rise }) =>
-        ramps.every(({ part }) => hasRails(system, part.id)) ? 0 : rise,
-      ),
+    read: (system) => ofChains(system, (chain) => (isWithoutRails(chain) ? chain.rise : 0)),
   },
   'landing-depth': { unit: 'in', none: NO_RAMPS, read: landingDepths },
   'landing-width-spare': { unit: 'in', none: NO_RAMPS, read: landingWidths },
-  'turn-size': {
-    unit: 'in',
-    none: NO_TURNS,
-    read: ({ placement, connections }) =>
-      turningDecks(placement, connections).map((deck) => ({
-        value: shorterSide(deck, placement, connections.joints),
-        parts: [deck.part.id],
-      })),
-  },
+  'turn-size': { unit: 'in', none: NO_TURNS, read: turnSizes },
   'door-landing-size': {
     unit: 'in',
     none: NO_DOOR,
@@ -94,44 +67,58 @@ export const MEASURES = {
         parts: [placed.part.id],
       })),
   },
-  'stair-width': {
+  'door-latch-room': {
     unit: 'in',
-    none: NO_STAIRS,
-    read: ({ placement }) =>
-      stairsOf(placement).map(({ part, usableWidth }) => ({ value: usableWidth, parts: [part.id] })),
-  },
-  'riser-height': { unit: 'in', none: NO_STAIRS, read: riserHeights },
-  'risers-without-rails': {
-    unit: 'risers',
-    none: NO_STAIRS,
-    read: (system) =>
-      stairsOf(system.placement).map(({ part, item }) => ({
-        value: hasRails(system, part.id) ? 0 : (item.risers ?? null),
-        parts: [part.id],
-        look: 'Count the risers of the stair.',
+    none: NO_DOOR,
+    read: ({ placement, connections }) =>
+      doorDecks(placement, connections).map(({ placed }) => ({
+        value: null,
+        parts: [placed.part.id],
+        look: 'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12 in.',
       })),
   },
-  'rail-extension': { unit: 'in', none: 'No handrail ends free.', read: railExtensions },
-  'guard-height': {
+  'stair-width': { unit: 'in', none: NO_STAIRS, read: stairWidths },
+  'riser-height': { unit: 'in', none: NO_STAIRS, read: riserHeights },
+  'tread-depth': {
     unit: 'in',
-    none: 'No surface lies more than 30 in above the ground.',
-    read: guardHeights,
+    none: NO_STAIRS,
+    read: ofStairs('Measure the treads of the stair.'),
+  },
+  'risers-without-rails': { unit: 'risers', none: NO_STAIRS, read: risersWithoutRails },
+  'stair-rail-extension': {
+    unit: 'in',
+    none: NO_STAIRS,
+    read: ofStairs('Measure it after assembly; at the bottom the rail goes on for one tread.'),
+  },
+  'rail-extension': { unit: 'in', none: 'No handrail ends free.', read: railExtensions },
+  'guard-height': { unit: 'in', none: ALL_LOW, read: ofGuards('Measure the guard after assembly.') },
+  'guard-openings': {
+    unit: 'in',
+    none: ALL_LOW,
+    read: ofGuards('Measure between the pickets after assembly.'),
   },
   'height-without-guard': { unit: 'in', none: 'There are no parts.', read: unguardedHeights },
 } as const satisfies Readonly<Record<string, Measure>>
 
 export type MeasureName = keyof typeof MEASURES
 
-/** The second number of a run's ratio, to the two decimals that are shown (spec 3 §5.4). */
-function runNumbers({ runs, placement }: MeasuredSystem): readonly Reading[] {
-  return runs.figures.flatMap(({ kind, slope, parts }) => {
-    const ramps = parts.filter((id) => placement.byId.get(id)?.part.kind === 'ramp')
-    if (kind !== 'ramps') return []
-    const areKnown = ramps.every((id) => runs.heights.has(id))
-    if (areKnown && slope === 0) return []
-    return [{ value: areKnown ? 1 / slope : null, parts: ramps, look: NO_HEIGHTS }]
+/**
+ * The second number of the ratio of every ramp: of ramps that follow one another without a landing. Where it is less
+ * than 12 the rise counts as well, for exceptions end with it.
+ */
+function runNumbers(
+  { placement, connections, runs }: MeasuredSystem,
+  asks: (chain: RampChain) => boolean,
+): readonly Reading[] {
+  return rampChains(placement, connections.joints, runs.heights).flatMap((chain) => {
+    const { ramps, length, rise } = chain
+    if (rise === 0 || !asks(chain)) return []
+    const value = rise === null ? null : length / rise
+    return [{ value, rise, parts: ramps.map(({ part }) => part.id), look: NO_HEIGHTS }]
   })
 }
+
+const isWithoutRails = ({ ramps }: RampChain): boolean => !ramps.every(hasRails)
 
 function rampWidths({ placement }: MeasuredSystem): readonly Reading[] {
   return placement.parts
@@ -174,64 +161,28 @@ function landingWidths({ placement, connections }: MeasuredSystem): readonly Rea
   )
 }
 
-const stairsOf = ({ parts }: Placement): readonly PlacedPart[] =>
-  parts.filter(({ part }) => part.kind === 'stair')
+const ARR_TURNS = 'A 45-degree piece turns the ramp without such a landing: ask who grants the permit.'
 
-function riserHeights({ placement }: MeasuredSystem): readonly Reading[] {
-  return stairsOf(placement).map(({ part, item }) => ({
-    value: part.kind === 'stair' && item.risers ? part.activeHeight / item.risers : null,
-    parts: [part.id],
-    look: 'Measure the risers of the stair.',
+function turnSizes({ placement, connections }: MeasuredSystem): readonly Reading[] {
+  const decks = turningDecks(placement, connections).map((deck) => ({
+    value: shorterSide(deck, placement, connections.joints),
+    parts: [deck.part.id],
   }))
+  const pieces = placement.parts
+    .filter(({ part }) => part.kind === 'arr')
+    .map(({ part }) => ({ value: null, parts: [part.id], look: ARR_TURNS }))
+  return [...decks, ...pieces]
 }
 
 /** An end loop reaches this far past the ramp (domain 1.8). */
 const LOOP_REACH: Inches = 12
 
-function railExtensions({ railEnds, layout }: MeasuredSystem): readonly Reading[] {
-  return railEnds
-    .filter(({ meets }) => meets === 'nothing')
-    .map(({ part }) => ({ value: layout.project.loops ? LOOP_REACH : 0, parts: [part] }))
-}
-
-function hasRails({ placement }: MeasuredSystem, id: PartId): boolean {
-  const { handrails } = placement.byId.get(id)?.item ?? {}
-  return handrails !== null && handrails !== undefined && handrails !== 'NO_RAILS'
-}
-
-/** Height of the surfaces that no guard keeps; 0 for one that has guards. Whether horizontal bars may be a guard is for a person. */
-function unguardedHeights({ placement, runs }: MeasuredSystem): readonly Reading[] {
-  return placement.parts.flatMap(({ part, item }): readonly Reading[] => {
-    const height = runs.heights.get(part.id)
-    if (!height || part.kind === 'stair') return []
-    const parts = [part.id]
-    switch (item.handrails) {
-      case 'GUARDS':
-      case 'VERT_PICKET':
-        return [{ value: 0, parts }]
-      case 'HORZ_PICKET':
-        return [
-          height.top > LOW_ENOUGH
-            ? {
-                value: null,
-                parts,
-                look: 'Ask whether horizontal bars count as a guard, as one can climb them.',
-              }
-            : { value: height.top, parts },
-        ]
-      default:
-        return [{ value: height.top, parts }]
-    }
+function railExtensions({ railEnds, placement, layout: { project } }: MeasuredSystem): readonly Reading[] {
+  const { offersEndCaps } = hardwareDifferences(project.product)
+  return railEnds.flatMap(({ part, meets }) => {
+    const placed = placement.byId.get(part)
+    if (meets !== 'nothing' || !placed) return []
+    const hasLoop = !offersEndCaps || loopsOf(placed.part, project)
+    return [{ value: hasLoop ? LOOP_REACH : 0, parts: [part] }]
   })
 }
-
-/** A guard is needed up there, and its height is not in the layout. */
-function guardHeights({ placement, runs }: MeasuredSystem): readonly Reading[] {
-  const parts = placement.parts
-    .filter(({ part }) => part.kind !== 'stair' && (runs.heights.get(part.id)?.top ?? 0) > LOW_ENOUGH)
-    .map(({ part }) => part.id)
-  return parts.length === 0 ? [] : [{ value: null, parts, look: 'Measure the guard after assembly.' }]
-}
-
-/** Up to this height no code asks for a guard. */
-const LOW_ENOUGH: Inches = 30

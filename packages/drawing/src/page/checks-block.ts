@@ -27,7 +27,7 @@ const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
 
 /**
  * What the checks of the layout found: errors first, each with its word and its sign, never by colour alone; below them
- * one line for each building code.
+ * how it stands against the building codes.
  */
 export const checksBlock = (analysis: Analysis): Block => ({
   title: 'Checks',
@@ -60,29 +60,23 @@ function checksOf({ issues, placement }: Analysis): readonly Check[] {
 }
 
 /**
- * One line for each building code, with the sections that are not met and what is to be looked at on the site; what
- * dealers ask beyond them stays on the screen.
+ * One line for each building code, with what is not met, measured and asked; the last says what is to be looked at on the
+ * site. What dealers ask beyond the codes stays on the screen.
  */
-const codesOf = ({ findings }: Analysis): readonly Check[] =>
-  codeSummaries(findings.filter(({ code }) => code.family !== 'Practice')).map(
-    ({ name, text, failed, asked }) => {
-      const sections = [...new Set(failed.map(({ section }) => section))]
-      const message = [
-        `${name}: ${text}.`,
-        ...(sections.length > 0 ? [`Not met: ${sections.join(', ')}.`] : []),
-      ]
-      return {
-        severity: failed.length > 0 ? 'warning' : 'code',
-        message: message.join(' '),
-        remark: onSite(asked),
-      }
-    },
-  )
+function codesOf({ findings }: Analysis): readonly Check[] {
+  const codes = codeSummaries(findings.filter(({ code }) => code.family !== 'Practice'))
+  const site = onSite(codes.flatMap(({ asked }) => asked))
+  return codes.map(({ name, text, failed }, index): Check => {
+    const broken = failed.map(({ section, sentence }) => `Not met: ${section} ${sentence}`)
+    const remark = [...broken, ...(index === codes.length - 1 ? site : [])].join(' ')
+    return { severity: failed.length > 0 ? 'warning' : 'code', message: `${name}: ${text}.`, remark }
+  })
+}
 
-/** `On the site: R311.8.2 Landing length.` */
-function onSite(asked: readonly CodeFinding[]): string {
-  const rules = [...new Set(asked.map(({ section, title }) => `${section} ${title}`))]
-  return rules.length === 0 ? '' : `On the site: ${rules.join(', ')}.`
+/** What a person has to look at, each once, whichever code asks for it. */
+function onSite(asked: readonly CodeFinding[]): readonly string[] {
+  const titles = [...new Set(asked.map(({ title }) => title))]
+  return titles.length === 0 ? [] : [`On the site: ${titles.join(', ')}.`]
 }
 
 /** `PPS55TL, PRSTL8 × 3` */

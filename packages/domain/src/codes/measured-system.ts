@@ -1,0 +1,34 @@
+import type { ChosenClosure } from '../closures/closure.ts'
+import type { Connections } from '../connections/joint.ts'
+import type { PlatformRails, RailEnd } from '../handrails/rails.ts'
+import type { Layout } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { Runs } from '../runs/run-figures.ts'
+
+/** What the codes are checked against: the stages of the analysis before them. */
+export type MeasuredSystem = {
+  readonly layout: Layout
+  readonly placement: Placement
+  readonly connections: Pick<Connections, 'joints' | 'openings' | 'uses'>
+  readonly runs: Runs
+  readonly platformRails: ReadonlyMap<PartId, PlatformRails>
+  readonly closures: readonly ChosenClosure[]
+  readonly railEnds: readonly RailEnd[]
+}
+
+/** One value of the system; null where only a person can tell, and then `look` says what to look at. */
+export type Reading = {
+  readonly value: number | null
+  readonly parts: readonly PartId[]
+  readonly look?: string
+  /** Rise of the ramp it is about, where an exception ends with the rise. */
+  readonly rise?: number | null
+}
+
+/** Whether the catalogue says that a part has rails of some kind. */
+export const hasRails = ({ item }: PlacedPart): boolean =>
+  item.handrails !== null && item.handrails !== 'NO_RAILS'
+
+export const stairsOf = ({ parts }: Placement): readonly PlacedPart[] =>
+  parts.filter(({ part }) => part.kind === 'stair')
