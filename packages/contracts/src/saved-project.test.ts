@@ -1,4 +1,4 @@
-import { newLayout } from '@ramp/domain'
+import { newDrawing, newLayout } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { readSavedProject, savedProjectOf } from './saved-project.ts'
 
@@ -75,6 +75,21 @@ test.each([
   expect(readSavedProject(broken)).toEqual({ isReadable: false, fault: { message, detail } })
 })
 
+test.each`
+  savedAt                        | isRead
+  ${'2020-12-02T21:59:59.999Z'}  | ${false}
+  ${'2020-12-02T22:00:00.000Z'}  | ${true}
+  ${'2020-12-02T16:59:59-05:00'} | ${false}
+  ${'2020-12-02T17:00:00-05:00'} | ${true}
+`('a project saved at $savedAt, about the cutoff, is read: $isRead', ({ savedAt, isRead }) => {
+  expect(readSavedProject(JSON.stringify({ ...saved, dtmLastUpdate: savedAt })).isReadable).toBe(isRead)
+})
+
+test('the last save counts for the cutoff, not the first one', () => {
+  const old = { ...saved, dtmCreated: '2019-06-01T08:00:00Z' }
+  expect(readSavedProject(JSON.stringify(old)).isReadable).toBe(true)
+})
+
 describe('a project of an earlier version', () => {
   const at = { x: 100, y: 100 }
   const placed = { id: 'a', at, rotation: 0 }
@@ -97,9 +112,30 @@ describe('a project of an earlier version', () => {
     ${'a ramp without support fields has none'}           | ${{ ...placed, kind: 'ramp', shortName: 'PRSTL6' }}                                         | ${ramp}
     ${'a ramp with one of them keeps it'}                 | ${{ ...placed, kind: 'ramp', shortName: 'PRSTL6', isSupportedTop: true }}                   | ${{ ...ramp, isSupportedTop: true }}
     ${'a stair loses its support fields'}                 | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25, isSupportedTop: true }} | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25 }}
+    ${'a stair without a height has its lowest'}          | ${{ ...placed, kind: 'stair', shortName: 'PST22', minHeightInclusive: 22 }}                 | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 22 }}
     ${'a part named by its short description has a name'} | ${{ ...ramp, shortName: undefined, shortDesc: 'PRSTL6' }}                                   | ${ramp}
   `('$what', ({ part, today }) => {
     expect(readParts([part])).toEqual([today])
+  })
+
+  test('a rectangle of corner points has a width and a length', () => {
+    const rectangle = newDrawing({ kind: 'rectangle', id: 'd', at })
+    if (rectangle.kind !== 'rectangle') throw new Error('no rectangle')
+    const { width: _, length: __, ...others } = rectangle
+    const corner = (x: number, y: number) => ({ x, y })
+    const points = [corner(-30, -12), corner(30, -12), corner(30, 12), corner(-30, 12)]
+    const drawings = [{ ...others, points }]
+    const reading = readSavedProject(JSON.stringify({ ...saved, layout: { ...layout, drawings } }))
+    expect(reading.isReadable && reading.saved.layout.drawings).toEqual([
+      { ...rectangle, width: 60, length: 24 },
+    ])
+  })
+
+  test('a damaged part is named, and no half of the project is read', () => {
+    expect(readParts([{ ...ramp, rotation: 'north' }])).toEqual({
+      message: 'Failed to load file',
+      detail: 'The field layout.parts.0.rotation cannot be read.',
+    })
   })
 
   test('the other reading of the field names is read', () => {
@@ -110,9 +146,12 @@ describe('a project of an earlier version', () => {
       updatedDate: dtmLastUpdate,
       projectDetails: {},
       canvasDetails: {},
+      headerId: '1001',
       layout,
     }
-    expect(readSavedProject(JSON.stringify(other))).toEqual({
+    expect(readSavedProject(JSON.stringify(other))).toEqual({ isReadable: true, saved })
+    const { headerId: _, ...withoutQuote } = other
+    expect(readSavedProject(JSON.stringify(withoutQuote))).toEqual({
       isReadable: true,
       saved: { ...saved, vizionHeaderId: null },
     })

@@ -1,6 +1,6 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Opening } from '../layout/layout.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { sideName } from '../placement/side-name.ts'
 import type { JointEnd, JointKind, OpeningJoint, SideUses } from './joint.ts'
@@ -66,6 +66,8 @@ export function findOpenings(
   return { openings, issues }
 }
 
+const WRONG_END: Readonly<Record<Opening['use'], Side>> = { entrance: 'BOTTOM', exit: 'TOP' }
+
 function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: boolean): Issue | null {
   const issue = (code: Issue['code']): Issue => ({
     code,
@@ -79,6 +81,8 @@ function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: 
   if (use === 'entrance' && placed.part.kind === 'ramp' && side === 'BOTTOM')
     return issue('connection.entrance-at-ramp-bottom')
   if (use === 'entrance' && connectionTypeOf(placed) === 'pad') return issue('connection.entrance-at-pad')
+  // A stair is walked down as well: entrances are at the top of the system, exits at its bottom (spec 3 §2.10).
+  if (placed.part.kind === 'stair' && side === WRONG_END[use]) return issue('connection.opening-not-free')
   if (isUsed || !joinableSides(placed).includes(side)) return issue('connection.opening-not-free')
   return null
 }

@@ -3,6 +3,7 @@ import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
 import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
 import { isSystemPart, type Part } from '../layout/part.ts'
+import { hardwareDifferences } from '../products/hardware-differences.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 
@@ -25,6 +26,7 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
   const { layout, runs, partsList, linearFeet, placement } = analysis
   const { project } = layout
   const primary = runs.figures[0]
+  const { offersEndCaps } = hardwareDifferences(project.product)
   return {
     Id: id,
     versionNumber,
@@ -32,7 +34,7 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
     surface: project.surface,
     handrails: project.handrails,
     rampWidth: project.rampWidth,
-    isLoops: anyRamp(analysis, (ramp) => loopsOf(ramp, project)) ?? project.loops,
+    isLoops: !offersEndCaps || (anyRamp(analysis, (ramp) => loopsOf(ramp, project)) ?? project.loops),
     config: configOf(analysis),
     rise: exact(primary?.rise ?? 0),
     ratio: primary?.ratio ?? '0:0',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { against, analysed, first } from '../../fixtures/p3g.ts'
+import { errorsOf } from '../analysis/analyse.ts'
+import { messageOf } from '../analysis/messages.ts'
+
+const stairs = (entrances: [string, string][], exits: [string, string][]) =>
+  errorsOf(
+    analysed({
+      parts: [first('s', 'PST22', { activeHeight: 24 }), against('A', 'PPS55TL', 's BOTTOM')],
+      runs: [{ name: 'Primary', top: 24, bottom: 0, parts: ['s', 'A'] }],
+      entrances,
+      exits,
+    }),
+  ).map(messageOf)
+const footFirst = (entrances: [string, string][], exits: [string, string][]) =>
+  errorsOf(
+    analysed({
+      parts: [first('A', 'PPS55TL'), against('s', 'PST22', 'A BOTTOM', { activeHeight: 24 })],
+      runs: [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 's'] }],
+      entrances,
+      exits,
+    }),
+  ).map(messageOf)
+
+/** Entrances are at the top of the system and exits at its bottom, for stairs as for ramps (spec 3 §2.10, §5.5). */
+test.each`
+  what                         | said                                            | refusal
+  ${'an entrance at its top'}  | ${stairs([['s', 'TOP']], [['A', 'BOTTOM']])}    | ${null}
+  ${'an exit at its foot'}     | ${footFirst([['A', 'TOP']], [['s', 'BOTTOM']])} | ${null}
+  ${'an exit at its top'}      | ${stairs([], [['s', 'TOP']])}                   | ${'22 in Stair upper end cannot be an exit'}
+  ${'an entrance at its foot'} | ${footFirst([['s', 'BOTTOM']], [])}             | ${'22 in Stair lower end cannot be an entrance'}
+`('a stair with $what: $refusal', ({ said, refusal }) => {
+  if (refusal === null) expect(said.join()).not.toContain('cannot be')
+  else expect(said.join()).toContain(refusal)
+})
