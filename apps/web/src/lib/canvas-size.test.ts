@@ -12,10 +12,8 @@ const at = (x: number, y: number): Placement => ({
     { box: { min: { x: x - 30, y: y - 30 }, max: { x: x + 30, y: y + 30 } } } as Placement['parts'][number],
   ],
   byId: new Map(),
-  places: new Map(),
   neighbours: [],
   overlaps: [],
-  unknown: [],
 })
 
 describe('adjusting the canvas by 20 ft at a side (spec 1 §5)', () => {

@@ -8,16 +8,16 @@ import { lazy } from '../lazy.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import type { LayoutPlacement } from '../placement/placed-part.ts'
 import { remember } from '../remember.ts'
-import { membershipIssues } from '../runs/measure-runs.ts'
+import { membershipIssues } from '../runs/membership.ts'
 import { INCHES_PER_FOOT } from '../units.ts'
 import { analyseIsland } from './analyse-island.ts'
 import type { Analysis } from './analysis.ts'
 import { choiceIssues } from './choice-issues.ts'
 import { drawingIssues } from './drawing-issues.ts'
 import { islandsOf } from './islands.ts'
-import { type Gathered, gatherIslands, joinIslands } from './join-islands.ts'
+import { type Gathered, gatherIslands, gatherSections, joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
 
 /**
@@ -56,11 +56,13 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
     analyseIsland(island, layout, { catalogue, places: placement.places }),
   )
-  const gathered = gatherIslands(islands)
+  const sections = islands.flatMap((island) => island.sections)
+  const gathered = gatherSections(sections)
   const { partsList, issues: listIssues } = listParts(layout, gathered, catalogue)
-  const joined = joinIslands(islands)
+  const joined = joinIslands(islands, sections)
   const issues = lazy((): readonly Issue[] => {
-    const ofIslands = gathered.flatMap((batch) => batch.issues)
+    const batches = gatherIslands(islands)
+    const ofIslands = batches.flatMap((batch) => batch.issues)
     return [
       ...unknownItemIssues(placement),
       ...missingOpenings(
@@ -68,7 +70,10 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
         gathered.flatMap(({ openings }) => openings),
       ),
       ...ofIslands,
-      ...membershipIssues(layout, placement.unknown.length > 0 || gathered.some((one) => one.hasLooseParts)),
+      ...membershipIssues(
+        layout,
+        placement.unknown.length > 0 || batches.some((batch) => batch.hasLooseParts),
+      ),
       ...listIssues.filter(isSaidNow(ofIslands)),
       ...choiceIssues(layout, joined),
     ]
@@ -87,7 +92,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
 const lastClusterings = new WeakMap<Catalogue, Clustering>()
 
 /** Clusters of parts; those of the layout before, where nothing came near them. */
-function clustersOf(placement: Placement, catalogue: Catalogue): Clustering {
+function clustersOf(placement: LayoutPlacement, catalogue: Catalogue): Clustering {
   const clustering = clusterParts(placement, lastClusterings.get(catalogue) ?? null)
   lastClusterings.set(catalogue, clustering)
   return clustering

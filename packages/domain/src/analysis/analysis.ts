@@ -9,14 +9,14 @@ import type { Layout } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
 import type { PartsList } from '../parts-list/line.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import type { LayoutPlacement } from '../placement/placed-part.ts'
 import type { Runs } from '../runs/run-figures.ts'
 
 /** Everything that follows from a layout and a catalogue. */
 export type Analysis = {
   readonly layout: Layout
   readonly catalogue: Catalogue
-  readonly placement: Placement
+  readonly placement: LayoutPlacement
   readonly connections: Connections
   readonly runs: Runs
   readonly platformRails: ReadonlyMap<PartId, PlatformRails>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { edited, randomEdit } from '../../fixtures/random-edits.ts'
 import { RANDOM_LINES } from '../../fixtures/random-items.ts'
-import { randomSystem } from '../../fixtures/random-system.ts'
+import { randomFlights, randomSystem } from '../../fixtures/random-system.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { moveParts } from '../edits/part-edits.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -127,6 +127,19 @@ describe('an edit asks only for the system it touches', { timeout: 60_000 + syst
         checkActs(yardOf(many), list)
       }),
       { numRuns: Math.ceil(systems / 60) },
+    )
+  })
+
+  test.each(RANDOM_LINES)('%s: and so it does where one run goes through everything', (product) => {
+    const many = fc.array(randomFlights(product), { minLength: 4, maxLength: 7 })
+    fc.assert(
+      fc.property(many, acts, (systems, list) => {
+        const yard = yardOf(systems)
+        const [first] = yard.runs
+        const parts = yard.runs.flatMap((run) => run.parts)
+        checkActs({ ...yard, runs: first ? [{ ...first, parts }] : [] }, list)
+      }),
+      { numRuns: Math.ceil(systems / 8) },
     )
   })
 

@@ -2,7 +2,6 @@ import { summed } from '../bracing/brace-system.ts'
 import type { ConnectionPoint, Connections } from '../connections/joint.ts'
 import { inBatches } from '../in-batches.ts'
 import type { Issue } from '../layout/issue.ts'
-import type { PartId } from '../layout/part.ts'
 import { lazy } from '../lazy.ts'
 import type { Asked } from '../parts-list/list-parts.ts'
 import { joinCounts } from '../parts-list/second-count.ts'
@@ -10,7 +9,9 @@ import { joinAsks } from '../parts-list/sum-asks.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
 import type { IslandAnalysis } from './analyse-island.ts'
+import type { SectionAnalysis } from './analyse-section.ts'
 import type { Analysis } from './analysis.ts'
+import { joinMaps } from './join-maps.ts'
 
 type Joined = Pick<
   Analysis,
@@ -18,22 +19,30 @@ type Joined = Pick<
 >
 
 /** The islands of a layout as one; each field is put together when somebody asks for it. */
-export function joinIslands(islands: readonly IslandAnalysis[]): Joined {
-  const [only] = islands
-  if (only && islands.length === 1) return only
-  const connections = lazy(() => joinConnections(islands))
+export function joinIslands(
+  islands: readonly IslandAnalysis[],
+  sections: readonly SectionAnalysis[],
+): Joined {
   const runs = lazy(() => joinRuns(islands))
-  const platformRails = lazy(() => joinMaps(islands, (one) => one.platformRails))
-  const railEnds = lazy(() => islands.flatMap((one) => one.railEnds))
-  const closures = lazy(() => islands.flatMap((one) => one.closures))
-  const legs = lazy(() => islands.flatMap((one) => one.legs))
-  const bracing = lazy(() => summed(islands.flatMap((one) => one.bracing.braces)))
+  const joined = joinSections(sections)
+  return Object.defineProperty(joined, 'runs', { get: runs, enumerable: true }) as Joined
+}
+
+function joinSections(sections: readonly SectionAnalysis[]): Omit<Joined, 'runs'> {
+  const [only] = sections
+  if (only && sections.length === 1) {
+    const { connections, platformRails, railEnds, closures, legs, bracing } = only
+    return { connections, platformRails, railEnds, closures, legs, bracing }
+  }
+  const connections = lazy(() => joinConnections(sections))
+  const platformRails = lazy(() => joinMaps(sections, (one) => one.platformRails))
+  const railEnds = lazy(() => sections.flatMap((one) => one.railEnds))
+  const closures = lazy(() => sections.flatMap((one) => one.closures))
+  const legs = lazy(() => sections.flatMap((one) => one.legs))
+  const bracing = lazy(() => summed(sections.flatMap((one) => one.bracing.braces)))
   return {
     get connections() {
       return connections()
-    },
-    get runs() {
-      return runs()
     },
     get platformRails() {
       return platformRails()
@@ -53,34 +62,36 @@ export function joinIslands(islands: readonly IslandAnalysis[]): Joined {
   }
 }
 
-/** What all islands say together, gathered batch by batch. */
+/** What all sections say together, gathered batch by batch. */
 export type Gathered = Asked & {
-  readonly issues: readonly Issue[]
   readonly openings: Connections['openings']
   readonly linearInches: Inches
-  readonly hasLooseParts: boolean
 }
 
-export const gatherIslands = inBatches(
-  (islands: readonly IslandAnalysis[]): Gathered => ({
-    asks: joinAsks(islands.flatMap(({ asks }) => asks)),
-    missing: islands.flatMap(({ missing }) => missing),
-    notes: islands.flatMap(({ notes }) => notes),
-    counts: joinCounts(islands.map(({ counts }) => counts)),
-    issues: islands.flatMap(({ issues }) => issues),
-    openings: islands.flatMap(({ connections }) => connections.openings),
-    linearInches: islands.reduce((sum, one) => sum + one.linearInches, 0),
-    hasLooseParts: islands.some((one) => one.hasLooseParts),
+export const gatherSections = inBatches(
+  (sections: readonly SectionAnalysis[]): Gathered => ({
+    asks: joinAsks(sections.flatMap(({ asks }) => asks)),
+    missing: sections.flatMap(({ missing }) => missing),
+    counts: joinCounts(sections.map(({ counts }) => counts)),
+    sharesParts: sections.some((one) => one.sharesParts),
+    openings: sections.flatMap(({ connections }) => connections.openings),
+    linearInches: sections.reduce((sum, one) => sum + one.linearInches, 0),
   }),
 )
 
-function joinConnections(islands: readonly IslandAnalysis[]): Connections {
-  const points = lazy((): readonly ConnectionPoint[] => islands.flatMap((one) => one.connections.points))
+/** What islands say beyond their sections. */
+export const gatherIslands = inBatches((islands: readonly IslandAnalysis[]) => ({
+  issues: islands.flatMap(({ issues }): readonly Issue[] => issues),
+  hasLooseParts: islands.some((one) => one.hasLooseParts),
+}))
+
+function joinConnections(sections: readonly SectionAnalysis[]): Connections {
+  const points = lazy((): readonly ConnectionPoint[] => sections.flatMap((one) => one.connections.points))
   return {
-    uses: joinMaps(islands, ({ connections }) => connections.uses),
-    joints: islands.flatMap(({ connections }) => connections.joints),
-    openings: islands.flatMap(({ connections }) => connections.openings),
-    transitions: joinMaps(islands, ({ connections }) => connections.transitions),
+    uses: joinMaps(sections, ({ connections }) => connections.uses),
+    joints: sections.flatMap(({ connections }) => connections.joints),
+    openings: sections.flatMap(({ connections }) => connections.openings),
+    transitions: joinMaps(sections, ({ connections }) => connections.transitions),
     get points() {
       return points()
     },
@@ -89,6 +100,8 @@ function joinConnections(islands: readonly IslandAnalysis[]): Connections {
 
 /** Runs stand in the order of the layout, whichever island they lie on. */
 function joinRuns(islands: readonly IslandAnalysis[]): Runs {
+  const [only] = islands
+  if (only && islands.length === 1) return only.runs
   const heights = lazy(() => joinMaps(islands, ({ runs }) => runs.heights))
   const runOf = lazy(() => joinMaps(islands, ({ runs }) => runs.runOf))
   return {
@@ -105,13 +118,4 @@ function joinRuns(islands: readonly IslandAnalysis[]): Runs {
       return runOf()
     },
   }
-}
-
-function joinMaps<Value>(
-  islands: readonly IslandAnalysis[],
-  mapOf: (island: IslandAnalysis) => ReadonlyMap<PartId, Value>,
-): ReadonlyMap<PartId, Value> {
-  const joined = new Map<PartId, Value>()
-  for (const island of islands) for (const [id, value] of mapOf(island)) joined.set(id, value)
-  return joined
 }

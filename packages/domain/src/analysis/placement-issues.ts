@@ -1,7 +1,7 @@
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { platformOptionState } from '../layout/platform-options.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isLess } from '../units.ts'
 
@@ -47,7 +47,7 @@ export function placementIssues(
 }
 
 /** Parts that the catalogue does not hold. */
-export const unknownItemIssues = ({ unknown }: Pick<Placement, 'unknown'>): Issue[] =>
+export const unknownItemIssues = ({ unknown }: Pick<LayoutPlacement, 'unknown'>): Issue[] =>
   unknown.map(({ id, shortName }) => ({
     code: 'placement.unknown-item',
     severity: 'error',

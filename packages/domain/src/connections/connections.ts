@@ -10,10 +10,10 @@ import { connectionPoints, useOf, usesOfJoints, withOpenings } from './side-uses
 
 const RAMP_ENDS = ['TOP', 'BOTTOM'] as const
 
-type Result = { readonly connections: Connections; readonly issues: readonly Issue[] }
+export type Connected = { readonly connections: Connections; readonly issues: readonly Issue[] }
 
 /** Joints, entrances, exits and transitions of a layout, with every connection check of spec 3 §5.5 that looks at one system. */
-export function connect(layout: Layout, placement: Placement): Result {
+export function connect(layout: Layout, placement: Placement): Connected {
   const transitions = findTransitions(placement)
   const { joints, issues: jointIssues } = findJoints(placement, layout, transitions)
   const joined = usesOfJoints(joints)

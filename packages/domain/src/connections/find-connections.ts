@@ -10,6 +10,7 @@ import { padsBehindPlates } from './pads-behind-plates.ts'
 import { pairProblem } from './pair-rules.ts'
 import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
 import { walkProblems } from './walk-checks.ts'
+import { walkingOrder } from './walking-order.ts'
 
 type Found = { readonly joint: Joint | null; readonly issues: readonly Issue[] }
 type Touch = {
@@ -25,7 +26,7 @@ export function findJoints(
   layout: Pick<Layout, 'runs' | 'project'>,
   transitions: Connections['transitions'],
 ): { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] } {
-  const order = walkingOrder(layout)
+  const order = walkingOrder(layout.runs)
   const joints: Joint[] = []
   const issues: Issue[] = []
   const note = (touch: Touch) => {
@@ -45,23 +46,7 @@ export function findJoints(
 const holdsEnd = (joint: Joint, { a, aSide }: Touch): boolean =>
   [joint.a, joint.b].some(({ part, side }) => part === a.part.id && side === aSide.side)
 
-type Order = (part: PlacedPart) => number
-
-/** Place of a part in its run: what stands earlier lies higher. Worked out for the first deck that joins a deck. */
-function walkingOrder({ runs }: Pick<Layout, 'runs'>): Order {
-  let order: Map<PartId, number> | null = null
-  return ({ part }) => {
-    order ??= placesIn(runs)
-    return order.get(part.id) ?? Number.MAX_SAFE_INTEGER
-  }
-}
-
-function placesIn(runs: Layout['runs']): Map<PartId, number> {
-  const order = new Map<PartId, number>()
-  let place = 0
-  for (const { parts } of runs) for (const id of parts) order.set(id, place++)
-  return order
-}
+type Order = (id: PartId) => number
 
 /** Visits pairs of joinable sides that face each other on parts that touch. */
 function forEachTouch(neighbours: Placement['neighbours'], visit: (touch: Touch) => void) {
@@ -143,5 +128,5 @@ function upperFirst({ a, aSide, b, bSide }: Touch, order: Order): boolean {
   // An extension hangs on its platform, wherever the walk goes.
   if ((first === 'ext') !== (second === 'ext') && !(first === 'arr' || second === 'arr'))
     return second === 'ext'
-  return order(a) <= order(b)
+  return order(a.part.id) <= order(b.part.id)
 }

@@ -1,6 +1,7 @@
 import { type Catalogue, itemForAny, smallestFitting } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Connections } from '../connections/joint.ts'
+import { distinct } from '../distinct.ts'
 import { choiceById } from '../layout/choice-by-id.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, LegChoice } from '../layout/layout.ts'
@@ -26,8 +27,8 @@ export function standLegs(
   connections: Connections,
   heights: ReadonlyMap<PartId, PartHeight>,
   catalogue: Catalogue,
-): { readonly legs: readonly Leg[]; readonly issues: readonly Issue[] } {
-  if (!layout.autoGenLegs) return { legs: [], issues: [] }
+): readonly Leg[] {
+  if (!layout.autoGenLegs) return []
   const chosen = choiceById(layout.legChoices)
   const stock = stockOf(catalogue)
   const { noLegsUpTo } = productRules(layout.project.product)
@@ -38,10 +39,16 @@ export function standLegs(
     const isFlat = position.under === 'platform' && isAtMost(position.height, lowest)
     if (!isFlat) legs.push(legAt(position, chosen(position.id), stock))
   }
-  const tooHigh = legs.filter(
-    ({ isActive, shortName, height }) => isActive && shortName === null && height > 0,
-  )
-  return { legs, issues: tooHigh.length > 0 ? [tooHighIssue(tooHigh)] : [] }
+  return legs
+}
+
+/** Parts that stand higher than any leg in stock, in one issue. */
+export function legIssues(legs: readonly Leg[]): readonly Issue[] {
+  const tooHigh: PartId[] = []
+  for (const { part, isActive, shortName, height } of legs)
+    if (isActive && shortName === null && height > 0) tooHigh.push(part)
+  if (tooHigh.length === 0) return []
+  return [{ code: 'leg.none-long-enough', severity: 'error', area: 'leg', parts: distinct(tooHigh) }]
 }
 
 function legAt(position: LegPosition, choice: LegChoice | undefined, stock: Stock): Leg {
@@ -86,10 +93,3 @@ function legItem(
   if (!isLowPro) return leg(height)
   return under === 'platform' ? platformFoot : rampFoot
 }
-
-const tooHighIssue = (legs: readonly Leg[]): Issue => ({
-  code: 'leg.none-long-enough',
-  severity: 'error',
-  area: 'leg',
-  parts: [...new Set(legs.map(({ part }) => part))],
-})

@@ -3,7 +3,6 @@ import { p3g } from '../../fixtures/p3g.ts'
 import type { PriceLevel } from '../products/product-line.ts'
 import type { Ask } from './ask.ts'
 import { buildPartsList } from './build-parts-list.ts'
-import { sumAsks } from './sum-asks.ts'
 
 /** A rule asking for an item of the shipped catalogue. */
 function asked(shortName: string, more: Partial<Ask> = {}): Ask {
@@ -12,7 +11,7 @@ function asked(shortName: string, more: Partial<Ask> = {}): Ask {
   return { item, quantity: 1, rule: 'a rule', source: 'a source', parts: ['A'], ...more }
 }
 const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') =>
-  buildPartsList(sumAsks(asks), p3g, level)
+  buildPartsList(asks, p3g, { priceLevel: level })
 const quantities = (asks: readonly Ask[]) =>
   listed(asks).lines.map(({ shortName, quantity }) => [shortName, quantity])
 
@@ -83,7 +82,11 @@ describe('prices and weights (domain 7.15)', () => {
   )
 
   test('a level the catalogue does not know sells at retail', () => {
-    const [line] = buildPartsList([asked('PRHP')], { ...p3g, priceLevels: [] }, 'dealer').lines
+    const [line] = buildPartsList(
+      [asked('PRHP')],
+      { ...p3g, priceLevels: [] },
+      { priceLevel: 'dealer' },
+    ).lines
     expect(line?.unitPrice).toBe(2791)
   })
 

@@ -5,18 +5,24 @@ import type { PriceLevel } from '../products/product-line.ts'
 import { type Cents, roundTo } from '../units.ts'
 import type { Ask } from './ask.ts'
 import type { Line, PartsList, Reason } from './line.ts'
-import { joinAsks } from './sum-asks.ts'
+import { sumAsks } from './sum-asks.ts'
+
+type Terms = {
+  readonly priceLevel: PriceLevel
+  /** Adds up asks of one rule; `joinAsks` where no two of them name the same part. */
+  readonly add?: typeof sumAsks
+}
 
 /** Adds up what the rules asked for: one line an item, sorted by short name, with every reason kept. */
 export function buildPartsList(
   asks: readonly Ask[],
   catalogue: Catalogue,
-  priceLevel: PriceLevel,
+  { priceLevel, add = sumAsks }: Terms,
 ): PartsList {
   const byItem = groupBy(asks, ({ item }) => item)
   const percent = percentOf(catalogue, priceLevel)
   const lines = [...byItem]
-    .map(([item, ofItem]) => lineOf(item, ofItem, percent))
+    .map(([item, ofItem]) => lineOf(item, reasonsOf(add(ofItem)), percent))
     .sort((a, b) => (a.shortName < b.shortName ? -1 : 1))
   return {
     lines,
@@ -35,8 +41,7 @@ const percentOf = ({ priceLevels }: Catalogue, level: PriceLevel): number =>
 export const unitPriceAt = (item: Item, percent: number): Cents =>
   Math.round(((item.price ?? 0) * percent) / 100)
 
-function lineOf(item: Item, asks: readonly Ask[], percent: number): Line {
-  const reasons = reasonsOf(asks)
+function lineOf(item: Item, reasons: readonly Reason[], percent: number): Line {
   const quantity = reasons.reduce((total, one) => total + one.quantity, 0)
   const unitPrice = unitPriceAt(item, percent)
   return {
@@ -51,9 +56,9 @@ function lineOf(item: Item, asks: readonly Ask[], percent: number): Line {
   }
 }
 
-/** Asks of the same rule become one reason; what is sold by the pack is rounded up to whole packs here. */
+/** Every ask is a reason; what is sold by the pack is rounded up to whole packs here. */
 const reasonsOf = (asks: readonly Ask[]): Reason[] =>
-  joinAsks(asks).map(({ rule, source, parts, quantity, perPack }) => ({
+  asks.map(({ rule, source, parts, quantity, perPack }) => ({
     rule,
     source,
     parts,

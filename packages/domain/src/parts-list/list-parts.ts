@@ -20,13 +20,15 @@ import { buildPartsList } from './build-parts-list.ts'
 import type { PartsList } from './line.ts'
 import { railChoices } from './rail-choices.ts'
 import { type Counts, countIssues, joinCounts, secondCount } from './second-count.ts'
-import { sumAsks } from './sum-asks.ts'
+import { joinAsks, sumAsks } from './sum-asks.ts'
 
 /** What the stages before the parts list found. */
 export type System = {
   readonly placement: Placement
+  /** The same parts and those just beyond them, which count for another system. */
+  readonly around: Placement
   readonly connections: Connections
-  readonly runs: Runs
+  readonly heights: Runs['heights']
   readonly platformRails: ReadonlyMap<PartId, PlatformRails>
   readonly closures: readonly ChosenClosure[]
   readonly railEnds: readonly RailEnd[]
@@ -38,9 +40,9 @@ export type System = {
 export type Asked = {
   readonly asks: readonly Ask[]
   readonly missing: readonly Missing[]
-  /** What a person must know about what is asked for. */
-  readonly notes: readonly Issue[]
   readonly counts: Counts
+  /** Whether another system may name its parts too. */
+  readonly sharesParts: boolean
 }
 
 export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
@@ -50,12 +52,11 @@ export function askForParts(layout: Layout, system: System, catalogue: Catalogue
     for (const one of ofRule)
       if (isMissing(one)) missing.push(one)
       else found.push(one)
-  const asks = sumAsks(found)
   return {
-    asks,
-    notes: customClosureIssues(asks),
+    asks: sumAsks(found),
     missing,
     counts: secondCount(layout, system, catalogue),
+    sharesParts: system.around !== system.placement,
   }
 }
 
@@ -68,13 +69,13 @@ export function listParts(
   const added = layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue))
   const addedAsks = added.filter((one): one is Ask => !isMissing(one))
   const asks = [...systems.flatMap((system) => system.asks), ...addedAsks]
-  const partsList = buildPartsList(asks, catalogue, layout.project.priceLevel)
+  const add = systems.some(({ sharesParts }) => sharesParts) ? sumAsks : joinAsks
+  const partsList = buildPartsList(asks, catalogue, { priceLevel: layout.project.priceLevel, add })
   const counts = joinCounts(systems.map((system) => system.counts))
   return {
     partsList,
     issues: [
-      ...systems.flatMap(({ notes }) => notes),
-      ...customClosureIssues(addedAsks),
+      ...customClosureIssues(asks),
       ...systems.flatMap(({ missing }) => missing.map((one) => missingIssue(one, false))),
       ...added.filter(isMissing).map((one) => missingIssue(one, true)),
       ...countIssues(counts, partsList, catalogue),

@@ -30,9 +30,10 @@ const ENDS_PER_PACK = 4
 
 type CountedSystem = {
   readonly placement: Placement
+  readonly around: Placement
   readonly connections: Connections
   readonly closures: readonly ChosenClosure[]
-  readonly runs: Pick<Runs, 'heights'>
+  readonly heights: Runs['heights']
 }
 
 export type Counts = {
@@ -46,8 +47,8 @@ export type Counts = {
  * A list that disagrees with it is an error, and nothing is quoted.
  */
 export function secondCount(layout: Layout, system: CountedSystem, catalogue: Catalogue): Counts {
-  const { placement, closures, runs } = system
-  const contacts = rampEndContacts(placement, layout.openings)
+  const { placement, around, closures, heights } = system
+  const contacts = ownContacts(rampEndContacts(around, layout.openings), system)
   const ends = endsByContact(contacts)
   return {
     counts: [
@@ -60,7 +61,7 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
       ...supportCounts({
         layout,
         placement,
-        heights: runs.heights,
+        heights,
         contacts,
         joints: system.connections.joints,
         hung: hungSides(system.connections),
@@ -72,6 +73,16 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
       expected: countGaps(placement, system.connections.joints),
     },
   }
+}
+
+/** Contacts of the ends of the system's own ramps. */
+function ownContacts(
+  contacts: readonly RampEndContact[],
+  { placement, around }: CountedSystem,
+): readonly RampEndContact[] {
+  if (placement === around) return contacts
+  const own = new Set(placement.parts)
+  return contacts.filter(({ end }) => own.has(end.ramp))
 }
 
 function endsByContact(contacts: readonly RampEndContact[]): Readonly<Record<Contact, readonly RampEnd[]>> {

@@ -1,19 +1,21 @@
 import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { type Box, boxAround, boxesTouch } from '../geometry/outline.ts'
 import type { Point } from '../geometry/point.ts'
+import { groupBy } from '../group-by.ts'
 import type { Inches } from '../units.ts'
-import type { PlacedPart, Placement } from './placed-part.ts'
+import { newGroups } from './groups.ts'
+import type { LayoutPlacement, PlacedPart } from './placed-part.ts'
 
 /**
  * Parts further apart than this have nothing to do with each other. The longest reach of any rule is that of pockets
  * that share a leg (40 px, spec 3 §4.5).
  */
-const REACH: Inches = 26
+export const REACH: Inches = 26
 
 /** Parts that may have to do with one another, in drawing order. */
 export type Cluster = { readonly parts: readonly PlacedPart[]; readonly box: Box }
 
-type Placed = Pick<Placement, 'parts' | 'places'>
+type Placed = Pick<LayoutPlacement, 'parts' | 'places'>
 
 export type Clustering = {
   readonly placement: Placed
@@ -76,24 +78,9 @@ function placeBefore(part: PlacedPart, index: number, { parts, places }: Placed)
 }
 
 function clustersAmong(parts: readonly PlacedPart[]): Cluster[] {
-  const leaders = new Map<PlacedPart, PlacedPart>()
-  const leaderOf = (part: PlacedPart): PlacedPart => {
-    let at = part
-    for (let up = leaders.get(at); up; up = leaders.get(at)) at = up
-    if (at !== part) leaders.set(part, at)
-    return at
-  }
-  forEachNeighbours(parts, REACH, (a, b) => {
-    const [first, second] = [leaderOf(a), leaderOf(b)]
-    if (first !== second) leaders.set(second, first)
-  })
-  const groups = new Map<PlacedPart, PlacedPart[]>()
-  for (const part of parts) {
-    const leader = leaderOf(part)
-    const group = groups.get(leader)
-    if (group) group.push(part)
-    else groups.set(leader, [part])
-  }
+  const { join, leaderOf } = newGroups()
+  forEachNeighbours(parts, REACH, join)
+  const groups = groupBy(parts, leaderOf)
   return [...groups.values()].map((group) => ({ parts: group, box: boxOf(group) }))
 }
 

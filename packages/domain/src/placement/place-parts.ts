@@ -7,7 +7,7 @@ import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.
 import { remember } from '../remember.ts'
 import { type Inches, normalizeAngle } from '../units.ts'
 import { middleOf, type PartShape, shapeOf } from './part-shape.ts'
-import type { PlacedPart, PlacedSide, Placement } from './placed-part.ts'
+import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './placed-part.ts'
 
 /**
  * Parts may press into one another by a quarter of an inch before they count as overlapping; a hair more, so that no dust
@@ -15,11 +15,11 @@ import type { PlacedPart, PlacedSide, Placement } from './placed-part.ts'
  */
 const OVERLAP_TOLERANCE: Inches = 0.250001
 
-/** Parts further apart than this have nothing to do with each other. */
-const NEIGHBOUR_REACH: Inches = 2
+/** Parts further apart than this neither join nor lie on one another. */
+export const NEIGHBOUR_REACH: Inches = 2
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
-export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): Placement => {
+export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
   const before = lastPlacements.get(catalogue)
   const placed: PlacedPart[] = []
   const unknown: Part[] = []
@@ -36,9 +36,13 @@ export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue
 })
 
 /** What an edit leaves in place is taken from the placement before it. */
-const lastPlacements = new WeakMap<Catalogue, Placement>()
+const lastPlacements = new WeakMap<Catalogue, LayoutPlacement>()
 
-function placedBefore(part: Part, index: number, before: Placement | undefined): PlacedPart | undefined {
+function placedBefore(
+  part: Part,
+  index: number,
+  before: LayoutPlacement | undefined,
+): PlacedPart | undefined {
   const held = before?.parts[index]
   if (held?.part === part) return held
   const other = before?.byId.get(part.id)
@@ -59,7 +63,7 @@ const hasSameIds = (parts: readonly PlacedPart[], others: readonly PlacedPart[])
   parts.length === others.length &&
   parts.every((one, index) => one === others[index] || one.part.id === others[index]?.part.id)
 
-function placesOf(parts: readonly PlacedPart[]): Placement['places'] {
+function placesOf(parts: readonly PlacedPart[]): LayoutPlacement['places'] {
   const places = new Map<PartId, number>()
   for (const [index, one] of parts.entries()) places.set(one.part.id, index)
   return places
@@ -69,8 +73,8 @@ function placesOf(parts: readonly PlacedPart[]): Placement['places'] {
 export function placementOf(
   parts: readonly PlacedPart[],
   unknown: readonly Part[] = [],
-  places: Placement['places'] = placesOf(parts),
-): Placement {
+  places: LayoutPlacement['places'] = placesOf(parts),
+): LayoutPlacement {
   let neighbours: Placement['neighbours'] | null = null
   let overlaps: Placement['overlaps'] | null = null
   return {
@@ -90,6 +94,21 @@ export function placementOf(
         .filter(([a, b]) => partsOverlap(a, b))
         .map(([a, b]) => [a.part.id, b.part.id] as const)
       return overlaps
+    },
+  }
+}
+
+/** Some parts of a placement; those around them can be looked up still. */
+export function placementAmong(around: Placement, parts: readonly PlacedPart[]): Placement {
+  const own = new Set(parts.map(({ part }) => part.id))
+  return {
+    parts,
+    byId: around.byId,
+    get neighbours() {
+      return around.neighbours
+    },
+    get overlaps() {
+      return around.overlaps.filter(([first]) => own.has(first))
     },
   }
 }

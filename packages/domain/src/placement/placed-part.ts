@@ -49,12 +49,16 @@ export type PartsById = {
 export type Placement = {
   readonly parts: readonly PlacedPart[]
   readonly byId: PartsById
-  /** Where in `parts` each part stands. */
-  readonly places: ReadonlyMap<PartId, number>
   /** Pairs of system parts that touch or nearly touch. */
   readonly neighbours: readonly (readonly [PlacedPart, PlacedPart])[]
   /** Pairs of system parts that lie on one another. */
   readonly overlaps: readonly (readonly [PartId, PartId])[]
+}
+
+/** The placement of a whole layout. */
+export type LayoutPlacement = Placement & {
+  /** Where in `parts` each part stands. */
+  readonly places: ReadonlyMap<PartId, number>
   /** Parts whose short name the catalogue does not hold. */
   readonly unknown: readonly Part[]
 }

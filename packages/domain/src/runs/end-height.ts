@@ -1,5 +1,5 @@
-import type { Project } from '../layout/layout.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
+import type { Layout, Project, Run } from '../layout/layout.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { Inches } from '../units.ts'
 import type { RunFigures } from './run-figures.ts'
@@ -27,3 +27,19 @@ const isCommercialRamps = (kind: EndsAt['kind'], product: EndsAt['product']): bo
 /** A commercial run of ramps that reaches the ground without a starter ramp (spec 3 §5.3). */
 export const lacksStarterRamp = (end: Omit<EndsAt, 'top'>, bottom: Inches | null): boolean =>
   bottom === 0 && isCommercialRamps(end.kind, end.product) && !endsWithStarterRamp(end)
+
+/** How a run ends, by its figures. */
+export const endOf = (
+  { kind, top, parts }: RunFigures,
+  { project }: Layout,
+  { byId }: Placement,
+): EndsAt => ({
+  kind,
+  top,
+  last: byId.get(parts.at(-1) ?? ''),
+  product: project.product,
+})
+
+/** A run has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */
+export const hasHeights = (run: Run, end: EndsAt): boolean =>
+  run.top !== null && (run.bottom !== null || fixedEndHeight(end) !== null)

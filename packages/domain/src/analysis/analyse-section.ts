@@ -1,0 +1,114 @@
+import { braceSystem } from '../bracing/brace-system.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { chooseClosures } from '../closures/choose-closures.ts'
+import { detectClosures } from '../closures/detect-closures.ts'
+import { findRailEnds } from '../closures/rail-ends.ts'
+import { connect } from '../connections/connections.ts'
+import { connectionsAmong } from '../connections/connections-among.ts'
+import { walkingOrder } from '../connections/walking-order.ts'
+import { railPlatforms } from '../handrails/rail-platforms.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { Layout } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import { standLegs } from '../legs/stand-legs.ts'
+import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
+import { placementAmong, placementOf } from '../placement/place-parts.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { linearInches } from '../runs/measure-run.ts'
+import type { PartHeight } from '../runs/run-figures.ts'
+import { heightDisagreements } from '../runs/run-issues.ts'
+import type { Inches } from '../units.ts'
+import { placementIssues } from './placement-issues.ts'
+import { hasSame, hasSameDecisions } from './same-inputs.ts'
+import type { Section } from './sections.ts'
+
+/** Everything that follows from one section and the heights of its parts. */
+export type SectionAnalysis = System &
+  Asked & {
+    readonly issues: readonly Issue[]
+    /** Joined ends at different heights. */
+    readonly disagreements: readonly Issue[]
+    /** What its parts count for in linear feet. */
+    readonly linearInches: Inches
+  }
+
+type Stock = { readonly catalogue: Catalogue; readonly heights: ReadonlyMap<PartId, PartHeight> }
+
+type Known = {
+  readonly section: Section
+  readonly layout: Layout
+  readonly catalogue: Catalogue
+  readonly footing: readonly Footing[]
+  readonly analysis: SectionAnalysis
+}
+const known = new WeakMap<PlacedPart, Known>()
+
+/** A section stage by stage; the analysis of a section that did not change is kept. The openings are its island's. */
+export function analyseSection(section: Section, layout: Layout, stock: Stock): SectionAnalysis {
+  const [first] = section.parts
+  if (!first) return analysed(section, layout, stock)
+  const { catalogue } = stock
+  const footing = footingOf(section, layout, stock)
+  const held = known.get(first)
+  if (
+    held?.catalogue === catalogue &&
+    isSameFor(section, layout, held) &&
+    isSameFooting(footing, held.footing)
+  )
+    return held.analysis
+  const analysis = analysed(section, layout, stock)
+  known.set(first, { section, layout, catalogue, footing, analysis })
+  return analysis
+}
+
+const isSameFor = ({ parts, around }: Section, layout: Layout, { section, layout: before }: Known): boolean =>
+  hasSame(parts, section.parts) &&
+  hasSame(around, section.around) &&
+  hasSame(layout.openings, before.openings) &&
+  hasSameDecisions(layout, before)
+
+/** What runs say of a part: how high it stands, and where the walk meets it. */
+type Footing = { readonly height: PartHeight | undefined; readonly place: number }
+
+function footingOf({ around }: Section, { runs }: Layout, { heights }: Stock): readonly Footing[] {
+  const placeOf = walkingOrder(runs)
+  return around.map(({ part }) => ({ height: heights.get(part.id), place: placeOf(part.id) }))
+}
+
+const isSameFooting = (footing: readonly Footing[], before: readonly Footing[]): boolean =>
+  footing.every(
+    ({ height, place }, at) =>
+      place === before[at]?.place &&
+      height?.top === before[at]?.height?.top &&
+      height?.bottom === before[at]?.height?.bottom,
+  )
+
+function analysed(section: Section, layout: Layout, { catalogue, heights }: Stock): SectionAnalysis {
+  const around = placementOf(section.around)
+  const isWhole = section.around === section.parts
+  const placement = isWhole ? around : placementAmong(around, section.parts)
+  const found = connect(layout, around)
+  const { connections, issues: connectionIssues } = isWhole ? found : connectionsAmong(placement, found)
+  const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
+  const { joints, uses } = connections
+  const detected = detectClosures({ joints, uses, placement, platformRails, product: layout.project.product })
+  const closures = chooseClosures(detected, layout)
+  const railEnds = findRailEnds(placement, connections, closures)
+  const legs = standLegs(layout, placement, connections, heights, catalogue)
+  const bracing = braceSystem(layout, placement, connections, heights, catalogue)
+  const system = { around, placement, connections, heights, platformRails, closures, railEnds, legs, bracing }
+  return {
+    ...system,
+    ...askForParts(layout, system, catalogue),
+    issues: [...placementIssues(placement, heights), ...connectionIssues, ...railIssues],
+    disagreements: heightDisagreements(joints, heights, placement),
+    linearInches: linearInchesOf(placement),
+  }
+}
+
+/** Sum over system parts of the longer of length and width (spec 3 §5.6). */
+function linearInchesOf({ parts }: Placement): Inches {
+  let inches = 0
+  for (const placed of parts) if (placed.isSystem) inches += linearInches(placed)
+  return inches
+}

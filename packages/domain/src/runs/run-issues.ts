@@ -1,0 +1,138 @@
+import type { Connections, Joint } from '../connections/joint.ts'
+import { areJoinedBy } from '../connections/side-uses.ts'
+import type { Issue } from '../layout/issue.ts'
+import type { Layout, Run } from '../layout/layout.ts'
+import type { PartId } from '../layout/part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { productRules } from '../products/product-rules.ts'
+import { type Inches, isAtMost, roundTo } from '../units.ts'
+import { type EndsAt, endOf, fixedEndHeight, hasHeights, lacksStarterRamp } from './end-height.ts'
+import { heightAt, type NumberedRun } from './measure-runs.ts'
+import { type AreJoined, runPartIssues } from './run-checks.ts'
+import type { PartHeight, RunFigures } from './run-figures.ts'
+import { runIssue } from './run-issue.ts'
+
+/** Stair heights may miss the rise of their run by this much (domain 7.4). */
+const STAIR_TOLERANCE: Inches = 0.5
+/** Joined ends may differ in height by this much. */
+const HEIGHT_TOLERANCE: Inches = 0.01
+
+type Measured = {
+  readonly layout: Layout
+  readonly placement: Placement
+  readonly figures: readonly RunFigures[]
+  readonly uses: Connections['uses']
+}
+
+/** The checks of runs (spec 3 §5.2 to §5.4). */
+export function runIssues(
+  numbered: readonly NumberedRun[],
+  { layout, placement, figures, uses }: Measured,
+): readonly Issue[] {
+  const ends = figures.map((one) => endOf(one, layout, placement))
+  const areJoined: AreJoined = (a, b) => areJoinedBy(uses, a, b)
+  const runs = numbered.flatMap(({ run }, at) => {
+    const [one, end] = [figures[at], ends[at]]
+    return one && end ? [{ run, figures: one, end }] : []
+  })
+  // What follows from heights is said once both of a run's are known.
+  const measured = runs.filter(({ run, end }) => hasHeights(run, end)).map((one) => one.figures)
+  const { rampsMustRise } = productRules(layout.project.product)
+  return [
+    ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
+    ...runs.flatMap(({ run, end }) => heightIssues(run, end)),
+    ...measured.flatMap((one) => slopeIssues(one, rampsMustRise)),
+    ...figures.flatMap((one) => stairsOf(one, placement).flatMap(stairRangeIssue)),
+    ...measured.flatMap((one) => stairSumIssues(one, placement)),
+  ]
+}
+
+function heightIssues(run: Run, end: EndsAt): Issue[] {
+  const values = { run: run.name }
+  if (!hasHeights(run, end)) return [runIssue('run.height-missing', 'error', run.parts, values)]
+  const fixed = fixedEndHeight(end)
+  const isAdjusted = fixed === null && (run.bottom ?? 0) > (run.top ?? 0)
+  const isForced = end.kind === 'ramps' && fixed !== null && run.bottom !== null && run.bottom !== fixed
+  return [
+    ...(isForced ? [runIssue('run.bottom-forced', 'warning', run.parts, values)] : []),
+    ...(isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []),
+    ...(lacksStarterRamp(end, run.bottom)
+      ? [runIssue('run.starter-ramp-missing', 'warning', run.parts)]
+      : []),
+  ]
+}
+
+/**
+ * Slope checks (spec 3 §5.4):
+ *  - a run of stairs must fall, and so must a run of ramps on the lines that say so
+ *  - no run of ramps may be as steep as 1:1
+ */
+function slopeIssues(
+  { kind, slope, parts, verdict, name, ratio }: RunFigures,
+  rampsMustRise: boolean,
+): Issue[] {
+  if (kind !== 'ramps' && kind !== 'stairs') return []
+  const mustRise = kind === 'stairs' || rampsMustRise
+  if (slope === 0 && mustRise) return [runIssue('run.slope-zero', 'error', parts, { run: name })]
+  if (slope >= 1 && kind === 'ramps') return [runIssue('run.slope-too-steep', 'error', parts, { run: name })]
+  if (verdict === 'look-out') return [runIssue('run.ratio-look-out', 'warning', parts, { run: name, ratio })]
+  if (verdict === 'warning') return [runIssue('run.ratio-warning', 'warning', parts, { run: name, ratio })]
+  return []
+}
+
+function stairsOf({ parts, stairsLength }: RunFigures, { byId }: Placement): readonly PlacedPart[] {
+  if (stairsLength === 0) return []
+  return parts.map((id) => byId.get(id)).filter((one): one is PlacedPart => one?.part.kind === 'stair')
+}
+
+/** Stairs have fixed heights, which must add up to the rise (domain 7.4). */
+function stairSumIssues(figures: RunFigures, placement: Placement): Issue[] {
+  if (figures.kind !== 'stairs') return []
+  const expected = stairsOf(figures, placement).reduce(
+    (total, { part }) => total + (part.kind === 'stair' ? part.activeHeight : 0),
+    0,
+  )
+  if (isAtMost(Math.abs(expected - figures.rise), STAIR_TOLERANCE)) return []
+  return [
+    runIssue('run.stairs-height', 'warning', figures.parts, {
+      run: figures.name,
+      expected: roundTo(figures.top - expected, 3),
+    }),
+  ]
+}
+
+/** The height of a stair lies within its item's range (domain 7.4). */
+function stairRangeIssue({ part, item }: PlacedPart): Issue[] {
+  if (part.kind !== 'stair') return []
+  const { minHeightInclusive: min, maxHeightLessThan: max } = item
+  if (min === null || max === null || (part.activeHeight >= min && part.activeHeight < max)) return []
+  return [
+    runIssue('run.stair-height-range', 'error', [part.id], {
+      part: item.frontendName,
+      min,
+      max,
+      height: part.activeHeight,
+    }),
+  ]
+}
+
+/** Joined ends lie at one height; otherwise the parts of a run stand in the wrong order. */
+export function heightDisagreements(
+  joints: readonly Joint[],
+  heights: ReadonlyMap<PartId, PartHeight>,
+  { byId }: Placement,
+): Issue[] {
+  const issues: Issue[] = []
+  for (const { a, b } of joints) {
+    const first = byId.get(a.part)
+    const second = byId.get(b.part)
+    const upper = heightAt(heights.get(a.part), a.side, first)
+    const lower = heightAt(heights.get(b.part), b.side, second)
+    if (upper === null || lower === null) continue
+    const hasStair = first?.part.kind === 'stair' || second?.part.kind === 'stair'
+    if (isAtMost(Math.abs(upper - lower), hasStair ? STAIR_TOLERANCE : HEIGHT_TOLERANCE)) continue
+    const values = { a: roundTo(upper, 3), b: roundTo(lower, 3) }
+    issues.push(runIssue('run.heights-disagree', 'error', [a.part, b.part], values))
+  }
+  return issues
+}
