@@ -11,7 +11,7 @@ import { measureRuns } from '../runs/measure-runs.ts'
 import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import { runIssues } from '../runs/run-issues.ts'
-import { analyseSection, type SectionAnalysis } from './analyse-section.ts'
+import { analyseSection, keptSection, type SectionAnalysis } from './analyse-section.ts'
 import type { Island } from './islands.ts'
 import { joinMaps } from './join-maps.ts'
 import { hasSame, hasSameDecisions } from './same-inputs.ts'
@@ -65,9 +65,10 @@ function analysed(island: Island, whole: Layout, { catalogue, places, cutting }:
   const layout: Layout = { ...whole, openings: island.openings }
   const runs = measureRuns(layout, island.runs, placement)
   const { figures, heights } = runs
-  const sections = sectionsOf(placement.parts, cutting).map((section) =>
-    analyseSection(section, layout, { catalogue, heights }),
-  )
+  const cut = sectionsOf(placement.parts, cutting)
+  // A section that is the whole island is kept with the island.
+  const look = cut.length > 1 ? keptSection : analyseSection
+  const sections = cut.map((section) => look(section, layout, { catalogue, heights }))
   const uses = usesOf(sections)
   return {
     island,

@@ -5,7 +5,7 @@ import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
 import { connect } from '../connections/connections.ts'
 import { connectionsAmong } from '../connections/connections-among.ts'
-import { walkingOrder } from '../connections/walking-order.ts'
+import { placeInWalk } from '../connections/walking-order.ts'
 import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -23,7 +23,7 @@ import { hasSame, hasSameDecisions } from './same-inputs.ts'
 import type { Section } from './sections.ts'
 
 /** Everything that follows from one section and the heights of its parts. */
-export type SectionAnalysis = System &
+export type SectionAnalysis = Omit<System, 'around' | 'heights'> &
   Asked & {
     readonly issues: readonly Issue[]
     /** Joined ends at different heights. */
@@ -43,10 +43,10 @@ type Known = {
 }
 const known = new WeakMap<PlacedPart, Known>()
 
-/** A section stage by stage; the analysis of a section that did not change is kept. The openings are its island's. */
-export function analyseSection(section: Section, layout: Layout, stock: Stock): SectionAnalysis {
+/** Sections of a large island; the analysis of one that did not change is kept. The openings of `layout` are the island's. */
+export function keptSection(section: Section, layout: Layout, stock: Stock): SectionAnalysis {
   const [first] = section.parts
-  if (!first) return analysed(section, layout, stock)
+  if (!first) return analyseSection(section, layout, stock)
   const { catalogue } = stock
   const footing = footingOf(section, layout, stock)
   const held = known.get(first)
@@ -56,7 +56,7 @@ export function analyseSection(section: Section, layout: Layout, stock: Stock): 
     isSameFooting(footing, held.footing)
   )
     return held.analysis
-  const analysis = analysed(section, layout, stock)
+  const analysis = analyseSection(section, layout, stock)
   known.set(first, { section, layout, catalogue, footing, analysis })
   return analysis
 }
@@ -71,8 +71,7 @@ const isSameFor = ({ parts, around }: Section, layout: Layout, { section, layout
 type Footing = { readonly height: PartHeight | undefined; readonly place: number }
 
 function footingOf({ around }: Section, { runs }: Layout, { heights }: Stock): readonly Footing[] {
-  const placeOf = walkingOrder(runs)
-  return around.map(({ part }) => ({ height: heights.get(part.id), place: placeOf(part.id) }))
+  return around.map(({ part }) => ({ height: heights.get(part.id), place: placeInWalk(runs, part.id) }))
 }
 
 const isSameFooting = (footing: readonly Footing[], before: readonly Footing[]): boolean =>
@@ -83,7 +82,12 @@ const isSameFooting = (footing: readonly Footing[], before: readonly Footing[]):
       height?.bottom === before[at]?.height?.bottom,
   )
 
-function analysed(section: Section, layout: Layout, { catalogue, heights }: Stock): SectionAnalysis {
+/** A section stage by stage. */
+export function analyseSection(
+  section: Section,
+  layout: Layout,
+  { catalogue, heights }: Stock,
+): SectionAnalysis {
   const around = placementOf(section.around)
   const isWhole = section.around === section.parts
   const placement = isWhole ? around : placementAmong(around, section.parts)
@@ -97,9 +101,19 @@ function analysed(section: Section, layout: Layout, { catalogue, heights }: Stoc
   const legs = standLegs(layout, placement, connections, heights, catalogue)
   const bracing = braceSystem(layout, placement, connections, heights, catalogue)
   const system = { around, placement, connections, heights, platformRails, closures, railEnds, legs, bracing }
+  const { asks, missing, counts, sharesParts } = askForParts(layout, system, catalogue)
   return {
-    ...system,
-    ...askForParts(layout, system, catalogue),
+    placement,
+    connections,
+    platformRails,
+    closures,
+    railEnds,
+    legs,
+    bracing,
+    asks,
+    missing,
+    counts,
+    sharesParts,
     issues: [...placementIssues(placement, heights), ...connectionIssues, ...railIssues],
     disagreements: heightDisagreements(joints, heights, placement),
     linearInches: linearInchesOf(placement),

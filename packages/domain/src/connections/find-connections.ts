@@ -10,7 +10,7 @@ import { padsBehindPlates } from './pads-behind-plates.ts'
 import { pairProblem } from './pair-rules.ts'
 import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
 import { walkProblems } from './walk-checks.ts'
-import { walkingOrder } from './walking-order.ts'
+import { placeInWalk } from './walking-order.ts'
 
 type Found = { readonly joint: Joint | null; readonly issues: readonly Issue[] }
 type Touch = {
@@ -26,7 +26,7 @@ export function findJoints(
   layout: Pick<Layout, 'runs' | 'project'>,
   transitions: Connections['transitions'],
 ): { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] } {
-  const order = walkingOrder(layout.runs)
+  const order: Order = (id) => placeInWalk(layout.runs, id)
   const joints: Joint[] = []
   const issues: Issue[] = []
   const note = (touch: Touch) => {

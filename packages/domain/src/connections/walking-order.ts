@@ -6,10 +6,8 @@ import { remember } from '../remember.ts'
 const PARTS_IN_RUN = 1_000_000
 
 /** Place of a part in the walk, runs one after the other: what stands earlier lies higher. */
-export function walkingOrder(runs: Layout['runs']): (id: PartId) => number {
-  const places = placesIn(runs, null)
-  return (id) => places.get(id) ?? Number.MAX_SAFE_INTEGER
-}
+export const placeInWalk = (runs: Layout['runs'], id: PartId): number =>
+  placesIn(runs, null).get(id) ?? Number.MAX_SAFE_INTEGER
 
 const placesIn = remember((runs: readonly Run[], _: null): ReadonlyMap<PartId, number> => {
   const places = new Map<PartId, number>()
