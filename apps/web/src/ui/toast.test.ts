@@ -14,7 +14,6 @@ describe('how long a toast stays (spec 1 §9, spec 3 §9)', () => {
     ${'info'}    | ${5000}
     ${'warning'} | ${5000}
     ${'error'}   | ${5000}
-    ${'notice'}  | ${false}
   `('$kind: $closes', ({ kind, closes }) => {
     toast[kind as keyof typeof toast]('Saved to history')
     expect(shown()).toMatchObject([{ title: 'Saved to history', autoClose: closes }])

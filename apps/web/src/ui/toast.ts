@@ -6,7 +6,7 @@ const TOAST_MS = 5000
 
 type Toast = { readonly title: string; readonly note?: string }
 
-const show = (toast: Toast, color: string, autoClose: number | false) =>
+const show = (toast: Toast, color: string, autoClose: number) =>
   notifications.show({
     // The same message twice in a row stays one toast; another note under the same title is another one.
     id: [toast.title, toast.note].join(' '),
@@ -25,8 +25,6 @@ export const toast = {
   info: (title: string, note?: string) => show(text(title, note), 'accent', TOAST_MS),
   warning: (title: string, note?: string) => show(text(title, note), 'orange', TOAST_MS),
   error: (title: string, note?: string) => show(text(title, note), 'danger', TOAST_MS),
-  /** Stays until the person closes it. */
-  notice: (title: string, note?: string) => show(text(title, note), 'orange', false),
 }
 
 const text = (title: string, note?: string): Toast => (note === undefined ? { title } : { title, note })

@@ -4,13 +4,14 @@ import { type Keeping, keepDrawing, watchOtherTabs } from '../../lib/keep-drawin
 import { keepUndoHistory } from '../../lib/keep-undo-history.ts'
 import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
 import { toast } from '../../ui/toast.ts'
+import type { Tell } from './standing-notices.tsx'
 
 const NO_STORAGE = 'Project was not saved -- No Storage'
 const GO_ON =
   'Go on drawing and keep this tab open. Remove data of other sites in the browser settings: the drawing is kept as soon as there is room.'
 
 /** Keeps every edit in the browser; says once when there is no room for it, and the work goes on. */
-export function useKeptDrawing(editor: Editor, project: OpenedProject): Keeping {
+export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tell): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('unchanged')
   useEffect(() => {
     let last: Keeping = 'unchanged'
@@ -31,12 +32,12 @@ export function useKeptDrawing(editor: Editor, project: OpenedProject): Keeping 
   useEffect(
     () =>
       watchOtherTabs(ownerOf(project), () =>
-        toast.notice(
-          'This project is open in another tab.',
-          'This browser keeps one drawing of it: the last edit of either tab. Close one of them.',
-        ),
+        tell({
+          title: 'This project is open in another tab.',
+          text: 'This browser keeps one drawing of it: the last edit of either tab. Close one of them.',
+        }),
       ),
-    [project],
+    [project, tell],
   )
   return keeping
 }

@@ -13,6 +13,7 @@ import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { StandingNotices, useStandingNotices } from './standing-notices.tsx'
 import { useFirstPartNotice } from './use-first-part-notice.ts'
 import { useKeptDrawing } from './use-kept-drawing.ts'
 import { useLandingPadWarning } from './use-landing-pad-warning.ts'
@@ -40,8 +41,9 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
   const singleKeys = useSingleKeys(editor, project.person)
-  const keeping = useKeptDrawing(editor, project)
-  useFirstPartNotice(editor)
+  const { notices, tell, close } = useStandingNotices()
+  const keeping = useKeptDrawing(editor, project, tell)
+  useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
   useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
   return (
@@ -56,6 +58,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
           <Sidebar />
           <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
         </main>
+        <StandingNotices notices={notices} onClose={close} />
         <StatusBar />
         <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
       </KeysContext>
