@@ -2,6 +2,7 @@ import type { Analysis, PartId } from '@ramp/domain'
 import { highEnds } from '../lib/high-ends.ts'
 import classes from './high-ends.module.css'
 import { Notice } from './notice.tsx'
+import { TextButton } from './text-button.tsx'
 
 type HighEndsProps = {
   readonly analysis: Pick<Analysis, 'runs' | 'connections'>
@@ -15,9 +16,9 @@ export function HighEnds({ analysis, onShow }: HighEndsProps) {
   return (
     <Notice tone="look">
       {ends.map(({ sentence, parts }) => (
-        <button key={sentence} type="button" className={classes.end} onClick={() => onShow(parts)}>
+        <TextButton key={sentence} className={classes.end} onClick={() => onShow(parts)}>
           {sentence}
-        </button>
+        </TextButton>
       ))}
     </Notice>
   )

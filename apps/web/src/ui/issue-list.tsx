@@ -1,6 +1,7 @@
 import { type Analysis, adviceOf, type Issue, messageOf, type PartId } from '@ramp/domain'
 import { partNames } from '../lib/own-names.ts'
 import classes from './issue-list.module.css'
+import { TextButton } from './text-button.tsx'
 
 type IssueListProps = {
   readonly issues: readonly Issue[]
@@ -18,10 +19,10 @@ export const IssueList = ({ issues, analysis, onShow }: IssueListProps) => (
         {issue.parts.length === 0 ? (
           <Sentence issue={issue} />
         ) : (
-          <button type="button" className={classes.show} onClick={() => onShow(issue.parts)}>
+          <TextButton className={classes.show} onClick={() => onShow(issue.parts)}>
             <Sentence issue={issue} />
             <span className={classes.parts}>{partNames(issue.parts, analysis)}</span>
-          </button>
+          </TextButton>
         )}
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
 import { DataTable } from '../../ui/data-table.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 
@@ -39,14 +40,13 @@ function ClosureName({ row: { closure, between }, picked, onPick }: ClosureNameP
   )
   if (!closure.isSwitchable) return <span className={classes.name}>{name}</span>
   return (
-    <button
-      type="button"
+    <TextButton
       className={classes.name}
       aria-pressed={closure.id === picked}
       onClick={() => onPick(closure.id)}
     >
       {name}
-    </button>
+    </TextButton>
   )
 }
 

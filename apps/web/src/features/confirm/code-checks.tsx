@@ -1,5 +1,6 @@
 import { type CodeFinding, codeSummaries, type PartId } from '@ramp/domain'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import classes from './code-checks.module.css'
 
 type CodeChecksProps = {
@@ -13,7 +14,7 @@ export const CodeChecks = ({ findings, onShow }: CodeChecksProps) => (
     {codeSummaries(findings).map(({ name, text, failed, asked, met }) => (
       <section key={name} aria-label={name}>
         <h4 className={classes.code}>
-          {name} <span className={classes.counts}>{text}</span>
+          {name} <span className={classes.counts}>· {text}</span>
         </h4>
         <Findings findings={failed} onShow={onShow} />
         {asked.length + met.length > 0 && (
@@ -37,15 +38,14 @@ const Findings = ({ findings, onShow }: CodeChecksProps) => (
   <ul className={classes.findings}>
     {findings.map(({ section, title, result, sentence, parts }) => (
       <li key={`${section} ${title}`}>
-        <button
-          type="button"
+        <TextButton
           className={classes.finding}
           data-result={result}
           disabled={parts.length === 0}
           onClick={() => onShow(parts)}
         >
           <b>{WORDS[result]}</b> <span className={classes.section}>{section}</span> {sentence}
-        </button>
+        </TextButton>
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import type { Analysis, PartId, Reason } from '@ramp/domain'
 import { partNames } from '../../lib/own-names.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import classes from './line-reasons.module.css'
 
 type LineReasonsProps = {
@@ -18,10 +19,10 @@ export const LineReasons = ({ reasons, analysis, onShow }: LineReasonsProps) => 
             <Words reason={reason} />
           </span>
         ) : (
-          <button type="button" className={classes.reason} onClick={() => onShow(reason.parts)}>
+          <TextButton className={classes.reason} onClick={() => onShow(reason.parts)}>
             <Words reason={reason} />
             <span className={classes.parts}>{partNames(reason.parts, analysis)}</span>
-          </button>
+          </TextButton>
         )}
       </li>
     ))}

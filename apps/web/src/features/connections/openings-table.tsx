@@ -2,6 +2,7 @@ import type { JointEnd } from '@ramp/domain'
 import { IconTrash } from '@tabler/icons-react'
 import { DataTable } from '../../ui/data-table.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import type { OpeningRow } from './opening-rows.ts'
 import classes from './openings-table.module.css'
 
@@ -48,8 +49,8 @@ export const OpeningsTable = ({ rows, onShow, onDelete }: OpeningsTableProps) =>
 )
 
 const NameButton = ({ row, onShow }: { readonly row: OpeningRow } & Pick<OpeningsTableProps, 'onShow'>) => (
-  <button type="button" className={classes.name} onClick={() => onShow(row.end)}>
+  <TextButton className={classes.name} onClick={() => onShow(row.end)}>
     <i data-use={row.use} aria-hidden />
     {row.name}
-  </button>
+  </TextButton>
 )

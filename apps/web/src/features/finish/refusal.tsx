@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEditor } from '../../lib/use-editor.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import classes from './refusal.module.css'
 import type { Remark } from './remark.ts'
 
@@ -20,9 +21,9 @@ export function Refusal({ failure: { message, detail, issues }, onRetry }: Refus
                 {issue.parts.length === 0 ? (
                   issue.message
                 ) : (
-                  <button type="button" className={classes.show} onClick={() => editor.select(issue.parts)}>
+                  <TextButton className={classes.show} onClick={() => editor.select(issue.parts)}>
                     {issue.message}
-                  </button>
+                  </TextButton>
                 )}
               </li>
             ))}

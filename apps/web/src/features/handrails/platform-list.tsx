@@ -4,6 +4,7 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import classes from './handrails.module.css'
 import type { RailPlatform } from './rail-platforms.ts'
 import { sidesText } from './sides-text.ts'
@@ -21,7 +22,6 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
       isNameHidden: true,
       cell: ({ placed, name }) => (
         <Checkbox
-          size="xs"
           aria-label={`Select ${name}`}
           checked={selection.includes(placed.part.id)}
           onClick={(event) => event.stopPropagation()}
@@ -37,11 +37,7 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
     },
     {
       name: 'Platform',
-      cell: ({ name }) => (
-        <button type="button" className={classes.rowButton}>
-          {name}
-        </button>
-      ),
+      cell: ({ name }) => <TextButton>{name}</TextButton>,
     },
     {
       name: 'Rails',

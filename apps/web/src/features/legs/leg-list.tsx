@@ -1,8 +1,8 @@
 import { formatInches } from '@ramp/drawing'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import type { LegRow } from './leg-rows.ts'
-import classes from './legs.module.css'
 
 type LegListProps = {
   readonly rows: readonly LegRow[]
@@ -19,14 +19,9 @@ export const LegList = ({ rows, picked, onPick }: LegListProps) => (
         {
           name: 'Leg',
           cell: ({ leg, name }) => (
-            <button
-              type="button"
-              className={classes.name}
-              aria-pressed={leg.id === picked}
-              onClick={() => onPick(leg.id)}
-            >
+            <TextButton aria-pressed={leg.id === picked} onClick={() => onPick(leg.id)}>
               {name}
-            </button>
+            </TextButton>
           ),
         },
         { name: 'Length', align: 'right', cell: ({ leg }) => formatInches(leg.height) },

@@ -5,6 +5,7 @@ import { partNames } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { HighEnds } from '../../ui/high-ends.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { loosePartsFor } from './loose-parts.ts'
 import { ProposedRuns } from './proposed-runs.tsx'
@@ -62,8 +63,8 @@ function Unassigned() {
   const ids = loosePartsFor(analysis, { parts: [] }).map(({ placed }) => placed.part.id)
   if (ids.length === 0) return null
   return (
-    <button type="button" className={classes.left} onClick={() => editor.select(ids)}>
+    <TextButton className={classes.left} onClick={() => editor.select(ids)}>
       Not in a run yet: {partNames(ids, analysis)}.
-    </button>
+    </TextButton>
   )
 }

@@ -6,6 +6,7 @@ import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { RunSign } from './run-sign.tsx'
 import { hasHeights } from './run-text.ts'
 import classes from './runs.module.css'
@@ -61,9 +62,7 @@ function PartRow({ placed, run, color, areHeightsKnown }: PartRowProps) {
       <td>
         <span className={classes.named}>
           <RunSign color={color} />
-          <button type="button" className={classes.rowButton} onClick={() => editor.select([id])}>
-            {name}
-          </button>
+          <TextButton onClick={() => editor.select([id])}>{name}</TextButton>
         </span>
       </td>
       <td>{formatLength(placed.usableLength, layout.project.units)}</td>
@@ -87,12 +86,7 @@ function HeightCells({ id, isLevel }: { readonly id: PartId; readonly isLevel: b
   const { runs } = useAnalysis()
   const height = runs.heights.get(id)
   if (!height) return <td colSpan={2}>–</td>
-  if (isLevel)
-    return (
-      <td colSpan={2} className={classes.level}>
-        {formatInches(height.top)}
-      </td>
-    )
+  if (isLevel) return <td colSpan={2}>{formatInches(height.top)}</td>
   return (
     <>
       <td>{formatInches(height.top)}</td>

@@ -39,17 +39,17 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
     },
     { name: 'Rise', cell: ({ run, figures }) => riseText(run, figures) },
     { name: 'Incline', cell: ({ run, figures }) => inclineText(run, figures) },
-    ...(onEdit
-      ? [
-          {
-            name: 'Edit',
-            align: 'right' as const,
-            isNameHidden: true,
-            cell: ({ run }: Row) => <EditRun run={run} onEdit={onEdit} />,
-          },
-        ]
-      : []),
-    { name: 'Delete', align: 'right', isNameHidden: true, cell: ({ run }) => <DeleteRun run={run} /> },
+    {
+      name: 'Delete',
+      align: 'right',
+      isNameHidden: true,
+      cell: ({ run }) => (
+        <span className={classes.actions}>
+          {onEdit && <EditRun run={run} onEdit={onEdit} />}
+          <DeleteRun run={run} />
+        </span>
+      ),
+    },
   ]
   return (
     <section>
