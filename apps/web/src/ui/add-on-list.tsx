@@ -38,7 +38,7 @@ export function AddOnList({ label, itemTypes, ordered, onOrder }: AddOnListProps
     <div className={classes.list}>
       <TextInput
         aria-label={`Search ${label.toLowerCase()}`}
-        placeholder="Short name, number or description"
+        placeholder="Name, number, description"
         leftSection={<IconSearch size={14} />}
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}

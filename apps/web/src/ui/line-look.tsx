@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { type DrawingStyle, LINE_CAPS, LINE_STYLES } from '@ramp/domain'
+import { choicesOf } from '../lib/choices-of.ts'
 import { FieldRow } from './field-row.tsx'
 import { PixelSlider } from './pixel-slider.tsx'
 
@@ -36,7 +37,7 @@ const StyleAndCap = ({ look: { lineStyle, lineCap }, onChange }: LineLookProps) 
       <SegmentedControl
         aria-label="Line style"
         size="sm"
-        data={[...LINE_STYLES]}
+        data={choicesOf(LINE_STYLES)}
         value={lineStyle}
         onChange={(next) => {
           const chosen = LINE_STYLES.find((one) => one === next)
@@ -48,7 +49,7 @@ const StyleAndCap = ({ look: { lineStyle, lineCap }, onChange }: LineLookProps) 
       <SegmentedControl
         aria-label="Line cap"
         size="sm"
-        data={[...LINE_CAPS]}
+        data={choicesOf(LINE_CAPS)}
         value={lineCap}
         onChange={(next) => {
           const chosen = LINE_CAPS.find((one) => one === next)

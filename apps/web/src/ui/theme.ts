@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Button,
+  Checkbox,
   createTheme,
   type MantineColorsTuple,
   Menu,
@@ -78,6 +79,7 @@ export const theme = createTheme({
     Menu: Menu.extend({
       // The placeholder is no menu item, and a menu may hold nothing else (WCAG 1.3.1).
       defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false },
+      classNames: { item: 'rw-menu-item' },
     }),
     Modal: Modal.extend({
       defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
@@ -89,13 +91,14 @@ export const theme = createTheme({
         comboboxProps: { shadow: 'md' },
         withCheckIcon: false,
       },
-      classNames: { input: 'rw-input', option: 'rw-option' },
+      classNames: { input: 'rw-input rw-select', option: 'rw-option' },
     }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' }, classNames: { input: 'rw-input' } }),
     NumberInput: NumberInput.extend({
       defaultProps: { size: 'sm' },
       classNames: { input: 'rw-input', control: 'rw-stepper' },
     }),
+    Checkbox: Checkbox.extend({ classNames: { input: 'rw-checkbox' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
     Switch: Switch.extend({
       defaultProps: { size: 'sm', withThumbIndicator: false },

@@ -33,7 +33,7 @@ function OptionField({ option }: { readonly option: Option }) {
     <FieldRow label={option.name} htmlFor={id} hint={option.lockedBecause}>
       <Select
         id={id}
-        w={190}
+        w={160}
         data={[...option.choices]}
         value={option.value}
         disabled={option.lockedBecause !== null}

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { borderOf, changeDrawing, type DrawingOf, type Edit, POINTER_STYLES, setBorder } from '@ramp/domain'
+import { choicesOf } from '../../lib/choices-of.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { ColorRow } from '../../ui/color-row.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
@@ -58,7 +59,7 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
           <Select
             id="callout-pointer"
             w={112}
-            data={[...POINTER_STYLES]}
+            data={choicesOf(POINTER_STYLES)}
             value={pointer.style}
             onChange={(next) => {
               const style = POINTER_STYLES.find((one) => one === next)

@@ -44,8 +44,8 @@ function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'
           id="drawing-units"
           w={112}
           data={[
-            { value: 'in', label: 'inches' },
-            { value: 'ft', label: 'feet' },
+            { value: 'in', label: 'Inches' },
+            { value: 'ft', label: 'Feet' },
           ]}
           value={drawing.dimUnits}
           onChange={(next) => run(changeDrawing(drawing, { dimUnits: next === 'ft' ? 'ft' : 'in' }))}

@@ -11,6 +11,7 @@ import {
   specPixelsFromInches,
   TEXT_DECORATIONS,
 } from '@ramp/domain'
+import { choicesOf } from '../../lib/choices-of.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { FoldSection } from '../../ui/fold-section.tsx'
@@ -63,7 +64,7 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
           <SegmentedControl
             aria-label="Weight"
             size="sm"
-            data={[...FONT_WEIGHTS]}
+            data={choicesOf(FONT_WEIGHTS)}
             value={lettering.fontWeight}
             onChange={(next) => {
               const fontWeight = FONT_WEIGHTS.find((one) => one === next)
@@ -75,7 +76,7 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
           <Select
             id="drawing-decoration"
             w={140}
-            data={[...TEXT_DECORATIONS]}
+            data={choicesOf(TEXT_DECORATIONS)}
             value={lettering.textDecoration}
             onChange={(next) => {
               const textDecoration = TEXT_DECORATIONS.find((one) => one === next)

@@ -22,16 +22,17 @@ export function StatusBar() {
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
-      <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
-      <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
-      <Figure name="Ratio" look={figures.steepness}>
-        {figures.ratio === null ? '–' : ratioText(figures.ratio)}
-      </Figure>
-      <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
-      <Figure name="Parts">{figures.pieces}</Figure>
-      <Figure name="Weight">{weightText(figures.weight)}</Figure>
-      <Figure name={PRICE_NAMES[priceLevel]}>{moneyText(figures.price)}</Figure>
-      <span className={classes.space} />
+      <div className={classes.figures}>
+        <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
+        <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
+        <Figure name="Ratio" look={figures.steepness}>
+          {figures.ratio === null ? '–' : ratioText(figures.ratio)}
+        </Figure>
+        <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
+        <Figure name="Parts">{figures.pieces}</Figure>
+        <Figure name="Weight">{weightText(figures.weight)}</Figure>
+        <Figure name={PRICE_NAMES[priceLevel]}>{moneyText(figures.price)}</Figure>
+      </div>
       <PointerPlace />
       <UnitsToggle />
     </section>
@@ -46,7 +47,7 @@ type FigureProps = {
 }
 
 const Figure = ({ name, children, look = null }: FigureProps) => (
-  <span className={classes.figure}>
+  <span>
     {name} <b className={look === null ? undefined : classes.looked}>{children}</b>
     {look !== null && (
       <em className={classes.look}>
