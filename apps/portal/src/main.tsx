@@ -4,6 +4,7 @@ import '@fontsource/inter/latin-600.css'
 import '@fontsource/inter/latin-700.css'
 import '@mantine/core/styles.layer.css'
 import './ui/base.css'
+import { storageState } from '@ramp/contracts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CannotStart } from './app/cannot-start.tsx'
@@ -12,10 +13,9 @@ import { Providers } from './app/providers.tsx'
 import { SignedIn } from './app/signed-in.tsx'
 import { sessionOf } from './lib/auth/session.ts'
 import { loadSignInSettings } from './lib/client.ts'
-import { storageState } from './lib/storage-state.ts'
 
 async function start(): Promise<ReactNode> {
-  const storage = storageState(() => window.sessionStorage)
+  const storage = storageState(() => [window.sessionStorage])
   if (storage !== 'open') return <CannotStart because={storage} />
   try {
     const session = sessionOf(await loadSignInSettings())

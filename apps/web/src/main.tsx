@@ -5,6 +5,7 @@ import '@fontsource/inter/latin-600.css'
 import '@fontsource/inter/latin-700.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import { storageState } from '@ramp/contracts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CannotStart } from './app/cannot-start.tsx'
@@ -13,9 +14,9 @@ import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
 import { hasErrorMarker } from './lib/auth/return-path.ts'
 import { sessionOf } from './lib/auth/session.ts'
 import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
-import { storageState } from './lib/stored.ts'
 
-const storage = storageState()
+// Drawings are kept in the one, a sign-in under way in the other.
+const storage = storageState(() => [window.sessionStorage, window.localStorage])
 const quietly = storage === 'closed' ? null : endQuietSignIn()
 if (hasErrorMarker(window.location.search)) {
   // Sign-in that failed comes back with an error marker (spec 1 §2); one that nobody asked for fails without a word.

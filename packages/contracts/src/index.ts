@@ -1,4 +1,4 @@
-/** Public face of the contracts: every call, the saved project, and the client for the browser apps. */
+/** Public face of the contracts: every call, the saved project, and for the browser apps the client and what it needs. */
 
 export * from './authorization.ts'
 export * from './call-error.ts'
@@ -11,6 +11,7 @@ export * from './files.ts'
 export * from './generate.ts'
 export { headerID } from './header-id.ts'
 export * from './headers.ts'
+export * from './hindrance.ts'
 export { item } from './item.ts'
 export * from './item-translation.ts'
 export * from './items.ts'
@@ -20,5 +21,6 @@ export * from './projects.ts'
 export * from './quotes.ts'
 export * from './saved-project.ts'
 export * from './sign-in-settings.ts'
+export { storageState } from './storage-state.ts'
 export * from './users.ts'
 export * from './vizion-encryption-key.ts'

@@ -1,33 +1,15 @@
 import { Button, MantineProvider } from '@mantine/core'
+import { HINDRANCES, type Hindrance } from '@ramp/contracts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { theme } from '../ui/theme.ts'
-
-/** Why the page came and nothing can be done with it; the designer says the same. */
-type Hindrance = 'no-server' | 'closed' | 'full'
-
-const WORDS: Readonly<Record<Hindrance, { readonly title: string; readonly advice: string }>> = {
-  'no-server': {
-    title: 'The server cannot be reached.',
-    advice: 'Check the connection, then try again.',
-  },
-  closed: {
-    title: 'This browser keeps nothing for this site.',
-    advice: 'Allow cookies and site data for this address in the browser settings, then try again.',
-  },
-  full: {
-    title: 'This browser has no room left for this site.',
-    advice:
-      'Free some space on the disk of this computer, then try again. Do not clear the site data: drawings that are not finished are kept in it.',
-  },
-}
 
 /** Shown in place of everything else: what hinders, and the way to try again. */
 export const CannotStart = ({ because }: { readonly because: Hindrance }) => (
   <MantineProvider theme={theme} forceColorScheme="light">
     <Page title="Your quotes">
       <Notice tone="bad">
-        <strong>{WORDS[because].title}</strong> {WORDS[because].advice}
+        <strong>{HINDRANCES[because].title}</strong> {HINDRANCES[because].advice}
       </Notice>
       <Button mt={16} onClick={() => window.location.reload()}>
         Try again

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStored, storageState, writeStored } from './stored.ts'
+import { readStored, writeStored } from './stored.ts'
 
 /** A browser's storage with room for so many characters; its entries are its own fields, as in a browser. */
 function storageOf(room: number, entries: Record<string, string>): Storage {
@@ -41,25 +41,4 @@ test('a picture is not worth the steps back', () => {
   vi.stubGlobal('window', { localStorage: storageOf(100, { 'undo-1': 'x'.repeat(60) }) })
   expect(writeStored('autoSavePreview', 'y'.repeat(40))).toBe(false)
   expect(readStored('undo-1')).not.toBeNull()
-})
-
-test.each`
-  what                            | room    | state
-  ${'with room for a sign-in'}    | ${5000} | ${'open'}
-  ${'without room for a sign-in'} | ${500}  | ${'full'}
-`('a storage $what is $state, and nothing is left in it', ({ room, state }) => {
-  const sessionStorage = storageOf(room, {})
-  vi.stubGlobal('window', { localStorage: storageOf(100, {}), sessionStorage })
-  expect(storageState()).toBe(state)
-  expect(Object.keys(sessionStorage)).toEqual([])
-})
-
-test('a storage that may not be asked for is closed', () => {
-  const closed = {
-    get sessionStorage(): Storage {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  }
-  vi.stubGlobal('window', Object.defineProperty(closed, 'localStorage', { value: storageOf(100, {}) }))
-  expect(storageState()).toBe('closed')
 })

@@ -46,26 +46,3 @@ export function removeStored(key: string): void {
     // A storage that is closed to us holds nothing to remove.
   }
 }
-
-/** Whether the browser lets us keep anything at all, and whether there is room for the proof key of a sign-in. */
-type StorageState = 'open' | 'closed' | 'full'
-
-const PROBE = 'probe'
-/** A sign-in under way takes about this many letters. */
-const ROOM = 'x'.repeat(2000)
-
-export function storageState(): StorageState {
-  try {
-    window.localStorage.getItem(PROBE)
-    window.sessionStorage.getItem(PROBE)
-  } catch {
-    return 'closed'
-  }
-  try {
-    window.sessionStorage.setItem(PROBE, ROOM)
-    window.sessionStorage.removeItem(PROBE)
-    return 'open'
-  } catch {
-    return 'full'
-  }
-}

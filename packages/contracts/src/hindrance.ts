@@ -1,0 +1,21 @@
+import type { StorageState } from './storage-state.ts'
+
+/** Why a browser app came and nothing can be done with it. */
+export type Hindrance = 'no-server' | Exclude<StorageState, 'open'>
+
+/** What every app says then, and what a person can do about it. */
+export const HINDRANCES: Readonly<Record<Hindrance, { readonly title: string; readonly advice: string }>> = {
+  'no-server': {
+    title: 'The server cannot be reached.',
+    advice: 'Check the connection, then try again.',
+  },
+  closed: {
+    title: 'This browser keeps nothing for this site.',
+    advice: 'Allow cookies and site data for this address in the browser settings, then try again.',
+  },
+  full: {
+    title: 'This browser has no room left for this site.',
+    advice:
+      'Free some space on the disk of this computer, then try again. Do not clear the site data: drawings that are not finished are kept in it.',
+  },
+}
