@@ -59,7 +59,7 @@ export async function newQuoteFor(page: Page, product: ProductLine, name: string
   await openAs(page, 'Dana Miller', '/portal/new-quote')
   await page.getByLabel('Quote name').fill(name)
   await page.getByRole('combobox', { name: 'Product line' }).click()
-  await page.getByRole('option', { name: `(${product})` }).click()
+  await page.getByRole('option', { name: new RegExp(`\\b${product}\\b`) }).click()
   await page.getByRole('button', { name: 'Create quote' }).click()
   const link = page.getByRole('link', { name: 'Open in designer' })
   const address = (await link.getAttribute('href')) ?? ''

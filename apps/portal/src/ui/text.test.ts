@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, numberText } from './text.ts'
+import { moneyText, numberText, productText } from './text.ts'
 
 test.each([
   [897991, '$8,979.91'],
@@ -11,4 +11,11 @@ test.each([
 
 test('linear feet have no decimals that say nothing', () => {
   expect([numberText(41), numberText(30.5)]).toEqual(['41', '30.5'])
+})
+
+test.each([
+  ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
+  ['APD', 'APD', 'APD'],
+] as const)('the product line %s reads %s once', (code, name, text) => {
+  expect(productText({ code, name })).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { Button, createTheme, type MantineColorsTuple, Select, TextInput } from '@mantine/core'
 
 /** One accent. White text on shade 7 has a contrast of 5.9 : 1. */
 const accent: MantineColorsTuple = [
@@ -26,4 +26,9 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    Button: Button.extend({ classNames: { root: 'rw-control' } }),
+    TextInput: TextInput.extend({ classNames: { input: 'rw-control', label: 'rw-label' } }),
+    Select: Select.extend({ classNames: { input: 'rw-control', label: 'rw-label', option: 'rw-option' } }),
+  },
 })

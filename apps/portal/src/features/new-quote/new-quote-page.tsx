@@ -7,11 +7,12 @@ import { addressOf, goTo } from '../../lib/place.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { productText } from '../../ui/text.ts'
 import classes from './new-quote-page.module.css'
 
 const choices = PRODUCT_LINES.map(productRules)
   .filter(({ isOpen }) => isOpen)
-  .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+  .map((rules) => ({ value: rules.code, label: productText(rules) }))
 
 /** Names the job and the product line; what is drawn comes from the designer. */
 export function NewQuotePage() {
