@@ -23,26 +23,20 @@ export function joinIslands(
   islands: readonly IslandAnalysis[],
   sections: readonly SectionAnalysis[],
 ): Joined {
+  const only = sections.length === 1 ? sections[0] : undefined
+  const connections = lazy(() => only?.connections ?? joinConnections(sections))
   const runs = lazy(() => joinRuns(islands))
-  const joined = joinSections(sections)
-  return Object.defineProperty(joined, 'runs', { get: runs, enumerable: true }) as Joined
-}
-
-function joinSections(sections: readonly SectionAnalysis[]): Omit<Joined, 'runs'> {
-  const [only] = sections
-  if (only && sections.length === 1) {
-    const { connections, platformRails, railEnds, closures, legs, bracing } = only
-    return { connections, platformRails, railEnds, closures, legs, bracing }
-  }
-  const connections = lazy(() => joinConnections(sections))
-  const platformRails = lazy(() => joinMaps(sections, (one) => one.platformRails))
-  const railEnds = lazy(() => sections.flatMap((one) => one.railEnds))
-  const closures = lazy(() => sections.flatMap((one) => one.closures))
-  const legs = lazy(() => sections.flatMap((one) => one.legs))
-  const bracing = lazy(() => summed(sections.flatMap((one) => one.bracing.braces)))
+  const platformRails = lazy(() => only?.platformRails ?? joinMaps(sections, (one) => one.platformRails))
+  const railEnds = lazy(() => only?.railEnds ?? sections.flatMap((one) => one.railEnds))
+  const closures = lazy(() => only?.closures ?? sections.flatMap((one) => one.closures))
+  const legs = lazy(() => only?.legs ?? sections.flatMap((one) => one.legs))
+  const bracing = lazy(() => only?.bracing ?? summed(sections.flatMap((one) => one.bracing.braces)))
   return {
     get connections() {
       return connections()
+    },
+    get runs() {
+      return runs()
     },
     get platformRails() {
       return platformRails()
