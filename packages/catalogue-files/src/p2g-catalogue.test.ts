@@ -91,25 +91,25 @@ describe('what is in stock', () => {
 
 describe('figures', () => {
   test.each`
-    shortName    | number     | size                               | weight  | price        | why
-    ${'MRTL6'}   | ${'31160'} | ${'36 x 72, overall 41.5 x 72'}    | ${97}   | ${'817.59'}  | ${'nine tenths of 908.43'}
-    ${'MRNR8'}   | ${'31080'} | ${'36 x 96, overall 41.5 x 96'}    | ${82}   | ${'592.64'}  | ${'nine tenths of 658.49'}
-    ${'MRTL648'} | ${'31161'} | ${'48 x 72, overall 53.5 x 72'}    | ${126}  | ${'1021.99'} | ${'nine tenths of 1,135.54'}
-    ${'MRTL2'}   | ${'31120'} | ${'36 x 24, overall 41.5 x 24'}    | ${39}   | ${'501.18'}  | ${'86.53 less than 3 ft in P3G, by the step from 3 to 4 ft'}
-    ${'MRNR2'}   | ${'31020'} | ${'36 x 24, overall 41.5 x 24'}    | ${25}   | ${'310.73'}  | ${'53.65 less than 3 ft in P3G'}
-    ${'MRTL248'} | ${'31121'} | ${'48 x 24, overall 53.5 x 24'}    | ${50.5} | ${'626.48'}  | ${'48 in: price x 1.25, weight x 1.3'}
-    ${'MRNR248'} | ${'31021'} | ${'48 x 24, overall 53.5 x 24'}    | ${32.5} | ${'388.42'}  | ${'48 in: price x 1.25, weight x 1.3'}
-    ${'MP55'}    | ${'33130'} | ${'60 x 60, overall 66.1 x 66.1'}  | ${134}  | ${'1222.83'} | ${'nine tenths of 1,358.70'}
-    ${'MP45T'}   | ${'33111'} | ${'48 x 60, overall 54.1 x 66.1'}  | ${113}  | ${'1032.26'} | ${'half a cent rounded up'}
-    ${'MP56T'}   | ${'33141'} | ${'60 x 72, overall 66.1 x 78.1'}  | ${157}  | ${'1413.41'} | ${'a turn platform: the number ends in 1'}
-    ${'MP85TB'}  | ${'33170'} | ${'96 x 60, overall 102.1 x 66.1'} | ${212}  | ${'1794.56'} | ${'the turn-back'}
-    ${'MPLP55'}  | ${'35130'} | ${'60 x 60, overall 66.1 x 66.1'}  | ${134}  | ${'1283.98'} | ${'low profile'}
-    ${'MLP'}     | ${'36030'} | ${'60 x 60, overall 60 x 60'}      | ${62}   | ${'551.16'}  | ${'the landing pad'}
-    ${'MPARR45'} | ${'39045'} | ${'36 x 30, overall 41.5 x 30'}    | ${58}   | ${'668.07'}  | ${'the 45-degree piece'}
-    ${'MST22'}   | ${'38022'} | ${'36 x 39, overall 41.5 x 39'}    | ${128}  | ${'963.00'}  | ${'38000 and the least height'}
-    ${'MRGT'}    | ${'39014'} | ${'36 x 12, overall 36 x 12'}      | ${15}   | ${'86.76'}   | ${'12 in deep, not 18 (domain 1.7)'}
-    ${'MRUT'}    | ${'39010'} | ${'36 x 4, overall 36 x 4'}        | ${6}    | ${'49.14'}   | ${'4 in deep'}
-    ${'MDBP'}    | ${'39019'} | ${'36 x 13, overall 36 x 13'}      | ${14}   | ${'115.83'}  | ${'the double bridge plate'}
+    shortName    | number     | size                               | weight   | price        | why
+    ${'MRTL6'}   | ${'31160'} | ${'36 x 72, overall 41.5 x 72'}    | ${97}    | ${'817.59'}  | ${'nine tenths of 908.43'}
+    ${'MRNR8'}   | ${'31080'} | ${'36 x 96, overall 41.5 x 96'}    | ${82}    | ${'592.64'}  | ${'nine tenths of 658.49'}
+    ${'MRTL648'} | ${'31161'} | ${'48 x 72, overall 53.5 x 72'}    | ${126.1} | ${'1021.99'} | ${'nine tenths of 1,135.54'}
+    ${'MRTL2'}   | ${'31120'} | ${'36 x 24, overall 41.5 x 24'}    | ${39}    | ${'501.18'}  | ${'86.53 less than 3 ft in P3G, by the step from 3 to 4 ft'}
+    ${'MRNR2'}   | ${'31020'} | ${'36 x 24, overall 41.5 x 24'}    | ${25}    | ${'310.73'}  | ${'53.65 less than 3 ft in P3G'}
+    ${'MRTL248'} | ${'31121'} | ${'48 x 24, overall 53.5 x 24'}    | ${50.7}  | ${'626.48'}  | ${'48 in: price x 1.25, weight x 1.3'}
+    ${'MRNR248'} | ${'31021'} | ${'48 x 24, overall 53.5 x 24'}    | ${32.5}  | ${'388.42'}  | ${'48 in: price x 1.25, weight x 1.3'}
+    ${'MP55'}    | ${'33130'} | ${'60 x 60, overall 66.1 x 66.1'}  | ${134}   | ${'1222.83'} | ${'nine tenths of 1,358.70'}
+    ${'MP45T'}   | ${'33111'} | ${'48 x 60, overall 54.1 x 66.1'}  | ${113}   | ${'1032.26'} | ${'half a cent rounded up'}
+    ${'MP56T'}   | ${'33141'} | ${'60 x 72, overall 66.1 x 78.1'}  | ${157}   | ${'1413.41'} | ${'a turn platform: the number ends in 1'}
+    ${'MP85TB'}  | ${'33170'} | ${'96 x 60, overall 102.1 x 66.1'} | ${212}   | ${'1794.56'} | ${'the turn-back'}
+    ${'MPLP55'}  | ${'35130'} | ${'60 x 60, overall 66.1 x 66.1'}  | ${134}   | ${'1283.98'} | ${'low profile'}
+    ${'MLP'}     | ${'36030'} | ${'60 x 60, overall 60 x 60'}      | ${62}    | ${'551.16'}  | ${'the landing pad'}
+    ${'MPARR45'} | ${'39045'} | ${'36 x 30, overall 41.5 x 30'}    | ${58}    | ${'668.07'}  | ${'the 45-degree piece'}
+    ${'MST22'}   | ${'38022'} | ${'36 x 39, overall 41.5 x 39'}    | ${128}   | ${'963.00'}  | ${'38000 and the least height'}
+    ${'MRGT'}    | ${'39014'} | ${'36 x 12, overall 36 x 12'}      | ${15}    | ${'86.76'}   | ${'12 in deep, not 18 (domain 1.7)'}
+    ${'MRUT'}    | ${'39010'} | ${'36 x 4, overall 36 x 4'}        | ${6}     | ${'49.14'}   | ${'4 in deep'}
+    ${'MDBP'}    | ${'39019'} | ${'36 x 13, overall 36 x 13'}      | ${14}    | ${'115.83'}  | ${'the double bridge plate'}
   `('$shortName is $number, $size in, $weight lb, $price: $why', (row) => {
     const { itemNumber, weight, price } = item(row.shortName)
     expect([itemNumber, sizeOf(item(row.shortName)), weight, dollars(price)]).toEqual([

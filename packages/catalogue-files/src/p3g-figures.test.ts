@@ -96,13 +96,13 @@ describe('ramps (domain 7.3)', () => {
   })
 
   test.each`
-    shortName      | number     | weight   | price        | why
-    ${'PRSTL648'}  | ${'21161'} | ${126}   | ${'1135.54'} | ${'48 in: price x 1.25, weight x 1.3'}
-    ${'PRSNR348'}  | ${'21031'} | ${45}    | ${'498.64'}  | ${'48 in without rails'}
-    ${'PREMTL6'}   | ${'22160'} | ${97}    | ${'981.10'}  | ${'expanded metal: price x 1.08'}
-    ${'PREMVP8'}   | ${'22380'} | ${152}   | ${'1491.16'} | ${'expanded metal with vertical pickets'}
-    ${'PREMTL648'} | ${'22161'} | ${126}   | ${'1226.38'} | ${'both factors, rounded once'}
-    ${'PREMVP548'} | ${'22351'} | ${129.5} | ${'1432.89'} | ${'both factors, rounded once'}
+    shortName      | number     | weight    | price        | why
+    ${'PRSTL648'}  | ${'21161'} | ${126.1}  | ${'1135.54'} | ${'48 in: price x 1.25, weight x 1.3'}
+    ${'PRSNR348'}  | ${'21031'} | ${44.85}  | ${'498.64'}  | ${'48 in without rails'}
+    ${'PREMTL6'}   | ${'22160'} | ${97}     | ${'981.10'}  | ${'expanded metal: price x 1.08'}
+    ${'PREMVP8'}   | ${'22380'} | ${152}    | ${'1491.16'} | ${'expanded metal with vertical pickets'}
+    ${'PREMTL648'} | ${'22161'} | ${126.1}  | ${'1226.38'} | ${'both factors, rounded once'}
+    ${'PREMVP548'} | ${'22351'} | ${129.35} | ${'1432.89'} | ${'both factors, rounded once'}
   `('$shortName is $number, $weight lb, $price: $why', ({ shortName, number, weight, price }) => {
     expect([item(shortName).itemNumber, item(shortName).weight, priceOf(shortName)]).toEqual([
       number,
