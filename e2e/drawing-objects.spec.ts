@@ -90,13 +90,13 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await page.getByRole('button', { name: 'History of changes' }).click()
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
   await expect(steps).toHaveText([
-    'Openopened',
-    'Add5 × 5 platform',
-    'AddPickup Truck',
-    'MovePickup Truck',
-    'Align5 × 5 platform',
+    'Opened',
+    'Added5 × 5 platform',
+    'AddedPickup Truck',
+    'MovedPickup Truck',
+    'Moved · align5 × 5 platform',
     'Mirror2 objects',
-    'Rotate2 objects',
+    'Turned2 objects',
   ])
   await takeScreens(page, 'history-of-changes')
   await steps.nth(1).click()

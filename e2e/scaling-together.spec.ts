@@ -92,14 +92,14 @@ test('redo goes on after a reload as undo does, and each step says what it was a
   await expect(stats(page)).toHaveText(/300″.*230″/)
 
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
-  const both = ['Scale2 objects', 'Nudge2 objects', 'Delete2 objects']
+  const both = ['Resized2 objects', 'Moved · nudge2 objects', 'Removed2 objects']
   const reload = async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Load From History' }).click()
     await page.getByRole('button', { name: 'History of changes' }).click()
   }
   await reload()
-  await expect(steps).toHaveText(['Openopened', 'DrawRectangle', 'DrawLine', ...both])
+  await expect(steps).toHaveText(['Opened', 'AddedRectangle', 'AddedLine', ...both])
   await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step')
   await page.keyboard.press('Escape')
   await redo(page).click()

@@ -3,18 +3,8 @@ import { formatLength } from '@ramp/drawing'
 import type { Entry, History } from '@ramp/editor'
 import { endName } from '../lib/chip-names.ts'
 import { drawingTitle } from '../lib/drawing-title.ts'
+import { EDITS_DONE } from '../lib/edits-done.ts'
 import { partName } from '../lib/part-text.ts'
-
-const DONE: Readonly<Record<Entry['kind'], string>> = {
-  opened: 'opened',
-  added: 'added',
-  removed: 'removed',
-  moved: 'moved',
-  rotated: 'turned',
-  scaled: 'resized',
-  skewing: 'changed',
-  propChange: 'changed',
-}
 
 type Step = { readonly before: History | null; readonly after: History }
 
@@ -33,7 +23,7 @@ export function editWords({ before, after }: Step, selection: readonly string[],
   if (now.kind === 'removed') return `Removed. ${objects} left`
   const [id] = selection
   if (id === undefined) return now.label
-  if (selection.length > 1) return `${countWords(selection.length)} ${DONE[now.kind]}`
+  if (selection.length > 1) return `${countWords(selection.length)} ${EDITS_DONE[now.kind]}`
   return objectWords(now, id, analysis)
 }
 
@@ -49,7 +39,7 @@ function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): st
   const joined = joinedWords(id, analysis)
   if (kind === 'added' && joined) return `${name} joined to ${joined}${heightWords(id, analysis)}`
   if (kind === 'added' || kind === 'moved')
-    return `${name} ${DONE[kind]} ${kind === 'added' ? 'at' : 'to'} ${placeWords(object.at, analysis)}${joined ? `, joined to ${joined}` : ''}`
+    return `${name} ${EDITS_DONE[kind]} ${kind === 'added' ? 'at' : 'to'} ${placeWords(object.at, analysis)}${joined ? `, joined to ${joined}` : ''}`
   if (kind === 'rotated') return `${name} turned to ${object.rotation} degrees`
   return `${name}: ${label}`
 }

@@ -1,5 +1,4 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core'
-import type { EditKind } from '@ramp/editor'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { changedObjects } from '../../lib/changed-objects.ts'
@@ -8,18 +7,7 @@ import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './history-button.module.css'
-
-/** The kinds of spec 2 §4, as a person says them. */
-const KINDS: Readonly<Record<EditKind, string>> = {
-  added: 'added',
-  removed: 'removed',
-  skewing: 'reshaped',
-  rotated: 'rotated',
-  scaled: 'scaled',
-  moved: 'moved',
-  propChange: 'changed',
-  opened: 'opened',
-}
+import { historyWords } from './history-words.ts'
 
 /** Everything that can be undone and redone, to go to any step at once; recording can be paused, and the list cleared. */
 export function HistoryButton() {
@@ -64,6 +52,7 @@ function Steps() {
         {entries.map((entry, index) => {
           const away = index - past.length
           const before = entries[index - 1]
+          const object = before ? changedObjects(before.layout, entry.layout, catalogue) : null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of the history is its place in it
             <li key={index}>
@@ -74,10 +63,8 @@ function Steps() {
                 data-undone={away > 0}
                 onClick={() => editor.goInHistory(away)}
               >
-                <span>{entry.label}</span>
-                <small>
-                  {(before && changedObjects(before.layout, entry.layout, catalogue)) ?? KINDS[entry.kind]}
-                </small>
+                <span>{historyWords(entry, object)}</span>
+                <small>{object}</small>
               </UnstyledButton>
             </li>
           )
