@@ -3,6 +3,8 @@ import { CallError, getUserPermissions, saveUser } from '@ramp/contracts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, useApi } from '../lib/api.ts'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
+import { useUser } from '../lib/auth/use-user.ts'
+import type { User } from '../lib/auth/user.ts'
 import { callText } from '../ui/call-toast.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -18,13 +20,14 @@ type State =
 /** Asks the server once what the person may do; a person who is not approved goes no further. */
 export function WithAccess({ children }: { readonly children: ReactNode }) {
   const api = useApi()
+  const user = useUser()
   const [state, setState] = useState<State>(null)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isWanted = true
     setState(null)
-    askForAccess(api).then((next) => {
+    askForAccess(api, user).then((next) => {
       if (isWanted) setState(next)
     })
     return () => {
@@ -51,11 +54,12 @@ export function WithAccess({ children }: { readonly children: ReactNode }) {
   )
 }
 
-async function askForAccess(api: Api): Promise<State> {
+async function askForAccess(api: Api, user: User | null): Promise<State> {
   try {
     const access = await api.call(getUserPermissions, {})
     // Remembering the person is a courtesy: whatever comes of it, the page goes on (spec 1 §7).
-    void api.call(saveUser, {}).catch(() => undefined)
+    const { name, nickname, picture } = user ?? {}
+    void api.call(saveUser, { name, nickname, picture }).catch(() => undefined)
     return { kind: 'allowed', access }
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unanswered', text: callText(error) }

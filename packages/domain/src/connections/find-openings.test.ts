@@ -33,3 +33,18 @@ test.each`
   if (refusal === null) expect(said.join()).not.toContain('cannot be')
   else expect(said.join()).toContain(refusal)
 })
+
+/** What an entrance or exit is called (spec 2 §3.8). */
+test.each`
+  what                                    | part         | use            | side        | kind
+  ${'the structure at the top of a ramp'} | ${'PRSTL6'}  | ${'entrances'} | ${'TOP'}    | ${'STRUCTURE_TO_RAMP'}
+  ${'the structure at a platform'}        | ${'PPS55TL'} | ${'entrances'} | ${'LEFT'}   | ${'STRUCTURE_TO_PLATFORM'}
+  ${'a ramp that ends on the ground'}     | ${'PRSTL6'}  | ${'exits'}     | ${'BOTTOM'} | ${'RAMP_TO_GROUND'}
+  ${'a platform that ends on the ground'} | ${'PPS55TL'} | ${'exits'}     | ${'LEFT'}   | ${'PLATFORM_TO_GROUND'}
+  ${'a landing pad'}                      | ${'PLP55'}   | ${'exits'}     | ${'BOTTOM'} | ${'PAD_TO_GROUND'}
+  ${'the foot of a stair'}                | ${'PST22'}   | ${'exits'}     | ${'BOTTOM'} | ${'NO_CONNECTION'}
+  ${'the end of a 45-degree piece'}       | ${'MPARR45'} | ${'exits'}     | ${'BOTTOM'} | ${'NO_CONNECTION'}
+`('$what is $kind', ({ part, use, side, kind }) => {
+  const { connections } = analysed({ parts: [first('a', part)], runs: [], [use]: [['a', side]] })
+  expect(connections.openings.map((one) => one.kind)).toEqual([kind])
+})

@@ -4,6 +4,9 @@ import type { User as OidcUser } from 'oidc-client-ts'
 export type User = {
   readonly id: string
   readonly name: string
+  readonly nickname: string
+  /** Address of a picture; empty where the provider has none. */
+  readonly picture: string
   readonly email: string
   readonly customerNumber: string
   readonly roles: readonly string[]
@@ -17,6 +20,8 @@ export function userOf({ profile }: OidcUser, claim: string): User {
   return {
     id: profile.sub,
     name: profile.name ?? profile.nickname ?? profile.email ?? profile.sub,
+    nickname: profile.nickname ?? '',
+    picture: profile.picture ?? '',
     email: profile.email ?? '',
     customerNumber: typeof metadata.customer_number === 'string' ? metadata.customer_number : '',
     roles: texts(authorization.roles),
