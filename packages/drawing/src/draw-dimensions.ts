@@ -1,4 +1,5 @@
-import { type Box, type Inches, isSystemPart, type Placement } from '@ramp/domain'
+import type { Inches, Placement } from '@ramp/domain'
+import { footprint, stationsOf } from './footprint.ts'
 import { formatFeetInches } from './format-length.ts'
 import type { Mark, Marks } from './mark.ts'
 import { textWidth } from './page/measure-text.ts'
@@ -9,25 +10,15 @@ import { boxData, group, hairline, path, text } from './shapes.ts'
 const OFFSET: Inches = 18
 const TICK: Inches = 4
 const LETTERS: Inches = 7
-/** Places closer than this are one. */
-const SAME: Inches = 0.5
-
-/** The upright box around all system parts; null when there are none. */
-export function systemBox({ parts }: Placement): Box | null {
-  const boxes = parts.filter(({ part }) => isSystemPart(part)).map(({ box }) => box)
-  if (boxes.length === 0) return null
-  return {
-    min: { x: Math.min(...boxes.map(({ min }) => min.x)), y: Math.min(...boxes.map(({ min }) => min.y)) },
-    max: { x: Math.max(...boxes.map(({ max }) => max.x)), y: Math.max(...boxes.map(({ max }) => max.y)) },
-  }
-}
-
-/** Overall width and length of the system, lettered in feet and inches; with chains, every part's extent as well. */
-export function drawDimensions(placement: Placement, { hasChains = false } = {}): Marks {
-  const box = systemBox(placement)
+/**
+ * Overall width and length of what is laid on the ground, lettered in feet and inches; with chains, every part's extent as
+ * well.
+ */
+export function drawDimensions({ parts }: Placement, { hasChains = false } = {}): Marks {
+  const box = footprint(parts)
   if (!box) return []
-  const chainX = hasChains ? stations(placement, 'x') : []
-  const chainY = hasChains ? stations(placement, 'y') : []
+  const chainX = hasChains ? stationsOf(parts, 'x') : []
+  const chainY = hasChains ? stationsOf(parts, 'y') : []
   const below = box.max.y + OFFSET
   const beside = box.min.x - OFFSET
   return [
@@ -36,15 +27,6 @@ export function drawDimensions(placement: Placement, { hasChains = false } = {})
     across(box.min.x, box.max.x, below + (chainX.length > 2 ? OFFSET * 1.2 : 0)),
     down(box.min.y, box.max.y, beside - (chainY.length > 2 ? OFFSET * 2 : 0)),
   ]
-}
-
-/** Where parts begin and end along an axis. */
-function stations({ parts }: Placement, axis: 'x' | 'y'): readonly Inches[] {
-  const ends = parts
-    .filter(({ part }) => isSystemPart(part))
-    .flatMap(({ box }) => [box.min[axis], box.max[axis]])
-    .sort((a, b) => a - b)
-  return ends.filter((value, index) => index === 0 || value - (ends[index - 1] ?? value) > SAME)
 }
 
 /** Neighbouring stations as spans; a single span is the overall dimension itself. */

@@ -4,6 +4,7 @@ import {
   type Layout,
   moveParts,
   newLayout,
+  type PlacedPart,
   setRunBottom,
   setRunParts,
   setRunTop,
@@ -197,8 +198,12 @@ describe('dimensions', () => {
     expect((narrow ?? 0) - (wide ?? 0)).toBeGreaterThan(7)
   })
 
-  test('are missing where there is no system', () => {
-    expect(drawDimensions({ ...analysis.placement, parts: [placedOf('PRLT')] })).toEqual([])
+  test('hold a plate on the ground, but no hardware that is only pictured', () => {
+    const plate = placedOf('PRLT')
+    const { id, shortName, at, rotation } = plate.part
+    const hardware: PlacedPart = { ...plate, part: { kind: 'piece', id, shortName, at, rotation } }
+    expect(wordsOf(drawDimensions({ ...analysis.placement, parts: [plate] }))).toEqual(['3′ 0″', '0′ 6″'])
+    expect(drawDimensions({ ...analysis.placement, parts: [hardware] })).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ const DETAIL_SIZE: Inches = 5.4
 /** Distance of one line of a label from the next, in sizes. */
 const LEADING = 1.2
 /** Free room between a label and the edge of its part. */
-const MARGIN: Inches = 3.5
+const MARGIN: Inches = 5
 /** Smaller letters than this share of the usual size are of no use to anyone. */
 const SMALLEST = 0.4
 

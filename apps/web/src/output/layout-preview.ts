@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { canvasPainter, drawLayout, fitBox, PALETTE, systemBox } from '@ramp/drawing'
+import { canvasPainter, drawLayout, fitBox, footprint, PALETTE } from '@ramp/drawing'
 import { OutputError } from './output-error.ts'
 
 /** Size of the preview, in pixels (spec 1 §9). */
@@ -16,7 +16,7 @@ export async function layoutPreview(analysis: Analysis): Promise<Blob> {
     if (!context) throw new Error('This browser gives no canvas to draw on')
     context.fillStyle = PALETTE.surface
     context.fillRect(0, 0, SIZE, SIZE)
-    const box = systemBox(analysis.placement) ?? EMPTY
+    const box = footprint(analysis.placement.parts) ?? EMPTY
     const view = fitBox(box, { left: 0, top: 0, width: SIZE, height: SIZE }, { x: MARGIN, y: MARGIN })
     const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')
     paint(context, drawLayout(analysis, { hasHeights: false }), view)

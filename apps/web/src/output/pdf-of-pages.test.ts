@@ -60,7 +60,7 @@ describe('the PDF of the real switchback', () => {
   })
 
   test('keeps measures readable to a machine: feet, inches and fractions', () => {
-    expect(words).toContain('11′ 0 3/16″ × 30′ 6 1/8″')
+    expect(words).toContain('11′ 0 3/16″ × 31′ 0 1/8″')
   })
 
   test('is made of vectors and letters, without a picture', () => {

@@ -160,6 +160,12 @@ describe('where things go', () => {
 })
 
 describe('the plan', () => {
+  test('measures the plate at the foot of the last ramp with the rest, and says what it measures', () => {
+    const words = wordsOf('the real switchback')
+    expect(words).toContain('OVERALL SIZE 11′ 0 3/16″ × 31′ 0 1/8″')
+    expect(words).toContain('Overall sizes of parts and plates on the ground, without feet and rail loops.')
+  })
+
   test.each(Object.keys(jobs) as (keyof typeof jobs)[])('of %s stays in its frame of 890 x 600', (name) => {
     const plan = pages(name)[0]?.layers.filter(({ view }) => view !== POINTS) ?? []
     for (const { marks, view } of plan) {
@@ -173,7 +179,7 @@ describe('the plan', () => {
 
   test('carries the overall and the chain dimensions', () => {
     const words = wordsOf('the real switchback')
-    for (const length of ['30′ 6 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '3′ 5 1/2″']) {
+    for (const length of ['31′ 0 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '3′ 5 1/2″']) {
       expect(words).toContain(length)
     }
   })

@@ -1,4 +1,5 @@
 import type { PlacedPart } from '@ramp/domain'
+import { footprint, stationsOf } from '../footprint.ts'
 import { formatFeetInches } from '../format-length.ts'
 import type { Mark, Marks } from '../mark.ts'
 import { path } from '../shapes.ts'
@@ -22,8 +23,6 @@ const OVERALL: Font = { size: 12.5, weight: 'bold' }
 const TICK = 3.5
 const LINE = inked(INK.ink, 0.7)
 const EXTENSION = inked(INK.rule, 0.6)
-/** Places closer than this are one, in inches. */
-const SAME = 0.5
 
 /** A stretch along one axis: from and to in points, its length as lettered. */
 type Span = { readonly from: number; readonly to: number; readonly words: string }
@@ -31,16 +30,16 @@ type Span = { readonly from: number; readonly to: number; readonly words: string
 type Drawn = { readonly lines: Marks; readonly letters: Marks }
 
 /**
- * Chain and overall dimensions of the system, left of and below what is drawn. They are lettered in points, so that
- * they can be read at any scale. Where a span is too short for its letters they stand below it or are left out; a
- * chain without any letters is not drawn.
+ * Chain dimensions of the system and the overall size of what is laid on the ground, left of and below what is drawn.
+ * They are lettered in points, so that they can be read at any scale. Where a span is too short for its letters they stand
+ * below it or are left out; a chain without any letters is not drawn.
  */
 export function planDimensions(
   parts: readonly PlacedPart[],
   view: View,
   drawn: { readonly left: number; readonly bottom: number },
 ): Marks {
-  if (parts.length === 0) return []
+  if (!footprint(parts)) return []
   const [x, y] = [stationsOf(parts, 'x'), stationsOf(parts, 'y')]
   const dimensions = [
     ...(x.length > 2 ? [chainAcross(spansOf(x, view.left, view.scale), drawn.bottom)] : []),
@@ -52,12 +51,6 @@ export function planDimensions(
   ]
   const shown = dimensions.filter(({ letters }) => letters.length > 0)
   return [...shown.flatMap(({ lines }) => lines), ...shown.flatMap(({ letters }) => letters)]
-}
-
-/** Where parts begin and end along an axis, in inches. */
-function stationsOf(parts: readonly PlacedPart[], axis: 'x' | 'y'): readonly number[] {
-  const ends = parts.flatMap(({ box }) => [box.min[axis], box.max[axis]]).sort((a, b) => a - b)
-  return ends.filter((value, index) => index === 0 || value - (ends[index - 1] ?? value) > SAME)
 }
 
 const endsOf = (stations: readonly number[]): readonly number[] => [

@@ -1,4 +1,4 @@
-import { type Analysis, boxAround, isSystemPart } from '@ramp/domain'
+import { type Analysis, boxAround } from '@ramp/domain'
 import { drawClosures } from '../draw-closures.ts'
 import { drawObjects } from '../draw-layout.ts'
 import { drawBraces, drawLegs } from '../draw-supports.ts'
@@ -36,10 +36,12 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
     }),
     ...badges.flatMap(({ box }) => cornersOf(box)),
   ])
-  const parts = placement.parts.filter(({ part }) => isSystemPart(part))
   return [
     frame,
-    { view: POINTS, marks: planDimensions(parts, view, { left: drawn.min.x, bottom: drawn.max.y }) },
+    {
+      view: POINTS,
+      marks: planDimensions(placement.parts, view, { left: drawn.min.x, bottom: drawn.max.y }),
+    },
     { view, marks: withReadableLabels(marks, placement, view.scale) },
     { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(view)] },
   ]
@@ -71,11 +73,16 @@ const cornersOf = ({ left, top, width, height }: Box) => [
 
 const heading = (): Marks => [
   letter('LAYOUT', PLAN.left, PLAN.top - 12, { size: 14, weight: 'bold' }),
-  letter('Plan view, dimensions are overall sizes', PLAN.left + 76, PLAN.top - 12, {
-    size: 12,
-    weight: 'regular',
-    color: INK.muted,
-  }),
+  letter(
+    'Plan view. Overall sizes of parts and plates on the ground, without feet and rail loops.',
+    PLAN.left + 76,
+    PLAN.top - 12,
+    {
+      size: 12,
+      weight: 'regular',
+      color: INK.muted,
+    },
+  ),
 ]
 
 const emptyPlan = (): Mark =>

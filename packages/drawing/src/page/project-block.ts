@@ -1,5 +1,5 @@
 import { errorsOf, productRules } from '@ramp/domain'
-import { systemBox } from '../draw-dimensions.ts'
+import { footprint } from '../footprint.ts'
 import { formatFeetInches } from '../format-length.ts'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from './figures.ts'
 import { clampText, type Font } from './measure-text.ts'
@@ -48,7 +48,7 @@ function systemEntries({ analysis }: PagesInput): readonly Entry[] {
 }
 
 function overallSize(placement: PagesInput['analysis']['placement']): string {
-  const box = systemBox(placement)
+  const box = footprint(placement.parts)
   if (!box) return '–'
   const [width, length] = [box.max.x - box.min.x, box.max.y - box.min.y]
   return `${formatFeetInches(width)} × ${formatFeetInches(length)}`

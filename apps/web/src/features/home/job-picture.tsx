@@ -1,5 +1,5 @@
 import type { Box } from '@ramp/domain'
-import { drawDimensions, drawGrid, drawLayout, drawLegs, fitBox, type Marks, systemBox } from '@ramp/drawing'
+import { drawDimensions, drawGrid, drawLayout, drawLegs, fitBox, footprint, type Marks } from '@ramp/drawing'
 import { useState } from 'react'
 import { MarksPicture } from '../../ui/marks-picture.tsx'
 import classes from './home-page.module.css'
@@ -43,7 +43,7 @@ function draw() {
   const analysis = switchbackJob()
   const { layout, placement, legs } = analysis
   const { width, height } = layout.project.canvas
-  const box = systemBox(placement) ?? { min: { x: 0, y: 0 }, max: { x: width, y: height } }
+  const box = footprint(placement.parts) ?? { min: { x: 0, y: 0 }, max: { x: width, y: height } }
   const around = {
     min: { x: box.min.x - AROUND, y: box.min.y - AROUND },
     max: { x: box.max.x + AROUND, y: box.max.y + AROUND },

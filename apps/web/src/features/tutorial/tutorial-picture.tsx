@@ -7,8 +7,8 @@ import {
   drawLegs,
   drawParts,
   fitBox,
+  footprint,
   type Marks,
-  systemBox,
 } from '@ramp/drawing'
 import { MarksPicture } from '../../ui/marks-picture.tsx'
 import classes from './tutorial.module.css'
@@ -24,7 +24,7 @@ type TutorialPictureProps = { readonly kind: PictureKind; readonly job: Analysis
 
 /** What a step of the tutorial speaks of, on a small job drawn by the product itself. */
 export function TutorialPicture({ kind, job }: TutorialPictureProps) {
-  const box = systemBox(job.placement)
+  const box = footprint(job.placement.parts)
   if (kind === 'confirm' || !box) return <ListPicture job={job} />
   const { min, max } = boxAround([
     { x: box.min.x - AROUND, y: box.min.y - AROUND },
