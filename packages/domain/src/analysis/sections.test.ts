@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
+import { edited, randomEdit } from '../../fixtures/random-edits.ts'
 import { RANDOM_LINES } from '../../fixtures/random-items.ts'
 import { randomFlights } from '../../fixtures/random-system.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
@@ -9,6 +10,7 @@ import type { Layout } from '../layout/layout.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
+import { analyse } from './analyse.ts'
 import { analyseIsland } from './analyse-island.ts'
 import { islandsOf } from './islands.ts'
 import { gatherIslands, gatherSections, joinIslands } from './join-islands.ts'
@@ -65,6 +67,8 @@ function shown(drawn: Layout, cutting: Cutting) {
   }
 }
 
+const edits = fc.array(randomEdit, { maxLength: 4 })
+
 const WHOLE: Cutting = { from: Number.POSITIVE_INFINITY, oneIn: 1 }
 const EVERYWHERE: Cutting = { from: 0, oneIn: 1 }
 
@@ -72,7 +76,8 @@ describe.each(RANDOM_LINES)('a large %s system is cut in sections', { timeout: 3
   test('and says what it says as a whole', () => {
     let cuts = 0
     fc.assert(
-      fc.property(randomFlights(line), (layout) => {
+      fc.property(randomFlights(line), edits, (drawn, list) => {
+        const layout = list.reduce((now, one) => edited(analyse(now, catalogues(line)), one), drawn)
         const whole = shown(layout, WHOLE)
         const cut = shown(layout, EVERYWHERE)
         cuts += cut.sections - whole.sections
