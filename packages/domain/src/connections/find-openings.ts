@@ -46,13 +46,13 @@ export function findOpenings(
     const other = taken.get(endKey({ part, side }))
     if (other === use) continue
     const placed = placement.byId.get(part)
-    const type = placed ? connectionTypeOf(placed) : null
-    if (!placed || type === null) continue
+    if (!placed) continue
+    const type = connectionTypeOf(placed)
     const end = { part, side }
     const isUsed = other !== undefined || useOf(joined, part, side) !== undefined
     const issue = openingIssue(placed, { part, side, use }, isUsed)
     if (issue) issues.push(issue)
-    else {
+    else if (type !== null) {
       taken.set(endKey(end), use)
       openings.push({
         kind: OPENING_KINDS[use][type],

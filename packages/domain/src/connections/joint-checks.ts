@@ -37,7 +37,7 @@ const JOINT_CHECKS: readonly JointCheck[] = [
   { code: 'connection.arr-not-allowed', when: (view) => view.own.part.kind === 'arr' && isInner(view) },
   {
     code: 'connection.center-ramp-on-hd',
-    when: (view) => isHdRamp(view) && !isResting(view.own) && isInner(view),
+    when: (view) => isHdRamp(view) && !isResting(view.own) && isInner(view) && isOwnWider(view),
   },
   {
     code: 'connection.side-on-hd-resting',
@@ -48,7 +48,7 @@ const JOINT_CHECKS: readonly JointCheck[] = [
   },
   {
     code: 'connection.side-too-small',
-    when: (view) => isDeckAtRamp(view) && isLess(view.ownSide.length, shortestSideAt(view.otherSide)),
+    when: (view) => isDeckAtWalk(view) && isLess(view.ownSide.length, shortestSideAt(view)),
   },
   {
     code: 'connection.platform-edges',
@@ -58,16 +58,18 @@ const JOINT_CHECKS: readonly JointCheck[] = [
 
 const isAt = ({ own, other }: JointView, one: string, another: string) =>
   connectionTypeOf(own) === one && connectionTypeOf(other) === another
-/** No side takes a ramp that is wider than itself. */
-const shortestSideAt = (ramp: PlacedSide): Inches =>
-  Math.max(SHORTEST_SIDE_AT_RAMP, ramp.length - JOINT_TOLERANCE)
-/** An extension is a platform too, where its side has to hold a ramp. */
-const isDeckAtRamp = (view: JointView) => isAt(view, 'platform', 'ramp') || isAt(view, 'ext', 'ramp')
+/** No side takes a ramp or stair that is wider than itself. */
+const shortestSideAt = ({ other, otherSide }: JointView): Inches =>
+  Math.max(connectionTypeOf(other) === 'ramp' ? SHORTEST_SIDE_AT_RAMP : 0, otherSide.length - JOINT_TOLERANCE)
+/** An extension is a platform too, where its side has to hold a ramp or stair. */
+const isDeckAtWalk = (view: JointView) =>
+  (['platform', 'ext'] as const).some((deck) => isAt(view, deck, 'ramp') || isAt(view, deck, 'stair'))
 const isDeck = ({ part }: PlacedPart) => part.kind === 'platform'
 const isResting = ({ part }: PlacedPart) => part.kind === 'platform' && part.isResting
 /** In the middle of a clearly wider side, away from both of its corners. */
 const isInner = ({ position, difference }: JointView) =>
   position === 'CENTER' && !isLess(difference, SAME_SIZE)
+const isOwnWider = ({ ownSide, otherSide }: JointView) => isLess(otherSide.length, ownSide.length)
 const isHdRamp = (view: JointView) =>
   connectionDifferences(view.own.item.productLine).centersRampsAtRestsOnly && isAt(view, 'platform', 'ramp')
 
