@@ -86,7 +86,7 @@ export const runValidationRows: readonly Row[] = [
   part(
     "Commercial: 'An extender platform is not able to connect between 2 ramps'",
     messages('An extender platform is not able to connect between 2 ramps'),
-    partChecks(refused, 'An extender platform is not able to connect between 2 ramps [x b]'),
+    partChecks(refused, 'An extender platform is not able to connect between 2 ramps [a x b]'),
   ),
   part(
     "Commercial: 'A starter ramp must be at the end of a run' (PHDRS)",

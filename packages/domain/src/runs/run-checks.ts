@@ -1,4 +1,5 @@
-import { joinableSides, mayConnect } from '../connections/validity.ts'
+import { pairProblem } from '../connections/pair-rules.ts'
+import { joinableSides, jointKindOf } from '../connections/validity.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Project, Run } from '../layout/layout.ts'
 import { childRailsOf } from '../layout/own-choices.ts'
@@ -30,7 +31,12 @@ type Pair = {
 type PartCheck = {
   readonly code: Issue['code']
   readonly when: (pair: Pair, context: Context) => boolean
+  /** The parts to change, from the top down; left out, the last part and the one put behind it. */
+  readonly names?: (pair: Pair, context: Context) => readonly (PlacedPart | undefined)[]
 }
+
+const lastOf = ({ parts }: Walked, is: (placed: PlacedPart) => boolean) => parts.findLast(is)
+const isOf = (kind: Kind) => (placed: PlacedPart) => placed.part.kind === kind
 
 /** Checks when a part is put at the end of a run (spec 3 §5.2): a click is answered by the first, a run says all. */
 const PART_CHECKS: readonly PartCheck[] = [
@@ -38,14 +44,17 @@ const PART_CHECKS: readonly PartCheck[] = [
     code: 'run.stairs-in-primary',
     when: ({ next }, { isPrimary, layoutHasRamps }) =>
       isPrimary && layoutHasRamps && next.part.kind === 'stair',
+    names: ({ next }) => [next],
   },
   {
     code: 'run.stairs-with-ramps',
     when: ({ before, next }) => next.part.kind === 'stair' && before.kinds.has('ramp'),
+    names: ({ before, next }) => [lastOf(before, isOf('ramp')), next],
   },
   {
     code: 'run.ramps-with-stairs',
     when: ({ before, next }) => next.part.kind === 'ramp' && before.kinds.has('stair'),
+    names: ({ before, next }) => [lastOf(before, isOf('stair')), next],
   },
   {
     code: 'run.extender-between-ramps',
@@ -54,6 +63,7 @@ const PART_CHECKS: readonly PartCheck[] = [
       next.part.kind === 'ramp' &&
       last?.part.kind === 'platform-ext' &&
       before.parts.at(-2)?.part.kind === 'ramp',
+    names: ({ before, last, next }) => [before.parts.at(-2), last, next],
   },
   {
     code: 'run.starter-ramp-not-last',
@@ -63,20 +73,19 @@ const PART_CHECKS: readonly PartCheck[] = [
     code: 'run.child-rails',
     when: ({ before, next }, { isCommercial, project }) =>
       isCommercial && next.part.kind === 'ramp' && before.childRails.has(!childRailsOf(next.part, project)),
+    names: ({ before, next }, { project }) => {
+      const other = !childRailsOf(next.part, project)
+      return [lastOf(before, (one) => isOf('ramp')(one) && childRailsOf(one.part, project) === other), next]
+    },
   },
   {
     code: 'run.ramp-sizes',
-    when: ({ last, next }) =>
-      last?.part.kind === 'ramp' && next.part.kind === 'ramp' && last.usableWidth !== next.usableWidth,
+    when: ({ last, next }) => last !== undefined && pairProblem(last, next) === 'connection.ramp-sizes',
   },
   {
     code: 'run.parts-cannot-connect',
     when: ({ last, next }) =>
-      last?.part.kind === 'platform' &&
-      last.usableWidth === 60 &&
-      last.usableLength === 60 &&
-      next.part.kind === 'ramp' &&
-      next.usableWidth === 60,
+      last !== undefined && pairProblem(last, next) === 'connection.parts-cannot-connect',
   },
   {
     code: 'run.parts-cannot-connect',
@@ -84,9 +93,17 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
 ]
 
-/** Whether two parts may join at any of their sides. */
+/** Whether two parts are of kinds that may join, at any of their sides and whichever lies higher (spec 2 §4). */
 const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
-  joinableSides(a).some((aSide) => joinableSides(b).some((bSide) => mayConnect(a, aSide, b, bSide) !== null))
+  joinableSides(a).some((aSide) =>
+    joinableSides(b).some((bSide) => {
+      const [first, second] = [
+        { placed: a, side: aSide },
+        { placed: b, side: bSide },
+      ]
+      return jointKindOf(first, second) !== null || jointKindOf(second, first) !== null
+    }),
+  )
 
 /** What is wrong with adding a part to the end of a run, the first of it; null when it may be added. */
 export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
@@ -97,15 +114,17 @@ export function partCheck(before: readonly PlacedPart[], next: PlacedPart, conte
 
 /** Everything that is wrong with a part at its place in a run, each problem once. */
 function partChecks(pair: Pair, context: Context): readonly Issue[] {
-  let codes: Issue['code'][] | null = null
-  for (const { code, when } of PART_CHECKS)
-    if (!codes?.includes(code) && when(pair, context)) codes = [...(codes ?? []), code]
-  if (codes === null) return NOTHING
-  const parts = [...(pair.last ? [pair.last.part.id] : []), pair.next.part.id]
-  return codes.map((code) => ({ code, severity: 'error', area: 'run', parts }))
+  let issues = NOTHING
+  for (const { code, when, names = lastAndNext } of PART_CHECKS) {
+    if (issues.some((one) => one.code === code) || !when(pair, context)) continue
+    const parts = names(pair, context).flatMap((one) => one?.part.id ?? [])
+    issues = [...issues, { code, severity: 'error', area: 'run', parts }]
+  }
+  return issues
 }
 
 const NOTHING: readonly Issue[] = []
+const lastAndNext = ({ last, next }: Pair) => [last, next]
 
 const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })
 

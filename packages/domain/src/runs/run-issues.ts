@@ -40,27 +40,39 @@ export function runIssues(
   const { rampsMustRise } = productRules(layout.project.product)
   return [
     ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
-    ...runs.flatMap(({ run, end }) => heightIssues(run, end)),
+    ...runs.flatMap(heightIssues),
     ...measured.flatMap((one) => slopeIssues(one, rampsMustRise)),
     ...figures.flatMap((one) => stairsOf(one, placement).flatMap(stairRangeIssue)),
     ...measured.flatMap((one) => stairSumIssues(one, placement)),
   ]
 }
 
-function heightIssues(run: Run, end: EndsAt): Issue[] {
+type Ended = { readonly run: Run; readonly figures: RunFigures; readonly end: EndsAt }
+
+function heightIssues({ run, figures, end }: Ended): Issue[] {
   const values = { run: run.name }
-  if (!hasHeights(run, end)) return [runIssue('run.height-missing', 'error', run.parts, values)]
+  if (!hasHeights(run, end)) {
+    const missing = missingHeights(run, end)
+    return [runIssue('run.height-missing', 'error', run.parts, { ...values, missing })]
+  }
   const fixed = fixedEndHeight(end)
-  const isAdjusted = fixed === null && (run.bottom ?? 0) > (run.top ?? 0)
+  const isAdjusted = fixed === null && (run.bottom ?? 0) > figures.top
   const isForced = end.kind === 'ramps' && fixed !== null && run.bottom !== null && run.bottom !== fixed
   return [
     ...(isForced ? [runIssue('run.bottom-forced', 'warning', run.parts, values)] : []),
     ...(isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []),
-    ...(lacksStarterRamp(end, run.bottom)
-      ? [runIssue('run.starter-ramp-missing', 'warning', run.parts)]
+    ...(lacksStarterRamp(end, figures.bottom)
+      ? [runIssue('run.starter-ramp-missing', 'warning', run.parts.slice(-1))]
       : []),
   ]
 }
+
+/** What a run still needs; an end height that follows is not asked for. */
+const missingHeights = (run: Run, end: EndsAt): string =>
+  [
+    ...(run.top === null ? ['a start height'] : []),
+    ...(run.bottom === null && fixedEndHeight(end) === null ? ['an end height'] : []),
+  ].join(' and ')
 
 /**
  * Slope checks (spec 3 §5.4):
@@ -88,15 +100,18 @@ function stairsOf({ parts, stairsLength }: RunFigures, { byId }: Placement): rea
 /** Stairs have fixed heights, which must add up to the rise (domain 7.4). */
 function stairSumIssues(figures: RunFigures, placement: Placement): Issue[] {
   if (figures.kind !== 'stairs') return []
-  const expected = stairsOf(figures, placement).reduce(
+  const stairs = stairsOf(figures, placement)
+  const expected = stairs.reduce(
     (total, { part }) => total + (part.kind === 'stair' ? part.activeHeight : 0),
     0,
   )
   if (isAtMost(Math.abs(expected - figures.rise), STAIR_TOLERANCE)) return []
+  const ids = stairs.map(({ part }) => part.id)
   return [
-    runIssue('run.stairs-height', 'warning', figures.parts, {
+    runIssue('run.stairs-height', 'warning', ids, {
       run: figures.name,
       expected: roundTo(figures.top - expected, 3),
+      start: roundTo(figures.bottom + expected, 3),
     }),
   ]
 }
