@@ -80,6 +80,18 @@ describe('npm run quote', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
+  test('an empty system, and two files at once, are no system to quote', () => {
+    const empty = quoteChanged('empty', (text) =>
+      text.replace(/"parts": \[[\s\S]*"expect"/, '"parts": [], "expect"'),
+    )
+    expect(empty).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'parts: is empty; describe at least one part\n',
+    })
+    expect(quote(switchback, switchback)).toMatchObject({ status: 2, stdout: '' })
+  })
+
   test('a file that is not there, and no file at all', () => {
     expect(quote(join(folder, 'nothing.json'))).toMatchObject({ status: 2, stdout: '' })
     expect(quote().stderr).toBe('Name the system description to quote: npm run --silent quote -- FILE\n')

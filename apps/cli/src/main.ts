@@ -8,9 +8,10 @@ const QUOTED = 0
 const HAS_ERRORS = 1
 const NOT_A_SYSTEM = 2
 
-function main(file: string | undefined): number {
+function main([file, ...more]: readonly string[]): number {
   if (file === undefined)
     return refuse('Name the system description to quote: npm run --silent quote -- FILE')
+  if (more.length > 0) return refuse('Name one system description at a time: npm run --silent quote -- FILE')
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -32,4 +33,4 @@ function refuse(sentence: string): number {
   return NOT_A_SYSTEM
 }
 
-process.exitCode = main(process.argv[2])
+process.exitCode = main(process.argv.slice(2))

@@ -5,7 +5,6 @@ import {
   layoutOfDescription,
   NotASystemDescription,
   type ProductLine,
-  productRules,
   type QuoteReport,
   quoteReport,
   readSystemDescription,
@@ -20,10 +19,9 @@ export function quoteSystem(
   readCatalogue: (product: ProductLine) => CatalogueData,
 ): QuoteReport {
   const description = readSystemDescription(parse(text))
-  const { product } = description
-  if (!productRules(product).isOpen)
-    throw new NotASystemDescription(`product: is "${product}"; that product line cannot be quoted yet`)
-  const catalogue = catalogueOf(readCatalogue(product))
+  if (description.parts.length === 0)
+    throw new NotASystemDescription('parts: is empty; describe at least one part')
+  const catalogue = catalogueOf(readCatalogue(description.product))
   const { layout, issues } = layoutOfDescription(description, catalogue)
   return quoteReport(analyse(layout, catalogue), issues)
 }

@@ -1,15 +1,21 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type CustomWish, customItem } from '../catalogue/custom/custom-item.ts'
 import { CUSTOM_REFUSED } from '../catalogue/custom/custom-limits.ts'
+import { whatCanBeMade } from '../catalogue/custom/what-can-be-made.ts'
 import type { Item } from '../catalogue/item.ts'
+import type { Project } from '../layout/layout.ts'
 import { customItemNumber } from '../products/custom-numbers.ts'
 import { HANDRAILS, SURFACES } from '../products/product-line.ts'
 import { optional, readFlag, readObject, readOneOf, readSize, readText, refuse } from './reading.ts'
 
 const ITEM_TYPES = ['PLATFORM', 'PLATFORM_EXT', 'RAMP', 'TRANSITION'] as const
 
-/** Reads one row of `customParts`: what is made to measure, by its usable size in inches. */
-export function readCustomPart(value: unknown, index: number): CustomWish {
+/** Reads one row of `customParts`: what is made to measure, by its usable size in inches; else as the project says. */
+export function readCustomPart(
+  value: unknown,
+  index: number,
+  project: Pick<Project, 'surface' | 'handrails'>,
+): CustomWish {
   const field = `customParts[${index}]`
   const part = readObject(value, field)
   const itemType = readOneOf(part.itemType, ITEM_TYPES, `${field}.itemType`)
@@ -22,8 +28,14 @@ export function readCustomPart(value: unknown, index: number): CustomWish {
   return {
     ...size,
     itemType,
-    surface: optional(part, 'surface', 'SOLID', (one, name) => readOneOf(one, SURFACES, name), field),
-    handrails: optional(part, 'handrails', 'NO_RAILS', (one, name) => readOneOf(one, HANDRAILS, name), field),
+    surface: optional(part, 'surface', project.surface, (one, name) => readOneOf(one, SURFACES, name), field),
+    handrails: optional(
+      part,
+      'handrails',
+      project.handrails,
+      (one, name) => readOneOf(one, HANDRAILS, name),
+      field,
+    ),
     isTurn: optional(part, 'isTurn', false, readFlag, field),
     isLowProfile: optional(part, 'isLowProfile', false, readFlag, field),
   }
@@ -34,5 +46,7 @@ export const itemsOfWishes = (wishes: readonly CustomWish[], catalogue: Catalogu
   wishes.map((wish, index) => {
     const number = customItemNumber(catalogue.productLine, index)
     const item = number === null ? null : customItem(wish, catalogue, number)
-    return item ?? refuse(`customParts[${index}]`, CUSTOM_REFUSED.message)
+    return (
+      item ?? refuse(`customParts[${index}]`, `${CUSTOM_REFUSED.message}: ${whatCanBeMade(wish, catalogue)}`)
+    )
   })

@@ -2,6 +2,7 @@ import type { Point } from '../geometry/point.ts'
 import { type PartId, POSITIONS, type Position, SIDES, type Side } from '../layout/part.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import {
+  isGiven,
   optional,
   readFlag,
   readList,
@@ -70,13 +71,23 @@ const readSides = (value: unknown, field: string): readonly Side[] =>
 const upperCased = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
 
 function readPlace(part: Readonly<Record<string, unknown>>, field: string): DescribedPart['place'] {
-  if (part.attach !== undefined) return readAttachment(part.attach, `${field}.attach`)
-  if (part.at === undefined) return refuse(field, 'needs "at" (its centre) or "attach" (the part it joins)')
+  if (isGiven(part.attach)) return readAttachment(part.attach, `${field}.attach`)
+  if (!isGiven(part.at)) return refuse(field, 'needs "at" (its centre) or "attach" (the part it joins)')
   const at = readObject(part.at, `${field}.at`)
   return {
-    at: { x: readNumber(at.x, `${field}.at.x`), y: readNumber(at.y, `${field}.at.y`) },
+    at: { x: readCoordinate(at.x, `${field}.at.x`), y: readCoordinate(at.y, `${field}.at.y`) },
     rotation: optional(part, 'rotation', 0, readRotation, field),
   }
+}
+
+/** Farther out, numbers are too coarse to tell whether parts meet. */
+const FARTHEST: Inches = 1_000_000
+
+function readCoordinate(value: unknown, field: string): Inches {
+  const coordinate = readNumber(value, field)
+  return Math.abs(coordinate) <= FARTHEST
+    ? coordinate
+    : refuse(field, `is ${coordinate}; it must lie within ${FARTHEST} in of the corner of the canvas`)
 }
 
 function readRotation(value: unknown, field: string): Degrees {

@@ -5,18 +5,13 @@ import type { Issue } from '../layout/issue.ts'
 import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
 import { newLayout } from '../layout/new-layout.ts'
 import { type PartId, SIDES } from '../layout/part.ts'
-import {
-  HANDRAILS,
-  PRICE_LEVELS,
-  PRODUCT_LINES,
-  type ProductLine,
-  RATIOS,
-  SURFACES,
-} from '../products/product-line.ts'
+import { PRICE_LEVELS, PRODUCT_LINES, type ProductLine } from '../products/product-line.ts'
+import { type ProductRules, productRules } from '../products/product-rules.ts'
 import { placeDescribed } from './place-described.ts'
 import { itemsOfWishes, readCustomPart } from './read-custom-part.ts'
 import { type DescribedPart, readPart } from './read-part.ts'
 import {
+  isGiven,
   optional,
   readFlag,
   readList,
@@ -24,7 +19,6 @@ import {
   readObject,
   readOneOf,
   readQuantity,
-  readSize,
   readText,
   refuse,
 } from './reading.ts'
@@ -48,22 +42,35 @@ export function readSystemDescription(json: unknown): SystemDescription {
   const fields = readObject(json, 'file')
   if (fields.format !== SYSTEM_FORMAT)
     refuse('format', `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SYSTEM_FORMAT}"`)
-  const product = readOneOf(fields.product, PRODUCT_LINES, 'product')
+  const rules = readProduct(fields.product)
+  const project = readOptions(fields.options, rules)
   const parts = readList(fields.parts, 'parts').map((part, index) => readPart(part, `parts[${index}]`))
   const ids = uniqueIds(parts)
+  const list = (name: string) => optional(fields, name, [], readList, '')
   return {
     title: optional(fields, 'title', '', readAnyText, ''),
-    product,
-    project: readOptions(fields.options),
+    product: rules.code,
+    project,
     parts,
-    runs: optional(fields, 'runs', [], readList, '').map((run, index) => readRun(run, index, ids)),
+    runs: list('runs').map((run, index) => readRun(run, index, ids)),
     openings: [
-      ...readOpenings(fields.entrances, 'entrances', 'entrance', ids),
-      ...readOpenings(fields.exits, 'exits', 'exit', ids),
+      ...list('entrances').map((one, index) => readOpening(one, `entrances[${index}]`, 'entrance', ids)),
+      ...list('exits').map((one, index) => readOpening(one, `exits[${index}]`, 'exit', ids)),
     ],
-    additionalProducts: optional(fields, 'additionalProducts', [], readList, '').map(readAddition),
-    customParts: optional(fields, 'customParts', [], readList, '').map(readCustomPart),
+    additionalProducts: list('additionalProducts').map(readAddition),
+    customParts: list('customParts').map((part, index) =>
+      readCustomPart(part, index, { ...rules.defaults, ...project }),
+    ),
   }
+}
+
+/** The rules of the product line, which must be open for quotes. */
+function readProduct(value: unknown): ProductRules {
+  const known = PRODUCT_LINES.find((one) => one === value)
+  if (known && !productRules(known).isOpen)
+    refuse('product', `is "${known}"; that product line cannot be quoted yet`)
+  const open = PRODUCT_LINES.filter((one) => productRules(one).isOpen)
+  return productRules(readOneOf(value, open, 'product'))
 }
 
 const readAnyText = (value: unknown, field: string): string =>
@@ -79,20 +86,24 @@ function uniqueIds(parts: readonly DescribedPart[]): ReadonlySet<PartId> {
   return ids
 }
 
-function readOptions(value: unknown): Partial<Project> {
-  if (value === undefined) return {}
+/** The options of a project; those of another product line are refused (spec 2 §9, spec 1 §3). */
+function readOptions(
+  value: unknown,
+  { surfaces, handrails, rampWidths, ratios }: ProductRules,
+): Partial<Project> {
+  if (!isGiven(value)) return {}
   const options = readObject(value, 'options')
   const given = <Key extends keyof Project>(
     key: Key,
     read: (value: unknown, field: string) => Project[Key],
-  ): Partial<Project> => (options[key] === undefined ? {} : { [key]: read(options[key], `options.${key}`) })
+  ): Partial<Project> => (isGiven(options[key]) ? { [key]: read(options[key], `options.${key}`) } : {})
   return {
-    ...given('surface', (one, field) => readOneOf(one, SURFACES, field)),
-    ...given('handrails', (one, field) => readOneOf(one, HANDRAILS, field)),
-    ...given('rampWidth', readSize),
+    ...given('surface', (one, field) => readOneOf(one, surfaces, field)),
+    ...given('handrails', (one, field) => readOneOf(one, handrails, field)),
+    ...given('rampWidth', (one, field) => readOneOf(one, rampWidths, field)),
     ...given('loops', readFlag),
     ...given('childRails', readFlag),
-    ...given('desiredRatio', (one, field) => readOneOf(one, RATIOS, field)),
+    ...given('desiredRatio', (one, field) => readOneOf(one, ratios, field)),
     ...given('priceLevel', (one, field) => readOneOf(one, PRICE_LEVELS, field)),
   }
 }
@@ -114,22 +125,13 @@ function readRun(value: unknown, index: number, ids: ReadonlySet<PartId>): Run {
   }
 }
 
-function readOpenings(
-  value: unknown,
-  name: string,
-  use: Opening['use'],
-  ids: ReadonlySet<PartId>,
-): Opening[] {
-  if (value === undefined) return []
-  return readList(value, name).map((one, index) => {
-    const field = `${name}[${index}]`
-    const opening = readObject(one, field)
-    return {
-      part: knownPart(opening.part, `${field}.part`, ids),
-      side: readOneOf(opening.side, SIDES, `${field}.side`),
-      use,
-    }
-  })
+function readOpening(value: unknown, field: string, use: Opening['use'], ids: ReadonlySet<PartId>): Opening {
+  const opening = readObject(value, field)
+  return {
+    part: knownPart(opening.part, `${field}.part`, ids),
+    side: readOneOf(opening.side, SIDES, `${field}.side`),
+    use,
+  }
 }
 
 function readAddition(value: unknown, index: number): AdditionalProduct {
@@ -151,12 +153,14 @@ export function layoutOfDescription(
   const customItems = itemsOfWishes(description.customParts, catalogue)
   const { parts, issues } = placeDescribed(description.parts, catalogueWith(customItems, catalogue))
   const base = newLayout(description.product, description.title)
+  const known = new Set(parts.map(({ id }) => id))
   return {
     layout: {
       ...base,
       project: { ...base.project, ...description.project },
       parts,
-      runs: description.runs,
+      // A part that could not be placed is reported already.
+      runs: description.runs.map((run) => ({ ...run, parts: run.parts.filter((id) => known.has(id)) })),
       openings: description.openings,
       additionalProducts: description.additionalProducts.filter(({ qty }) => qty > 0),
       customItems,

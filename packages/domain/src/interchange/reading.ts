@@ -9,7 +9,13 @@ const fail = (field: string, wanted: string): never => {
   throw new NotASystemDescription(`${field}: ${wanted}`)
 }
 
-const found = (value: unknown): string => (value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`)
+function found(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  // A number of too many digits is read as infinite.
+  return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
+    ? 'is too large'
+    : `is ${JSON.stringify(value)}`
+}
 
 export function readObject(value: unknown, field: string): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
@@ -47,7 +53,7 @@ export function readFlag(value: unknown, field: string): boolean {
   return typeof value === 'boolean' ? value : fail(field, `${found(value)}; it must be true or false`)
 }
 
-export function readOneOf<Choice extends string>(
+export function readOneOf<Choice extends string | number>(
   value: unknown,
   choices: readonly Choice[],
   field: string,
@@ -55,6 +61,9 @@ export function readOneOf<Choice extends string>(
   const choice = choices.find((one) => one === value)
   return choice ?? fail(field, `${found(value)}; it must be one of ${choices.join(', ')}`)
 }
+
+/** What is left out or null takes the default. */
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
 /** Reads a field when it is there, else takes the default. */
 export const optional = <Value>(
@@ -65,9 +74,7 @@ export const optional = <Value>(
   within: string,
 ): Value => {
   const value = fields[name]
-  return value === undefined || value === null
-    ? fallback
-    : read(value, within === '' ? name : `${within}.${name}`)
+  return isGiven(value) ? read(value, within === '' ? name : `${within}.${name}`) : fallback
 }
 
 export const refuse = fail

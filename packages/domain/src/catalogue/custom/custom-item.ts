@@ -4,7 +4,13 @@ import { productRules } from '../../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../../units.ts'
 import { type Catalogue, itemFor } from '../catalogue.ts'
 import type { Item } from '../item.ts'
-import { CUSTOM_REFUSED, customKindOf, customLimits, isOnSlider } from './custom-limits.ts'
+import {
+  CUSTOM_REFUSED,
+  customKindOf,
+  customLimits,
+  customTransitionKindOf,
+  isOnSlider,
+} from './custom-limits.ts'
 import { customPrice, customWeight } from './custom-price.ts'
 import { customDescription, customShortName } from './custom-texts.ts'
 
@@ -56,7 +62,7 @@ export function refusedCustomItem(catalogue: Catalogue): Item | null {
 function modelsFor(wish: CustomWish, catalogue: Catalogue): readonly Item[] {
   if (wish.itemType === 'TRANSITION') {
     const base = catalogue.byItemNumber.get(wish.baseItemNumber)
-    return base && customKindOf(base) !== null
+    return base && customTransitionKindOf(base) !== null
       ? catalogue.items.filter(
           (item) =>
             item.role === base.role && item.usableLength === base.usableLength && customKindOf(item) !== null,

@@ -59,6 +59,12 @@ export function customKindOf({
   }
 }
 
+/** Which of them belong to an item that is a transition or a plate; null at any other part. */
+export function customTransitionKindOf(item: Pick<Item, 'role' | 'isCustomizable'>): CustomKind | null {
+  const kind = customKindOf(item)
+  return kind === 'transition' || kind === 'bridge-plate' ? kind : null
+}
+
 /** Whether a slider can be set to a size. */
 export const isOnSlider = (size: Inches, { min, max, step }: SliderLimits): boolean =>
   isAtMost(min, size) && isAtMost(size, max) && Math.abs(size / step - Math.round(size / step)) < 1e-6
