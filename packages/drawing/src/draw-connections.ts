@@ -5,7 +5,7 @@ import { circleData, group, hairline, inchLine, lineData, path, roundBoxData, te
 
 /** A joint as a short bar across the shared edge with a dot in its middle. */
 export const drawJoints = (joints: readonly Joint[], placement: Placement): Marks =>
-  joints.flatMap(({ id, a, b, wider, at }) => {
+  joints.flatMap(({ a, b, wider, at }) => {
     const end = wider === 'a' ? b : a
     const side = placement.byId.get(end.part)?.sides[end.side]
     if (!side) return []
@@ -15,7 +15,7 @@ export const drawJoints = (joints: readonly Joint[], placement: Placement): Mark
           path(lineData([side.left, side.right]), { stroke: inchLine(PALETTE.ok, 1.2) }),
           path(circleData(at, 1.8), { fill: PALETTE.ok }),
         ],
-        { id },
+        { id: `${a.part}-${a.side}-${b.part}-${b.side}` },
       ),
     ]
   })

@@ -100,7 +100,6 @@ function jointOf(
   const b: JointEnd = { part: lower.placed.part.id, side: lower.side }
   const narrower = wider === 'a' ? lower.line : upper.line
   return {
-    id: `${a.part}-${a.side}-${b.part}-${b.side}`,
     kind,
     a,
     b,

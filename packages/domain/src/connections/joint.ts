@@ -26,7 +26,6 @@ export type JointEnd = { readonly part: PartId; readonly side: Side }
 
 /** Two system parts joined side to side. `a` is the upper part. */
 export type Joint = {
-  readonly id: string
   readonly kind: JointKind
   readonly a: JointEnd
   readonly b: JointEnd

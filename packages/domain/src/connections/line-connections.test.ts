@@ -182,9 +182,9 @@ test('two ramps on one long side share it, and each use names its joint', () => 
     against('b', 'PRSTL6', 'a BOTTOM LEFT'),
     against('c', 'PRSTL6', 'a BOTTOM RIGHT'),
   ])
-  expect(jointsAt(connections.uses, 'a', 'BOTTOM').map(({ id }) => id)).toEqual([
-    'a-BOTTOM-b-TOP',
-    'a-BOTTOM-c-TOP',
+  expect(jointsAt(connections.uses, 'a', 'BOTTOM').map(({ b }) => `${b.part} ${b.side}`)).toEqual([
+    'b TOP',
+    'c TOP',
   ])
   expect(jointsAt(connections.uses, 'a', 'TOP')).toEqual([])
 })
