@@ -55,6 +55,9 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
     ${'rise-info-box'}     | ${150} | ${114}
     ${'service-notes-box'} | ${150} | ${114}
     ${'tree'}              | ${60}  | ${60}
+    ${'bushes'}            | ${60}  | ${60}
+    ${'platform-bracing'}  | ${60}  | ${60}
+    ${'ramp-bracing'}      | ${60}  | ${60}
     ${'fence'}             | ${60}  | ${12}
   `('$id is $width by $length inches', ({ id, width, length }) => {
     expect(libraryGraphic(id)).toMatchObject({ width, length })

@@ -132,6 +132,9 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
   test('a system without connections may be missing parts', async () => {
     const result = await prepared({ connections: async () => ({ lines: [], issues: [] }) })
     expect(messagesOf(result)).toEqual(['No connections found (you may be missing parts)'])
+    expect(result.told.at(-1)?.[1]?.remarks[0]?.detail).toBe(
+      'Verify end brackets, connectors and loops before you order.',
+    )
     expect(result.preparation.kind).toBe('ready')
   })
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { agreementText } from './agreement-text.ts'
+import type { LegalText } from './legal-text.ts'
+import { privacyText } from './privacy-text.ts'
+import { termsText } from './terms-text.ts'
+
+const PAGES: Readonly<Record<string, LegalText>> = {
+  terms: termsText,
+  agreement: agreementText,
+  privacy: privacyText,
+}
+
+/** The figures of the legal pages (spec 1 §9, spec 3 §9). */
+test.each`
+  page           | says
+  ${'terms'}     | ${'charged within 30 days of card authorization'}
+  ${'terms'}     | ${'Buyers must be 18 or over'}
+  ${'terms'}     | ${'within the United States only'}
+  ${'terms'}     | ${'One promo code can be used per transaction'}
+  ${'terms'}     | ${'not cured within 10 days of notice'}
+  ${'agreement'} | ${'return or destroy the software within 10 days of termination'}
+  ${'agreement'} | ${'the greater of $100 or the license fee'}
+  ${'agreement'} | ${'Claims must be brought within 1 year'}
+  ${'agreement'} | ${'under $5,000 may be settled in small-dispute arbitration'}
+  ${'privacy'}   | ${'anyone under 13'}
+`('$page: $says', ({ page, says }) => {
+  expect(PAGES[page]?.sections.map(({ text }) => text).join(' ')).toContain(says)
+})
