@@ -41,6 +41,12 @@ export const tools: readonly SubSection[] = [
         ],
       },
       {
+        title: 'Words on the drawing',
+        text: [
+          'Text and Callout in the tool bar put words onto the canvas; a callout has a pointer, and a bordered one a frame. The properties set its colors, line, letters and pointer. Staff have a custom callout too, which begins in the look of the last one on the drawing.',
+        ],
+      },
+      {
         title: 'Before you finish',
         ruleType: 'danger',
         text: ['Tools stencils must be deleted before the system is finished.'],

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../lib/stored.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
 import { toast } from '../../ui/toast.ts'
+import { ownCallout } from './own-callout.ts'
 import classes from './text-tools.module.css'
 
 type CalloutKind = {
@@ -41,7 +42,10 @@ function CalloutMenu({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const { isInternal } = useAccess()
   const place = (look: Callout['look']) =>
-    editor.placeDrawing((known) => newDrawing({ kind: 'callout', ...known, look }))
+    editor.placeDrawing((known) => {
+      const own = look === 'custom' ? ownCallout(editor.state.layout.drawings) : {}
+      return newDrawing({ kind: 'callout', ...own, ...known, look })
+    })
   return (
     <Menu position="bottom-start" width={160} disabled={isDisabled}>
       <Menu.Target>
