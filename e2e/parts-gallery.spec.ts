@@ -102,6 +102,10 @@ test('the first part of PATHWAY HD tells a dealer what to see to, until it is cl
   await expect(notice).toBeVisible()
   await page.waitForTimeout(6000)
   await expect(notice).toBeVisible()
+  const [canvas, box] = [await page.locator('[data-canvas]').boundingBox(), await notice.boundingBox()]
+  expect(box?.y).toBeGreaterThanOrEqual((canvas?.y ?? 0) + (canvas?.height ?? 0))
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(notice).toBeHidden()
 })
 
 test('a landing pad brought to a lower transition lies behind it and belongs to the ramp (domain 1.7)', async ({

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { DesignerHand } from './designer-hand.ts'
-import { openSystem } from './open-system.ts'
+import { goTo, openSystem } from './open-system.ts'
 import { openAs } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -60,6 +60,26 @@ for (const { name, width, height, hasTouch } of SCREENS)
         expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
       await expectAccessible(page)
       await picture(page, `tools on ${name}`)
+    })
+
+    test('every figure of the system and the units are whole', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      const bar = page.getByLabel('Figures of the system')
+      const last = [bar.getByText('Retail price'), bar.getByRole('button', { name: /^Units inches/ })]
+      for (const one of last) {
+        const box = await one.boundingBox()
+        expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      }
+      await expect(bar).toContainText('Retail price $8,979.91')
+    })
+
+    test('the words of a step and its buttons are whole', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      await goTo(page, 'Run Builder')
+      for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await picture(page, `runs on ${name}`)
     })
 
     test('chips and pluses stand clear of the middle of their part, and on the canvas', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DesignerHand } from './designer-hand.ts'
+import { goTo, openSystem } from './open-system.ts'
 import { openAs } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -61,6 +62,41 @@ test.describe('with fingers on a tablet', () => {
     await page.getByRole('button', { name: 'Show the drawing of 5 × 5 platform' }).tap()
     await page.getByRole('button', { name: 'Customize 5 × 5 platform' }).tap()
     await expect(page.getByRole('button', { name: 'Generate Part' })).toBeVisible()
+  })
+
+  test('the two small buttons of a card do not lie on one another', async ({ page }) => {
+    await openAs(page, 'Dana Miller', '/designer?product=P3G')
+    await new DesignerHand(page).start()
+    const [describe, customize] = await Promise.all(
+      ['Describe 5 × 5 platform', 'Customize 5 × 5 platform'].map((name) =>
+        page.getByRole('button', { name }).boundingBox(),
+      ),
+    )
+    if (!describe || !customize) throw new Error('there are no buttons')
+    expect(customize.x + customize.width).toBeLessThanOrEqual(describe.x + 0.5)
+    for (const { width, height } of [describe, customize]) {
+      expect(width).toBeGreaterThanOrEqual(36)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('a platform of the handrail list is ticked from anywhere about its box', async ({ page }) => {
+    await openSystem(page, 't1-switchback')
+    await goTo(page, 'Handrail Builder')
+    const box = page.getByRole('checkbox', { name: 'Select 5 × 5 platform 2' })
+    const at = await box.boundingBox()
+    if (!at) throw new Error('there is no box')
+    await page.touchscreen.tap(at.x + at.width / 2, at.y - 10)
+    await expect(box).toBeChecked()
+  })
+
+  test('the size of a plate is read in full', async ({ page }) => {
+    await openSystem(page, 't1-switchback')
+    await page.getByRole('tab', { name: 'Transitions' }).tap()
+    await page.getByRole('button', { name: /^Place Ground Transition,/ }).tap()
+    const size = page.getByRole('combobox', { name: 'Size' })
+    await expect(size).toHaveValue('Ground Transition')
+    expect(await size.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
   })
 })
 
