@@ -110,7 +110,7 @@ test.each`
   ${'PHD'} | ${'PHDR848G'}
 `('a quote of $product that nobody gave a type is of type M (spec 1 §1)', ({ product, ramp }) => {
   const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
-  expect(headerPayload(analysis, identity).quoteType).toBe('M')
+  expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
 })
 
 test.each`
