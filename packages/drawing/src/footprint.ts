@@ -3,10 +3,6 @@ import { type Box, boxAround, type Inches, isSystemPart, type PlacedPart } from 
 /** Places closer than this are one. */
 const SAME: Inches = 0.5
 
-/** Parts the ground has to hold: the system, its plates and what else stands there. Hardware is only pictured on the drawing. */
-export const groundParts = (parts: readonly PlacedPart[]): readonly PlacedPart[] =>
-  parts.filter(({ part }) => part.kind !== 'piece')
-
 /** The upright box around everything that is laid on the ground, the overall size of a job; null when there is nothing. */
 export function footprint(parts: readonly PlacedPart[]): Box | null {
   const corners = groundParts(parts).flatMap(({ box }) => [box.min, box.max])
@@ -21,3 +17,7 @@ export function stationsOf(parts: readonly PlacedPart[], axis: 'x' | 'y'): reado
   const ends = boxes.flatMap(({ min, max }) => [min[axis], max[axis]]).sort((a, b) => a - b)
   return ends.filter((value, index) => index === 0 || value - (ends[index - 1] ?? value) > SAME)
 }
+
+/** Parts the ground has to hold: the system, its plates and what else stands there. Hardware is only pictured on the drawing. */
+const groundParts = (parts: readonly PlacedPart[]): readonly PlacedPart[] =>
+  parts.filter(({ part }) => part.kind !== 'piece')
