@@ -46,6 +46,22 @@ describe('whole runs from the entrance down', () => {
     expect(proposed({ parts, entrances: [['A', 'TOP']] })).toEqual(['Primary: A B (null to null)'])
   })
 
+  test('an entrance behind a drawn upper transition is one way in', () => {
+    const parts = [first('r', 'PRSTL8'), against('u', 'PRUT', 'r TOP CENTER BOTTOM')]
+    expect(proposed({ parts, entrances: [['r', 'TOP']] })).toEqual(['Primary: r (null to null)'])
+  })
+
+  test('a part that two standing runs lead to becomes one run', () => {
+    const parts = [
+      first('P', 'PPS55TL'),
+      against('x', 'PRSTL6', 'P LEFT LEFT BOTTOM'),
+      against('y', 'PRSTL6', 'P RIGHT LEFT BOTTOM'),
+      against('r', 'PRSTL8', 'P BOTTOM LEFT'),
+    ]
+    const runs = ['x', 'y'].map((id) => ({ name: id, top: 14, bottom: 8, parts: [id] }))
+    expect(proposed({ parts, runs })).toEqual(['Run 2: P r (8 to null)'])
+  })
+
   test('runs that stand already are kept, and what follows them becomes further runs', () => {
     const runs = [{ name: 'Primary', top: 16, bottom: 8, parts: ['P', 'r1'] }]
     expect(proposed({ parts: porch(STAIR), runs })).toEqual(['Run 1: s (16 to 0)', 'Run 2: r2 (8 to null)'])

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { distinct } from '../distinct.ts'
 import type { PartId } from '../layout/part.ts'
 import { type Loose, linksOf, nextOf } from './walking-links.ts'
 import { heightsToCompare, isSource } from './walking-order.ts'
@@ -21,7 +22,7 @@ export function walkingTree(analysis: Analysis, loose: Loose): WalkingTree {
   const order: PartId[] = []
   const seen = new Set<PartId>()
   const walkFrom = (starts: readonly PartId[]) => {
-    const queue = starts.filter((id) => loose.has(id) && !seen.has(id))
+    const queue = distinct(starts).filter((id) => loose.has(id) && !seen.has(id))
     for (const id of queue) seen.add(id)
     roots.push(...queue)
     for (const id of queue) {
