@@ -212,6 +212,7 @@ describe('which codes are asked', () => {
     ${'IBC 1012.5.1'} | ${'corridor'} | ${'pass: 48 of 44, 4 left [r1]'}
     ${'IBC 1012.5.1'} | ${'clear'}    | ${'pass: 48 of 36, 12 left [r1]'}
     ${'IBC 1012.6.2'} | ${''}         | ${'needs-a-person: 12 of 0, 12 left [r1]'}
+    ${'IBC 1011.11'}  | ${''}         | ${'not-applicable: null of 0, null left []'}
     ${'IBC 1012.10'}  | ${''}         | ${'needs-a-person: null of null, null left []'}
   `('a commercial system with guards, $rule $title: $expected', ({ rule, title, expected }) => {
     expect(brief(finding(phd, rule, title))).toBe(expected)

@@ -64,6 +64,19 @@ describe('guards of stairs', () => {
   })
 })
 
+test.each`
+  what                                      | deck         | expected
+  ${'two-line rails'}                       | ${'PPS55TL'} | ${'fail: 36 [A]'}
+  ${'horizontal pickets'}                   | ${'PPS55HP'} | ${'pass: 0 [A]'}
+  ${'vertical pickets; a stair is no deck'} | ${'PPS55VP'} | ${'pass: 0 [A]'}
+`('what dealers look at 36 in up: $what (domain 4.5, C3)', ({ deck, expected }) => {
+  const system = analysed({
+    parts: [first('A', deck), against('s', 'PST36', 'A BOTTOM', { activeHeight: 36 })],
+    runs: [{ name: 'Primary', top: 36, bottom: 0, parts: ['A', 's'] }],
+  })
+  expect(unguarded(system, 'C3')).toBe(expected)
+})
+
 test('a 45-degree piece above 30 in asks which rails it has, and turns the ramp without a landing', () => {
   const analysis = analysed({
     parts: [first('r1', 'PRSVP8'), against('k', 'MPARR45', 'r1 BOTTOM'), against('r2', 'PRSVP8', 'k BOTTOM')],

@@ -2,6 +2,7 @@ import { usedSides } from '../connections/side-uses.ts'
 import { takesRails } from '../handrails/rail-platforms.ts'
 import { SIDES } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import type { Handrails } from '../products/product-line.ts'
 import { type Inches, isAtMost } from '../units.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 
@@ -23,6 +24,18 @@ export function unguardedHeights(system: MeasuredSystem): readonly Reading[] {
     return [{ value: isGuardKind(placed) ? 0 : height.top, parts }]
   })
 }
+
+/** Upper end of every platform and ramp whose rails are no pickets or guards; 0 for one that has some (domain 4.5, C3). */
+export function heightsWithoutPickets({ placement, runs }: MeasuredSystem): readonly Reading[] {
+  return placement.parts.flatMap(({ part, item }): readonly Reading[] => {
+    const height = runs.heights.get(part.id)
+    if (!height || part.kind === 'stair') return []
+    const isPlain = item.handrails === null || PLAIN.includes(item.handrails)
+    return [{ value: isPlain ? height.top : 0, parts: [part.id] }]
+  })
+}
+
+const PLAIN: readonly Handrails[] = ['NO_RAILS', 'TWO_LINE']
 
 const isHigh = (height: Inches): boolean => !isAtMost(height, LOW_ENOUGH)
 

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-rule.ts'
 
-/** International Building Code 2021, sections 1011.5, 1012, 1014 and 1015 (domain 4.3). */
+/** International Building Code 2021, sections 1011, 1012, 1014 and 1015 (domain 4.3). */
 export const IBC_2021: CodeTable = {
   family: 'IBC',
   edition: '2021',
@@ -15,6 +15,12 @@ export const IBC_2021: CodeTable = {
     { section: '1011.5.2', title: 'Highest riser', measure: 'riser-height', atMost: 7 },
     { section: '1011.5.2', title: 'Lowest riser', measure: 'riser-height', atLeast: 4 },
     { section: '1011.5.2', title: 'Tread depth', measure: 'tread-depth', atLeast: 11 },
+    {
+      section: '1011.11',
+      title: 'Risers without handrails on both sides',
+      measure: 'risers-without-rails',
+      atMost: 0,
+    },
     {
       section: '1012.2',
       title: 'Running slope',

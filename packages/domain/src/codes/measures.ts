@@ -2,7 +2,7 @@ import { loopsOf } from '../layout/own-choices.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
 import type { CodeUnit } from './finding.ts'
-import { ofGuards, unguardedHeights } from './guard-measures.ts'
+import { heightsWithoutPickets, ofGuards, unguardedHeights } from './guard-measures.ts'
 import { depthAt, doorDecks, rampEnds, shorterSide, turningDecks } from './landings.ts'
 import { hasRails, type MeasuredSystem, type Reading } from './measured-system.ts'
 import { isRamp, type RampChain, rampChains } from './ramp-chains.ts'
@@ -97,6 +97,7 @@ export const MEASURES = {
     none: ALL_LOW,
     read: ofGuards('Measure between the pickets after assembly.'),
   },
+  'height-without-pickets': { unit: 'in', none: 'There are no parts.', read: heightsWithoutPickets },
   'height-without-guard': { unit: 'in', none: 'There are no parts.', read: unguardedHeights },
 } as const satisfies Readonly<Record<string, Measure>>
 

@@ -11,7 +11,7 @@ export const PRACTICE: CodeTable = {
     {
       section: 'C3',
       title: 'Highest surface without pickets or guards',
-      measure: 'height-without-guard',
+      measure: 'height-without-pickets',
       atMost: 30,
     },
     { section: 'C4', title: 'Rise without handrails', measure: 'rise-without-rails', atMost: 6 },
