@@ -22,6 +22,7 @@ const FOLDERS = [
   'closures',
   'parts-list',
   'in-batches.test.ts',
+  'analysis/same-sections.test.ts',
 ]
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
