@@ -4,7 +4,7 @@ import type { CustomWish } from '../catalogue/custom/custom-item.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
 import { newLayout } from '../layout/new-layout.ts'
-import { type PartId, SIDES } from '../layout/part.ts'
+import { isSystemPart, type Part, type PartId, SIDES } from '../layout/part.ts'
 import { PRICE_LEVELS, PRODUCT_LINES, type ProductLine } from '../products/product-line.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
 import { placeDescribed } from './place-described.ts'
@@ -145,6 +145,18 @@ function readAddition(value: unknown, index: number): AdditionalProduct {
   }
 }
 
+/** A run holds parts of the system only (spec 3 §5.2); one that is only drawn for now may stay in it. */
+function refuseLooseParts({ parts }: Run, field: string, known: ReadonlyMap<PartId, Part>) {
+  for (const [at, id] of parts.entries()) {
+    const part = known.get(id)
+    if (part && !isSystemPart({ ...part, isLogicless: false }))
+      refuse(
+        `${field}[${at}]`,
+        `is "${id}", which is no part of the system; a run holds platforms, ramps, stairs and 45-degree pieces`,
+      )
+  }
+}
+
 /** A layout from a description; parts the catalogue does not hold, or that hang on one, are reported and left out. */
 export function layoutOfDescription(
   description: SystemDescription,
@@ -153,7 +165,8 @@ export function layoutOfDescription(
   const customItems = itemsOfWishes(description.customParts, catalogue)
   const { parts, issues } = placeDescribed(description.parts, catalogueWith(customItems, catalogue))
   const base = newLayout(description.product, description.title)
-  const known = new Set(parts.map(({ id }) => id))
+  const known = new Map(parts.map((part) => [part.id, part]))
+  for (const [index, run] of description.runs.entries()) refuseLooseParts(run, `runs[${index}].parts`, known)
   return {
     layout: {
       ...base,
