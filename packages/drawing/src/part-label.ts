@@ -19,8 +19,9 @@ const NAME_SIZE: Inches = 7.5
 const DETAIL_SIZE: Inches = 5.4
 /** Distance of one line of a label from the next, in sizes. */
 const LEADING = 1.2
-/** Free room between a label and the edge of its part. */
-const MARGIN: Inches = 5
+/** Free room between a label and the edge of its part; a name keeps clear of the rails by so much more. */
+const MARGIN: Inches = 3.5
+const CLEAR_OF_RAILS: Inches = 1.5
 /** Smaller letters than this share of the usual size are of no use to anyone. */
 const SMALLEST = 0.4
 
@@ -132,9 +133,10 @@ function linesOf({ part, item }: PlacedPart, { isNamed, height, across }: Letter
     weight: 'bold',
     color: PALETTE.ink,
   } as const
+  const nameSize = fitted(name.text, NAME_SIZE, 'bold', across - 2 * CLEAR_OF_RAILS)
   const details = height && looks?.showHeight !== false ? detailsOf(part.kind, height, across) : []
   return [
-    ...(isNamed ? [{ ...name, size: looks?.fontSize ?? fitted(name.text, NAME_SIZE, 'bold', across) }] : []),
+    ...(isNamed ? [{ ...name, size: looks?.fontSize ?? nameSize }] : []),
     ...details.map((text) => ({
       text,
       weight: 'regular' as const,

@@ -16,13 +16,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, refuse, accept, onRefuse, onAccept } = props
   return (
-    <Modal
-      opened={opened}
-      onClose={onRefuse}
-      title={title}
-      classNames={{ title: classes.title ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onRefuse} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={classes.body}>{children}</div>
       <div className={classes.answers}>
         <Button variant="default" onClick={onRefuse}>

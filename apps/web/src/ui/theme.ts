@@ -83,6 +83,7 @@ export const theme = createTheme({
     }),
     Modal: Modal.extend({
       defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
+      classNames: { title: 'rw-modal-title' },
     }),
     Select: Select.extend({
       defaultProps: {

@@ -31,11 +31,9 @@ const PreviewLine = ({ line, children }: { readonly line: Line; readonly childre
     <summary>
       <IconChevronRight className={classes.chevron} size={14} stroke={1.75} aria-hidden />
       <span className={classes.quantity}>{line.quantity}</span>
-      <span className={classes.name}>
-        {line.shortName}
-        <span className={classes.description}>{line.description}</span>
-      </span>
+      <span className={classes.name}>{line.shortName}</span>
       <span className="figure">{moneyText(line.total)}</span>
+      <span className={classes.description}>{line.description}</span>
     </summary>
     {children}
   </details>

@@ -78,7 +78,7 @@ export function ContextMenu() {
             <Menu.Item
               leftSection={<IconTrash {...ICON} />}
               rightSection="Del"
-              color="red"
+              color="danger"
               onClick={() => editor.remove()}
             >
               Delete

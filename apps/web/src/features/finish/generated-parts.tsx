@@ -39,7 +39,6 @@ export function GeneratedParts() {
         onExitTransitionEnd={() => button.current?.focus()}
         title="Item List"
         size="lg"
-        classNames={{ title: classes.title ?? '' }}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {!isSameList(parts.lines, partsList.lines) && (

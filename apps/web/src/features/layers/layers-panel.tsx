@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { type CanvasObject, moveObjectTo, objectsInOrder, type Placement } from '@ramp/domain'
 import { useRef } from 'react'
 import { drawingTitle } from '../../lib/drawing-title.ts'
-import { partName } from '../../lib/part-text.ts'
+import { ownName } from '../../lib/own-names.ts'
 import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import { useEditorState } from '../../lib/use-editor-state.ts'
@@ -53,5 +53,5 @@ function wordsOf(
   if (object.kind === 'drawing') return { name: drawingTitle(object.drawing), note: '' }
   const item = placement.byId.get(object.id)?.item
   const { shortName } = object.part
-  return { name: item ? partName(item) : shortName, note: shortName }
+  return { name: item ? ownName(placement, object.id) : shortName, note: shortName }
 }

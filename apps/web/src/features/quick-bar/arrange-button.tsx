@@ -35,54 +35,65 @@ const aligned = (name: string, Icon: TablerIcon, how: Alignment): Arrangement =>
   run: (editor) => editor.align(how),
 })
 
-const ARRANGEMENTS: readonly Arrangement[] = [
-  aligned('Align left', IconLayoutAlignLeft, 'left'),
-  aligned('Align center', IconLayoutAlignCenter, 'center'),
-  aligned('Align right', IconLayoutAlignRight, 'right'),
-  aligned('Align top', IconLayoutAlignTop, 'top'),
-  aligned('Align middle', IconLayoutAlignMiddle, 'middle'),
-  aligned('Align bottom', IconLayoutAlignBottom, 'bottom'),
-  {
-    name: 'Distribute across',
-    Icon: IconLayoutDistributeVertical,
-    least: 3,
-    run: (editor) => editor.distribute('x'),
-  },
-  {
-    name: 'Distribute down',
-    Icon: IconLayoutDistributeHorizontal,
-    least: 3,
-    run: (editor) => editor.distribute('y'),
-  },
-  {
-    name: 'Mirror left to right',
-    Icon: IconFlipVertical,
-    least: 1,
-    run: (editor) => editor.mirror('across'),
-  },
-  {
-    name: 'Mirror top to bottom',
-    Icon: IconFlipHorizontal,
-    least: 1,
-    run: (editor) => editor.mirror('down'),
-  },
-]
+/** What orders from left to right in one row, what orders from top to bottom in the other. */
+const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
+  across: [
+    aligned('Align left', IconLayoutAlignLeft, 'left'),
+    aligned('Align center', IconLayoutAlignCenter, 'center'),
+    aligned('Align right', IconLayoutAlignRight, 'right'),
+    {
+      name: 'Distribute across',
+      Icon: IconLayoutDistributeVertical,
+      least: 3,
+      run: (editor) => editor.distribute('x'),
+    },
+    {
+      name: 'Mirror left to right',
+      Icon: IconFlipVertical,
+      least: 1,
+      run: (editor) => editor.mirror('across'),
+    },
+  ],
+  down: [
+    aligned('Align top', IconLayoutAlignTop, 'top'),
+    aligned('Align middle', IconLayoutAlignMiddle, 'middle'),
+    aligned('Align bottom', IconLayoutAlignBottom, 'bottom'),
+    {
+      name: 'Distribute down',
+      Icon: IconLayoutDistributeHorizontal,
+      least: 3,
+      run: (editor) => editor.distribute('y'),
+    },
+    {
+      name: 'Mirror top to bottom',
+      Icon: IconFlipHorizontal,
+      least: 1,
+      run: (editor) => editor.mirror('down'),
+    },
+  ],
+}
 
 /** Puts the selection in order: aligned, distributed, mirrored. */
 export function ArrangeButton({ selected }: { readonly selected: number }) {
   const editor = useEditor()
   return (
     <QuickBarPopover name="Arrange" icon={<IconLayoutAlignLeft {...ICON} />} className={classes.arrangements}>
-      {ARRANGEMENTS.filter(({ least }) => selected >= least).map(({ name, Icon, run }) => (
-        <IconButton
-          key={name}
-          name={name}
-          icon={<Icon {...ICON} />}
-          onClick={() => {
-            if (!run(editor))
-              toast.warning('System parts cannot overlap', `${name} would put one on another.`)
-          }}
-        />
+      {Object.entries(ROWS).map(([way, row]) => (
+        <div key={way} className={classes.arrangementRow}>
+          {row
+            .filter(({ least }) => selected >= least)
+            .map(({ name, Icon, run }) => (
+              <IconButton
+                key={name}
+                name={name}
+                icon={<Icon {...ICON} />}
+                onClick={() => {
+                  if (!run(editor))
+                    toast.warning('System parts cannot overlap', `${name} would put one on another.`)
+                }}
+              />
+            ))}
+        </div>
       ))}
     </QuickBarPopover>
   )

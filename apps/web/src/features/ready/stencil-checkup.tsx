@@ -18,7 +18,6 @@ export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupP
       opened={missing !== null}
       onClose={onClose}
       title="Stencil Checkup"
-      classNames={{ title: classes.title ?? '' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p>Your system may need these stencils, which are not on the canvas:</p>

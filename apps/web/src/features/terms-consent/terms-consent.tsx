@@ -10,7 +10,6 @@ export const TermsConsent = ({ onDeny, onAccept }: TermsConsentProps) => (
     opened
     onClose={onDeny}
     title="Terms of Use"
-    classNames={{ title: classes.title ?? '' }}
     withCloseButton={false}
     closeOnClickOutside={false}
     closeOnEscape={false}

@@ -21,7 +21,6 @@ export const TutorialDialog = ({ opened, onClose, onFinish }: TutorialDialogProp
     onClose={onClose}
     size={560}
     title="How a system is designed"
-    classNames={{ title: classes.dialogTitle ?? '' }}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Steps onFinish={onFinish} />
