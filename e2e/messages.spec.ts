@@ -109,3 +109,20 @@ test('who is signed in has the documentation; staff have custom callouts and no 
   await page.goto('/setup')
   await expect(page.getByRole('link', { name: 'Documentation' })).toBeVisible()
 })
+
+test('the arrows of the canvas size move it by half an inch (spec 2 §9)', async ({ page }) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await new DesignerHand(page).start()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Settings' }).click()
+  const width = page.getByRole('textbox', { name: 'Canvas width in inches' })
+  await expect(width).toHaveValue('960″')
+  await width.press('ArrowUp')
+  await expect(width).toHaveValue('960.5″')
+})
+
+test('without the permission nobody picks a product (spec 3 §6)', async ({ page }) => {
+  await openAs(page, 'Sam Ortiz', '/setup')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Designing' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'PATHWAY 3G' })).toHaveCount(0)
+})

@@ -82,6 +82,7 @@ test('small rules of the screen around the drawing', async ({ page }) => {
     const hint = page.getByText('To edit text simply double click on the textbox')
     await hand.press('Add Text')
     await expect(hint).toBeVisible()
+    expect(await stored(page, 'addText')).not.toBeNull()
     await expect(hint).toBeHidden()
     await hand.press('Add Text')
     await hand.press('Layers')

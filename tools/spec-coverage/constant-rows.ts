@@ -131,11 +131,11 @@ export const constantRows: readonly Row[] = [
   constant('Local storage key tutorial', small("'tutorial'")),
   constant(
     'Local storage key stencilWarnings',
-    preferences('a helper that is switched is kept under its own key'),
+    preferences('a helper that is switched is kept under its own key', "'stencilWarnings'"),
   ),
   constant('Local storage key showGuides', preferences("'showGuides'")),
   constant('Local storage key autoSave', small("'autoSave'")),
-  constant('Local storage key addText', small('the hint about text is given once')),
+  constant('Local storage key addText', small("stored(page, 'addText')")),
   constant(
     'Local storage key canvasInteractionReminder',
     tests.canvasSettings(

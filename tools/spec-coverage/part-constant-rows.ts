@@ -7,7 +7,6 @@ const look = rowsOf('spec 2 §9, graphics and text')
 const excused = excusedIn('spec 2 §9, graphics and text')
 
 const {
-  canvasInBrowser,
   crosshair,
   drawDrawing,
   drawGuides,
@@ -21,6 +20,7 @@ const {
   legPositions,
   looseMarks,
   looseParts,
+  messagesInBrowser,
   newDrawing,
   newLayout,
   options,
@@ -113,7 +113,7 @@ export const partConstantRows: readonly Row[] = [
   look('Graphic stair gap 8 inches', graphicsLibrary(size, "'stairs-6'")),
   look(
     'Slider step 0.5 inch for canvas fractional arrows',
-    canvasInBrowser('a canvas size that is refused leaves the field'),
+    messagesInBrowser('the arrows of the canvas size move it by half an inch'),
   ),
   look('Toast auto-close 5000 ms', toasts('$kind: $closes')),
   ...[

@@ -64,6 +64,7 @@ export const roleRows: readonly Row[] = [
   role(
     'Permission access:sandbox: see product picker',
     small('a product outside of the list, or none, leads to the picker'),
+    messagesInBrowser('without the permission nobody picks a product'),
   ),
   excusedIn('spec 3 §6')(
     'Permission edit:docs: checked on the documentation screen',

@@ -25,9 +25,17 @@ test.each`
   expect((await read()).showGuides).toBe(isOn)
 })
 
-test('a helper that is switched is kept under its own key', async () => {
+test.each([
+  'showGuides',
+  'showCoordinates',
+  'gridSnapping',
+  'drawingToolsGuides',
+  'stencilWarnings',
+  'canvasInteractionReminder',
+] as const)('a helper that is switched is kept under its own key, %s', async (key) => {
   const { preferences, setPreference } = await import('./preferences.ts')
-  setPreference('gridSnapping', true)
-  expect(entries.get('gridSnapping')).toBe('true')
-  expect(preferences()).toMatchObject({ gridSnapping: true, showGuides: true })
+  const before = preferences()
+  setPreference(key, !before[key])
+  expect(entries).toEqual(new Map([[key, String(!before[key])]]))
+  expect(preferences()).toEqual({ ...before, [key]: !before[key] })
 })
