@@ -42,7 +42,7 @@ export const ADA_2010: CodeTable = {
       atLeast: 0,
     },
     { section: '405.7.3', title: 'Landing length', measure: 'landing-depth', atLeast: 60 },
-    { section: '405.7.4', title: 'Landing at a turn', measure: 'turn-size', atLeast: 60 },
+    { section: '405.7.4', title: 'Landing at a turn', measure: 'turn-landing', atLeast: 60 },
     {
       section: '405.8',
       title: 'Rise without handrails on both sides',

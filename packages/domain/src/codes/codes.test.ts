@@ -149,6 +149,43 @@ describe('platforms on which the way turns (ADA 405.7.4, IRC R311.8.2)', () => {
     expect(brief(finding(turning(deck, second), 'ADA 405.7.4'))).toBe(expected)
   })
 
+  const back = (deck: string, door: DescribedSystem['entrances'] = []): DescribedSystem => ({
+    parts: [
+      first('A', deck),
+      against('r1', 'PRSTL8', 'A BOTTOM LEFT BOTTOM'),
+      against('r2', 'PRSTL8', 'A BOTTOM RIGHT'),
+    ],
+    runs: [{ name: 'Primary', top: 16, bottom: 0, parts: ['r1', 'A', 'r2'] }],
+    entrances: [['r1', 'TOP'], ...door],
+    exits: [['r2', 'BOTTOM']],
+  })
+  const apart: DescribedSystem = {
+    parts: [
+      first('A', 'PPS85TL'),
+      against('r1', 'PRSTL8', 'A BOTTOM LEFT'),
+      against('r2', 'PRSTL8', 'A BOTTOM RIGHT'),
+    ],
+    runs: [
+      { name: 'Primary', top: 8, bottom: 0, parts: ['A', 'r1'] },
+      { name: 'Run 1', top: 8, bottom: 0, parts: ['r2'] },
+    ],
+    entrances: [['A', 'TOP']],
+    exits: [
+      ['r1', 'BOTTOM'],
+      ['r2', 'BOTTOM'],
+    ],
+  }
+
+  test.each`
+    what                                                  | system                             | expected
+    ${'a turn-back is left by the side it was come in'}   | ${back('PPS85TL')}                 | ${'pass: 60 of 60, 0 left [A]'}
+    ${'so it is where a door opens onto it as well'}      | ${back('PPS85TL', [['A', 'TOP']])} | ${'pass: 60 of 60, 0 left [A]'}
+    ${'two ramps down from a door opposite turn nothing'} | ${apart}                           | ${'not-applicable: null of 60, null left []'}
+  `('$what: $expected', ({ system, expected }) => {
+    expect(brief(finding(system, 'ADA 405.7.4'))).toBe(expected)
+    expect(brief(finding(system, 'Practice C2'))).toBe(expected)
+  })
+
   test('a platform between two ramps starts a new ramp: the rise counts anew', () => {
     expect(
       finding(

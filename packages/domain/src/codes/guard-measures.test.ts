@@ -88,4 +88,6 @@ test('a 45-degree piece above 30 in asks which rails it has, and turns the ramp 
   expect(unguarded(analysis, '405.7.4')).toBe(
     'needs-a-person: Landing at a turn: at least 60 in is asked. A 45-degree piece turns the ramp without such a landing: ask who grants the permit. [k]',
   )
+  // What dealers look at is about platforms.
+  expect(analysis.findings.find(({ section }) => section === 'C2')?.result).toBe('not-applicable')
 })

@@ -53,7 +53,7 @@ export const IBC_2021: CodeTable = {
     {
       section: '1012.6.4',
       title: 'Landing at a turn',
-      measure: 'turn-size',
+      measure: 'turn-landing',
       atLeast: 60,
       exception: { limit: 36, only: 'inside a dwelling unit' },
     },

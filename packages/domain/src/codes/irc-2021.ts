@@ -18,7 +18,7 @@ export const IRC_2021: CodeTable = {
     },
     { section: 'R311.8.2', title: 'Landing length', measure: 'landing-depth', atLeast: 36 },
     { section: 'R311.8.2', title: 'Landing at a door', measure: 'door-landing-size', atLeast: 36 },
-    { section: 'R311.8.2', title: 'Landing at a turn', measure: 'turn-size', atLeast: 36 },
+    { section: 'R311.8.2', title: 'Landing at a turn', measure: 'turn-landing', atLeast: 36 },
     {
       section: 'R311.8.3',
       title: 'Slope without a handrail',

@@ -1,7 +1,7 @@
-import type { Connections, Joint, JointEnd } from '../connections/joint.ts'
+import type { Connections, Joint, JointEnd, SideUse } from '../connections/joint.ts'
 import { linksAmong } from '../connections/joint-links.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
-import type { Side } from '../layout/part.ts'
+import type { PartId, Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
 import { isRamp } from './ramp-chains.ts'
@@ -53,16 +53,24 @@ export const shorterSide = ({ part }: PlacedPart, placement: Placement, joints: 
     ),
   )
 
-/** Platforms the way turns on: joined or open on sides that do not lie opposite. */
+/** Platforms the way turns on: joined or open on sides that do not lie opposite, or left by the side it came in. */
 export function turningDecks(
   { parts }: Placement,
   { uses }: Pick<Connections, 'uses'>,
 ): readonly PlacedPart[] {
-  return parts.filter(
-    (placed) =>
-      isDeck(placed) && isTurn([...new Set((uses.get(placed.part.id) ?? []).map(({ side }) => side))]),
-  )
+  return parts.filter((placed) => {
+    if (!isDeck(placed)) return false
+    const ofDeck = uses.get(placed.part.id) ?? []
+    return isTurn([...new Set(ofDeck.map(({ side }) => side))]) || turnsBack(placed.part.id, ofDeck)
+  })
 }
+
+/** Whether a ramp comes down to a side of a deck and another goes on down from the same side. */
+const turnsBack = (deck: PartId, uses: readonly SideUse[]): boolean =>
+  uses.some(
+    ({ side, joint }) =>
+      joint?.b.part === deck && uses.some((one) => one.side === side && one.joint?.a.part === deck),
+  )
 
 /** Platforms at an entrance. */
 export const doorDecks = (

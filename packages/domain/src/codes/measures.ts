@@ -49,6 +49,11 @@ export const MEASURES = {
   'landing-depth': { unit: 'in', none: NO_RAMPS, read: landingDepths },
   'landing-width-spare': { unit: 'in', none: NO_RAMPS, read: landingWidths },
   'turn-size': { unit: 'in', none: NO_TURNS, read: turnSizes },
+  'turn-landing': {
+    unit: 'in',
+    none: NO_TURNS,
+    read: (system) => [...turnSizes(system), ...turningPieces(system)],
+  },
   'door-landing-size': {
     unit: 'in',
     none: NO_DOOR,
@@ -162,18 +167,19 @@ function landingWidths({ placement, connections }: MeasuredSystem): readonly Rea
   )
 }
 
-const ARR_TURNS = 'A 45-degree piece turns the ramp without such a landing: ask who grants the permit.'
-
 function turnSizes({ placement, connections }: MeasuredSystem): readonly Reading[] {
-  const decks = turningDecks(placement, connections).map((deck) => ({
+  return turningDecks(placement, connections).map((deck) => ({
     value: shorterSide(deck, placement, connections.joints),
     parts: [deck.part.id],
   }))
-  const pieces = placement.parts
+}
+
+const ARR_TURNS = 'A 45-degree piece turns the ramp without such a landing: ask who grants the permit.'
+
+const turningPieces = ({ placement }: MeasuredSystem): readonly Reading[] =>
+  placement.parts
     .filter(({ part }) => part.kind === 'arr')
     .map(({ part }) => ({ value: null, parts: [part.id], look: ARR_TURNS }))
-  return [...decks, ...pieces]
-}
 
 /** An end loop reaches this far past the ramp (domain 1.8). */
 const LOOP_REACH: Inches = 12
