@@ -33,7 +33,7 @@ export function RailGalleries({ selected, all }: RailGalleriesProps) {
                 placed={placed}
                 sides={sides}
                 isChosen={rails.isChosen && isSameSides(sides, rails.sides)}
-                isSuggested={!rails.isChosen && isSameSides(sides, suggestedSides(rails))}
+                isSuggested={!rails.isChosen && isSameSides(sides, suggestedSides(rails, shown.open))}
                 onChoose={() => choose(sides)}
               />
             ))}
