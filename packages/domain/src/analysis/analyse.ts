@@ -105,6 +105,7 @@ const TOUCHES_WRONGLY: readonly IssueCode[] = [
   'connection.ramp-sizes',
   'connection.parts-cannot-connect',
   'connection.side-too-small',
+  'placement.overlap',
 ]
 
 /** That the second count disagrees is news only when the drawing itself is in order. */

@@ -2,6 +2,11 @@ import type { Issue, IssueCode } from '../layout/issue.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
+const ONE_WIDTH = 'Choose ramps of one width.'
+const CHILD_RAILS = 'Give every ramp of the run child rails, or none.'
+const STARTER_LAST = 'Put the starter ramp at the lowest end, with nothing below it.'
+const NO_EXTENSION = 'Put a platform in place of the extension, or join the extension to a platform.'
+const OWN_RUNS = 'Put the stairs in a run of their own.'
 const RECONFIGURE_SLOPE = 'Re-define runs parts to meet credible slope.'
 /** `run Primary`; a run whose name says it already is called by its name: `Run 1`. */
 const called = (run: string | number | undefined) =>
@@ -47,7 +52,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${starting(run)} has no parts. Select its parts from the top down, or delete it.`,
   'run.unknown-part': ({ run, part }) => `${starting(run)} names part ${part}, which is not in the layout.`,
   'run.part-in-two-runs': () => 'A part belongs to one run only. Take it out of the others.',
-  'run.height-missing': ({ run }) => `${starting(run)} needs a start height and an end height.`,
+  'run.height-missing': ({ run, missing }) => `${starting(run)} needs ${missing}.`,
   'run.bottom-adjusted': () =>
     'Rampwright auto adjusted this field because end/bottom height cannot be higher than start/top height.',
   'run.bottom-forced': () => 'The ending height must be 0 if the run ends with a starter ramp.',
@@ -68,8 +73,10 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `Look Out! ${starting(run)} is ${ratio}, steeper than recommended for this product.`,
   'run.ratio-warning': ({ run, ratio }) =>
     `Warning: ${called(run)} is ${ratio}, steeper than the desired ratio.`,
-  'run.stairs-height': ({ run, expected }) =>
-    `The stairs of ${called(run)} may not line up: with their heights the run ends at ${inches(expected)}.`,
+  'run.stairs-height': ({ run, expected, start }) =>
+    `The stairs of ${called(run)} may not line up: with their heights the run ${
+      Number(expected) < 0 ? `starts at ${inches(start)}` : `ends at ${inches(expected)}`
+    }.`,
   'run.stair-height-range': ({ part, min, max, height }) =>
     `${part} cannot be ${inches(height)} high: choose ${inches(min)} up to less than ${inches(max)}.`,
   'run.heights-disagree': ({ a, b }) =>
@@ -101,16 +108,38 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'placement.overlap': 'Move one of the two parts.',
   'connection.alignment': 'Move the parts together until they snap flush.',
   'connection.rails-overlap': 'Take the rail off the connected side in the Handrail step, or free the side.',
-  'connection.ramp-sizes': 'Choose ramps of one width.',
+  'connection.not-valid':
+    'Put a part between them that joins both: a platform between ramp and stair, a ramp beside a 45-degree piece.',
+  'connection.unconnected-part':
+    'Move it against another part, assign an entrance or exit to it, or delete it.',
+  'connection.unconnected-side': 'Join a part here, or assign an entrance or exit.',
+  'connection.ramp-sizes': ONE_WIDTH,
+  'connection.parts-cannot-connect': 'Choose a larger platform or a narrower ramp.',
+  'connection.ext-between-ramps': NO_EXTENSION,
+  'connection.exit-at-ramp-top': 'Assign the exit to the lower end, or turn the ramp.',
+  'connection.entrance-at-ramp-bottom': 'Assign the entrance to the upper end, or turn the ramp.',
   'connection.arr-not-allowed':
     'A 45-degree piece meets a platform at the end of an 8 ft side, with two-line rails on both.',
   'connection.center-ramp-on-hd':
     'Move the ramp to a corner of the platform side, or use a resting platform.',
   'connection.side-on-hd-resting': 'Move the part to the middle of the side.',
-  'connection.side-too-small': 'Choose a platform with a side of at least 41.5 in toward the ramp.',
+  'connection.side-too-small':
+    'Choose a platform whose side is as wide as what hangs on it, and at least 41.5 in toward a ramp.',
   'connection.platform-edges': 'Join sides of one length, or choose platforms of one size.',
-  'connection.starter-not-last': 'Put the starter ramp at the lowest end, with nothing below it.',
-  'connection.child-rails': 'Give every ramp of the run child rails, or none.',
+  'connection.starter-not-last': STARTER_LAST,
+  'connection.child-rails': CHILD_RAILS,
+  'run.stairs-in-primary': OWN_RUNS,
+  'run.stairs-with-ramps': OWN_RUNS,
+  'run.ramps-with-stairs': OWN_RUNS,
+  'run.extender-between-ramps': NO_EXTENSION,
+  'run.starter-ramp-not-last': STARTER_LAST,
+  'run.child-rails': CHILD_RAILS,
+  'run.ramp-sizes': ONE_WIDTH,
+  'run.parts-cannot-connect': 'Choose parts that may be joined, or put another part between them.',
+  'run.starter-ramp-missing': 'End the run with a starter ramp, or give it an end height above 0.',
+  'closure.custom': 'It is priced on request: contact customer service.',
+  'placement.unknown-item':
+    'Choose a part of this product line; short names are written as in the catalogue.',
   'run.unassigned-part': 'Add the part to a run.',
   'run.bottom-forced':
     'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',

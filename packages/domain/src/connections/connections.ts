@@ -57,7 +57,7 @@ export function missingOpenings(layout: Layout, openings: readonly OpeningJoint[
   ]
 }
 
-/** Parts that nothing touches, and ramp ends that lead nowhere (spec 3 §5.5). */
+/** Parts that nothing touches, and ends of ramps and 45-degree pieces that lead nowhere (spec 3 §5.5). */
 function looseEnds({ parts }: Placement, uses: SideUses): Issue[] {
   const issues: Issue[] = []
   for (const placed of parts) {
@@ -66,7 +66,7 @@ function looseEnds({ parts }: Placement, uses: SideUses): Issue[] {
     const name = item.frontendName
     if (!uses.has(part.id))
       issues.push(issue('connection.unconnected-part', 'error', [part.id], { part: name }))
-    else if (part.kind === 'ramp')
+    else if (part.kind === 'ramp' || part.kind === 'arr')
       for (const side of RAMP_ENDS)
         if (!useOf(uses, part.id, side)) {
           const values = { part: name, side, end: sideName(placed, side) }

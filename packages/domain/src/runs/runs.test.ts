@@ -122,12 +122,14 @@ describe('heights and slope of a run (spec 3 §5.3 and §5.4)', () => {
   })
 
   test.each`
-    top     | bottom | code                     | message
-    ${10}   | ${10}  | ${'run.slope-zero'}      | ${'Slope cant be 0'}
-    ${144}  | ${0}   | ${'run.slope-too-steep'} | ${'Slope cant be greater than 1'}
-    ${null} | ${0}   | ${'run.height-missing'}  | ${'Run Primary needs a start height and an end height.'}
-    ${20}   | ${0}   | ${'run.ratio-look-out'}  | ${'Look Out!'}
-    ${14}   | ${0}   | ${'run.ratio-warning'}   | ${'Warning'}
+    top     | bottom  | code                     | message
+    ${10}   | ${10}   | ${'run.slope-zero'}      | ${'Slope cant be 0'}
+    ${144}  | ${0}    | ${'run.slope-too-steep'} | ${'Slope cant be greater than 1'}
+    ${null} | ${0}    | ${'run.height-missing'}  | ${'Run Primary needs a start height.'}
+    ${12}   | ${null} | ${'run.height-missing'}  | ${'Run Primary needs an end height.'}
+    ${null} | ${null} | ${'run.height-missing'}  | ${'Run Primary needs a start height and an end height.'}
+    ${20}   | ${0}    | ${'run.ratio-look-out'}  | ${'Look Out!'}
+    ${14}   | ${0}    | ${'run.ratio-warning'}   | ${'Warning'}
   `('from $top to $bottom: $message', ({ top, bottom, code, message }) => {
     expect(messages(ramps(top, bottom), code)[0]).toContain(message)
   })
@@ -183,6 +185,9 @@ describe('stairs (domain 7.4)', () => {
     expect(messages(stair(24.5), 'run.stairs-height')).toEqual([])
     expect(messages(stair(24), 'run.stairs-height')).toEqual([
       'warning: The stairs of run Primary may not line up: with their heights the run ends at 1 in. [s]',
+    ])
+    expect(messages(stair(25, 24), 'run.stairs-height')).toEqual([
+      'warning: The stairs of run Primary may not line up: with their heights the run starts at 25 in. [s]',
     ])
   })
 })

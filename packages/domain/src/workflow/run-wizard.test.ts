@@ -64,7 +64,7 @@ describe('what the locked Run step says (spec 3 §2.7)', () => {
     ${'a part without a run'}  | ${primary(['P', 'r1'])}                 | ${"some parts aren't assigned a run."}
     ${'no runs at all'}        | ${{ parts: porch, runs: [] }}           | ${"some parts aren't assigned a run."}
     ${'a run without slope'}   | ${primary(inOrder, { bottom: 16 })}     | ${'Slope cant be 0'}
-    ${'a run without heights'} | ${primary(inOrder, { top: undefined })} | ${'Run Primary needs a start height and an end height.'}
+    ${'a run without heights'} | ${primary(inOrder, { top: undefined })} | ${'Run Primary needs a start height.'}
   `('$what: $message', ({ system, message }) => {
     expect(stepState('run', analysed(system)).message).toBe(message)
   })
