@@ -38,7 +38,10 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
       ),
     },
     { name: 'Rise', cell: ({ run, figures }) => riseText(run, figures) },
-    { name: 'Incline', cell: ({ run, figures }) => inclineText(run, figures) },
+    {
+      name: 'Incline',
+      cell: ({ run, figures }) => <span className={classes.incline}>{inclineText(run, figures)}</span>,
+    },
     {
       name: 'Delete',
       align: 'right',
