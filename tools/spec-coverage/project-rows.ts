@@ -186,6 +186,7 @@ export const projectRows: readonly Row[] = [
   migration(
     'A project saved before the cutoff of 2020-12-02 22:00 is rejected',
     savedProject(cutoff, 'the last save counts for the cutoff, not the first one'),
+    projects('is refused in the words of the specification when it is too old or holds none'),
   ),
   migration(
     'Earlier fixes cover RAMP support fields',
@@ -195,6 +196,7 @@ export const projectRows: readonly Row[] = [
   migration(
     'Earlier fixes cover shortName taken from the short description',
     savedProject('a part named by its short description has a name'),
+    projects('is brought up to date when it is loaded'),
   ),
   migration(
     'Earlier fixes cover rectangle points',

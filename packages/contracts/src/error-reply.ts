@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   'body.unreadable': 415,
   'system.has-errors': 422,
   'product-line.closed': 422,
+  'project.unreadable': 422,
   'item.no-such-variant': 422,
   'closure.no-kit': 422,
   'calls.too-many': 429,

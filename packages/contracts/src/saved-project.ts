@@ -63,6 +63,11 @@ export function readSavedProject(text: string): ReadProject {
   } catch {
     return fault('Failed to load file', 'The file is damaged or was cut short. Load an older copy of it.')
   }
+  return readStoredProject(json)
+}
+
+/** Reads what a project file holds, as a database keeps it without its text. */
+export function readStoredProject(json: unknown): ReadProject {
   const file = z.safeParse(z.looseObject({}), json)
   const today = file.success ? migrated(file.data) : {}
   const saved = z.safeParse(moment, today.dtmLastUpdate)

@@ -1,10 +1,11 @@
-import { type HeaderRecord, quoteStatus, type SavedProject, savedProject } from '@ramp/contracts'
+import { type HeaderRecord, quoteStatus, type SavedProject } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 
 const projectRow = z.object({
   version: z.number(),
-  body: savedProject,
+  /** As it was saved, maybe by an earlier version. */
+  body: z.unknown(),
   saved_by: z.string(),
   saved_at: z.date(),
 })

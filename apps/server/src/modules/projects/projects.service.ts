@@ -1,4 +1,4 @@
-import type { SavedProject } from '@ramp/contracts'
+import { readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
@@ -39,7 +39,7 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
       version: saved.version,
       savedBy: saved.saved_by,
       dtmSaved: saved.saved_at.toISOString(),
-      project: saved.body,
+      project: readable(saved.body),
     }
   },
 
@@ -82,3 +82,11 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
     }
   },
 })
+
+/** A saved project brought up to date; one that cannot be read is refused with the reason. */
+function readable(body: unknown): SavedProject {
+  const reading = readStoredProject(body)
+  if (reading.isReadable) return reading.saved
+  const { message, detail } = reading.fault
+  throw new AppError('project.unreadable', `${message}. ${detail}`)
+}

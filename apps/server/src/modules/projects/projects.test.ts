@@ -110,6 +110,41 @@ describe.each(databases)('projects on the $database', ({ open }) => {
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining(field) })
   })
 
+  describe('a project as it was saved before', () => {
+    const ramp = straight.layout.parts.find(({ kind }) => kind === 'ramp')
+    const bare = {
+      kind: 'ramp',
+      id: ramp?.id,
+      at: ramp?.at,
+      rotation: ramp?.rotation,
+      shortDesc: ramp?.shortName,
+    }
+    const parts = straight.layout.parts.map((part) => (part === ramp ? bare : part))
+    const keep = (body: unknown, version: number) =>
+      server.database.run(
+        'insert into projects (header_id, version, body, saved_by, saved_at) values (1001, $1, $2::jsonb, $3, $4)',
+        [version, JSON.stringify(body), 'Dana Miller', new Date()],
+      )
+    const get = () => server.as('Dana Miller').call(vizionProjectGet, { headerID: '1001' })
+
+    test('is brought up to date when it is loaded (spec 1 §4)', async () => {
+      await keep({ ...straight, layout: { ...straight.layout, parts } }, 100)
+      expect((await get()).project).toEqual(straight)
+    })
+
+    test('is refused in the words of the specification when it is too old or holds none', async () => {
+      await keep({ ...straight, dtmLastUpdate: '2020-12-02T21:59:00Z' }, 101)
+      await expect(get()).rejects.toMatchObject({
+        status: 422,
+        code: 'project.unreadable',
+        message: 'This project is too old to load. It was saved before December 2, 2020.',
+      })
+      await keep({ notes: 'nothing' }, 102)
+      await expect(get()).rejects.toMatchObject({ message: expect.stringContaining('No Project Data') })
+      await server.database.run('delete from projects where version >= 100', [])
+    })
+  })
+
   test('the project of an accepted quote can be read and no longer saved', async () => {
     const dana = server.as('Dana Miller')
     await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: straight.layout })
