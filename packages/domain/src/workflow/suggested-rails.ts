@@ -1,35 +1,50 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import type { Edit } from '../edits/edit.ts'
-import type { PlatformRails } from '../handrails/rails.ts'
-import { SIDES, type Side } from '../layout/part.ts'
+import { type PartId, SIDES, type Side } from '../layout/part.ts'
+import { isSloped, leadsDown, linksOf } from './walking-links.ts'
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
 
+type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement'>
+
 /**
- * Rails a platform most likely wants: every side without a connection; `used` are the others, each as often as it is
- * joined. A platform joined once is the first or last of a walk, so the side opposite the joint stays open for the door
- * or the ground; a turn-back, whose two ramps share a side, keeps its three rails.
+ * Rails a platform most likely wants: every side without a connection, but for the one where a door or the ground must
+ * be. A platform joined once is the first or last of a walk, and that side lies opposite the joint; one that only leads
+ * down has its door opposite the stair. A turn-back, whose two ramps share a side, keeps its three rails.
  */
-export function suggestedSides(
-  { sides, category }: Pick<PlatformRails, 'sides' | 'category'>,
-  used: readonly Side[],
-): readonly Side[] {
+export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
+  const rails = drawn.platformRails.get(id)
+  if (!rails) return []
+  const { sides, category } = rails
+  const used = usedSides(drawn.connections.uses, id)
   if (category === 'turnback' && used.length > 1) return sides
   if (sides.length === SIDES.length) return ['LEFT', 'RIGHT']
-  const open = SIDES.find((side) => !sides.includes(side))
-  return sides.length === 3 && open ? sides.filter((side) => side !== OPPOSITE[open]) : sides
+  const [joined] = used
+  const open = sides.length === 3 && joined ? OPPOSITE[joined] : doorSide(id, drawn)
+  return sides.filter((side) => side !== open)
+}
+
+/** The side opposite a stair of a platform that no way leads down to and that has no entrance yet; null elsewhere. */
+function doorSide(id: PartId, drawn: Drawn): Side | null {
+  const { connections, placement } = drawn
+  const links = linksOf(drawn, id)
+  const isFirst =
+    links.every((link) => isSloped(link.other, drawn) && leadsDown(link, drawn)) &&
+    !connections.uses.get(id)?.some(({ state }) => state === 'entrance')
+  const stair = links.find(({ other }) => placement.byId.get(other.part)?.part.kind === 'stair')
+  return isFirst && stair ? OPPOSITE[stair.mine.side] : null
 }
 
 /** Answers every platform nobody has answered yet with its suggested rails. */
 export const acceptSuggestedRails =
-  ({ platformRails, connections }: Pick<Analysis, 'platformRails' | 'connections'>): Edit =>
+  (drawn: Drawn): Edit =>
   (layout) => ({
     ...layout,
     parts: layout.parts.map((part) => {
-      const rails = platformRails.get(part.id)
+      const rails = drawn.platformRails.get(part.id)
       return (part.kind === 'platform' || part.kind === 'platform-ext') && rails && !rails.isChosen
-        ? { ...part, handrailSides: suggestedSides(rails, usedSides(connections.uses, part.id)) }
+        ? { ...part, handrailSides: suggestedSides(part.id, drawn) }
         : part
     }),
   })

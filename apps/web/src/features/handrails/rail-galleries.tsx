@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Side, suggestedSides } from '@ramp/domain'
+import { useAnalysis } from '../../lib/use-analysis.ts'
 import { useEditor } from '../../lib/use-editor.ts'
 import classes from './handrails.module.css'
 import { RailCard } from './rail-card.tsx'
@@ -15,9 +16,11 @@ type RailGalleriesProps = {
 /** The configurations of the selected platform, by gallery; a click gives them to all selected ones of its size. */
 export function RailGalleries({ selected, all }: RailGalleriesProps) {
   const editor = useEditor()
+  const analysis = useAnalysis()
   const [shown] = selected
   if (!shown) return null
   const { placed, rails } = shown
+  const suggested = suggestedSides(placed.part.id, analysis)
   const choose = (sides: readonly Side[]) =>
     editor.run('Set handrails', 'propChange', setRailsOfSize(placed, sides, selected))
   return (
@@ -33,7 +36,7 @@ export function RailGalleries({ selected, all }: RailGalleriesProps) {
                 placed={placed}
                 sides={sides}
                 isChosen={rails.isChosen && isSameSides(sides, rails.sides)}
-                isSuggested={!rails.isChosen && isSameSides(sides, suggestedSides(rails, shown.open))}
+                isSuggested={!rails.isChosen && isSameSides(sides, suggested)}
                 onChoose={() => choose(sides)}
               />
             ))}
