@@ -20,3 +20,8 @@ test('the highest platform comes first, and one without a run has no height', ()
   })
   expect(platformHeights(analysis).map(({ height }) => height)).toEqual([20, 12])
 })
+
+test('an extension stands at a height like the platform it makes longer', () => {
+  const names = platformHeights(wholeSystem('phd-extension')).map(({ name }) => name)
+  expect(names.some((name) => name.includes('Extension'))).toBe(true)
+})

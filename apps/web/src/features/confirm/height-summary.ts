@@ -1,9 +1,9 @@
-import type { Analysis, Inches } from '@ramp/domain'
+import type { Analysis, Inches, PartKind } from '@ramp/domain'
 import { partName } from '../../lib/part-text.ts'
 
 export type PlatformHeight = { readonly name: string; readonly height: Inches; readonly count: number }
 
-/** Surface heights of the platforms, highest first; alike platforms at one height are counted together. */
+/** Surface heights of platforms and extensions, highest first; those alike at one height are counted together. */
 export function platformHeights({
   placement,
   runs,
@@ -11,10 +11,12 @@ export function platformHeights({
   const found = new Map<string, PlatformHeight>()
   for (const { part, item } of placement.parts) {
     const height = runs.heights.get(part.id)?.top
-    if (part.kind !== 'platform' || height === undefined) continue
+    if (!isDeck(part.kind) || height === undefined) continue
     const name = partName(item)
     const key = `${name} ${height.toFixed(3)}`
     found.set(key, { name, height, count: (found.get(key)?.count ?? 0) + 1 })
   }
   return [...found.values()].sort((a, b) => b.height - a.height)
 }
+
+const isDeck = (kind: PartKind): boolean => kind === 'platform' || kind === 'platform-ext'
