@@ -77,6 +77,24 @@ describe('the slope of ramps (ADA 405.2, IRC R311.8.1)', () => {
     expect(brief(finding(ramp, 'ADA 405.2'))).toBe(result)
   })
 
+  test('a ramp that the exception forgives does not forgive another', () => {
+    const two: DescribedSystem = {
+      product: 'P2G',
+      parts: [
+        first('r', 'MRTL2'),
+        against('A', 'MP55', 'r BOTTOM LEFT'),
+        against('q', 'MRTL6', 'A BOTTOM LEFT'),
+      ],
+      runs: [
+        { name: 'Primary', top: 10, bottom: 7, parts: ['r'] },
+        { name: 'Run 1', top: 7, bottom: 0, parts: ['A', 'q'] },
+      ],
+      entrances: [['r', 'TOP']],
+      exits: [['q', 'BOTTOM']],
+    }
+    expect(brief(finding(two, 'ADA 405.2'))).toBe('fail: 8 of 12, -4 left [r q]')
+  })
+
   test('a run without heights asks a person for them', () => {
     const system = { ...straight(), runs: [{ name: 'Primary', top: 24, parts: ['A', 'r1', 'r2', 'r3'] }] }
     expect(finding(system, 'ADA 405.2')).toMatchObject({
