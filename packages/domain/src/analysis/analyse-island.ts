@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Connections } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
 import { legIssues } from '../legs/stand-legs.ts'
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { LayoutPlacement, PlacedPart } from '../placement/placed-part.ts'
 import { measureRuns } from '../runs/measure-runs.ts'
+import { haveLooseParts } from '../runs/membership.ts'
 import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import { runIssues } from '../runs/run-issues.ts'
@@ -80,7 +80,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places, cutting }:
       ...sections.flatMap(({ disagreements }) => disagreements),
       ...legIssues(sections.flatMap(({ legs }) => legs)),
     ],
-    hasLooseParts: hasLooseParts(placement.parts, island.runs),
+    hasLooseParts: haveLooseParts(placement.parts, whole.runs),
   }
 }
 
@@ -90,12 +90,6 @@ function usesOf(sections: readonly SectionAnalysis[]): Connections['uses'] {
   return only && sections.length === 1
     ? only.connections.uses
     : joinMaps(sections, ({ connections }) => connections.uses)
-}
-
-function hasLooseParts(parts: readonly PlacedPart[], runs: Island['runs']): boolean {
-  const inRuns = new Set<PartId>()
-  for (const { run } of runs) for (const id of run.parts) inRuns.add(id)
-  return parts.some(({ part, isSystem }) => isSystem && !inRuns.has(part.id))
 }
 
 /** The parts of an island in drawing order. */

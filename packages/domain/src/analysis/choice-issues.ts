@@ -32,21 +32,27 @@ function notWritten({ closureChoices }: Layout, closures: readonly ChosenClosure
     }))
 }
 
+type ChoiceArea = 'closure' | 'leg' | 'bracing'
+
+/** What choices of a step are about, and what the step is called. */
+const ABOUT: Readonly<Record<ChoiceArea, Readonly<Record<'what' | 'step', string>>>> = {
+  closure: { what: 'closures', step: 'Closures' },
+  leg: { what: 'legs', step: 'Legs' },
+  bracing: { what: 'braces', step: 'Bracing' },
+}
+
+/** One issue for all choices of a step whose owner is gone. */
 function orphans(
-  area: 'closure' | 'leg' | 'bracing',
+  area: ChoiceArea,
   choices: readonly { readonly id: string }[],
   ownersOf: () => readonly { readonly id: string }[],
 ): Issue[] {
   // Nobody has chosen anything in most layouts: then the owners need not be joined.
   if (choices.length === 0) return []
   const known = new Set(ownersOf().map(({ id }) => id))
-  return choices
-    .filter(({ id }) => !known.has(id))
-    .map(({ id }) => ({
-      code: 'choice.owner-gone',
-      severity: 'warning',
-      area,
-      parts: [],
-      values: { choice: id },
-    }))
+  const count = choices.filter(({ id }) => !known.has(id)).length
+  if (count === 0) return []
+  return [
+    { code: 'choice.owner-gone', severity: 'warning', area, parts: [], values: { ...ABOUT[area], count } },
+  ]
 }

@@ -89,8 +89,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
   'platform.resting-not-offered': ({ part }) =>
     `${part} cannot be a resting platform. Switch it off, or choose a size that rests.`,
-  'choice.owner-gone': ({ choice }) =>
-    `A choice made by hand (${choice}) no longer fits the layout. Check the step and choose again.`,
+  'choice.owner-gone': ({ what, step, count }) =>
+    `Choices made by hand for ${what} that are gone: ${count}. Choose again where needed, then confirm the ${step} step.`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>

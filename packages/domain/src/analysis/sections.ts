@@ -1,9 +1,8 @@
 import { meetingOf } from '../connections/meeting.ts'
 import { forEachNeighbours } from '../geometry/grid-index.ts'
-import { boxesTouch } from '../geometry/outline.ts'
 import { groupBy } from '../group-by.ts'
 import { REACH } from '../placement/clusters.ts'
-import { newGroups } from '../placement/groups.ts'
+import { type Groups, newGroups } from '../placement/groups.ts'
 import { NEIGHBOUR_REACH } from '../placement/place-parts.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 
@@ -29,41 +28,42 @@ const CUTTING: Cutting = { from: 50, oneIn: 8 }
  */
 export function sectionsOf(parts: readonly PlacedPart[], cutting = CUTTING): readonly Section[] {
   if (parts.length < cutting.from) return [{ parts, around: parts }]
-  const seams: (readonly [PlacedPart, PlacedPart])[] = []
-  const { join, leaderOf } = newGroups()
-  forEachNeighbours(parts, REACH, (a, b) => {
-    if (!areRelated(a, b)) return
+  const seams: Seam[] = []
+  const groups = newGroups()
+  forEachNeighbours(parts, NEIGHBOUR_REACH, (a, b) => {
     if (isSeam(a, b, cutting)) seams.push([a, b])
-    else join(a, b)
+    else groups.join(a, b)
   })
-  const beyond = new Map<PlacedPart, PlacedPart[]>()
-  const noteBeyond = (part: PlacedPart, leader: PlacedPart) => {
-    const held = beyond.get(part)
-    if (!held) beyond.set(part, [leader])
-    else if (!held.includes(leader)) held.push(leader)
-  }
-  for (const [a, b] of seams) {
-    const [first, second] = [leaderOf(a), leaderOf(b)]
-    if (first === second) continue
-    noteBeyond(a, second)
-    noteBeyond(b, first)
-  }
-  const around = new Map<PlacedPart, PlacedPart[]>()
-  for (const part of parts)
-    for (const leader of [leaderOf(part), ...(beyond.get(part) ?? [])]) {
-      const held = around.get(leader)
-      if (held) held.push(part)
-      else around.set(leader, [part])
-    }
-  return [...groupBy(parts, leaderOf)].map(([leader, own]) => ({
+  // What a ramp does not touch has nothing to do with it.
+  const others = parts.filter(({ part }) => part.kind !== 'ramp')
+  forEachNeighbours(others, REACH, groups.join)
+  const around = partsAround(parts, groups, seams)
+  return [...groupBy(parts, groups.leaderOf)].map(([leader, own]) => ({
     parts: own,
     around: around.get(leader) ?? own,
   }))
 }
 
-/** What a ramp does not touch has nothing to do with it. */
-const areRelated = (a: PlacedPart, b: PlacedPart): boolean =>
-  (a.part.kind !== 'ramp' && b.part.kind !== 'ramp') || boxesTouch(a.box, b.box, NEIGHBOUR_REACH)
+type Seam = readonly [PlacedPart, PlacedPart]
+
+/** The parts of each group and those beyond its seams, in drawing order, by the group's leader. */
+function partsAround(parts: readonly PlacedPart[], { leaderOf }: Groups, seams: readonly Seam[]) {
+  const beyond = groupBy(
+    seams.flatMap(([a, b]) => [
+      { part: a, of: leaderOf(b) },
+      { part: b, of: leaderOf(a) },
+    ]),
+    ({ part }) => part,
+  )
+  const around = new Map<PlacedPart, PlacedPart[]>()
+  for (const part of parts)
+    for (const leader of new Set([leaderOf(part), ...(beyond.get(part) ?? []).map(({ of }) => of)])) {
+      const held = around.get(leader)
+      if (held) held.push(part)
+      else around.set(leader, [part])
+    }
+  return around
+}
 
 /** Which joints are cut follows from the id of the upper ramp alone: an edit elsewhere leaves them as they are. */
 function isSeam(a: PlacedPart, b: PlacedPart, { oneIn }: Cutting): boolean {

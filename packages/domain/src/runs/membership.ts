@@ -1,6 +1,7 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
 import { remember } from '../remember.ts'
 import { runIssue } from './run-issue.ts'
 
@@ -25,6 +26,12 @@ export function membershipIssues({ parts, runs }: Layout, mayHoldLooseParts: boo
       run.parts.length === 0 ? [runIssue('run.empty', 'error', [], { run: run.name })] : [],
     ),
   ]
+}
+
+/** Whether any of some parts of the system is in no run. */
+export function haveLooseParts(placed: readonly PlacedPart[], runs: Layout['runs']): boolean {
+  const { assigned } = assignedIn(runs)
+  return placed.some(({ part, isSystem }) => isSystem && !assigned.has(part.id))
 }
 
 /** Parts that runs name, and those they name more than once; remembered, as a moved part changes no run. */

@@ -27,9 +27,12 @@ type Pair = {
   readonly last: PlacedPart | undefined
   readonly next: PlacedPart
   readonly areJoined: boolean
+  /** What keeps the two apart wherever they meet. */
+  readonly problem: ReturnType<typeof pairProblem>
 }
 type PartCheck = {
   readonly code: Issue['code']
+  readonly isCommercialOnly?: true
   readonly when: (pair: Pair, context: Context) => boolean
   /** The parts to change, from the top down; left out, the last part and the one put behind it. */
   readonly names?: (pair: Pair, context: Context) => readonly (PlacedPart | undefined)[]
@@ -58,8 +61,8 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
   {
     code: 'run.extender-between-ramps',
-    when: ({ before, last, next }, { isCommercial }) =>
-      isCommercial &&
+    isCommercialOnly: true,
+    when: ({ before, last, next }) =>
       next.part.kind === 'ramp' &&
       last?.part.kind === 'platform-ext' &&
       before.parts.at(-2)?.part.kind === 'ramp',
@@ -67,12 +70,14 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
   {
     code: 'run.starter-ramp-not-last',
-    when: ({ last }, { isCommercial }) => isCommercial && last?.item.role === 'starter-ramp',
+    isCommercialOnly: true,
+    when: ({ last }) => last?.item.role === 'starter-ramp',
   },
   {
     code: 'run.child-rails',
-    when: ({ before, next }, { isCommercial, project }) =>
-      isCommercial && next.part.kind === 'ramp' && before.childRails.has(!childRailsOf(next.part, project)),
+    isCommercialOnly: true,
+    when: ({ before, next }, { project }) =>
+      next.part.kind === 'ramp' && before.childRails.has(!childRailsOf(next.part, project)),
     names: ({ before, next }, { project }) => {
       const other = !childRailsOf(next.part, project)
       return [lastOf(before, (one) => isOf('ramp')(one) && childRailsOf(one.part, project) === other), next]
@@ -80,18 +85,19 @@ const PART_CHECKS: readonly PartCheck[] = [
   },
   {
     code: 'run.ramp-sizes',
-    when: ({ last, next }) => last !== undefined && pairProblem(last, next) === 'connection.ramp-sizes',
+    when: ({ problem }) => problem === 'connection.ramp-sizes',
   },
   {
     code: 'run.parts-cannot-connect',
-    when: ({ last, next }) =>
-      last !== undefined && pairProblem(last, next) === 'connection.parts-cannot-connect',
+    when: ({ problem }) => problem === 'connection.parts-cannot-connect',
   },
   {
     code: 'run.parts-cannot-connect',
     when: ({ last, next, areJoined }) => last !== undefined && !areJoined && !mayMeet(last, next),
   },
 ]
+
+const EVERYWHERE_CHECKS = PART_CHECKS.filter(({ isCommercialOnly }) => !isCommercialOnly)
 
 /** Whether two parts are of kinds that may join, at any of their sides and whichever lies higher (spec 2 §4). */
 const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
@@ -109,13 +115,25 @@ const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
 export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
   const walked = nothingWalked()
   for (const one of before) walk(walked, one, context)
-  return partChecks({ before: walked, last: before.at(-1), next, areJoined: false }, context)[0] ?? null
+  return partChecks(pairOf(walked, next), context)[0] ?? null
+}
+
+function pairOf(before: Walked, next: PlacedPart, areJoined: AreJoined = () => false): Pair {
+  const last = before.parts.at(-1)
+  if (!last) return { before, last, next, areJoined: false, problem: null }
+  return {
+    before,
+    last,
+    next,
+    areJoined: areJoined(last.part.id, next.part.id),
+    problem: pairProblem(last, next),
+  }
 }
 
 /** Everything that is wrong with a part at its place in a run, each problem once. */
 function partChecks(pair: Pair, context: Context): readonly Issue[] {
   let issues = NOTHING
-  for (const { code, when, names = lastAndNext } of PART_CHECKS) {
+  for (const { code, when, names = lastAndNext } of context.isCommercial ? PART_CHECKS : EVERYWHERE_CHECKS) {
     if (issues.some((one) => one.code === code) || !when(pair, context)) continue
     const parts = names(pair, context).flatMap((one) => one?.part.id ?? [])
     issues = [...issues, { code, severity: 'error', area: 'run', parts }]
@@ -128,10 +146,10 @@ const lastAndNext = ({ last, next }: Pair) => [last, next]
 
 const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })
 
-function walk({ parts, kinds, childRails }: Walked, next: PlacedPart, { project }: Context) {
+function walk({ parts, kinds, childRails }: Walked, next: PlacedPart, { project, isCommercial }: Context) {
   parts.push(next)
   kinds.add(next.part.kind)
-  if (next.part.kind === 'ramp') childRails.add(childRailsOf(next.part, project))
+  if (isCommercial && next.part.kind === 'ramp') childRails.add(childRailsOf(next.part, project))
 }
 
 /** Whether two parts are joined, whichever of them lies higher. */
@@ -152,11 +170,10 @@ export function runPartIssues(
       issues.push(unknownPart(run, id))
       continue
     }
-    const last = before.parts.at(-1)
-    const pair = { before, last, next, areJoined: last !== undefined && areJoined(last.part.id, id) }
+    const pair = pairOf(before, next, areJoined)
     const wrong = partChecks(pair, context)
     issues.push(...wrong)
-    if (last && wrong.length === 0 && !pair.areJoined) issues.push(notJoined(run, last, next))
+    if (pair.last && wrong.length === 0 && !pair.areJoined) issues.push(notJoined(run, pair.last, next))
     walk(before, next, context)
   }
   return issues
