@@ -53,7 +53,7 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     ${'handrail'} | ${null}
     ${'leg'}      | ${null}
   `('confirming $step writes $written', ({ step, written: ids }) => {
-    const { layout } = after(confirmStepWith(step, drawn.closures))
+    const { layout } = after(confirmStepWith(step, drawn))
     expect([layout.confirmedSteps, layout.writtenClosures]).toEqual([[step], ids])
   })
 
@@ -74,7 +74,7 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
 
   test('who confirms the step while it is off has decided so, and hears no more of it', () => {
     const found = after(written('A-BOTTOM-S'))
-    const confirmed = after(written('A-BOTTOM-S'), confirmStepWith('closure', found.closures))
+    const confirmed = after(written('A-BOTTOM-S'), confirmStepWith('closure', found))
     expect(statesOf(confirmed)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
     expect(saidOf(confirmed)).toEqual([])
   })

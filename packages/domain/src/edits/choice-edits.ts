@@ -115,11 +115,43 @@ export const confirmStep =
       ? layout
       : { ...layout, confirmedSteps: [...layout.confirmedSteps, step] }
 
-/** Confirms a step; with the Closure step the closures are written to the project (spec 3 §4.7). */
+/** What a layout has that a person can switch by hand. */
+type Switchable = {
+  readonly closures: readonly ClosureChoice[]
+  readonly legs: readonly Owner[]
+  readonly bracing: { readonly braces: readonly Owner[] }
+}
+type Owner = { readonly id: string }
+
+/**
+ * Confirms a step; with the Closure step the closures are written to the project (spec 3 §4.7). What was chosen there for
+ * something that is gone ends with it: until then an issue says so.
+ */
 export const confirmStepWith =
-  (step: StepName, closures: readonly ClosureChoice[]): Edit =>
-  (layout) =>
-    confirmStep(step)(step === 'closure' ? writeClosures(closures)(layout) : layout)
+  (step: StepName, { closures, legs, bracing }: Switchable): Edit =>
+  (layout) => {
+    const confirmed = confirmStep(step)(layout)
+    const { closureChoices, legChoices, braceChoices, autoGenLegs } = confirmed
+    switch (step) {
+      case 'closure':
+        return writeClosures(closures)({ ...confirmed, closureChoices: ownedBy(closures, closureChoices) })
+      case 'leg':
+        // Legs that a person orders have no places to choose for; the choices wait until places are found again.
+        return autoGenLegs ? { ...confirmed, legChoices: ownedBy(legs, legChoices) } : confirmed
+      case 'bracing':
+        return { ...confirmed, braceChoices: ownedBy(bracing.braces, braceChoices) }
+      default:
+        return confirmed
+    }
+  }
+
+function ownedBy<Choice extends Owner>(
+  owners: readonly Owner[],
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const known = new Set(owners.map(({ id }) => id))
+  return choices.every(({ id }) => known.has(id)) ? choices : choices.filter(({ id }) => known.has(id))
+}
 
 /** Asks for every step again; choices stay and pre-fill the steps (spec 1 §4, reset on layout change). */
 export const reopenSteps: Edit = (layout) =>

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import { messageOf } from '../analysis/messages.ts'
 import {
   confirmStep,
+  confirmStepWith,
   reopenSteps,
   setAutoGenLegs,
   setLegLength,
+  switchBrace,
   switchClosure,
   switchLeg,
   toggleOpening,
@@ -135,6 +139,9 @@ describe('reset on layout change (spec 1 §4)', () => {
 })
 
 describe('choices made by hand', () => {
+  const gone = ({ issues }: Pick<Analysis, 'issues'>) =>
+    issues.filter(({ code }) => code === 'choice.owner-gone').map(messageOf)
+
   test('a closure switched off leaves the list, and its rail end gets a loop', () => {
     const { partsList } = now(...everything, switchClosure('A-BOTTOM-S', false))
     const quantity = (name: string) => partsList.lines.find(({ shortName }) => shortName === name)?.quantity
@@ -144,7 +151,28 @@ describe('choices made by hand', () => {
   test('a leg switched off is not ordered; its choice needs attention once the platform is gone', () => {
     const edits = [...everything, switchLeg('A-leg-1', false)]
     expect(now(...edits).legs.filter(({ part, isActive }) => part === 'A' && isActive)).toHaveLength(3)
-    expect(now(...edits, removeParts(['A'])).issues.map(({ code }) => code)).toContain('choice.owner-gone')
+    expect(gone(now(...edits, removeParts(['A'])))).toEqual([
+      'Choices made by hand for legs that are gone: 1. Choose again where needed, then confirm the Legs step.',
+    ])
+  })
+
+  test.each`
+    step         | what           | edits                                                             | kept
+    ${'closure'} | ${'a closure'} | ${[switchClosure('A-BOTTOM-S', false), switchClosure('x', true)]} | ${['A-BOTTOM-S']}
+    ${'leg'}     | ${'a leg'}     | ${[switchLeg('A-leg-1', false), switchLeg('x-leg-1', false)]}     | ${['A-leg-1']}
+    ${'bracing'} | ${'a brace'}   | ${[switchBrace('A-angle-1', false), switchBrace('x', false)]}     | ${['A-angle-1']}
+  `('confirming $step ends the choice for $what that is gone, and no other', ({ step, edits, kept }) => {
+    const before = now(...everything, setRunTop('run-1', 40), ...edits)
+    expect(gone(before)).toHaveLength(1)
+    const confirmed = analyse(confirmStepWith(step, before)(before.layout), p3g)
+    expect(gone(confirmed)).toEqual([])
+    const { closureChoices, legChoices, braceChoices } = confirmed.layout
+    expect([...closureChoices, ...legChoices, ...braceChoices].map(({ id }) => id)).toEqual(kept)
+  })
+
+  test('while legs are ordered by hand, confirming them keeps what was chosen for their places', () => {
+    const before = now(...everything, switchLeg('A-leg-1', false), setAutoGenLegs(false))
+    expect(confirmStepWith('leg', before)(before.layout).legChoices).toHaveLength(1)
   })
 
   test('a leg length typed as 0 says that nothing stands there', () => {

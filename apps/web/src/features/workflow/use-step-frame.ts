@@ -24,7 +24,7 @@ export function useStepFrame(step: StepName): StepFrameValues {
   const isLocked = state?.isLocked ?? true
   const previous = previousMode(step)
   const goOn = () => {
-    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis.closures))
+    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis))
     const next = nextMode(step)
     if (next) editor.setMode(next)
   }
