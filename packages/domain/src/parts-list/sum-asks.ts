@@ -11,7 +11,7 @@ export function sumAsks(asks: readonly Ask[]): Ask[] {
   return sums
 }
 
-/** Asks of one rule for one item of several systems become one ask. Systems share no parts, so that none is named twice. */
+/** The same for asks of several systems: a part that two of them name, as two sections do at a seam, is named twice. */
 export const joinAsks = (asks: readonly Ask[]): Ask[] => summedUp(asks)
 
 function summedUp(asks: readonly Ask[]): Sum[] {
