@@ -8,6 +8,7 @@ const STARTER_LAST = 'Put the starter ramp at the lowest end, with nothing below
 const NO_EXTENSION = 'Put a platform in place of the extension, or join the extension to a platform.'
 const OWN_RUNS = 'Put the stairs in a run of their own.'
 const RECONFIGURE_SLOPE = 'Re-define runs parts to meet credible slope.'
+const LESS_STEEP = 'Use longer ramps or more of them, or change the heights of the run.'
 /** `run Primary`; a run whose name says it already is called by its name: `Run 1`. */
 const called = (run: string | number | undefined) =>
   /^run\b/i.test(String(run)) ? String(run) : `run ${run ?? '?'}`
@@ -138,15 +139,24 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.parts-cannot-connect': 'Choose parts that may be joined, or put another part between them.',
   'run.starter-ramp-missing': 'End the run with a starter ramp, or give it an end height above 0.',
   'closure.custom': 'It is priced on request: contact customer service.',
+  'placement.not-placed': 'Mend the part it is attached to first.',
   'placement.unknown-item':
     'Choose a part of this product line; short names are written as in the catalogue.',
   'run.unassigned-part': 'Add the part to a run.',
   'run.bottom-forced':
     'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
+  'run.bottom-adjusted': 'Give the run an end height no higher than its start height.',
+  'run.unknown-part': 'Take it out of the run, or delete the run and add it again.',
+  'run.stairs-height': 'Give the run that height, or choose another height of the stair.',
+  'run.ratio-look-out': LESS_STEEP,
+  'run.ratio-warning': LESS_STEEP,
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
+  'platform.below-minimum-height': 'Raise the run there, or choose a part that lies lower.',
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
+  'parts-list.item-missing':
+    'The catalogue holds nothing that fits here. Choose another size, or contact customer service.',
   'parts-list.addition-missing': 'Take the product out of the add-ons and choose it again.',
 }
 
