@@ -10,6 +10,7 @@ const {
   client,
   closureCalls,
   closureRows,
+  convertInBrowser,
   everyCall,
   finishInBrowser,
   finishing,
@@ -130,6 +131,7 @@ export const callRows: readonly Row[] = [
     'Item translation: translation type id 1 converts P3G to P2G',
     madeItems('a list is translated item by item, and what has no counterpart is said'),
     translate('keeps places, runs and openings and is quoted in the other line'),
+    convertInBrowser('staff convert a PATHWAY 3G design to 2G, and go on with it there'),
     everyCall("['itemTranslateItemList', 'translationTypeId'"),
   ),
   call(

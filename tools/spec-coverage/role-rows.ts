@@ -7,6 +7,7 @@ const part = rowsOf('spec 2 §6')
 
 const {
   accessPolicy,
+  convertInBrowser,
   everyCall,
   galleryInBrowser,
   galleryTabs,

@@ -42,6 +42,7 @@ export const tests = {
   closuresByLine: domain('closures/closures-by-line'),
   colorText: web('ui/color-text'),
   connections: domain('connections/connections'),
+  convertInBrowser: browser('convert'),
   crosshair: web('canvas/crosshair-marks'),
   cursor: web('canvas/cursor-of'),
   customItem: domain('catalogue/custom/custom-item'),
