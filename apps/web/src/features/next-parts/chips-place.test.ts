@@ -76,7 +76,7 @@ function hasRoom(outline: readonly ScreenPoint[], size: Size, view: Size): boole
   )
 }
 
-describe.each(['wide', 'tablet', 'small'] as const)('in a %s view', (view) => {
+describe.each(['wide', 'tablet', 'small'] as const)('in a %s view', { timeout: 60_000 }, (view) => {
   test.each`
     what                              | size
     ${'open chips cover'}             | ${CHIPS}
