@@ -90,6 +90,13 @@ export const roleRows: readonly Row[] = [
     galleryInBrowser('the first part of PATHWAY HD tells a dealer what to see to, until it is closed'),
     messagesInBrowser(staff),
   ),
+  rowsOf('spec 3 §2.14')(
+    "For P3G and an eligible internal user 'Convert P3G to P2G?' appears",
+    convertInBrowser(
+      'staff convert a PATHWAY 3G design to 2G, and go on with it there',
+      'a dealer is not offered to convert',
+    ),
+  ),
   role(
     "Customer number '00000' may open any header",
     accessPolicy("'customer 00000'"),
