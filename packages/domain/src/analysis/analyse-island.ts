@@ -13,7 +13,6 @@ import type { Runs } from '../runs/run-figures.ts'
 import { runIssues } from '../runs/run-issues.ts'
 import { analyseSection, keptSection, type SectionAnalysis } from './analyse-section.ts'
 import type { Island } from './islands.ts'
-import { joinMaps } from './join-maps.ts'
 import { hasSame, hasSameDecisions } from './same-inputs.ts'
 import { type Cutting, sectionsOf } from './sections.ts'
 
@@ -69,7 +68,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places, cutting }:
   // A section that is the whole island is kept with the island.
   const look = cut.length > 1 ? keptSection : analyseSection
   const sections = cut.map((section) => look(section, layout, { catalogue, heights }))
-  const uses = usesOf(sections)
+  const uses = usesIn(sections)
   return {
     island,
     sections,
@@ -78,18 +77,22 @@ function analysed(island: Island, whole: Layout, { catalogue, places, cutting }:
       ...sections.flatMap(({ issues }) => issues),
       ...runIssues(island.runs, { layout, placement, figures, uses }),
       ...sections.flatMap(({ disagreements }) => disagreements),
-      ...legIssues(sections.flatMap(({ legs }) => legs)),
+      ...legIssues(sections.flatMap(({ tooHigh }) => tooHigh)),
     ],
     hasLooseParts: haveLooseParts(placement.parts, whole.runs),
   }
 }
 
-/** The uses of a whole island's parts. */
-function usesOf(sections: readonly SectionAnalysis[]): Connections['uses'] {
-  const [only] = sections
-  return only && sections.length === 1
-    ? only.connections.uses
-    : joinMaps(sections, ({ connections }) => connections.uses)
+/** The uses of a whole island's parts. Parts are asked for along a walk: the next one mostly lies in the same section. */
+function usesIn(sections: readonly SectionAnalysis[]): Pick<Connections['uses'], 'get'> {
+  let uses = sections[0]?.connections.uses
+  return {
+    get: (id) => {
+      if (!uses?.has(id))
+        uses = sections.find(({ connections }) => connections.uses.has(id))?.connections.uses
+      return uses?.get(id)
+    },
+  }
 }
 
 /** The parts of an island in drawing order. */

@@ -10,7 +10,7 @@ import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
-import { standLegs } from '../legs/stand-legs.ts'
+import { partsTooHigh, standLegs } from '../legs/stand-legs.ts'
 import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
 import { placementAmong, placementOf } from '../placement/place-parts.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -28,11 +28,14 @@ export type SectionAnalysis = Omit<System, 'around' | 'heights'> &
     readonly issues: readonly Issue[]
     /** Joined ends at different heights. */
     readonly disagreements: readonly Issue[]
+    /** Parts that no leg in stock is long enough for. */
+    readonly tooHigh: readonly PartId[]
     /** What its parts count for in linear feet. */
     readonly linearInches: Inches
   }
 
-type Stock = { readonly catalogue: Catalogue; readonly heights: ReadonlyMap<PartId, PartHeight> }
+type Heights = ReadonlyMap<PartId, PartHeight>
+type Stock = { readonly catalogue: Catalogue; readonly heights: Heights }
 
 type Known = {
   readonly section: Section
@@ -47,17 +50,12 @@ const known = new WeakMap<PlacedPart, Known>()
 export function keptSection(section: Section, layout: Layout, stock: Stock): SectionAnalysis {
   const [first] = section.parts
   if (!first) return analyseSection(section, layout, stock)
-  const { catalogue } = stock
-  const footing = footingOf(section, layout, stock)
+  const { catalogue, heights } = stock
   const held = known.get(first)
-  if (
-    held?.catalogue === catalogue &&
-    isSameFor(section, layout, held) &&
-    isSameFooting(footing, held.footing)
-  )
+  if (held?.catalogue === catalogue && isSameFor(section, layout, held) && stands(held, layout, heights))
     return held.analysis
   const analysis = analyseSection(section, layout, stock)
-  known.set(first, { section, layout, catalogue, footing, analysis })
+  known.set(first, { section, layout, catalogue, footing: footingOf(section, layout, heights), analysis })
   return analysis
 }
 
@@ -70,17 +68,19 @@ const isSameFor = ({ parts, around }: Section, layout: Layout, { section, layout
 /** What runs say of a part: how high it stands, and where the walk meets it. */
 type Footing = { readonly height: PartHeight | undefined; readonly place: number }
 
-function footingOf({ around }: Section, { runs }: Layout, { heights }: Stock): readonly Footing[] {
-  return around.map(({ part }) => ({ height: heights.get(part.id), place: placeInWalk(runs, part.id) }))
-}
+const footingOf = ({ around }: Section, { runs }: Layout, heights: Heights): readonly Footing[] =>
+  around.map(({ part }) => ({ height: heights.get(part.id), place: placeInWalk(runs, part.id) }))
 
-const isSameFooting = (footing: readonly Footing[], before: readonly Footing[]): boolean =>
-  footing.every(
-    ({ height, place }, at) =>
-      place === before[at]?.place &&
-      height?.top === before[at]?.height?.top &&
-      height?.bottom === before[at]?.height?.bottom,
-  )
+/** Whether every part stands where it stood, so high and at its place in the walk. */
+const stands = ({ section, footing }: Known, { runs }: Layout, heights: Heights): boolean =>
+  section.around.every(({ part: { id } }, at) => {
+    const [now, before] = [heights.get(id), footing[at]?.height]
+    return (
+      now?.top === before?.top &&
+      now?.bottom === before?.bottom &&
+      placeInWalk(runs, id) === footing[at]?.place
+    )
+  })
 
 /** A section stage by stage. */
 export function analyseSection(
@@ -116,6 +116,7 @@ export function analyseSection(
     sharesParts,
     issues: [...placementIssues(placement, heights), ...connectionIssues, ...railIssues],
     disagreements: heightDisagreements(joints, heights, placement),
+    tooHigh: partsTooHigh(legs),
     linearInches: linearInchesOf(placement),
   }
 }

@@ -56,21 +56,28 @@ function partsAround(parts: readonly PlacedPart[], { leaderOf }: Groups, seams: 
     ({ part }) => part,
   )
   const around = new Map<PlacedPart, PlacedPart[]>()
-  for (const part of parts)
-    for (const leader of new Set([leaderOf(part), ...(beyond.get(part) ?? []).map(({ of }) => of)])) {
-      const held = around.get(leader)
-      if (held) held.push(part)
-      else around.set(leader, [part])
-    }
+  const note = (leader: PlacedPart, part: PlacedPart) => {
+    const held = around.get(leader)
+    if (!held) around.set(leader, [part])
+    else if (held.at(-1) !== part) held.push(part)
+  }
+  for (const part of parts) {
+    note(leaderOf(part), part)
+    for (const { of } of beyond.get(part) ?? []) note(of, part)
+  }
   return around
 }
 
 /** Which joints are cut follows from the id of the upper ramp alone: an edit elsewhere leaves them as they are. */
 function isSeam(a: PlacedPart, b: PlacedPart, { oneIn }: Cutting): boolean {
   if (!isRamp(a) || !isRamp(b)) return false
+  const [mayCutBelowA, mayCutBelowB] = [isOneIn(oneIn, a), isOneIn(oneIn, b)]
+  if (!mayCutBelowA && !mayCutBelowB) return false
   const upper = upperOf(a, b)
-  return upper !== null && scattered(upper.part.id) % oneIn === 0
+  return (upper === a && mayCutBelowA) || (upper === b && mayCutBelowB)
 }
+
+const isOneIn = (oneIn: number, { part }: PlacedPart): boolean => scattered(part.id) % oneIn === 0
 
 /** Of two ramps joined end to end the one that comes down to the other. */
 function upperOf(a: PlacedPart, b: PlacedPart): PlacedPart | null {

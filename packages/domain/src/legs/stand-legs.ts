@@ -42,14 +42,17 @@ export function standLegs(
   return legs
 }
 
-/** Parts that stand higher than any leg in stock, in one issue. */
-export function legIssues(legs: readonly Leg[]): readonly Issue[] {
-  const tooHigh: PartId[] = []
-  for (const { part, isActive, shortName, height } of legs)
-    if (isActive && shortName === null && height > 0) tooHigh.push(part)
-  if (tooHigh.length === 0) return []
-  return [{ code: 'leg.none-long-enough', severity: 'error', area: 'leg', parts: distinct(tooHigh) }]
-}
+/** The parts of legs that stand higher than any leg in stock. */
+export const partsTooHigh = (legs: readonly Leg[]): readonly PartId[] =>
+  legs.flatMap(({ part, isActive, shortName, height }) =>
+    isActive && shortName === null && height > 0 ? [part] : [],
+  )
+
+/** All of them in one issue. */
+export const legIssues = (tooHigh: readonly PartId[]): readonly Issue[] =>
+  tooHigh.length === 0
+    ? []
+    : [{ code: 'leg.none-long-enough', severity: 'error', area: 'leg', parts: distinct(tooHigh) }]
 
 function legAt(position: LegPosition, choice: LegChoice | undefined, stock: Stock): Leg {
   const isEditable = position.under === 'platform'

@@ -21,7 +21,7 @@ type Measured = {
   readonly layout: Layout
   readonly placement: Placement
   readonly figures: readonly RunFigures[]
-  readonly uses: Connections['uses']
+  readonly uses: Pick<Connections['uses'], 'get'>
 }
 
 /** The checks of runs (spec 3 §5.2 to §5.4). */
