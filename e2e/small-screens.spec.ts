@@ -62,6 +62,21 @@ for (const { name, width, height, hasTouch } of SCREENS)
       await picture(page, `tools on ${name}`)
     })
 
+    test('a name that is typed has its Save beside it, and no tool lies on another', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      const bar = page.getByRole('toolbar', { name: 'Tools', exact: true })
+      await bar.getByRole('textbox', { name: 'Project name' }).fill('Harper residence, front and rear')
+      await expect(bar.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+      const tools = await bar.locator('button, input').all()
+      const boxes = (await Promise.all(tools.map((tool) => tool.boundingBox()))).filter((box) => box !== null)
+      const ordered = boxes.toSorted((a, b) => a.x - b.x)
+      for (const [index, { x }] of ordered.entries()) {
+        const before = ordered[index - 1]
+        if (before) expect(before.x + before.width).toBeLessThanOrEqual(x + 0.5)
+      }
+      expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    })
+
     test('every figure of the system and the units are whole', async ({ page }) => {
       await openSystem(page, 't1-switchback')
       const bar = page.getByLabel('Figures of the system')
