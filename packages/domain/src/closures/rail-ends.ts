@@ -6,6 +6,7 @@ import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { type Inches, isLess } from '../units.ts'
 import type { ChosenClosure, Stretch } from './closure.ts'
+import { NARROWEST_OPENING } from './closure-rules.ts'
 
 /** A closure ends at a rail when its end lies this close to it. */
 const AT_RAIL: Inches = 1.5
@@ -43,8 +44,9 @@ export const isRailedRamp = ({ part, item, isSystem }: PlacedPart) =>
 /** A closure around two ramps stands on one stretch for each: a rail flush at the other's post still ends free. */
 function stretchesBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId, readonly Stretch[]> {
   const beside = new Map<PartId, Stretch[]>()
-  for (const { isActive, others, lines } of closures) {
-    if (!isActive) continue
+  for (const closure of closures) {
+    const { isActive, others, lines } = closure
+    if (!isActive || isTooNarrowForKit(closure)) continue
     others.forEach((part, index) => {
       const own = lines.filter((_, at) => lines.length === 1 || at === index)
       beside.set(part, [...(beside.get(part) ?? []), ...own])
@@ -52,6 +54,13 @@ function stretchesBeside(closures: readonly ChosenClosure[]): ReadonlyMap<PartId
   }
   return beside
 }
+
+/** A half beside a centred ramp that takes no kit closes nothing, unless both are cut from one (domain 7.9, 7.10). */
+const isTooNarrowForKit = ({ type, position, handrails, width }: ChosenClosure): boolean =>
+  type === 'PLATFORM_TO_RAMP' &&
+  position === 'CENTER' &&
+  handrails !== 'VERT_PICKET' &&
+  isLess(width, NARROWEST_OPENING)
 
 function meetsAt(at: Point, stretches: readonly Stretch[] = []): RailEnd['meets'] {
   const isClosed = stretches.some((stretch) => stretch.some((end) => isLess(distance(end, at), AT_RAIL)))

@@ -10,7 +10,7 @@ import { hungSides } from '../legs/leg-positions.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { Runs } from '../runs/run-figures.ts'
-import type { Inches } from '../units.ts'
+import { type Inches, isLess } from '../units.ts'
 import { type Count, listedOf } from './count.ts'
 import { countGaps, countKits } from './count-closures.ts'
 import {
@@ -149,7 +149,7 @@ function railCounts(
   { placement, closures }: CountedSystem,
 ): Count[] {
   const { loops } = railChoices(project, placement)
-  const beside = groupBy(closures.filter(({ isActive }) => isActive).flatMap(stretchesOf), ({ part }) => part)
+  const beside = groupBy(closures.filter(holdsRails).flatMap(stretchesOf), ({ part }) => part)
   let [looped, capped] = [0, 0]
   for (const end of ends) {
     const { ramp } = end
@@ -162,6 +162,11 @@ function railCounts(
 }
 
 const NONE: readonly never[] = []
+
+/** A gap of less than 3.6 in on each side of a ramp takes no kit, and its rails end free. */
+const holdsRails = ({ isActive, type, position, handrails, width }: ChosenClosure): boolean =>
+  isActive &&
+  !(type === 'PLATFORM_TO_RAMP' && position === 'CENTER' && handrails !== 'VERT_PICKET' && isLess(width, 3.6))
 
 type StretchOfRamp = { readonly part: string; readonly stretch: ChosenClosure['lines'][number] }
 
