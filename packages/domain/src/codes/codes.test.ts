@@ -292,6 +292,17 @@ describe('which codes are asked', () => {
     expect(irc?.failed.map(({ section }) => section)).toEqual(['R312.1.1'])
   })
 
+  test.each(['PRSTL3', 'MPARR45', 'PST22'])('a logicless %s is only drawn and changes no finding', (name) => {
+    const system = straight()
+    const drawn = (isLogicless: boolean) =>
+      analysed({
+        ...system,
+        parts: [...system.parts, first('x', name, { at: { x: 3000, y: 3000 }, isLogicless })],
+      })
+    expect(drawn(true).findings).toEqual(analysed(system).findings)
+    expect(drawn(false).findings).not.toEqual(analysed(system).findings)
+  })
+
   test('nothing is found while nothing has a run', () => {
     expect(analysed({ parts: [], runs: [] }).findings).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { placementAmong } from '../placement/place-parts.ts'
 import type { Industry } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
 import { isAtMost, roundTo } from '../units.ts'
@@ -19,9 +20,12 @@ const CODES: Readonly<Record<Industry, readonly CodeTable[]>> = {
 }
 
 /** How a system stands against every rule of the codes for its industry (domain 4); nothing while nothing is drawn. */
-export function findCodeFindings(system: MeasuredSystem): readonly CodeFinding[] {
-  if (system.runs.figures.length === 0) return []
-  const { industry } = productRules(system.layout.project.product)
+export function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] {
+  if (drawn.runs.figures.length === 0) return []
+  const { industry } = productRules(drawn.layout.project.product)
+  // What is only drawn is no part of the way (spec 2 §6).
+  const walked = drawn.placement.parts.filter(({ isSystem }) => isSystem)
+  const system = { ...drawn, placement: placementAmong(drawn.placement, walked) }
   return CODES[industry].flatMap((table) => table.rules.map((rule) => findingOf(table, rule, system)))
 }
 
