@@ -25,5 +25,7 @@ const PAIR_RULES: readonly PairRule[] = [
 const isRampLike = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 
 /** The first rule that keeps two parts apart; null when nothing does. */
-export const pairProblem = (upper: PlacedPart, lower: PlacedPart): PairRule['code'] | null =>
-  PAIR_RULES.find(({ when }) => when(upper, lower))?.code ?? null
+export function pairProblem(upper: PlacedPart, lower: PlacedPart): PairRule['code'] | null {
+  for (const { code, when } of PAIR_RULES) if (when(upper, lower)) return code
+  return null
+}

@@ -18,7 +18,7 @@ test.each`
   what                                   | found                                           | expected
   ${'a line is black'}                   | ${pixels('line', 'style', 'stroke')}            | ${'#000000'}
   ${'a line is 2 px wide'}               | ${pixels('line', 'style', 'strokeWidth')}       | ${2}
-  ${'a line ends round'}                 | ${pixels('line', 'style', 'lineCap')}             | ${'round'}
+  ${'a line ends round'}                 | ${pixels('line', 'style', 'lineCap')}           | ${'round'}
   ${'a text has letters of 25 px'}       | ${pixels('text', 'lettering', 'fontSize')}      | ${25}
   ${'a callout has letters of 16 px'}    | ${pixels('callout', 'lettering', 'fontSize')}   | ${16}
   ${'a callout has a padding of 4 px'}   | ${pixels('callout', 'border', 'padding')}       | ${4}

@@ -134,7 +134,7 @@ function pairOf(before: Walked, next: PlacedPart, areJoined: AreJoined = () => f
 function partChecks(pair: Pair, context: Context): readonly Issue[] {
   let issues = NOTHING
   for (const { code, when, names = lastAndNext } of context.isCommercial ? PART_CHECKS : EVERYWHERE_CHECKS) {
-    if (issues.some((one) => one.code === code) || !when(pair, context)) continue
+    if (!when(pair, context) || issues.some((one) => one.code === code)) continue
     const parts = names(pair, context).flatMap((one) => one?.part.id ?? [])
     issues = [...issues, { code, severity: 'error', area: 'run', parts }]
   }
