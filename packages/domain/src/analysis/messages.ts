@@ -46,7 +46,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.entrance-at-pad': () =>
     'A landing pad ends the system: it cannot be an entrance. Assign an exit to it.',
   'connection.opening-not-free': ({ part, end, use }) =>
-    `${part} ${end} cannot be an ${use}: it is already connected or cannot be walked through. Choose a free side.`,
+    `${part} ${end} cannot be an ${use}: it is already connected, or the way cannot ${use === 'exit' ? 'end' : 'begin'} there. Choose a free side.`,
   'run.unassigned-part': () => "some parts aren't assigned a run.",
   'run.none': () => 'There are no runs. Add a run from the top of the system to its bottom.',
   'run.empty': ({ run }) =>

@@ -188,7 +188,7 @@ describe.each(LINES)('on $product', (line) => {
     const system = { ...walk(line), parts: [...walk(line).parts, drawn] }
     expect(said(system)).toEqual([])
     expect(said({ ...system, entrances: [...(system.entrances ?? []), ['z', 'TOP']] })).toEqual([
-      '5x5 top side cannot be an entrance: it is already connected or cannot be walked through. Choose a free side. [z]',
+      '5x5 top side cannot be an entrance: it is already connected, or the way cannot begin there. Choose a free side. [z]',
     ])
   })
 })
