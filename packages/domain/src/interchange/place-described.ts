@@ -6,8 +6,12 @@ import type { Part, PartId } from '../layout/part.ts'
 import { attachTo } from '../placement/attach.ts'
 import { placePart } from '../placement/place-parts.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import type { Degrees } from '../units.ts'
 import type { DescribedPart } from './read-part.ts'
 import { refuse } from './reading.ts'
+
+/** Parts turn by this much (spec 2 §2). */
+const TURN: Degrees = 45
 
 /**
  * Gives every described part its place: attachments are followed until all are placed, in any order.
@@ -46,6 +50,11 @@ export function placeDescribed(
         part: part.id,
         to: 'to' in part.place ? part.place.to : '',
       })
+    if (spot.rotation % TURN !== 0)
+      return refuse(
+        `parts[${parts.indexOf(part)}].attach`,
+        `would turn "${part.id}" by ${spot.rotation} degrees; choose a side that lies straight or at 45 degrees`,
+      )
     const made = newPart(item, part.id, spot.at, spot.rotation)
     if (!made) return report('placement.unknown-item', part.id, { name: part.shortName })
     return placePart(withDetails(made, part), catalogue)

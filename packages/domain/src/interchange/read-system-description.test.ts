@@ -115,6 +115,15 @@ describe('a file that is no system description is refused with the field named',
     expect(() => layoutOfDescription(readSystemDescription(json), p3g)).toThrow(sentence)
   })
 
+  test('a part attached to a slanted side', () => {
+    const arr = { id: 'a', shortName: 'MPARR45', at: { x: 100, y: 100 } }
+    const post = { id: 'p', shortName: 'PUGPP', attach: { to: 'a', side: 'LEFT', mySide: 'TOP' } }
+    const slanted = readSystemDescription(description({ parts: [arr, post] }))
+    expect(() => layoutOfDescription(slanted, p3g)).toThrow(
+      'parts[1].attach: would turn "p" by 112.5 degrees; choose a side that lies straight or at 45 degrees',
+    )
+  })
+
   test('parts attached in a circle', () => {
     const link = (id: string, to: string) => ({
       id,
