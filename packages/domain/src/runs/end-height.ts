@@ -36,7 +36,7 @@ export const endOf = (
 ): EndsAt => ({
   kind,
   top,
-  last: byId.get(parts.at(-1) ?? ''),
+  last: byId.get(parts.findLast((id) => !byId.get(id)?.part.isLogicless) ?? ''),
   product: project.product,
 })
 

@@ -46,14 +46,17 @@ export function measureRun(run: Run, index: number, layout: Layout, placement: P
   }
 }
 
-/** What a run's parts add up to, and which of them makes it what it is: a ramp before a stair before a platform. */
+/**
+ * What a run's parts add up to, and which of them makes it what it is: a ramp before a stair before a platform. One that is
+ * only drawn counts for nothing (spec 2 §6).
+ */
 function lengthsOf({ parts }: Run, { byId }: Placement) {
   let kind: RunFigures['kind'] = 'empty'
   let [rampingLength, stairsLength, totalLength] = [0, 0, 0]
   let last: PlacedPart | undefined
   for (const id of parts) {
     const placed = byId.get(id)
-    if (!placed) continue
+    if (!placed || placed.part.isLogicless) continue
     last = placed
     totalLength += linearInches(placed)
     if (placed.part.kind === 'ramp') {
@@ -86,7 +89,7 @@ export function noteHeightsAlong(
   let height = top
   for (const id of parts) {
     const placed = placement.byId.get(id)
-    if (!placed) continue
+    if (!placed || placed.part.isLogicless) continue
     const start = height
     height = start - dropOf(placed, kind === 'stairs' ? 0 : slope)
     heights.set(id, { top: start, bottom: height })

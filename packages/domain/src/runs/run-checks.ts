@@ -155,7 +155,7 @@ function walk({ parts, kinds, childRails }: Walked, next: PlacedPart, { project,
 /** Whether two parts are joined, whichever of them lies higher. */
 export type AreJoined = (a: PartId, b: PartId) => boolean
 
-/** Part checks of a whole run, walked from the top. */
+/** Part checks of a whole run, walked from the top, past what is only drawn (spec 2 §6). */
 export function runPartIssues(
   run: Run,
   index: number,
@@ -170,6 +170,7 @@ export function runPartIssues(
       issues.push(unknownPart(run, id))
       continue
     }
+    if (next.part.isLogicless) continue
     const pair = pairOf(before, next, areJoined)
     const wrong = partChecks(pair, context)
     issues.push(...wrong)

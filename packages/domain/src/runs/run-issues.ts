@@ -94,7 +94,9 @@ function slopeIssues(
 
 function stairsOf({ parts, stairsLength }: RunFigures, { byId }: Placement): readonly PlacedPart[] {
   if (stairsLength === 0) return []
-  return parts.map((id) => byId.get(id)).filter((one): one is PlacedPart => one?.part.kind === 'stair')
+  return parts
+    .map((id) => byId.get(id))
+    .filter((one): one is PlacedPart => one?.part.kind === 'stair' && !one.part.isLogicless)
 }
 
 /** Stairs have fixed heights, which must add up to the rise (domain 7.4). */

@@ -145,6 +145,26 @@ describe('heights and slope of a run (spec 3 §5.3 and §5.4)', () => {
     expect(messages(ramps(12, 0), 'run.heights-disagree')).toEqual([])
   })
 
+  test.each`
+    what                | shortName    | place
+    ${'ramp below'}     | ${'PRSTL8'}  | ${'r BOTTOM'}
+    ${'stair beside'}   | ${'PST22'}   | ${'A RIGHT LEFT'}
+    ${'platform below'} | ${'PPS55TL'} | ${'r BOTTOM'}
+  `('a logicless $what takes no share of the run it is named in, and no check', ({ shortName, place }) => {
+    const system = (parts: DescribedSystem['parts'], names: readonly string[]) =>
+      analysed({
+        parts: [first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM LEFT'), ...parts],
+        runs: [{ name: 'Primary', top: 8, bottom: 0, parts: names }],
+        entrances: [['A', 'TOP']],
+        exits: [['r', 'BOTTOM']],
+      })
+    const alone = system([], ['A', 'r'])
+    const { runs, issues } = system([against('x', shortName, place, { isLogicless: true })], ['A', 'r', 'x'])
+    expect(runs.heights).toEqual(alone.runs.heights)
+    expect(runs.figures).toEqual(alone.runs.figures.map((run) => ({ ...run, parts: ['A', 'r', 'x'] })))
+    expect(issues.map(({ code }) => code)).toEqual(alone.issues.map(({ code }) => code))
+  })
+
   test('a run of platforms only is level, reads 0:0 and has the rise of its start height', () => {
     const system: DescribedSystem = {
       parts: [first('A', 'PPS55TL')],
