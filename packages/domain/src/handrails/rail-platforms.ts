@@ -43,7 +43,8 @@ function railsOf(placed: PlacedPart, deck: Platform | PlatformExt, open: readonl
   return {
     part: deck.id,
     sides,
-    isChosen: deck.handrailSides !== null || !hasRails,
+    // Nobody is asked for the rails of what is only drawn (spec 3 §4.2).
+    isChosen: deck.handrailSides !== null || !hasRails || !placed.isSystem,
     category,
     treadDirection: treadDirectionOf(sides, category, placed),
   }

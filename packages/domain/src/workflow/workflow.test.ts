@@ -16,6 +16,7 @@ import {
   touchesPathway,
 } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
+import { setLogicless } from '../edits/part-choices.ts'
 import { moveParts, removeParts, rotateParts, setHandrailSides, setSupports } from '../edits/part-edits.ts'
 import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../edits/run-edits.ts'
 import { STEPS } from '../layout/layout.ts'
@@ -69,6 +70,7 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     step            | done                                                                                                        | locked
     ${'handrail'}   | ${[]}                                                                                                       | ${true}
     ${'handrail'}   | ${[rails]}                                                                                                  | ${false}
+    ${'handrail'}   | ${[setLogicless(['A'], true)]}                                                                              | ${false}
     ${'run'}        | ${[rails]}                                                                                                  | ${true}
     ${'run'}        | ${[rails, ...run]}                                                                                          | ${false}
     ${'connection'} | ${[rails, ...run]}                                                                                          | ${true}

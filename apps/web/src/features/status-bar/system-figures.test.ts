@@ -31,3 +31,9 @@ test('a starter ramp says where its run ends, so that its ratio is known', () =>
   })
   expect(systemFigures(system)).toMatchObject({ rise: 14, ratio: '1:12', steepness: null })
 })
+
+test('a ramp that is only drawn adds nothing to the ramping', () => {
+  const parts = [first('a', 'PRSTL8'), { ...against('b', 'PRSTL5', 'a BOTTOM'), isLogicless: true }]
+  const system = describedSystem({ parts, runs: [{ name: 'Primary', top: 8, bottom: 0, parts: ['a'] }] })
+  expect(systemFigures(system)).toMatchObject({ ramping: 96, linearFeet: 8 })
+})

@@ -13,7 +13,7 @@ export type SystemFigures = {
   readonly ratio: string | null
   /** What is said of the steepest run of ramps; null where it is as flat as desired (spec 3 §4.3). */
   readonly steepness: string | null
-  /** Usable length of all ramps, along the slope. */
+  /** Usable length of all ramps of the system, along the slope. */
   readonly ramping: Inches
   readonly linearFeet: number
   /** Pieces of the parts list, all quantities together. */
@@ -28,7 +28,7 @@ export function systemFigures({ placement, runs, linearFeet, partsList }: Analys
   // Parts have a height once both heights of their run are known (spec 3 §5.3).
   const hasHeights = (run: RunFigures) => run.parts.some((id) => runs.heights.has(id))
   const isKnown = primary !== undefined && hasHeights(primary)
-  const ramps = placement.parts.filter(({ part }) => part.kind === 'ramp')
+  const ramps = placement.parts.filter(({ part, isSystem }) => part.kind === 'ramp' && isSystem)
   return {
     rise: isKnown ? primary.rise : null,
     ratio: isKnown && primary.kind === 'ramps' ? primary.ratio : null,
