@@ -6,7 +6,7 @@ import { legIssues } from '../legs/stand-legs.ts'
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { LayoutPlacement, PlacedPart } from '../placement/placed-part.ts'
-import { measureRuns } from '../runs/measure-runs.ts'
+import { isSameWalk, keptRuns, measureRuns } from '../runs/measure-runs.ts'
 import { haveLooseParts } from '../runs/membership.ts'
 import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
@@ -52,8 +52,7 @@ function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: K
   return (
     hasSame(clusters, island.clusters) &&
     hasSame(openings, island.openings) &&
-    runs.length === island.runs.length &&
-    runs.every(({ run, index }, at) => run === island.runs[at]?.run && index === island.runs[at]?.index) &&
+    isSameWalk(runs, island.runs) &&
     hasSameDecisions(layout, held.layout) &&
     hasRamps(layout) === hasRamps(held.layout)
   )
@@ -62,11 +61,11 @@ function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: K
 function analysed(island: Island, whole: Layout, { catalogue, places, cutting }: Stock): IslandAnalysis {
   const placement = placementOf(partsOf(island, places))
   const layout: Layout = { ...whole, openings: island.openings }
-  const runs = measureRuns(layout, island.runs, placement)
-  const { figures, heights } = runs
   const cut = sectionsOf(placement.parts, cutting)
-  // A section that is the whole island is kept with the island.
-  const look = cut.length > 1 ? keptSection : analyseSection
+  // What is no larger than a section is kept with its island.
+  const [measure, look] = cut.length > 1 ? [keptRuns, keptSection] : [measureRuns, analyseSection]
+  const runs = measure(layout, island.runs, placement)
+  const { figures, heights } = runs
   const sections = cut.map((section) => look(section, layout, { catalogue, heights }))
   const uses = usesIn(sections)
   return {

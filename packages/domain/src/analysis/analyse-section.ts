@@ -42,6 +42,9 @@ type Known = {
   readonly layout: Layout
   readonly catalogue: Catalogue
   readonly footing: readonly Footing[]
+  /** What the footing was last compared with. */
+  runs: Layout['runs']
+  heights: Heights
   readonly analysis: SectionAnalysis
 }
 const known = new WeakMap<PlacedPart, Known>()
@@ -55,7 +58,15 @@ export function keptSection(section: Section, layout: Layout, stock: Stock): Sec
   if (held?.catalogue === catalogue && isSameFor(section, layout, held) && stands(held, layout, heights))
     return held.analysis
   const analysis = analyseSection(section, layout, stock)
-  known.set(first, { section, layout, catalogue, footing: footingOf(section, layout, heights), analysis })
+  known.set(first, {
+    section,
+    layout,
+    catalogue,
+    footing: footingOf(section, layout, heights),
+    runs: layout.runs,
+    heights,
+    analysis,
+  })
   return analysis
 }
 
@@ -72,15 +83,19 @@ const footingOf = ({ around }: Section, { runs }: Layout, heights: Heights): rea
   around.map(({ part }) => ({ height: heights.get(part.id), place: placeInWalk(runs, part.id) }))
 
 /** Whether every part stands where it stood, so high and at its place in the walk. */
-const stands = ({ section, footing }: Known, { runs }: Layout, heights: Heights): boolean =>
-  section.around.every(({ part: { id } }, at) => {
-    const [now, before] = [heights.get(id), footing[at]?.height]
+function stands(held: Known, { runs }: Layout, heights: Heights): boolean {
+  if (held.runs === runs && held.heights === heights) return true
+  const isStill = held.section.around.every(({ part: { id } }, at) => {
+    const [now, before] = [heights.get(id), held.footing[at]?.height]
     return (
       now?.top === before?.top &&
       now?.bottom === before?.bottom &&
-      placeInWalk(runs, id) === footing[at]?.place
+      placeInWalk(runs, id) === held.footing[at]?.place
     )
   })
+  if (isStill) Object.assign(held, { runs, heights })
+  return isStill
+}
 
 /** A section stage by stage. */
 export function analyseSection(

@@ -1,14 +1,14 @@
 import { pairProblem } from '../connections/pair-rules.ts'
 import { joinableSides, jointKindOf } from '../connections/validity.ts'
 import type { Issue } from '../layout/issue.ts'
-import type { Layout, Project, Run } from '../layout/layout.ts'
+import type { Layout, Project } from '../layout/layout.ts'
 import { childRailsOf } from '../layout/own-choices.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { isSystemPart } from '../layout/part.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
 
-type Context = {
+export type Context = {
   readonly isPrimary: boolean
   readonly layoutHasRamps: boolean
   readonly isCommercial: boolean
@@ -16,7 +16,7 @@ type Context = {
 }
 type Kind = PlacedPart['part']['kind']
 /** A run as far as it is walked. */
-type Walked = {
+export type Walked = {
   readonly parts: PlacedPart[]
   readonly kinds: Set<Kind>
   /** Whether its ramps have child rails: both, where they differ. */
@@ -115,23 +115,16 @@ const mayMeet = (a: PlacedPart, b: PlacedPart): boolean =>
 export function partCheck(before: readonly PlacedPart[], next: PlacedPart, context: Context): Issue | null {
   const walked = nothingWalked()
   for (const one of before) walk(walked, one, context)
-  return partChecks(pairOf(walked, next), context)[0] ?? null
+  return partChecks(pairOf(walked, next, false), context)[0] ?? null
 }
 
-function pairOf(before: Walked, next: PlacedPart, areJoined: AreJoined = () => false): Pair {
+export function pairOf(before: Walked, next: PlacedPart, areJoined: boolean): Pair {
   const last = before.parts.at(-1)
-  if (!last) return { before, last, next, areJoined: false, problem: null }
-  return {
-    before,
-    last,
-    next,
-    areJoined: areJoined(last.part.id, next.part.id),
-    problem: pairProblem(last, next),
-  }
+  return { before, last, next, areJoined, problem: last ? pairProblem(last, next) : null }
 }
 
 /** Everything that is wrong with a part at its place in a run, each problem once. */
-function partChecks(pair: Pair, context: Context): readonly Issue[] {
+export function partChecks(pair: Pair, context: Context): readonly Issue[] {
   let issues = NOTHING
   for (const { code, when, names = lastAndNext } of context.isCommercial ? PART_CHECKS : EVERYWHERE_CHECKS) {
     if (!when(pair, context) || issues.some((one) => one.code === code)) continue
@@ -141,43 +134,19 @@ function partChecks(pair: Pair, context: Context): readonly Issue[] {
   return issues
 }
 
-const NOTHING: readonly Issue[] = []
+export const NOTHING: readonly Issue[] = []
 const lastAndNext = ({ last, next }: Pair) => [last, next]
 
-const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })
+export const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })
 
-function walk({ parts, kinds, childRails }: Walked, next: PlacedPart, { project, isCommercial }: Context) {
+export function walk(
+  { parts, kinds, childRails }: Walked,
+  next: PlacedPart,
+  { project, isCommercial }: Context,
+) {
   parts.push(next)
   kinds.add(next.part.kind)
   if (isCommercial && next.part.kind === 'ramp') childRails.add(childRailsOf(next.part, project))
-}
-
-/** Whether two parts are joined, whichever of them lies higher. */
-export type AreJoined = (a: PartId, b: PartId) => boolean
-
-/** Part checks of a whole run, walked from the top, past what is only drawn (spec 2 §6). */
-export function runPartIssues(
-  run: Run,
-  index: number,
-  { layout, placement, areJoined }: { layout: Layout; placement: Placement; areJoined: AreJoined },
-): Issue[] {
-  const context = contextOf(layout, index)
-  const before = nothingWalked()
-  const issues: Issue[] = []
-  for (const id of run.parts) {
-    const next = placement.byId.get(id)
-    if (!next) {
-      issues.push(unknownPart(run, id))
-      continue
-    }
-    if (next.part.isLogicless) continue
-    const pair = pairOf(before, next, areJoined)
-    const wrong = partChecks(pair, context)
-    issues.push(...wrong)
-    if (pair.last && wrong.length === 0 && !pair.areJoined) issues.push(notJoined(run, pair.last, next))
-    walk(before, next, context)
-  }
-  return issues
 }
 
 export const contextOf = (layout: Layout, index: number): Context => ({
@@ -193,19 +162,3 @@ export const hasRamps = ({ parts }: Pick<Layout, 'parts'>): boolean => holdRamps
 const holdRamps = remember((parts: Layout['parts'], _: null) =>
   parts.some((part) => part.kind === 'ramp' && isSystemPart(part)),
 )
-
-const notJoined = (run: Run, a: PlacedPart, b: PlacedPart): Issue => ({
-  code: 'run.parts-not-joined',
-  severity: 'error',
-  area: 'run',
-  parts: [a.part.id, b.part.id],
-  values: { run: run.name, a: a.item.frontendName, b: b.item.frontendName },
-})
-
-const unknownPart = (run: Run, id: PartId): Issue => ({
-  code: 'run.unknown-part',
-  severity: 'error',
-  area: 'run',
-  parts: [],
-  values: { run: run.name, part: id },
-})

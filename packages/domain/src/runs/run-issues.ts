@@ -8,9 +8,9 @@ import { productRules } from '../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { type EndsAt, endOf, fixedEndHeight, hasHeights, lacksStarterRamp } from './end-height.ts'
 import { heightAt, type NumberedRun } from './measure-runs.ts'
-import { type AreJoined, runPartIssues } from './run-checks.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
 import { runIssue } from './run-issue.ts'
+import { type AreJoined, runPartIssues } from './run-part-issues.ts'
 
 /** Stair heights may miss the rise of their run by this much (domain 7.4). */
 const STAIR_TOLERANCE: Inches = 0.5
