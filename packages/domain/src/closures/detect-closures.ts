@@ -1,4 +1,3 @@
-import { firstOfEachPlace } from '../geometry/grid-index.ts'
 import { distance } from '../geometry/point.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
 import type { Closure } from './closure.ts'
@@ -22,10 +21,18 @@ export function detectClosures(context: ClosureContext): Closure[] {
   return withoutDoubles(mergeRampPairs(mergeTurnbacks(found, context), context))
 }
 
-/** Keeps the first of closures in one place (spec 3 §4.7); ids differ by themselves (docs/decisions/011). */
-const withoutDoubles = (closures: readonly Closure[]): Closure[] =>
-  firstOfEachPlace(closures, {
-    atOf: ({ origin }) => origin,
-    reach: SAME_PLACE,
-    isOne: (a, b) => isLess(distance(a.origin, b.origin), SAME_PLACE),
-  })
+/**
+ * Keeps the first of closures in one place (spec 3 §4.7), a place that may reach from one to the next; ids differ by
+ * themselves (docs/decisions/011).
+ */
+function withoutDoubles(closures: readonly Closure[]): Closure[] {
+  const firsts = closures.map((_, index) => index)
+  for (const [index, one] of closures.entries())
+    for (let before = 0; before < index; before++) {
+      const [other, first, own] = [closures[before], firsts[before], firsts[index]]
+      if (!other || first === own || !isLess(distance(one.origin, other.origin), SAME_PLACE)) continue
+      const kept = Math.min(first ?? before, own ?? index)
+      for (const [at, place] of firsts.entries()) if (place === first || place === own) firsts[at] = kept
+    }
+  return closures.filter((_, index) => firsts[index] === index)
+}

@@ -32,20 +32,26 @@ export function countGaps({ parts, byId }: Placement, joints: readonly Joint[]):
   const middles: Point[] = []
   for (const [{ sides }, others] of beside)
     for (const side of SIDES) middles.push(...gapsOn(sides[side], others))
-  return oneOfEachPlace(middles).length
+  return placesAmong(middles)
 }
 
-/** Two gaps in one place, seen from two platforms, are one (spec 3 §4.7: origins within 5 px). */
-function oneOfEachPlace(points: readonly Point[]): readonly Point[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x)
-  return sorted.filter((point, index) => {
-    for (let before = index - 1; before >= 0; before--) {
-      const other = sorted[before]
-      if (!other || point.x - other.x >= SAME_PLACE) return true
-      if (isLess(distance(point, other), SAME_PLACE)) return false
-    }
-    return true
-  })
+/**
+ * Gaps in one place, seen from several platforms, are one (spec 3 §4.7: origins within 5 px): so are those that a third
+ * one lies between.
+ */
+function placesAmong(points: readonly Point[]): number {
+  const left = new Set(points)
+  let places = 0
+  for (const point of left) {
+    places += 1
+    takePlace(point, left)
+  }
+  return places
+}
+
+function takePlace(at: Point, left: Set<Point>) {
+  left.delete(at)
+  for (const other of left) if (isLess(distance(at, other), SAME_PLACE)) takePlace(other, left)
 }
 
 const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
