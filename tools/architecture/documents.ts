@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inRoot } from '../steps/root.mjs'
+
+/** A page of ours, by its path from the repository's folder. */
+export type Page = { readonly path: string; readonly text: string }
+
+/** Where a path on a page may begin: at the repository, at the page, or at the sources of the domain, which most pages speak of. */
+const beginningsOf = ({ path }: Page) => ['', dirname(path), 'packages/domain/src']
+
+/** Files and folders that a page names and nobody finds, one sentence each. */
+export const namesNothingGone = (pages: readonly Page[], isThere = isInRepository): string[] =>
+  pages.flatMap((page) =>
+    pathsIn(page)
+      .filter((path) => !beginningsOf(page).some((folder) => isThere(join(folder, path))))
+      .map((path) => `${page.path} names ${path}, which is not there. Say where it is now, or leave it out.`),
+  )
+
+/** Links to files, and code that reads like a path: with a folder we have in front, or a source file behind. */
+function pathsIn({ text }: Page): readonly string[] {
+  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
+  const code = [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, path]) => path ?? '')
+    .filter(
+      (path) => /^(packages|apps|tools|docs|bench|e2e)\//.test(path) || /\/.*\.(ts|tsx|md|csv)$/.test(path),
+    )
+  return [...links, ...code.filter((path) => !path.includes('NNN')).flatMap(alternatives)]
+}
+
+/** `a/{b,c}.ts` names two files; `<resource>` stands for any folder. */
+function alternatives(path: string): readonly string[] {
+  const [, before, inside, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? []
+  if (before === undefined || inside === undefined || after === undefined)
+    return [path.replace(/<[^>]+>/g, '*')]
+  return inside.split(',').flatMap((one) => alternatives(before + one + after))
+}
+
+/** Whether there is such a file or folder; `*` stands for any letters of one name. */
+function isInRepository(path: string): boolean {
+  return matches(
+    inRoot(),
+    path.split('/').filter((name) => name !== '' && name !== '.'),
+  )
+}
+
+function matches(folder: string, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true
+  if (name === '..') return matches(dirname(folder), rest)
+  if (!name.includes('*')) return existsSync(join(folder, name)) && matches(join(folder, name), rest)
+  const pattern = new RegExp(`^${name.split('*').map(escaped).join('.*')}$`)
+  return readdirSync(folder)
+    .filter((entry) => pattern.test(entry))
+    .some((entry) => matches(join(folder, entry), rest))
+}
+
+const escaped = (text: string): string => text.replace(/[.\\+?^$()[\]{}|-]/g, '\\$&')
