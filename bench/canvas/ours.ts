@@ -1,4 +1,4 @@
-import { startPainting } from '../../apps/web/src/canvas/start-painting.ts'
+import { startPainting } from '../../apps/web/src/canvas/painting/start-painting.ts'
 import type { Contestant } from './contestant.ts'
 
 /** The canvas of the designer as it is. It reads the editor's state, so there is nothing to tell it. */

@@ -104,7 +104,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'pdfkit',
       'zod',
     ],
-    folders: ['lib', 'ui', 'canvas', 'output', 'features', 'app', 'main'],
+    folders: ['project', 'keeping', 'keys', 'lib', 'ui', 'canvas', 'output', 'features', 'app', 'main'],
     instead:
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },

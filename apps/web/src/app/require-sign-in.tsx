@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useAuth } from 'react-oidc-context'
 import { rememberHere } from '../lib/auth/known-here.ts'
 import { useSignIn } from '../lib/auth/use-sign-in.ts'
-import { Waiting } from '../ui/waiting.tsx'
+import { Waiting } from '../ui/messages/waiting.tsx'
 import { WithAccess } from './with-access.tsx'
 
 /** Shows the page to people who are signed in and sends everybody else to sign in first, and back again. */

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isSupportedBrowser } from '../lib/browser-support.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/messages/toast.ts'
+import { isSupportedBrowser } from './browser-support.ts'
 import { RotateDevice } from './rotate-device.tsx'
 
 /** What stands around every page. */

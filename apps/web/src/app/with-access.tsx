@@ -5,9 +5,9 @@ import { type Api, useApi } from '../lib/api.ts'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
 import { useUser } from '../lib/auth/use-user.ts'
 import type { User } from '../lib/auth/user.ts'
-import { callText } from '../ui/call-toast.ts'
+import { callText } from '../ui/messages/call-toast.ts'
+import { Waiting } from '../ui/messages/waiting.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import classes from './with-access.module.css'
 
 type State =

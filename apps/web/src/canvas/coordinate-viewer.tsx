@@ -1,7 +1,7 @@
 import { formatLength } from '@ramp/drawing'
-import { usePreferences } from '../lib/preferences.ts'
-import { useEditorState } from '../lib/use-editor-state.ts'
-import { useProject } from '../lib/use-project.ts'
+import { usePreferences } from '../keeping/preferences.ts'
+import { useEditorState } from '../project/use-editor-state.ts'
+import { useProject } from '../project/use-project.ts'
 import classes from './canvas-view.module.css'
 
 /** Where the pointer is, on the canvas itself; shown when the local setting is on (spec 1 §2). */

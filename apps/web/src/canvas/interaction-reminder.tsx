@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Mode } from '@ramp/editor'
 import { useEffect, useState } from 'react'
-import { usePreferences } from '../lib/preferences.ts'
-import { useEditorState } from '../lib/use-editor-state.ts'
+import { usePreferences } from '../keeping/preferences.ts'
+import { useEditorState } from '../project/use-editor-state.ts'
 import classes from './canvas-view.module.css'
 
 /** The overlay goes by itself after this time (spec 1 §9). */

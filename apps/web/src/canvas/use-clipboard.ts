@@ -2,8 +2,8 @@ import { layoutSchema } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import type { Pasted } from '@ramp/editor'
 import { useEffect } from 'react'
-import { useEditor } from '../lib/use-editor.ts'
-import { toast } from '../ui/toast.ts'
+import { useEditor } from '../project/use-editor.ts'
+import { toast } from '../ui/messages/toast.ts'
 
 /** These take what is copied and pasted themselves. */
 const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"]'

@@ -1,7 +1,7 @@
 import type { Refusal } from '@ramp/editor'
 import { useEffect } from 'react'
-import { useEditor } from '../lib/use-editor.ts'
-import { toast } from '../ui/toast.ts'
+import { useEditor } from '../project/use-editor.ts'
+import { toast } from '../ui/messages/toast.ts'
 
 type Words = { readonly title: string; readonly note: string }
 

@@ -1,7 +1,7 @@
 import type { PartId, Point } from '@ramp/domain'
 import { toScreen } from '@ramp/editor'
 import { type RefObject, useEffect } from 'react'
-import { useEditor } from '../lib/use-editor.ts'
+import { useEditor } from '../project/use-editor.ts'
 
 /** What a browser test may ask: places of the page, for a real pointer to go to. */
 type DesignerHooks = {

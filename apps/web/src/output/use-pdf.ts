@@ -1,5 +1,5 @@
 import { useUser } from '../lib/auth/use-user.ts'
-import { useAnalysis } from '../lib/use-analysis.ts'
+import { useAnalysis } from '../project/use-analysis.ts'
 import { downloadPdf } from './download-pdf.ts'
 import { makePdf, type PdfInput } from './make-pdf.ts'
 

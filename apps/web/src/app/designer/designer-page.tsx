@@ -9,7 +9,7 @@ import { TermsConsent } from '../../features/terms-consent/terms-consent.tsx'
 import { useApi } from '../../lib/api.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Waiting } from '../../ui/messages/waiting.tsx'
 import { ProjectStart } from './project-start.tsx'
 
 type DesignerPageProps = {

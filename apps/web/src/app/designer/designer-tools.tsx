@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { GeneratedParts } from '../../features/finish/generated-parts.tsx'
 import { NewProjectDialog } from '../../features/new-project/new-project-dialog.tsx'
+import { useProjectFile } from '../../features/project-file/use-project-file.ts'
 import { LayersButton, PdfButton } from '../../features/tool-bar/end-buttons.tsx'
 import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
-import type { Keeping } from '../../lib/keep-drawing.ts'
+import type { Keeping } from '../../keeping/keep-drawing.ts'
 import { useHistoryActions } from './use-history-actions.ts'
 import { usePdfButton } from './use-pdf-button.ts'
-import { useProjectFile } from './use-project-file.ts'
 
 type DesignerToolsProps = {
   readonly keeping: Keeping

@@ -1,9 +1,10 @@
-import { bringBack } from '../../lib/bring-back.ts'
-import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
-import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { keepPreview } from '../../output/keep-preview.ts'
-import { toast } from '../../ui/toast.ts'
+import { bringBack } from '../../keeping/bring-back.ts'
+import { readHistory, saveToHistory } from '../../keeping/history-backup.ts'
+import { ownerOf } from '../../keeping/owner.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { toast } from '../../ui/messages/toast.ts'
+import { keepPreview } from './keep-preview.ts'
 
 /** 'Save to history' and 'Load from history' (spec 1 §4). */
 export function useHistoryActions() {

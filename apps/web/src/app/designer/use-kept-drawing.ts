@@ -1,10 +1,11 @@
 import type { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
-import { type Keeping, keepDrawing, watchOtherTabs } from '../../lib/keep-drawing.ts'
-import { keepUndoHistory } from '../../lib/keep-undo-history.ts'
-import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
-import { toast } from '../../ui/toast.ts'
-import type { Tell } from './standing-notices.tsx'
+import { type Keeping, keepDrawing, watchOtherTabs } from '../../keeping/keep-drawing.ts'
+import { keepUndoHistory } from '../../keeping/keep-undo-history.ts'
+import { ownerOf } from '../../keeping/owner.ts'
+import type { OpenedProject } from '../../project/opened-project.ts'
+import { toast } from '../../ui/messages/toast.ts'
+import type { Tell } from './notices/standing-notices.tsx'
 
 const NO_STORAGE = 'Project was not saved -- No Storage'
 const GO_ON =

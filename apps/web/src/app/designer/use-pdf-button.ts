@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDownloadPdf } from '../../output/use-pdf.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
 
 /** The layout PDF on disk; the button waits while it is made. */
 export function usePdfButton() {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { Brace } from '@ramp/domain'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { BraceRow } from './brace-rows.ts'
 import classes from './brace-switches.module.css'
 

@@ -1,7 +1,7 @@
 import { type Analysis, productRules } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { DataTable } from '../../ui/data-table.tsx'
-import { PanelSection } from '../../ui/panel.tsx'
+import { PanelSection } from '../../ui/panel/panel.tsx'
 import { angleBraces, sizeText } from './brace-rows.ts'
 
 type OfAnalysis = { readonly analysis: Analysis }

@@ -1,6 +1,6 @@
 import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
 import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 

@@ -7,7 +7,7 @@ import {
   type PartId,
   type Point,
 } from '@ramp/domain'
-import { ownName } from '../../lib/own-names.ts'
+import { ownName } from '../../lib/names/own-names.ts'
 
 export type ClosureRow = {
   readonly closure: ChosenClosure

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { ChosenClosure } from '@ramp/domain'
 import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { FigureList } from '../../ui/figures/figure-list.tsx'
 import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 

@@ -2,9 +2,9 @@ import { type ItemQuantity, rampGenerateClosures } from '@ramp/contracts'
 import type { ClosureRequest, ProductLine } from '@ramp/domain'
 import { useState } from 'react'
 import { useApi } from '../../lib/api.ts'
-import { useOpenedProject } from '../../lib/opened-project.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
-import { callToast } from '../../ui/call-toast.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
 
 /** The kits for the openings, from the server, whenever the closures change; an empty list needs no call (spec 3 §7). */
 export function useClosureItems(

@@ -1,6 +1,6 @@
 import { type CodeFinding, codeSummaries, type PartId } from '@ramp/domain'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
+import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import classes from './code-checks.module.css'
 
 type CodeChecksProps = {

@@ -1,5 +1,5 @@
 import type { Analysis, Inches, PartKind } from '@ramp/domain'
-import { partName } from '../../lib/part-text.ts'
+import { partName } from '../../lib/names/part-text.ts'
 
 export type PlatformHeight = { readonly name: string; readonly height: Inches; readonly count: number }
 

@@ -1,6 +1,6 @@
 import type { Analysis, PartId, Reason } from '@ramp/domain'
-import { partNames } from '../../lib/own-names.ts'
-import { TextButton } from '../../ui/text-button.tsx'
+import { partNames } from '../../lib/names/own-names.ts'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
 import classes from './line-reasons.module.css'
 
 type LineReasonsProps = {

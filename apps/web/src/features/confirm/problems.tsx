@@ -1,6 +1,6 @@
 import type { Analysis, Issue, PartId } from '@ramp/domain'
-import { IssueList } from '../../ui/issue-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { IssueList } from '../../ui/steps/issue-list.tsx'
 
 type ProblemsProps = {
   readonly issues: readonly Issue[]

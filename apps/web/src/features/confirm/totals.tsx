@@ -1,5 +1,5 @@
 import type { Analysis, PriceLevel } from '@ramp/domain'
-import { moneyText, numberText, weightText } from '../../lib/figure-text.ts'
+import { moneyText, numberText, weightText } from '../../lib/names/figure-text.ts'
 import classes from './totals.module.css'
 
 const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {

@@ -1,5 +1,5 @@
 import { type Analysis, type JointEnd, type Opening, sideName } from '@ramp/domain'
-import { ownName } from '../../lib/own-names.ts'
+import { ownName } from '../../lib/names/own-names.ts'
 
 export type OpeningRow = {
   readonly use: Opening['use']

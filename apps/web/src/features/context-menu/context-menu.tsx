@@ -10,10 +10,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCanvasMenu } from '../../canvas/use-canvas-menu.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { PartHeight } from './part-height.tsx'
+import { useCanvasMenu } from './use-canvas-menu.ts'
 
 const ICON = { size: 16, stroke: 1.5 } as const
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import type { PartId } from '@ramp/domain'
 import { IconRulerMeasure } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
 import { heightLines } from './height-lines.ts'
 
 /** 'Show Part Height': the heights of the part's ends, or its single height, in inches (spec 1 §2, leg menu). */

@@ -2,9 +2,9 @@ import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } fro
 import { CUSTOM_REFUSED, describeCustomItem, type Edit, type Item, keepCustomItem } from '@ramp/domain'
 import { useRef, useState } from 'react'
 import { type Api, useApi } from '../../lib/api.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { callToast } from '../../ui/call-toast.ts'
-import { toast } from '../../ui/toast.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
 import { type CustomRequest, type CustomSize, customRequest } from './custom-request.ts'
 
 /** What cannot be made is said in these words (spec 2 §8). */

@@ -1,11 +1,11 @@
 import { newDrawing } from '@ramp/domain'
 import type { Draws } from '@ramp/editor'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { ColorRow } from '../../ui/color-row.tsx'
-import { LineLook } from '../../ui/line-look.tsx'
-import { NumberSlider } from '../../ui/number-slider.tsx'
-import { PanelSection } from '../../ui/panel.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { ColorRow } from '../../ui/fields/color-row.tsx'
+import { LineLook } from '../../ui/fields/line-look.tsx'
+import { NumberSlider } from '../../ui/fields/number-slider.tsx'
+import { PanelSection } from '../../ui/panel/panel.tsx'
 
 const NOWHERE = { x: 0, y: 0 }
 /** What has an inside that can be filled. */

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PenMode } from '@ramp/editor'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { Panel } from '../../ui/panel/panel.tsx'
 import classes from './drawing-tools.module.css'
 
 /** What a click of the pen does (spec 2 §4, pen modes). */

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { drawingOfGraphic, graphicCardSvg, graphicsOf, type LibraryGraphic } from '@ramp/drawing'
 import { useMemo } from 'react'
-import { useDrawingCard } from '../../canvas/use-drawing-card.ts'
-import { useProject } from '../../lib/use-project.ts'
+import { useDrawingCard } from '../../canvas/pointer/use-drawing-card.ts'
+import { useProject } from '../../project/use-project.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
 import classes from './drawing-tools.module.css'
 
 /** What each tool is good for. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ReadingPage } from '../../ui/reading-page.tsx'
 import classes from './error-pages.module.css'
 

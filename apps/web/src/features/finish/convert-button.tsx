@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useAnalysis } from '../../lib/use-analysis.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
 import { useConversion } from './use-conversion.ts'
 
 /** 'Convert P3G to P2G?' for those who may (spec 3 §2.14). */

@@ -1,7 +1,7 @@
 import type { Editor } from '@ramp/editor'
 import { useSyncExternalStore } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
-import type { Generated } from './item-list-calls.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import type { Generated } from './item-list/item-list-calls.ts'
 
 /** The parts generated last for a sandbox project; they stay in view when the editor is back in Building. */
 export type GeneratedParts = {

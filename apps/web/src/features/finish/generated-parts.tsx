@@ -1,13 +1,13 @@
 import { Button, Modal, Tooltip } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditor } from '../../project/use-editor.ts'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './generated-parts.module.css'
 import { openGeneratedParts, useGeneratedParts } from './generated-parts-store.ts'
-import { isSameList } from './is-same-list.ts'
-import { ItemTable } from './item-table.tsx'
+import { isSameList } from './item-list/is-same-list.ts'
+import { ItemTable } from './item-list/item-table.tsx'
 
 /** The item list generated last: it opens when it is new, and again from its button. Nothing before there is one. */
 export function GeneratedParts() {

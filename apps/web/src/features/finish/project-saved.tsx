@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core'
 import type { IssuedQuote } from '@ramp/contracts'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { moneyText, numberText, weightText } from '../../lib/figure-text.ts'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { moneyText, numberText, weightText } from '../../lib/names/figure-text.ts'
+import { FigureList } from '../../ui/figures/figure-list.tsx'
 import classes from './project-saved.module.css'
 
 type ProjectSavedProps = { readonly quote: IssuedQuote; readonly onBack: () => void }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import type { Remark } from './item-list/remark.ts'
 import classes from './refusal.module.css'
-import type { Remark } from './remark.ts'
 
 type RefusalProps = { readonly failure: Remark; readonly onRetry: () => void }
 

@@ -2,12 +2,13 @@ import { getCatalogue, itemTranslateItemList, P3G_TO_P2G } from '@ramp/contracts
 import { type Analysis, catalogueOf, translateLayout } from '@ramp/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { saveToHistory } from '../../keeping/history-backup.ts'
+import { ownerOf } from '../../keeping/owner.ts'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useAccess } from '../../lib/auth/access.ts'
-import { saveToHistory } from '../../lib/history-backup.ts'
-import { ownerOf, useOpenedProject } from '../../lib/opened-project.ts'
-import { callToast } from '../../ui/call-toast.ts'
-import { toast } from '../../ui/toast.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
 
 /**
  * Converts a PATHWAY 3G design to 2G (spec 3 §2.14): staff only, and only in the sandbox, because a quote header belongs to

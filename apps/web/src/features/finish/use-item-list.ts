@@ -1,10 +1,10 @@
 import type { Analysis } from '@ramp/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../lib/api.ts'
-import { useOpenedProject } from '../../lib/opened-project.ts'
-import { factsOf, itemListCallsOf } from './calls-of.ts'
-import { type Check, NOTHING_CHECKED } from './checklist.ts'
-import { type Preparation, prepareItemList } from './prepare-item-list.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { type Check, NOTHING_CHECKED } from './item-list/checklist.ts'
+import { type Preparation, prepareItemList } from './item-list/prepare-item-list.ts'
+import { factsOf, itemListCallsOf } from './saving/calls-of.ts'
 
 type Preparing = { readonly checks: readonly Check[]; readonly preparation: Preparation | null }
 

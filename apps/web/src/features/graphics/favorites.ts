@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../keeping/stored.ts'
 
 /** Key of spec 2 §7. */
 const KEY = 'graphicFavorites'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
 import { readFavorites, toggleFavorite } from './favorites.ts'
 
 export type Favorites = {

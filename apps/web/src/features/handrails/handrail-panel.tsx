@@ -1,5 +1,5 @@
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import classes from './handrails.module.css'
 import { PlatformList } from './platform-list.tsx'
 import { RailGalleries } from './rail-galleries.tsx'

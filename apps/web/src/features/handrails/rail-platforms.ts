@@ -6,7 +6,7 @@ import {
   takesRails,
   usedSides,
 } from '@ramp/domain'
-import { partName } from '../../lib/part-text.ts'
+import { partName } from '../../lib/names/part-text.ts'
 
 /** A platform together with its rails and a name of its own. */
 export type RailPlatform = {

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import classes from './home-page.module.css'
 import { JobPicture } from './job-picture.tsx'
 

@@ -1,7 +1,7 @@
 import type { Box } from '@ramp/domain'
 import { drawDimensions, drawGrid, drawLayout, drawLegs, fitBox, footprint, type Marks } from '@ramp/drawing'
 import { useState } from 'react'
-import { MarksPicture } from '../../ui/marks-picture.tsx'
+import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 import classes from './home-page.module.css'
 import { switchbackJob } from './switchback-job.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { CommittedNumber } from '../../ui/committed-number.tsx'
-import { FieldRow } from '../../ui/field-row.tsx'
-import { FigureList } from '../../ui/figure-list.tsx'
+import { CommittedNumber } from '../../ui/fields/committed-number.tsx'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { FigureList } from '../../ui/figures/figure-list.tsx'
 import type { LegRow } from './leg-rows.ts'
 import classes from './legs.module.css'
 

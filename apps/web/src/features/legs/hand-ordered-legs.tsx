@@ -1,6 +1,6 @@
 import { type Analysis, setAdditionalProduct } from '@ramp/domain'
-import { useEditor } from '../../lib/use-editor.ts'
-import { AddOnList } from '../../ui/add-on-list.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { AddOnList } from '../../ui/steps/add-on-list.tsx'
 import { LEG_TYPES } from './leg-rows.ts'
 
 /** With automatic legs off: the add-on list, filtered to legs (spec 3 §2.12). */

@@ -1,7 +1,7 @@
 import { formatInches } from '@ramp/drawing'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { LegRow } from './leg-rows.ts'
 
 type LegListProps = {

@@ -1,5 +1,5 @@
 import type { Analysis, ItemType, Leg } from '@ramp/domain'
-import { ownName } from '../../lib/own-names.ts'
+import { ownName } from '../../lib/names/own-names.ts'
 
 /** Items the Leg step is about, among lines and add-ons alike. */
 export const LEG_TYPES: readonly ItemType[] = ['LEG', 'FOOT']

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { FieldRow } from '../../ui/field-row.tsx'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
 
 type LegSwitchesProps = {
   readonly autoGenLegs: boolean

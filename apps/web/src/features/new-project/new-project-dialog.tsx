@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type NewProjectDialogProps = { readonly opened: boolean; readonly onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { PlacedPart } from '@ramp/domain'
 import { type ScreenPoint, toScreen } from '@ramp/editor'
 import { describe, expect, test } from 'vitest'
-import { coveredArea } from '../../lib/screen-cover.ts'
+import { coveredArea } from '../../canvas/quick-bar/screen-cover.ts'
 import { describedSystem, first } from '../../lib/testing/described-system.ts'
 import { chipsPlace, PLUS_SIZE, type Size, TOUCH_PLUS_SIZE } from './chips-place.ts'
 

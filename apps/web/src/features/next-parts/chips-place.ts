@@ -1,6 +1,6 @@
 import type { PlacedPart, PlacedSide } from '@ramp/domain'
 import { type Camera, type ScreenPoint, toScreen, type ViewSize } from '@ramp/editor'
-import { cornersOf, coveredArea, type ScreenBox } from '../../lib/screen-cover.ts'
+import { cornersOf, coveredArea, type ScreenBox } from '../../canvas/quick-bar/screen-cover.ts'
 
 export type Size = { readonly width: number; readonly height: number }
 

@@ -1,5 +1,5 @@
-import { focusChip } from '../../ui/join-chips.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
+import { focusChip } from '../../ui/next-parts/join-chips.tsx'
 
 /** Puts the focus on the parts that may be joined to the selected one. */
 export function goToChips(): void {

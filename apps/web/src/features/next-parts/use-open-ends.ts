@@ -1,12 +1,12 @@
 import type { Analysis, JointEnd, PartId } from '@ramp/domain'
 import { openEndsOf, type ScreenPoint } from '@ramp/editor'
 import { useMemo } from 'react'
-import type { ScreenBox } from '../../lib/screen-cover.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import type { ScreenBox } from '../../canvas/quick-bar/screen-cover.ts'
+import { useQuickBarBox } from '../../canvas/quick-bar/use-quick-bar-box.ts'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
-import { type JoinChoices, joinChoices } from '../../lib/use-join-choices.ts'
-import { useQuickBarBox } from '../../lib/use-quick-bar-box.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { type JoinChoices, joinChoices } from '../../ui/next-parts/use-join-choices.ts'
 import { chipsPlace, PLUS_SIZE, type Size, TOUCH_PLUS_SIZE } from './chips-place.ts'
 
 export type ShownEnd = {

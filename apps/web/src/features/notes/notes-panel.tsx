@@ -2,9 +2,9 @@ import { Button, Textarea } from '@mantine/core'
 import { setProject } from '@ramp/domain'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useProject } from '../../lib/use-project.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useProject } from '../../project/use-project.ts'
+import { Panel } from '../../ui/panel/panel.tsx'
 
 /** Notes that go onto the project's PDF (spec 2 §2.6). */
 export function NotesPanel() {

@@ -6,7 +6,7 @@ import {
   productRules,
   type Surface,
 } from '@ramp/domain'
-import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/option-names.ts'
+import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/names/option-names.ts'
 
 type Choice = { readonly value: string; readonly label: string }
 

@@ -1,11 +1,11 @@
 import { type JointEnd, type PartId, sideName } from '@ramp/domain'
 import { nextPartsAt, openEndsOf } from '@ramp/editor'
 import { useId, useMemo, useState } from 'react'
-import { endName } from '../../lib/chip-names.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useJoinChoices } from '../../lib/use-join-choices.ts'
-import { ChipTabs } from '../../ui/chip-tabs.tsx'
-import { JoinChips, type Joining } from '../../ui/join-chips.tsx'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { endName } from '../../ui/next-parts/chip-names.ts'
+import { JoinChips, type Joining } from '../../ui/next-parts/join-chips.tsx'
+import { useJoinChoices } from '../../ui/next-parts/use-join-choices.ts'
+import { ChipTabs } from '../../ui/panel/chip-tabs.tsx'
 import classes from './outline.module.css'
 
 type JoinNextProps = {

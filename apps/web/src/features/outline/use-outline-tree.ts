@@ -1,9 +1,9 @@
 import type { OutlineGroup } from '@ramp/domain'
 import { type KeyboardEvent, useState } from 'react'
-import { bringIntoView } from '../../canvas/keep-in-view.ts'
-import { useKeys } from '../../lib/keys.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { type TreeItem, treeStep } from './tree-step.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 

@@ -3,12 +3,12 @@ import { type Item, productRules } from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
 import { type ReactNode, useId, useState } from 'react'
 import { useAccess } from '../../lib/auth/access.ts'
-import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/option-names.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useProject } from '../../lib/use-project.ts'
-import { ChipTabs } from '../../ui/chip-tabs.tsx'
-import { FieldRow } from '../../ui/field-row.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/names/option-names.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useProject } from '../../project/use-project.ts'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { ChipTabs } from '../../ui/panel/chip-tabs.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
 import {
   flipped,
   type GalleryTab,

@@ -1,8 +1,8 @@
 import { itemGetImmutableConfigurationItems, itemRequestConfigurationItems } from '@ramp/contracts'
 import { useApi } from '../../lib/api.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
-import { useProject } from '../../lib/use-project.ts'
-import { callToast } from '../../ui/call-toast.ts'
+import { useProject } from '../../project/use-project.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
 import { followsOptions, type GalleryItems, type GalleryTab } from './gallery-tabs.ts'
 
 /** Items of the gallery by list; a tab waits for no list that it does not show (spec 2 §7). */

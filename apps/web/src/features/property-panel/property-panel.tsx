@@ -1,10 +1,10 @@
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { useLayout } from '../../lib/use-layout.ts'
-import { useSelectedParts } from '../../lib/use-selected-parts.ts'
-import { OneDrawing } from './one-drawing.tsx'
-import { OnePart } from './one-part.tsx'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { OneDrawing } from './drawing/one-drawing.tsx'
+import { OnePart } from './part/one-part.tsx'
 import classes from './property-panel.module.css'
-import { SeveralObjects } from './several-objects.tsx'
+import { SeveralObjects } from './several/several-objects.tsx'
+import { useSelectedParts } from './use-selected-parts.ts'
 
 /** What is selected, what follows for it, and its settings. Nothing selected: no panel. */
 export function PropertyPanel() {

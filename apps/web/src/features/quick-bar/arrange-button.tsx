@@ -12,9 +12,9 @@ import {
   IconLayoutDistributeVertical,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { toast } from '../../ui/messages/toast.ts'
 import classes from './quick-bar.module.css'
 import { QuickBarPopover } from './quick-bar-popover.tsx'
 

@@ -11,8 +11,8 @@ import {
   specPixelsFromInches,
 } from '@ramp/domain'
 import { IconPalette } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { ColorRow } from '../../ui/color-row.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { ColorRow } from '../../ui/fields/color-row.tsx'
 import classes from './quick-bar.module.css'
 import { QuickBarPopover } from './quick-bar-popover.tsx'
 

@@ -1,8 +1,8 @@
 import { type Item, type Stair, setStairHeight } from '@ramp/domain'
 import { IconStairs } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { CommittedNumber } from '../../ui/committed-number.tsx'
-import { StairHeightSlider } from '../../ui/stair-height-slider.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { CommittedNumber } from '../../ui/fields/committed-number.tsx'
+import { StairHeightSlider } from '../../ui/fields/stair-height-slider.tsx'
 import classes from './quick-bar.module.css'
 import { QuickBarPopover } from './quick-bar-popover.tsx'
 

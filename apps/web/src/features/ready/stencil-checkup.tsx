@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal } from '@mantine/core'
 import type { RecommendedStencil } from '@ramp/domain'
-import { setPreference, usePreferences } from '../../lib/preferences.ts'
+import { setPreference, usePreferences } from '../../keeping/preferences.ts'
 import classes from './stencil-checkup.module.css'
 
 type StencilCheckupProps = {

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { addRuns, type Inches, proposeRuns, type Run } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { useRef, useState } from 'react'
-import { partNames } from '../../lib/own-names.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
+import { partNames } from '../../lib/names/own-names.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditor } from '../../project/use-editor.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { HeightInput } from './height-input.tsx'
+import { TableTitle } from './figures/table-title.tsx'
+import { HeightInput } from './height/height-input.tsx'
 import classes from './runs.module.css'
 
 /** Whole runs for the parts that have none: a person looks them over and takes them, or builds runs one by one. */
@@ -31,7 +32,7 @@ export function ProposedRuns() {
   }
   return (
     <section ref={section} className={classes.proposed} aria-label="Proposed runs">
-      <h3 className={classes.heading}>Proposed runs, from the top down</h3>
+      <TableTitle>Proposed runs, from the top down</TableTitle>
       {isPrimary && (
         <HeightInput label="Start / Top Height" value={top} onChange={setTop} isMissing={isAsked} />
       )}

@@ -1,11 +1,11 @@
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { StepFrame, type StepFrameValues } from '../../ui/step-frame.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { StepFrame, type StepFrameValues } from '../../ui/steps/step-frame.tsx'
+import { RunTable } from './figures/run-table.tsx'
 import { RunList } from './run-list.tsx'
-import { RunTable } from './run-table.tsx'
-import { RunWizard } from './run-wizard.tsx'
-import { usePartPick } from './use-part-pick.ts'
-import { useRunWizard } from './use-run-wizard.ts'
+import { RunWizard } from './wizard/run-wizard.tsx'
+import { usePartPick } from './wizard/use-part-pick.ts'
+import { useRunWizard } from './wizard/use-run-wizard.ts'
 
 /** The Run step: the list of runs, and the sub-wizard that builds one of them (spec 3 §2.9). */
 export function RunBuilder({ frame }: { readonly frame: StepFrameValues }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useCanvasResize } from '../../canvas/use-canvas-resize.ts'
-import { useProject } from '../../lib/use-project.ts'
-import { FieldRow } from '../../ui/field-row.tsx'
-import { LengthInput } from '../../ui/length-input.tsx'
+import { useCanvasResize } from '../../canvas/view/use-canvas-resize.ts'
+import { useProject } from '../../project/use-project.ts'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { LengthInput } from './length-input.tsx'
 import classes from './settings-panel.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core'
-import { useKeys } from '../../lib/keys.ts'
-import { FieldRow } from '../../ui/field-row.tsx'
+import { useKeys } from '../../keys/use-keys.ts'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
 
 /** Speech input and slips of the hand press letters that nobody meant: they can be switched off (WCAG 2.1.4). */
 export function KeyboardSettings() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { hasPermission, useAccess } from '../../lib/auth/access.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { cardsFor, type ProductCard } from './product-cards.ts'
 import classes from './setup-page.module.css'

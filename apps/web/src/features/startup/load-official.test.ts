@@ -2,7 +2,7 @@ import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { catalogueOf, newLayout } from '@ramp/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../lib/api.ts'
-import type { OpenedProject } from '../../lib/opened-project.ts'
+import type { OpenedProject } from '../../project/opened-project.ts'
 import { loadProject } from './load-project.ts'
 
 const stub = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

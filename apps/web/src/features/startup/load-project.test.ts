@@ -1,9 +1,9 @@
 import { addDrawing, catalogueOf, type Layout, newDrawing, newLayout, setProject } from '@ramp/domain'
 import { journalText } from '@ramp/editor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHistory, saveToHistory } from '../../keeping/history-backup.ts'
 import type { Api } from '../../lib/api.ts'
-import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
-import type { OpenedProject } from '../../lib/opened-project.ts'
+import type { OpenedProject } from '../../project/opened-project.ts'
 import { historyOf, loadProject } from './load-project.ts'
 
 const entries = new Map<string, string>()

@@ -1,9 +1,10 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
+import { readHistory, saveToHistory } from '../../keeping/history-backup.ts'
+import { keptDrawing } from '../../keeping/keep-drawing.ts'
+import { ownerOf } from '../../keeping/owner.ts'
 import type { Api } from '../../lib/api.ts'
-import { readHistory, saveToHistory } from '../../lib/history-backup.ts'
-import { keptDrawing } from '../../lib/keep-drawing.ts'
-import { type OpenedProject, ownerOf } from '../../lib/opened-project.ts'
+import type { OpenedProject } from '../../project/opened-project.ts'
 import type { StartupChoice } from './startup-panel.tsx'
 
 export type Loaded = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { callText } from '../../ui/call-toast.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { callText } from '../../ui/messages/call-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './locked-page.module.css'
 import type { Lock } from './open-project.ts'

@@ -8,7 +8,7 @@ import {
 import { catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import type { Api } from '../../lib/api.ts'
 import { type Access, hasPermission } from '../../lib/auth/access.ts'
-import type { OpenedProject } from '../../lib/opened-project.ts'
+import type { OpenedProject } from '../../project/opened-project.ts'
 
 /** Why the designer stays locked. */
 export type Lock = { readonly title: string; readonly error: unknown }

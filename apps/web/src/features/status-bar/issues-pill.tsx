@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { type Issue, messageOf } from '@ramp/domain'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useEditor } from '../../project/use-editor.ts'
 import classes from './issues-pill.module.css'
 
 type IssuesPillProps = { readonly errors: readonly Issue[]; readonly warnings: readonly Issue[] }

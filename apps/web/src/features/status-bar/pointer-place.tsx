@@ -1,6 +1,6 @@
 import { formatLength } from '@ramp/drawing'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { useProject } from '../../lib/use-project.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { useProject } from '../../project/use-project.ts'
 import classes from './status-bar.module.css'
 
 /** Where the pointer is on the layout; its own component, because it changes with every move. */

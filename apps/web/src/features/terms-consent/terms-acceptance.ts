@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../keeping/stored.ts'
 
 /** Version of the terms; a new one asks everybody again. */
 const TERMS_VERSION = '1'

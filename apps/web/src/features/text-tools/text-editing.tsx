@@ -1,8 +1,8 @@
 import { isPointed, isWorded } from '@ramp/domain'
 import { MODES, toLayout } from '@ramp/editor'
 import { useEffect } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { TextField } from './text-field.tsx'
 import { wordsAt } from './words-at.ts'
 

@@ -1,8 +1,8 @@
 import { removeObjects, setDrawingText, textBlock, type WordedDrawing } from '@ramp/domain'
 import { scaleOf, toScreen } from '@ramp/editor'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import classes from './text-field.module.css'
 
 type TextFieldProps = { readonly drawing: WordedDrawing; readonly onDone: () => void }

@@ -1,7 +1,7 @@
 import { Button, Select, Slider, Switch, TextInput } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { FieldRow } from '../../ui/field-row.tsx'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './theme-page.module.css'
 

@@ -1,8 +1,8 @@
 import { MODES } from '@ramp/editor'
 import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 /** Undo and redo. */
 export function UndoButtons() {

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { setProject } from '@ramp/domain'
 import { useEffect, useState } from 'react'
-import { useOpenedProject } from '../../lib/opened-project.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useProject } from '../../lib/use-project.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useProject } from '../../project/use-project.ts'
 import classes from './tool-bar.module.css'
 
 /** The application with this identifier names its projects itself (spec 1 §2, file and name controls). */

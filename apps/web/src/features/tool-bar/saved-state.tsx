@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react'
-import type { Keeping } from '../../lib/keep-drawing.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import type { Keeping } from '../../keeping/keep-drawing.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import classes from './tool-bar.module.css'
 
 type SavedStateProps = { readonly keeping: Keeping | 'name-unsaved'; readonly onSave: () => void }

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPointer, IconVectorSpline, type TablerIcon } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { toast } from '../../ui/toast.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { toast } from '../../ui/messages/toast.ts'
 import classes from './text-tools.module.css'
 
 /** In Drawing Tools: the points of a drawing are changed, or whole drawings are selected (spec 3 §2.3). */

@@ -1,9 +1,9 @@
 import { Button, Tooltip } from '@mantine/core'
 import { ZOOM } from '@ramp/editor'
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEditor } from '../../lib/use-editor.ts'
-import { useEditorState } from '../../lib/use-editor-state.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import classes from './tool-bar.module.css'
 
 /** Zoom out, the percentage that fits the canvas, zoom in (spec 1 §2, tools bar). */

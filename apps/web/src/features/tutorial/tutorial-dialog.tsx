@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useEditor } from '../../lib/use-editor.ts'
+import { useEditor } from '../../project/use-editor.ts'
 import classes from './tutorial.module.css'
 import { tutorialJob } from './tutorial-job.ts'
 import { TutorialPicture } from './tutorial-picture.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../keeping/stored.ts'
 import classes from './tutorial.module.css'
 import { TutorialDialog } from './tutorial-dialog.tsx'
 

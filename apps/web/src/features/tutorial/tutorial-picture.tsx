@@ -10,7 +10,7 @@ import {
   footprint,
   type Marks,
 } from '@ramp/drawing'
-import { MarksPicture } from '../../ui/marks-picture.tsx'
+import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 import classes from './tutorial.module.css'
 
 export type PictureKind = 'layout' | 'approve' | 'settings' | 'confirm'

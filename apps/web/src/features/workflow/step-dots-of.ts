@@ -1,6 +1,6 @@
 import { STEPS, type StepName, type StepState } from '@ramp/domain'
 import { MODES } from '@ramp/editor'
-import type { StepDot } from '../../ui/step-dots.tsx'
+import type { StepDot } from '../../ui/steps/step-dots.tsx'
 
 /** The seven steps of the dots bar (spec 3 §2.7): Finish is the end of the row and has no dot of its own. */
 const DOT_STEPS: readonly StepName[] = STEPS.filter((step) => step !== 'finish')

@@ -7,9 +7,9 @@ import {
   stepStates,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode } from '@ramp/editor'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
-import type { StepFrameValues } from '../../ui/step-frame.tsx'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import type { StepFrameValues } from '../../ui/steps/step-frame.tsx'
 import { stepCountText, stepDotsOf } from './step-dots-of.ts'
 
 /** Buttons with a name of their own (spec 3 §2.7). */

@@ -1,8 +1,8 @@
 import type { RecommendedStencil } from '@ramp/domain'
 import { useState } from 'react'
-import { preferences } from '../../lib/preferences.ts'
-import { useAnalysis } from '../../lib/use-analysis.ts'
-import { useEditor } from '../../lib/use-editor.ts'
+import { preferences } from '../../keeping/preferences.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditor } from '../../project/use-editor.ts'
 import { workflowStart } from './workflow-start.ts'
 
 type Start = {

@@ -1,6 +1,6 @@
 import type { StepName } from '@ramp/domain'
 import type { ReactNode } from 'react'
-import { StepFrame, type StepFrameValues } from '../../ui/step-frame.tsx'
+import { StepFrame, type StepFrameValues } from '../../ui/steps/step-frame.tsx'
 import { useStepFrame } from './use-step-frame.ts'
 
 type WorkflowStepProps = {

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../stored.ts'
+import { readStored, removeStored, writeStored } from '../../keeping/stored.ts'
 
 /** Somebody signed in with this browser and did not sign out: the provider may still know them. */
 const KNOWN = 'signed-in-here'

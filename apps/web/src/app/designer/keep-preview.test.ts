@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearHistory, saveToHistory } from '../../keeping/history-backup.ts'
+import { readPreview } from '../../keeping/history-preview.ts'
+import type { Owner } from '../../keeping/owner.ts'
+import { printedJob } from '../../output/testing/printed-job.ts'
+import { keepPreview } from './keep-preview.ts'
+
+const owner: Owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' }
+const job = printedJob()
+const picture = async () => new Blob([Uint8Array.of(137, 80, 78, 71)])
+const entries = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => entries.set(key, value),
+  removeItem: (key: string) => entries.delete(key),
+}
+
+beforeEach(() => {
+  entries.clear()
+  vi.stubGlobal('window', { localStorage })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the picture beside the history backup', () => {
+  test('comes back for the project it was made of, and for no other', async () => {
+    expect(await keepPreview(job, owner, picture)).toBeNull()
+    expect(readPreview(owner)).toBe('data:image/png;base64,iVBORw==')
+    for (const change of [{ headerID: null }, { product: 'P2G' }, { person: 'sam@example.com' }] as const)
+      expect(readPreview({ ...owner, ...change })).toBeNull()
+  })
+
+  test('goes with the backup', async () => {
+    saveToHistory(job.layout, owner, new Date())
+    await keepPreview(job, owner, picture)
+    clearHistory(owner)
+    expect(readPreview(owner)).toBeNull()
+  })
+
+  test('a damaged one is none', () => {
+    entries.set('autoSavePreview', '{"headerID":"1001","png":')
+    expect(readPreview(owner)).toBeNull()
+  })
+
+  test('without storage: Preview was not saved', async () => {
+    vi.stubGlobal('window', {
+      localStorage: {
+        setItem: () => {
+          throw new Error('closed')
+        },
+      },
+    })
+    expect(await keepPreview(job, owner, picture)).toBe('Preview was not saved')
+  })
+
+  test('that cannot be drawn is said in one sentence', async () => {
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => null
+      },
+    )
+    expect(await keepPreview(job, owner)).toBe('There was a problem creating the layout preview')
+  })
+})

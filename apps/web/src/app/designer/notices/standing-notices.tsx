@@ -1,0 +1,40 @@
+import { IconX } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import classes from './standing-notices.module.css'
+
+type StandingNotice = { readonly title: string; readonly text: string }
+
+export type Tell = (notice: StandingNotice) => void
+
+type StandingNoticesProps = {
+  readonly notices: readonly StandingNotice[]
+  readonly onClose: (notice: StandingNotice) => void
+}
+
+/** What stays until a person closes it. It has a place of its own below the drawing, so that it covers nothing. */
+export const StandingNotices = ({ notices, onClose }: StandingNoticesProps) => (
+  // The region is there before its first notice, so that the notice is spoken.
+  <div className={classes.notices} role="status" data-region>
+    {notices.map((notice) => (
+      <div key={notice.title} className={classes.notice}>
+        <Notice tone="look">
+          <b>{notice.title}</b> {notice.text}
+        </Notice>
+        <IconButton name="Close" icon={<IconX size={16} stroke={1.5} />} onClick={() => onClose(notice)} />
+      </div>
+    ))}
+  </div>
+)
+
+/** The notices that stand, each title once, and the ways to tell one and to close one. */
+export function useStandingNotices() {
+  const [notices, setNotices] = useState<readonly StandingNotice[]>([])
+  const tell = useCallback<Tell>(
+    (notice) => setNotices((before) => [...before.filter(({ title }) => title !== notice.title), notice]),
+    [],
+  )
+  const close = (notice: StandingNotice) => setNotices((before) => before.filter((one) => one !== notice))
+  return { notices, tell, close }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useEditorState } from '../../../project/use-editor-state.ts'
+import { ErrorBoundary, ErrorNotice } from '../../../ui/messages/error-boundary.tsx'
+import { DraftingRail, DrawingRail } from './mode-rails.tsx'
+import { RailEntry } from './rail-entry.tsx'
+import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
+import classes from './sidebar.module.css'
+
+/** Rail and panel. In Building the person chooses the section, in a guided step the mode does (spec 3 §2.4). */
+export function Sidebar() {
+  const editor = useEditor()
+  const mode = useEditorState((state) => state.mode)
+  const error = useEditorState((state) => state.error)
+  const [chosen, setChosen] = useState('parts')
+  const [isOpen, setOpen] = useState(true)
+  const isBuilding = mode === 'building'
+  const active = isBuilding ? chosen : mode
+  // A step that begins must be seen.
+  useEffect(() => {
+    if (!isBuilding) setOpen(true)
+  }, [isBuilding])
+  const panel = useFocusInNewPanel(active)
+  const open = (section: Section) => {
+    if (section.mode !== 'building') return editor.toggleMode(section.mode)
+    if (!isBuilding) editor.setMode('building')
+    setOpen(isBuilding && section.id === chosen ? !isOpen : true)
+    setChosen(section.id)
+  }
+  const revert = () => editor.setMode('building')
+  // Reverting must not lead straight back to the section that failed.
+  const fail = (message: string) => {
+    if (chosen !== 'parts') setChosen('parts')
+    editor.fail(message)
+  }
+  const Panel = isBuilding
+    ? (SECTIONS.building.find(({ id }) => id === chosen)?.Panel ?? null)
+    : panelOfMode(mode)
+  return (
+    <div className={classes.sidebar} data-open={isOpen}>
+      <nav className={classes.rail} aria-label="Sections" data-region>
+        {mode === 'drafting' && <DraftingRail />}
+        {(mode === 'drawing-tools' || mode === 'pen') && <DrawingRail />}
+        {mode !== 'drafting' && mode !== 'drawing-tools' && mode !== 'pen' && (
+          <MainRail active={isOpen || !isBuilding ? active : null} onOpen={open} />
+        )}
+      </nav>
+      {isOpen && Panel && (
+        <div ref={panel} className={classes.panel} data-region>
+          <ErrorBoundary key={active} onError={fail} onRevert={revert}>
+            <Panel />
+          </ErrorBoundary>
+        </div>
+      )}
+      {error !== null && (
+        <div className={classes.panel}>
+          <ErrorNotice message={error} onRevert={revert} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The button that led to a panel may be gone with the one before: then the focus goes on from the new title. */
+function useFocusInNewPanel(active: string) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(active)
+  useEffect(() => {
+    if (shown.current === active) return
+    shown.current = active
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    panel.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus()
+  }, [active])
+  return panel
+}
+
+type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }
+
+/** The sections of Building, and below them the guided steps. */
+const MainRail = ({ active, onOpen }: MainRailProps) => (
+  <>
+    {SECTIONS.building.map((section) => (
+      <RailEntry
+        key={section.id}
+        {...section}
+        isActive={active === section.id}
+        onClick={() => onOpen(section)}
+      />
+    ))}
+    {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
+    {SECTIONS.workflow.map((section) => (
+      <RailEntry
+        key={section.id}
+        {...section}
+        isActive={active === section.id}
+        onClick={() => onOpen(section)}
+      />
+    ))}
+  </>
+)

@@ -1,0 +1,63 @@
+import {
+  drawBraces,
+  drawClosures,
+  drawConnectionPoints,
+  drawLegs,
+  type Mark,
+  type Marks,
+} from '@ramp/drawing'
+import type { MODES } from '@ramp/editor'
+import { describe, expect, test } from 'vitest'
+import { wholeSystem } from '../../lib/testing/described-system.ts'
+import { type SceneState, sceneMarks } from './scene.ts'
+
+const analysis = wholeSystem('p3g-high-on-braces')
+const EVERYTHING = { min: { x: -1e4, y: -1e4 }, max: { x: 1e4, y: 1e4 } }
+const NOTHING = { closure: null, leg: null, connectionPoint: null, run: null, brace: null }
+const sceneIn = (mode: keyof typeof MODES): Marks => {
+  const state = { mode, picked: NOTHING, selection: [], showsHeights: true, moving: [], visible: EVERYTHING }
+  return sceneMarks(analysis, state as unknown as SceneState)
+}
+const shows = (scene: Marks, marks: Marks): boolean => {
+  const drawn = new Set(scene.map((mark) => JSON.stringify(mark)))
+  return marks.length > 0 && marks.every((mark) => drawn.has(JSON.stringify(mark)))
+}
+const opacityOf = (scene: Marks): readonly number[] => {
+  const ids = new Set(analysis.placement.parts.map(({ part }) => part.id))
+  const ofParts = scene.filter(
+    (mark): mark is Extract<Mark, { kind: 'group' }> => 'id' in mark && ids.has(mark.id ?? ''),
+  )
+  return [...new Set(ofParts.map(({ opacity }) => opacity ?? 1))]
+}
+
+describe('what the canvas shows in each mode, and no longer after it was left (spec 1 §4)', () => {
+  test.each`
+    mode            | opacity | points   | legs     | braces   | closures
+    ${'building'}   | ${1}    | ${false} | ${true}  | ${false} | ${true}
+    ${'handrail'}   | ${1}    | ${false} | ${true}  | ${false} | ${true}
+    ${'drafting'}   | ${1}    | ${false} | ${true}  | ${false} | ${true}
+    ${'run'}        | ${0.5}  | ${false} | ${false} | ${false} | ${false}
+    ${'connection'} | ${0.5}  | ${true}  | ${false} | ${false} | ${false}
+    ${'closure'}    | ${0.5}  | ${false} | ${false} | ${false} | ${true}
+    ${'leg'}        | ${0.5}  | ${false} | ${false} | ${false} | ${false}
+    ${'bracing'}    | ${0.5}  | ${false} | ${true}  | ${true}  | ${false}
+    ${'confirm'}    | ${1}    | ${false} | ${true}  | ${false} | ${true}
+  `('$mode: parts at opacity $opacity, connection boxes $points, braces $braces', ({ mode, ...expected }) => {
+    const scene = sceneIn(mode)
+    expect({
+      opacity: opacityOf(scene)[0],
+      points: shows(scene, drawConnectionPoints(analysis.connections.points, analysis.layout.openings)),
+      legs: shows(scene, drawLegs(analysis.legs)),
+      braces: shows(scene, drawBraces(analysis.bracing.braces)),
+      closures: shows(scene, drawClosures(analysis.closures)),
+    }).toEqual(expected)
+    expect(opacityOf(scene)).toHaveLength(1)
+  })
+
+  test('run colours are shown while runs are built, and not after', () => {
+    const color = analysis.runs.figures[0]?.color ?? 'none'
+    expect(JSON.stringify(sceneIn('run'))).toContain(color)
+    for (const mode of ['building', 'connection', 'leg'] as const)
+      expect(JSON.stringify(sceneIn(mode))).not.toContain(color)
+  })
+})

@@ -1,0 +1,52 @@
+import { analyse } from '@ramp/domain'
+import type { Editor } from '@ramp/editor'
+import { gestureMarks } from '../marks/gesture-marks.ts'
+import { BaseLayer, viewOf } from './base-layer.ts'
+import { LayerCanvas } from './layer-canvas.ts'
+
+type Elements = { readonly base: HTMLCanvasElement; readonly overlay: HTMLCanvasElement }
+
+/** Keeps both layers of the canvas showing the editor's state, a frame at a time; returns the function that ends it. */
+export function startPainting(editor: Editor, elements: Elements): () => void {
+  const base = new BaseLayer(elements.base, editor)
+  const overlay = new LayerCanvas(elements.overlay, { isSwift: true })
+  let frame = 0
+  let crispTimer = 0
+  let isResting = false
+
+  const paint = () => {
+    frame = 0
+    const { state } = editor
+    if (state.viewSize.width === 0) return
+    const again = base.show(state, isResting)
+    isResting = false
+    window.clearTimeout(crispTimer)
+    if (again !== null) crispTimer = window.setTimeout(rest, again)
+    const analysis = analyse(state.history.now.layout, editor.catalogue)
+    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, editor.rotateHandle))
+  }
+  function schedule() {
+    if (frame === 0) frame = requestAnimationFrame(paint)
+  }
+  function rest() {
+    isResting = true
+    schedule()
+  }
+  // Letters painted before the typeface arrived are painted again.
+  const repaint = () => {
+    base.forget()
+    schedule()
+  }
+
+  const unsubscribe = editor.subscribe(schedule)
+  document.fonts.addEventListener('loadingdone', repaint)
+  window.addEventListener('resize', schedule)
+  schedule()
+  return () => {
+    unsubscribe()
+    document.fonts.removeEventListener('loadingdone', repaint)
+    window.removeEventListener('resize', schedule)
+    window.clearTimeout(crispTimer)
+    cancelAnimationFrame(frame)
+  }
+}

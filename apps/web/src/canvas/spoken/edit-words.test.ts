@@ -1,0 +1,76 @@
+import { type Analysis, analyse, type Edit, type Layout } from '@ramp/domain'
+import { Editor } from '@ramp/editor'
+import { expect, test } from 'vitest'
+import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
+import { editWords } from './edit-words.ts'
+
+const start = describedSystem({
+  parts: [first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM')],
+})
+
+const editorOf = ({ layout }: Analysis) => new Editor({ layout, catalogue: p3g, analyse })
+
+/** What is said after something is done. */
+function saidAfter(
+  act: (editor: Editor) => void,
+  prepare: (editor: Editor) => void = () => undefined,
+): string {
+  const editor = editorOf(start)
+  prepare(editor)
+  const before = editor.state.history
+  act(editor)
+  return editWords({ before, after: editor.state.history }, editor.state.selection, editor.analysis)
+}
+
+const join = (editor: Editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRSTL6')
+
+test('a joined part says where', () => {
+  expect(saidAfter(join)).toBe('6 ft ramp joined to the lower end of 8 ft ramp')
+})
+
+test('a joined transition says what it lies against', () => {
+  expect(saidAfter((editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRLT'))).toBe(
+    'Lower Transition joined to the lower end of 8 ft ramp',
+  )
+})
+
+test('a moved part says its place', () => {
+  const nudge = (editor: Editor) => {
+    editor.select(['r'])
+    editor.nudge({ x: 0, y: 10 })
+  }
+  expect(saidAfter(nudge)).toMatch(/^8 ft ramp moved to \d+″, \d+ \d+\/\d+″$/)
+})
+
+test('what is removed leaves a count', () => {
+  const remove = (editor: Editor) => {
+    editor.select(['r'])
+    editor.remove()
+  }
+  expect(saidAfter(remove)).toBe('Removed. 1 object left')
+})
+
+test('what is undone and redone is said by its name', () => {
+  expect(saidAfter((editor) => editor.undo(), join)).toBe('Undone: Add. 2 objects')
+  const undone = (editor: Editor) => {
+    join(editor)
+    editor.undo()
+  }
+  expect(saidAfter((editor) => editor.redo(), undone)).toBe('Redone: Add. 3 objects')
+})
+
+test('with a run the height of a placed part is said', () => {
+  const layout: Layout = addRunHeights(start.layout)
+  const analysis = analyse(layout, p3g)
+  const editor = new Editor({ layout, catalogue: p3g, analyse })
+  editor.select(['r'])
+  const after = { ...editor.state.history, now: { label: 'Add', kind: 'added' as const, layout } }
+  expect(editWords({ before: null, after }, ['r'], analysis)).toBe(
+    '8 ft ramp joined to the bottom side of 5 × 5 platform, end at 0″',
+  )
+})
+
+const addRunHeights: Edit = (layout) => ({
+  ...layout,
+  runs: [{ id: 'run', name: 'Primary', top: 8, bottom: 0, parts: ['A', 'r'] }],
+})

@@ -1,0 +1,64 @@
+import type { Analysis, Joint, Point } from '@ramp/domain'
+import { formatLength } from '@ramp/drawing'
+import type { Entry, History } from '@ramp/editor'
+import { drawingTitle } from '../../lib/names/drawing-title.ts'
+import { EDITS_DONE } from '../../lib/names/edits-done.ts'
+import { partName } from '../../lib/names/part-text.ts'
+import { endName } from '../../ui/next-parts/chip-names.ts'
+
+type Step = { readonly before: History | null; readonly after: History }
+
+/**
+ * What an edit did, in a short sentence for people who cannot see it: `8 ft ramp joined to the right side of 5 × 5
+ * platform 2`. What was undone is said by its name.
+ */
+export function editWords({ before, after }: Step, selection: readonly string[], analysis: Analysis): string {
+  const { now } = after
+  const { layout } = analysis
+  const objects = countWords(layout.parts.length + layout.drawings.length)
+  if (before && after.future[0] === before.now && before.past.at(-1) === now)
+    return `Undone: ${before.now.label}. ${objects}`
+  if (before && before.future[0] === now) return `Redone: ${now.label}. ${objects}`
+  if (now.kind === 'opened') return `Drawing opened with ${objects}`
+  if (now.kind === 'removed') return `Removed. ${objects} left`
+  const [id] = selection
+  if (id === undefined) return now.label
+  if (selection.length > 1) return `${countWords(selection.length)} ${EDITS_DONE[now.kind]}`
+  return objectWords(now, id, analysis)
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 object' : `${count} objects`)
+
+function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): string {
+  const { layout, placement } = analysis
+  const placed = placement.byId.get(id)
+  const drawing = layout.drawings.find((one) => one.id === id)
+  const object = placed?.part ?? drawing
+  if (!object) return label
+  const name = placed ? partName(placed.item) : drawing ? drawingTitle(drawing) : ''
+  const joined = joinedWords(id, analysis)
+  if (kind === 'added' && joined) return `${name} joined to ${joined}${heightWords(id, analysis)}`
+  if (kind === 'added' || kind === 'moved')
+    return `${name} ${EDITS_DONE[kind]} ${kind === 'added' ? 'at' : 'to'} ${placeWords(object.at, analysis)}${joined ? `, joined to ${joined}` : ''}`
+  if (kind === 'rotated') return `${name} turned to ${object.rotation} degrees`
+  return `${name}: ${label}`
+}
+
+function placeWords({ x, y }: Point, { layout }: Analysis): string {
+  const { units } = layout.project
+  return `${formatLength(x, units)}, ${formatLength(y, units)}`
+}
+
+/** `the right side of 5 × 5 platform 2`, for everything the part is joined to or lies against. */
+function joinedWords(id: string, { connections, placement }: Analysis): string {
+  const against = connections.transitions.get(id)
+  const ends = [...connections.joints.flatMap((joint) => otherEnd(joint, id)), ...(against ? [against] : [])]
+  return ends.map((end) => endName(placement, end)).join(' and ')
+}
+
+const otherEnd = ({ a, b }: Joint, id: string) => (a.part === id ? [b] : b.part === id ? [a] : [])
+
+function heightWords(id: string, { runs, layout }: Analysis): string {
+  const height = runs.heights.get(id)
+  return height ? `, end at ${formatLength(height.bottom, layout.project.units)}` : ''
+}

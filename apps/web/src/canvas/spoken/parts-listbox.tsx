@@ -1,0 +1,72 @@
+import { formatLength } from '@ramp/drawing'
+import { type KeyboardEvent, useId } from 'react'
+import { drawingTitle } from '../../lib/names/drawing-title.ts'
+import { partName } from '../../lib/names/part-text.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+
+/**
+ * The parts and drawings of the canvas for people who cannot see it: a real list, hidden from the eye. It takes the focus after the
+ * canvas; up and down choose one, every other key acts on it as on the canvas.
+ */
+export function PartsListbox() {
+  const editor = useEditor()
+  const prefix = useId()
+  const { layout, placement } = useAnalysis()
+  const selection = useEditorState((state) => state.selection)
+  const { units } = layout.project
+  const ids = [...layout.parts, ...layout.drawings].map(({ id }) => id)
+  const active = ids.find((id) => id === selection[0])
+  const choose = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (by === 0 || !isPlain || ids.length === 0) return
+    event.preventDefault()
+    const from = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active)
+    const next = ids.at((from + by) % ids.length)
+    if (next !== undefined) editor.select([next])
+  }
+  return (
+    <div
+      className="visually-hidden"
+      role="listbox"
+      data-parts
+      tabIndex={0}
+      aria-label="Objects on the canvas"
+      aria-multiselectable
+      aria-activedescendant={active && `${prefix}-${active}`}
+      onKeyDown={choose}
+    >
+      {layout.parts.map(({ id, at, rotation, shortName }) => {
+        const item = placement.byId.get(id)?.item
+        const place = `at ${formatLength(at.x, units)}, ${formatLength(at.y, units)}`
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
+          <div
+            key={id}
+            id={`${prefix}-${id}`}
+            role="option"
+            aria-selected={selection.includes(id)}
+            data-part={id}
+          >
+            {item ? partName(item) : shortName} {place}
+            {rotation !== 0 && `, turned ${rotation} degrees`}
+          </div>
+        )
+      })}
+      {layout.drawings.map((drawing) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
+        <div
+          key={drawing.id}
+          id={`${prefix}-${drawing.id}`}
+          role="option"
+          aria-selected={selection.includes(drawing.id)}
+          data-drawing={drawing.id}
+        >
+          {drawingTitle(drawing)} at {formatLength(drawing.at.x, units)}, {formatLength(drawing.at.y, units)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  borderOf,
+  changeDrawing,
+  type Drawing,
+  type DrawingOf,
+  type DrawingStyle,
+  hasInside,
+  isWorded,
+  setBorder,
+  setDrawingStyle,
+  setLettering,
+} from '@ramp/domain'
+import { paintsOf } from '@ramp/drawing'
+import { useEditor } from '../../../project/use-editor.ts'
+import { ColorRow } from '../../../ui/fields/color-row.tsx'
+import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
+
+/** Background, border, words and opacity (spec 2 §2.10). */
+export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
+  const editor = useEditor()
+  const set = (style: Partial<DrawingStyle>) =>
+    editor.run('Change look', 'propChange', setDrawingStyle([drawing.id], style))
+  return (
+    <>
+      {hasInside(drawing) && (
+        <ColorRow
+          id="drawing-background"
+          label="Background"
+          value={drawing.style.fill}
+          onChange={(fill) => set({ fill })}
+        />
+      )}
+      <ColorRow
+        id="drawing-border"
+        label="Border"
+        value={borderOf(drawing).color}
+        onChange={(color) => editor.run('Change look', 'propChange', setBorder([drawing.id], { color }))}
+      />
+      {isWorded(drawing) && (
+        <ColorRow
+          id="drawing-font-color"
+          label="Text"
+          value={drawing.lettering.fontColor}
+          onChange={(fontColor) => {
+            if (fontColor) editor.run('Letter', 'propChange', setLettering([drawing.id], { fontColor }))
+          }}
+        />
+      )}
+      {drawing.kind === 'graphic' && <SecondColors graphic={drawing} />}
+      <NumberSlider
+        label="Opacity"
+        min={0.1}
+        max={1}
+        step={0.1}
+        value={drawing.style.opacity}
+        onChange={(opacity) => set({ opacity })}
+      />
+    </>
+  )
+}
+
+/** The other pair of colours of a graphic, as far as its picture has them (spec 2 §3.7). */
+function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
+  const editor = useEditor()
+  const paints = paintsOf(graphic.graphic)
+  const set = (second: Partial<typeof graphic.second>) =>
+    editor.run(
+      'Change look',
+      'propChange',
+      changeDrawing(graphic, { second: { ...graphic.second, ...second } }),
+    )
+  return (
+    <>
+      {paints.includes('fill2') && (
+        <ColorRow
+          id="drawing-background-2"
+          label="Second background"
+          value={graphic.second.fill2}
+          onChange={(fill2) => set({ fill2 })}
+        />
+      )}
+      {paints.includes('stroke2') && (
+        <ColorRow
+          id="drawing-border-2"
+          label="Second border"
+          value={graphic.second.stroke2}
+          onChange={(stroke2) => set({ stroke2 })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import {
+  changeDrawing,
+  type Drawing,
+  type DrawingOf,
+  normalizeAngle,
+  RISE_FIELDS,
+  toggleAdaCheck,
+} from '@ramp/domain'
+import { ADA_STATEMENTS } from '@ramp/drawing'
+import { useEditor } from '../../../project/use-editor.ts'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { CalloutSettings } from './callout-settings.tsx'
+import { KeptText } from './kept-text.tsx'
+
+/** What only one kind of object has (spec 2 §2.10). */
+export function DrawingSpecial({ drawing }: { readonly drawing: Drawing }) {
+  switch (drawing.kind) {
+    case 'dimension':
+    case 'ruler':
+      return <MeasuredSettings drawing={drawing} />
+    case 'callout':
+      return <CalloutSettings callout={drawing} />
+    case 'rise-box':
+      return <RiseSettings box={drawing} />
+    case 'service-box':
+      return <ServiceSettings box={drawing} />
+    case 'ada-box':
+      return <AdaSettings box={drawing} />
+    default:
+      return null
+  }
+}
+
+/** A drafting line: the unit of its number and how the number is turned. */
+function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'> | DrawingOf<'ruler'> }) {
+  const editor = useEditor()
+  const run = (edit: Parameters<typeof editor.run>[2]) => editor.run('Change line', 'propChange', edit)
+  return (
+    <>
+      <FieldRow label="Units" htmlFor="drawing-units">
+        <Select
+          id="drawing-units"
+          w={112}
+          data={[
+            { value: 'in', label: 'Inches' },
+            { value: 'ft', label: 'Feet' },
+          ]}
+          value={drawing.dimUnits}
+          onChange={(next) => run(changeDrawing(drawing, { dimUnits: next === 'ft' ? 'ft' : 'in' }))}
+        />
+      </FieldRow>
+      {drawing.kind === 'dimension' && (
+        <FieldRow label="Text rotation" htmlFor="drawing-text-angle">
+          <Select
+            id="drawing-text-angle"
+            w={112}
+            data={[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => ({
+              value: String(angle),
+              label: `${angle}°`,
+            }))}
+            value={String(normalizeAngle(drawing.textAngle))}
+            onChange={(next) => run(changeDrawing(drawing, { textAngle: Number(next) }))}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}
+
+const RISE_NAMES: Readonly<Record<(typeof RISE_FIELDS)[number], string>> = {
+  riseOut: 'Rise at door out',
+  riseIn: 'Rise at door in',
+  porch: 'Porch',
+  steps: 'Steps',
+  incline: 'Grade incline',
+  decline: 'Grade decline',
+  totalRise: 'Total rise',
+}
+
+function RiseSettings({ box }: { readonly box: DrawingOf<'rise-box'> }) {
+  const editor = useEditor()
+  return RISE_FIELDS.map((field) => (
+    <KeptText
+      key={field}
+      value={box[field]}
+      onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
+    >
+      {(input) => <TextInput mb={8} label={RISE_NAMES[field]} {...input} />}
+    </KeptText>
+  ))
+}
+
+const SERVICE_NAMES = { service: 'Service', ship: 'Ship' } as const
+
+function ServiceSettings({ box }: { readonly box: DrawingOf<'service-box'> }) {
+  const editor = useEditor()
+  return (['service', 'ship'] as const).map((field) => (
+    <KeptText
+      key={field}
+      value={box[field]}
+      onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
+    >
+      {(input) => <Textarea mb={8} label={SERVICE_NAMES[field]} autosize maxRows={8} {...input} />}
+    </KeptText>
+  ))
+}
+
+function AdaSettings({ box }: { readonly box: DrawingOf<'ada-box'> }) {
+  const editor = useEditor()
+  return box.isChecked.map((isChecked, line) => (
+    <Checkbox
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line of the box is its place
+      key={line}
+      mt={8}
+      label={ADA_STATEMENTS[line]}
+      checked={isChecked}
+      onChange={() => editor.run('Check', 'propChange', toggleAdaCheck(box.id, line))}
+    />
+  ))
+}

@@ -1,0 +1,88 @@
+import type { Box, Drawing, Point } from '@ramp/domain'
+import { type Boxed, drawingBox } from '@ramp/editor'
+import { drawingTitle } from '../../../lib/names/drawing-title.ts'
+import { ownName } from '../../../lib/names/own-names.ts'
+import { useAnalysis } from '../../../project/use-analysis.ts'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useLayout } from '../../../project/use-layout.ts'
+import { useProject } from '../../../project/use-project.ts'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { toast } from '../../../ui/messages/toast.ts'
+import { FoldSection } from '../../../ui/panel/fold-section.tsx'
+import { AngleField } from './angle-field.tsx'
+import { gapsOf, moveForGap } from './gaps.ts'
+import { LengthField } from './length-field.tsx'
+
+type ObjectPlaceProps = {
+  readonly ids: readonly string[]
+  readonly box: Box
+  /** How it is turned, in steps of so much; null for several objects, which are turned by what is typed. */
+  readonly angle: { readonly degrees: number; readonly step: number } | null
+}
+
+/** Where the selection stands, how it is turned, and how far it is from what faces it: typing beats dragging. */
+export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
+  const editor = useEditor()
+  const { placement } = useAnalysis()
+  const { drawings } = useLayout()
+  const { units } = useProject()
+  const others: readonly Boxed[] = [
+    ...placement.parts.map((one) => ({ id: one.part.id, box: one.box })),
+    ...drawings.map((drawing) => ({ id: drawing.id, box: drawingBox(drawing) })),
+  ].filter(({ id }) => !ids.includes(id))
+  const move = (by: Point) => refuseUnless(editor.shift(by))
+  return (
+    <FoldSection title="Position">
+      {(['x', 'y'] as const).map((axis) => (
+        <FieldRow key={axis} label={FROM[axis]} htmlFor={`object-${axis}`}>
+          <LengthField
+            id={`object-${axis}`}
+            label={FROM[axis]}
+            units={units}
+            value={box.min[axis]}
+            onCommit={(to) => move({ x: 0, y: 0, [axis]: to - box.min[axis] })}
+          />
+        </FieldRow>
+      ))}
+      <FieldRow label={angle ? 'Angle' : 'Turn by'} htmlFor="object-angle">
+        <AngleField
+          id="object-angle"
+          label={angle ? 'Angle in degrees' : 'Turn by degrees'}
+          value={angle?.degrees ?? 0}
+          step={angle?.step ?? 45}
+          onCommit={(next) => refuseUnless(editor.turnBy(next - (angle?.degrees ?? 0)))}
+        />
+      </FieldRow>
+      {gapsOf(box, others).map((gap) => {
+        const to = nameOf(gap.to)
+        return (
+          <FieldRow
+            key={gap.side}
+            label={`Gap ${gap.side}`}
+            htmlFor={`object-gap-${gap.side}`}
+            hint={`to ${to}`}
+          >
+            <LengthField
+              id={`object-gap-${gap.side}`}
+              label={`Gap ${gap.side}, to ${to}`}
+              units={units}
+              value={gap.size}
+              onCommit={(size) => move(moveForGap(gap, size))}
+            />
+          </FieldRow>
+        )
+      })}
+    </FoldSection>
+  )
+
+  function nameOf(id: string): string {
+    const drawing = drawings.find((one: Drawing) => one.id === id)
+    return drawing ? drawingTitle(drawing) : ownName(placement, id)
+  }
+}
+
+const FROM = { x: 'From the left', y: 'From the top' } as const
+
+function refuseUnless(isDone: boolean) {
+  if (!isDone) toast.warning('System parts cannot overlap')
+}

@@ -1,0 +1,15 @@
+import { messageOf, type PartId } from '@ramp/domain'
+import { useIssues } from '../../../project/use-issues.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** The issues a part is involved in. */
+export function PartChecks({ part }: { readonly part: PartId }) {
+  const own = useIssues().filter(({ parts }) => parts.includes(part))
+  if (own.length === 0) return <Notice tone="good">Nothing to mend at this part.</Notice>
+  const sentences = new Map(own.map((issue) => [messageOf(issue), issue.severity]))
+  return [...sentences].map(([sentence, severity]) => (
+    <Notice key={sentence} tone={severity === 'error' ? 'bad' : 'look'}>
+      {sentence}
+    </Notice>
+  ))
+}

@@ -1,0 +1,33 @@
+import { type PlacedPart, pieceUsage } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { moneyText, weightText } from '../../../lib/names/figure-text.ts'
+import { FigureList } from '../../../ui/figures/figure-list.tsx'
+import { FoldSection } from '../../../ui/panel/fold-section.tsx'
+import classes from './part-info.module.css'
+import { PartJoints } from './part-joints.tsx'
+
+/** What the catalogue says about a part, and what it is joined to (spec 2 §2.10). */
+export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
+  const { part, item, width, length, usableWidth, usableLength } = placed
+  const isShownOnly = part.kind === 'piece' && pieceUsage(item) === 'displaySmart'
+  return (
+    <FoldSection title="Part Info">
+      <FigureList
+        figures={[
+          // Hardware has a size, but nobody walks on it.
+          ...(item.usableWidth === null
+            ? []
+            : [['Usable', `${formatInches(usableWidth)} × ${formatInches(usableLength)}`] as const]),
+          ['Overall', `${formatInches(width)} × ${formatInches(length)}`],
+          ['Short name', item.shortName],
+          ['Item number', item.itemNumber],
+          ['Weight', weightText(item.weight)],
+          ['Price', item.price === null ? 'not priced' : moneyText(item.price)],
+        ]}
+      />
+      <p className={classes.description}>{item.description}</p>
+      {isShownOnly && <p className={classes.remark}>Display only: the quote orders what the system needs.</p>}
+      <PartJoints part={part.id} />
+    </FoldSection>
+  )
+}

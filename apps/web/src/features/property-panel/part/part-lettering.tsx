@@ -1,0 +1,106 @@
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
+import {
+  inchesFromSpecPixels,
+  isSystemPart,
+  type PartLooks,
+  type PlacedPart,
+  setLooks,
+  specPixelsFromInches,
+} from '@ramp/domain'
+import { useEffect, useState } from 'react'
+import { useEditor } from '../../../project/use-editor.ts'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { FoldSection } from '../../../ui/panel/fold-section.tsx'
+
+/** Text turns in steps of 45 degrees (spec 2 §4). */
+const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315]
+/** Sizes of letters are pixels of the specification, as they are for words on the canvas. */
+const SMALLEST = 3
+
+/** How a part is lettered on the drawing (spec 2 §2.10, §3.6). */
+export function PartLettering({ placed: { part, item } }: { readonly placed: PlacedPart }) {
+  const editor = useEditor()
+  const looks = part.looks ?? {}
+  const set = (change: PartLooks) => editor.run('Letter part', 'propChange', setLooks([part.id], change))
+  return (
+    <FoldSection title="Part Text">
+      <FieldRow label="Text" htmlFor="part-label">
+        <LabelField
+          value={looks.label ?? ''}
+          placeholder={item.frontendName}
+          onCommit={(label) => set({ label: label === '' ? undefined : label })}
+        />
+      </FieldRow>
+      <FieldRow label="Show name" htmlFor="part-show-name">
+        <Switch
+          id="part-show-name"
+          checked={looks.showName ?? true}
+          onChange={(event) => set({ showName: event.currentTarget.checked ? undefined : false })}
+        />
+      </FieldRow>
+      {isSystemPart(part) && (
+        <FieldRow label="Show height" htmlFor="part-show-height">
+          <Switch
+            id="part-show-height"
+            checked={looks.showHeight ?? true}
+            onChange={(event) => set({ showHeight: event.currentTarget.checked ? undefined : false })}
+          />
+        </FieldRow>
+      )}
+      <FieldRow label="Text rotation" htmlFor="part-text-rotation">
+        <Select
+          id="part-text-rotation"
+          w={112}
+          data={ANGLES.map((angle) => ({ value: String(angle), label: `${angle}°` }))}
+          value={String(looks.textRotation ?? 0)}
+          onChange={(angle) => set({ textRotation: Number(angle) || undefined })}
+        />
+      </FieldRow>
+      <FieldRow label="Text size" htmlFor="part-font-size">
+        <NumberInput
+          id="part-font-size"
+          w={112}
+          min={SMALLEST}
+          max={80}
+          decimalScale={1}
+          placeholder="as drawn"
+          value={looks.fontSize === undefined ? '' : specPixelsFromInches(looks.fontSize)}
+          onChange={(size) => {
+            const isSize = typeof size === 'number' && size >= SMALLEST
+            const fontSize = isSize ? inchesFromSpecPixels(size) : undefined
+            if (fontSize !== looks.fontSize) set({ fontSize })
+          }}
+        />
+      </FieldRow>
+    </FoldSection>
+  )
+}
+
+type LabelFieldProps = {
+  readonly value: string
+  readonly placeholder: string
+  readonly onCommit: (text: string) => void
+}
+
+/** One edit when the text is done, none for every key. */
+function LabelField({ value, placeholder, onCommit }: LabelFieldProps) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const commit = () => {
+    if (text.trim() !== value) onCommit(text.trim())
+  }
+  return (
+    <TextInput
+      id="part-label"
+      w={140}
+      maxLength={60}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Switch } from '@mantine/core'
+import { type Drawing, inchesFromSpecPixels } from '@ramp/domain'
+import { commonBox, growEvenly } from '@ramp/editor'
+import { useState } from 'react'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useProject } from '../../../project/use-project.ts'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { FoldSection } from '../../../ui/panel/fold-section.tsx'
+import { LengthField } from '../object/length-field.tsx'
+
+/** No drawing is larger than the largest canvas (spec 1 §5). */
+const LARGEST = inchesFromSpecPixels(3000)
+/** Flatter than this nothing grows. */
+const FLAT = 0.01
+const MEASURES = [
+  { name: 'Width', axis: 'x' },
+  { name: 'Length', axis: 'y' },
+] as const
+
+/** Width and length of the box around several drawings, to be typed; its upper left corner stays. */
+export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[] }) {
+  const editor = useEditor()
+  const { units } = useProject()
+  const [keepsProportions, setKeepsProportions] = useState(false)
+  const { min, max } = commonBox(drawings)
+  const size = { x: max.x - min.x, y: max.y - min.y }
+  const isBound = growEvenly(drawings)
+  return (
+    <FoldSection title="Size">
+      {MEASURES.filter(({ axis }) => size[axis] > FLAT).map(({ name, axis }) => (
+        <FieldRow key={name} label={name} htmlFor={`drawings-${name}`}>
+          <LengthField
+            id={`drawings-${name}`}
+            label={name}
+            units={units}
+            value={size[axis]}
+            onCommit={(next) => {
+              if (next > 0 && next <= LARGEST) editor.resize({ ...size, [axis]: next }, keepsProportions)
+            }}
+          />
+        </FieldRow>
+      ))}
+      <FieldRow
+        label="Keep proportions"
+        htmlFor="drawings-proportions"
+        hint={isBound ? 'Words, circles and boxes grow both ways only.' : undefined}
+      >
+        <Switch
+          id="drawings-proportions"
+          checked={keepsProportions || isBound}
+          disabled={isBound}
+          onChange={(event) => setKeepsProportions(event.currentTarget.checked)}
+        />
+      </FieldRow>
+    </FoldSection>
+  )
+}

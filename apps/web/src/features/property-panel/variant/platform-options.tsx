@@ -1,0 +1,64 @@
+import { Switch } from '@mantine/core'
+import {
+  landingPadTwin,
+  type PlacedPart,
+  type PlatformOption,
+  platformOptionState,
+  replaceItem,
+  setResting,
+} from '@ramp/domain'
+import { useEditor } from '../../../project/use-editor.ts'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { toast } from '../../../ui/messages/toast.ts'
+
+type PlatformOptionsProps = {
+  readonly placed: PlacedPart
+  readonly isAsking: boolean
+  readonly onLowProfile: (isLow: boolean) => void
+}
+
+const NAMES: readonly (readonly [PlatformOption, string])[] = [
+  ['lowProfile', 'Low Profile'],
+  ['landingPad', 'Landing Pad'],
+  ['resting', 'Resting platform'],
+]
+
+/** Low profile, landing pad and rest, as the product line offers them (spec 2 §5). */
+export function PlatformOptions({ placed, isAsking, onLowProfile }: PlatformOptionsProps) {
+  const editor = useEditor()
+  const { part, item } = placed
+  const twin = landingPadTwin(editor.catalogue, item)
+  const turn = (option: PlatformOption, isOn: boolean) => {
+    if (option === 'lowProfile') return onLowProfile(isOn)
+    if (option === 'resting') return editor.run('Set rest', 'propChange', setResting(part.id, isOn))
+    if (!twin) return
+    if (isOn) toast.warning('By using a landing pad you will be ending your system.')
+    editor.run('Set landing pad', 'propChange', replaceItem(part.id, twin))
+  }
+  return NAMES.map(([option, name]) => {
+    const state = platformOptionState(option, part, item)
+    if (state.kind === 'hidden') return null
+    const isOffered = state.kind === 'offered'
+    const lacksTwin = option === 'landingPad' && twin === null
+    return (
+      <FieldRow
+        key={option}
+        label={name}
+        htmlFor={`part-${option}`}
+        hint={hintOf(isOffered, lacksTwin && isOffered && !state.isLocked)}
+      >
+        <Switch
+          id={`part-${option}`}
+          checked={isOffered && state.isOn}
+          disabled={isAsking || !isOffered || state.isLocked || lacksTwin}
+          onChange={(event) => turn(option, event.currentTarget.checked)}
+        />
+      </FieldRow>
+    )
+  })
+}
+
+function hintOf(isOffered: boolean, lacksTwin: boolean): string | null {
+  if (!isOffered) return 'Not available based on settings'
+  return lacksTwin ? 'No landing pad is made in this size.' : null
+}

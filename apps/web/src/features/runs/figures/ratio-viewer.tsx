@@ -1,0 +1,85 @@
+import type { DesiredRatio, RunFigures } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { numberText, ratioText } from '../../../lib/names/figure-text.ts'
+import { useProject } from '../../../project/use-project.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { ratioScale, VERDICT_WORDS } from './ratio-scale.ts'
+import classes from './ratio-viewer.module.css'
+
+/** Codes that ask for a ratio (spec 1 §3, ratio options). */
+const CODES: Partial<Record<DesiredRatio, string>> = { '1:12': 'ADA', '1:10': 'IRC' }
+
+/** Compares the actual ratio with the desired one (spec 3 §2.9 and §4.3); stairs have a rise and no ratio to keep. */
+export function RatioViewer({ figures }: { readonly figures: RunFigures }) {
+  const { desiredRatio } = useProject()
+  const desired = [ratioText(desiredRatio), CODES[desiredRatio]].filter(Boolean).join(' ')
+  const first =
+    figures.kind === 'stairs'
+      ? [['Rise', formatInches(figures.rise)]]
+      : [
+          ['Actual', ratioText(figures.ratio)],
+          ['Desired', desired],
+        ]
+  const rows = [
+    ...first,
+    ['Angle', `${numberText(figures.degree)}°`],
+    ['Grade', `${numberText(figures.grade)} %`],
+  ]
+  return (
+    <section className={classes.viewer} aria-label="Ratio viewer">
+      <dl className={classes.figures}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures.kind === 'ramps' && <Scale figures={figures} />}
+      <Verdict verdict={figures.verdict} desired={desired} />
+    </section>
+  )
+}
+
+const Verdict = ({
+  verdict,
+  desired,
+}: {
+  readonly verdict: RunFigures['verdict']
+  readonly desired: string
+}) => {
+  const word = VERDICT_WORDS[verdict]
+  if (word === null) return null
+  return verdict === 'look-out' ? (
+    <Notice tone="bad" title={word}>
+      The ratio is below the lowest recommended one.
+    </Notice>
+  ) : (
+    <Notice tone="look" title={word}>
+      The ratio is below the desired {desired}.
+    </Notice>
+  )
+}
+
+function Scale({ figures }: { readonly figures: RunFigures }) {
+  const { desiredRatio, product } = useProject()
+  const { zones, ticks, actual } = ratioScale(figures.slope, desiredRatio, product)
+  return (
+    <div className={classes.scale} aria-hidden>
+      <div className={classes.bar}>
+        {zones.map(({ kind, from, to }) => (
+          <i key={kind} data-kind={kind} style={{ left: `${from}%`, width: `${to - from}%` }} />
+        ))}
+        <b className={classes.marker} style={{ left: `${actual}%` }} />
+      </div>
+      <div className={classes.ticks}>
+        {ticks.map(({ run, at }) => (
+          <span key={run} style={{ left: `${at}%` }}>
+            1 : {run}
+          </span>
+        ))}
+        <span className={classes.steep}>steeper</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { type Inches, messageOf, type Run, type RunFigures, setRunBottom, setStairHeight } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { useState } from 'react'
+import { useAnalysis } from '../../../project/use-analysis.ts'
+import { useEditor } from '../../../project/use-editor.ts'
+import { RunElevation } from '../../../ui/figures/run-elevation.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { issuesOfRun } from '../checks/run-issues.ts'
+import { RunProblems } from '../checks/run-problems.tsx'
+import { RatioViewer } from '../figures/ratio-viewer.tsx'
+import { hasHeights } from '../figures/run-text.ts'
+import { HeightInput } from '../height/height-input.tsx'
+import { adjustedEnd, type EndHeight, expectedEnd, stairThatFits } from './end-height.ts'
+import classes from './run-wizard.module.css'
+
+type EndHeightStepProps = { readonly run: Run; readonly figures: RunFigures; readonly end: EndHeight }
+
+/** The surface height where the run ends, and what slope that gives (spec 3 §5.3). */
+export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
+  const editor = useEditor()
+  const analysis = useAnalysis()
+  const [adjusted, setAdjusted] = useState<string | null>(null)
+  const isAbove = run.bottom !== null && run.top !== null && run.bottom > run.top
+  const expected = expectedEnd(analysis, run)
+  const fitting = stairThatFits(analysis, run)
+  const setEnd = (typed: Inches | null) => {
+    const { height, message } = adjustedEnd(typed, run.top)
+    setAdjusted(message)
+    editor.run('Set end height', 'propChange', setRunBottom(run.id, height))
+  }
+  const known = hasHeights(run, figures)
+  return (
+    <>
+      <HeightInput
+        label="End / Bottom Height"
+        value={end.fixed ?? (isAbove ? run.top : run.bottom)}
+        onChange={setEnd}
+        isDisabled={end.fixed !== null}
+      />
+      <div>
+        {(adjusted !== null || isAbove) && end.fixed === null && (
+          <Notice tone="look">{adjusted ?? messageOf({ code: 'run.bottom-adjusted' })}</Notice>
+        )}
+        {end.notes.map((note) => (
+          <Notice key={note} tone="plain">
+            {note}
+          </Notice>
+        ))}
+      </div>
+      <RunProblems issues={issuesOfRun(analysis, run, known)} />
+      <div className={classes.buttons}>
+        {fitting && (
+          <Button
+            variant="light"
+            onClick={() =>
+              editor.run('Set stair height', 'propChange', setStairHeight(fitting.stair, fitting.height))
+            }
+          >
+            Make the stair {formatInches(fitting.height)} high
+          </Button>
+        )}
+        {expected !== null && (
+          <Button variant="light" onClick={() => setEnd(expected)}>
+            End at {formatInches(expected)}, as the stairs do
+          </Button>
+        )}
+      </div>
+      {known && <RatioViewer figures={figures} />}
+      {known && <RunElevation figures={figures} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Run, setRunTop } from '@ramp/domain'
+import { useEditor } from '../../../project/use-editor.ts'
+import { HeightInput } from '../height/height-input.tsx'
+import classes from './run-wizard.module.css'
+
+/** The surface height where the run begins (spec 3 §5.3). */
+export function StartHeightStep({ run }: { readonly run: Run }) {
+  const editor = useEditor()
+  return (
+    <>
+      <HeightInput
+        label="Start / Top Height"
+        value={run.top}
+        onChange={(top) => editor.run('Set start height', 'propChange', setRunTop(run.id, top))}
+      />
+      <p className={classes.hint}>
+        How high the upper end of this run lies above the ground. Where it begins at a platform of another
+        run, click that platform on the canvas.
+      </p>
+    </>
+  )
+}

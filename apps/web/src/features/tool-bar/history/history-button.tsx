@@ -1,0 +1,96 @@
+import { Button, Popover, UnstyledButton } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useAnalysis } from '../../../project/use-analysis.ts'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useEditorState } from '../../../project/use-editor-state.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { changedObjects } from './changed-objects.ts'
+import classes from './history-button.module.css'
+import { historyWords } from './history-words.ts'
+
+/** Everything that can be undone and redone, to go to any step at once; recording can be paused, and the list cleared. */
+export function HistoryButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      shadow="md"
+      width={250}
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span>
+          <IconButton
+            name="History of changes"
+            icon={<IconHistory size={16} stroke={1.5} />}
+            isPressed={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown p={8}>
+        <Steps />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Steps() {
+  const editor = useEditor()
+  const { catalogue } = useAnalysis()
+  const { past, now, future, isPaused } = useEditorState(({ history }) => history)
+  const entries = [...past, now, ...future]
+  const present = useRef<HTMLButtonElement>(null)
+  useEffect(() => present.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <>
+      <ol className={classes.steps} aria-label="History of changes">
+        {entries.map((entry, index) => {
+          const away = index - past.length
+          const before = entries[index - 1]
+          const object = before ? changedObjects(before.layout, entry.layout, catalogue) : null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step of the history is its place in it
+            <li key={index}>
+              <UnstyledButton
+                ref={away === 0 ? present : null}
+                className={classes.step}
+                aria-current={away === 0 ? 'step' : undefined}
+                data-undone={away > 0}
+                onClick={() => editor.goInHistory(away)}
+              >
+                <span>{historyWords(entry, object)}</span>
+                <small>{object}</small>
+              </UnstyledButton>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={classes.commands}>
+        <Button
+          variant="default"
+          aria-pressed={isPaused}
+          onClick={() => (isPaused ? editor.resumeHistory() : editor.pauseHistory())}
+        >
+          {isPaused ? 'Resume recording' : 'Pause recording'}
+        </Button>
+        <Button
+          variant="default"
+          disabled={past.length + future.length === 0}
+          onClick={() => editor.clearHistory()}
+        >
+          Clear
+        </Button>
+      </div>
+      {isPaused && (
+        <p className={classes.paused} role="status">
+          Paused: changes go with the step before them.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Modal, Switch } from '@mantine/core'
+import classes from './shortcut-sheet.module.css'
+import { isSingle, SHORTCUTS } from './shortcuts.ts'
+import { useKeys } from './use-keys.ts'
+
+type ShortcutSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** Every key that does something in the designer, and the switch for those that are a letter or a sign alone. */
+export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
+  <Modal
+    opened={isOpen}
+    onClose={onClose}
+    title="Keyboard shortcuts"
+    size={760}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <SingleKeys />
+    <div className={classes.groups}>
+      {SHORTCUTS.map(({ name, shortcuts }) => (
+        <section key={name}>
+          <h3 className={classes.name}>{name}</h3>
+          <dl className={classes.list}>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={`${keys} ${does}`} className={classes.row}>
+                <dt>
+                  {keys.map((key) => (
+                    <Key key={key} name={key} />
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Modal>
+)
+
+function SingleKeys() {
+  const { hasSingleKeys, setSingleKeys } = useKeys()
+  return (
+    <div className={classes.single}>
+      <Switch
+        label="Single-Key Shortcuts"
+        description={
+          hasSingleKeys
+            ? 'Letters and signs alone, such as R and ?. Switch them off if they are pressed by accident or by speech input.'
+            : 'Off: the keys marked “off” do nothing. Keys with Ctrl or Alt work as before.'
+        }
+        classNames={{ description: classes.description ?? '' }}
+        checked={hasSingleKeys}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}
+
+function Key({ name }: { readonly name: string }) {
+  const { hasSingleKeys } = useKeys()
+  const isOff = !hasSingleKeys && isSingle(name)
+  return (
+    <span className={classes.keyWithState}>
+      <kbd className={classes.key} data-off={isOff || undefined}>
+        {name}
+      </kbd>
+      {isOff && <small className={classes.off}>off</small>}
+    </span>
+  )
+}

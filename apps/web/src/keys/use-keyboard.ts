@@ -1,0 +1,72 @@
+import type { Answer, EditorEvent } from '@ramp/editor'
+import { useEffect, useEffectEvent } from 'react'
+import { useEditor } from '../project/use-editor.ts'
+import { goToRegion } from './go-to-region.ts'
+
+/** Where keys belong to what has the focus and not to the drawing. */
+const OWN_KEYS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
+  '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
+const FLOATING = '.mantine-Popover-dropdown'
+/** These the space bar presses. */
+const PRESSED_BY_SPACE = 'button, input, a, [role="button"], summary'
+
+export type KeyRequests = {
+  /** Ctrl+S was pressed. */
+  readonly onSave: () => void
+  /** `?` was pressed. */
+  readonly onShortcuts: () => void
+  /** J was pressed. */
+  readonly onJoin: () => void
+}
+
+/** Sends keys to the editor, wherever the focus is, unless the focused control wants them itself (spec 1 §9). */
+export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void {
+  const editor = useEditor()
+  const answer = useEffectEvent((request: Answer['request']) => {
+    if (request === 'save') onSave()
+    if (request === 'shortcuts') onShortcuts()
+    if (request === 'join') onJoin()
+  })
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      if (event.key === 'F6' && goToRegion(event.shiftKey ? -1 : 1)) return event.preventDefault()
+      if (belongsElsewhere(event)) return
+      const { isHandled, request } = editor.send(keyOf(event))
+      if (isHandled) event.preventDefault()
+      answer(request)
+    }
+    const up = (event: KeyboardEvent) => editor.send({ type: 'key-up', key: event.key })
+    // A window that loses the focus never hears that the held keys were let go.
+    const blur = () => editor.send({ type: 'cancel' })
+    window.addEventListener('keydown', down)
+    window.addEventListener('keyup', up)
+    window.addEventListener('blur', blur)
+    return () => {
+      window.removeEventListener('keydown', down)
+      window.removeEventListener('keyup', up)
+      window.removeEventListener('blur', blur)
+    }
+  }, [editor])
+}
+
+const keyOf = (event: KeyboardEvent): EditorEvent => ({
+  type: 'key',
+  key: event.key,
+  shift: event.shiftKey,
+  ctrl: event.ctrlKey || event.metaKey,
+  alt: event.altKey,
+  isRepeat: event.repeat,
+})
+
+function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const isCommand = ctrlKey || metaKey
+  // The browser answers these with events of its own, which carry the clipboard.
+  if (isCommand && /^[cxv]$/i.test(key)) return true
+  // It closes what floats over the drawing; the selection stays.
+  if (key === 'Escape' && target.closest(FLOATING)) return true
+  if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
+  return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
+}

@@ -1,0 +1,37 @@
+import type { Editor } from '@ramp/editor'
+import { createContext, useContext, useState } from 'react'
+import { readStored, writeStored } from '../keeping/stored.ts'
+
+/** The keys of the designer, as this person wants them. */
+type Keys = {
+  /** Letters and signs alone do something; off, only keys with Ctrl or Alt and the keys of the hand do (WCAG 2.1.4). */
+  readonly hasSingleKeys: boolean
+  readonly setSingleKeys: (isOn: boolean) => void
+  readonly showSheet: () => void
+}
+
+export const KeysContext = createContext<Keys>({
+  hasSingleKeys: true,
+  setSingleKeys: () => undefined,
+  showSheet: () => undefined,
+})
+
+export const useKeys = (): Keys => useContext(KeysContext)
+
+/** Several people may share a browser: each has a switch of their own. */
+const keyOf = (person: string): string => `singleKeys-${person}`
+
+export const hasSingleKeys = (person: string): boolean => readStored(keyOf(person)) !== 'false'
+
+/** The switch of a person; it holds for this visit even where the browser keeps nothing. */
+export function useSingleKeys(editor: Editor, person: string): Pick<Keys, 'hasSingleKeys' | 'setSingleKeys'> {
+  const [isOn, setOn] = useState(editor.state.settings.singleKeys)
+  return {
+    hasSingleKeys: isOn,
+    setSingleKeys: (next) => {
+      writeStored(keyOf(person), String(next))
+      editor.setSettings({ singleKeys: next })
+      setOn(next)
+    },
+  }
+}

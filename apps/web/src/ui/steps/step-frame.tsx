@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Notice } from '../notice.tsx'
+import { Panel } from '../panel/panel.tsx'
+import { type StepDot, StepDots } from './step-dots.tsx'
+import classes from './step-frame.module.css'
+
+type StepAction = {
+  readonly label: string
+  readonly onClick: () => void
+  readonly isDisabled?: boolean
+  /** It is at work: the button turns and cannot be pressed again. */
+  readonly isBusy?: boolean
+}
+
+/** How a step stands: a heading that is always one of two, and the sentence that goes with it. */
+export type StepStatus = {
+  readonly isLocked: boolean
+  readonly title: string
+  readonly message: ReactNode
+}
+
+export type StepFrameProps = {
+  readonly title: string
+  readonly sub?: ReactNode
+  readonly dots: readonly StepDot[]
+  readonly onExit: () => void
+  /** null: the step has nothing to approve at the moment. */
+  readonly status: StepStatus | null
+  /** null: there is nothing to go back to. */
+  readonly back: StepAction | null
+  readonly next: StepAction
+  /** Stands between Back and Next. */
+  readonly besideBack?: StepAction | null
+  readonly children?: ReactNode
+}
+
+/** What a step's panel is given: everything around its own content. */
+export type StepFrameValues = Omit<StepFrameProps, 'children'>
+
+/** The frame of every guided step: where one is, whether it looks good, the step itself, Back and Next. */
+export function StepFrame(props: StepFrameProps) {
+  const { title, sub, dots, onExit, status, back, next, besideBack, children } = props
+  return (
+    <Panel
+      title={title}
+      sub={sub}
+      top={
+        <div className={classes.top}>
+          <StepDots dots={dots} />
+          <Button variant="subtle" color="gray" className={classes.exit} onClick={onExit}>
+            Exit to Editor
+          </Button>
+        </div>
+      }
+      footer={
+        <>
+          {back && <StepButton {...back} variant="default" />}
+          {besideBack && <StepButton {...besideBack} variant="default" />}
+          <span className={classes.space} />
+          <StepButton {...next} variant="filled" />
+        </>
+      }
+    >
+      {/* A status region stays in the page, so that a change of its text is spoken. */}
+      <div className={classes.status} role="status">
+        {status && <StatusNotice {...status} />}
+      </div>
+      <div className={classes.content}>{children}</div>
+    </Panel>
+  )
+}
+
+const StatusNotice = ({ isLocked, title, message }: StepStatus) =>
+  isLocked ? (
+    <Notice tone="look" title={title}>
+      {message}
+    </Notice>
+  ) : (
+    <Notice tone="good" title={title} aside={message} />
+  )
+
+const StepButton = ({
+  label,
+  onClick,
+  isDisabled = false,
+  isBusy = false,
+  variant,
+}: StepAction & { readonly variant: 'default' | 'filled' }) => (
+  <Button variant={variant} onClick={onClick} disabled={isDisabled} loading={isBusy}>
+    {label}
+  </Button>
+)
