@@ -1,0 +1,115 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startServer } from '../e2e/hostile/server.ts'
+import { openAs } from '../e2e/people.ts'
+import { findBrowser } from '../tools/steps/browser.mjs'
+import { type Delivered, deliveredFrom, type Kind, kindOf } from './delivery/delivered.ts'
+
+/** What each page fetches with an empty cache until it shows its content, or in the designer until the first edit. */
+type Visit = {
+  readonly title: string
+  /** `forget` empties the cache once more and begins to count anew. */
+  readonly open: (page: Page, forget: () => Promise<void>) => Promise<void>
+  /** Script and style at most, compressed, kB; fonts at most, files. */
+  readonly goals: Readonly<Partial<Record<Kind, number>>>
+}
+
+const visits: readonly Visit[] = [
+  {
+    title: 'landing',
+    goals: { script: 140, style: 30, font: 2 },
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('img', { name: /switchback/ }).waitFor()
+    },
+  },
+  {
+    title: 'login return',
+    goals: { style: 30, font: 2 },
+    open: async (page, forget) => {
+      await page.goto('/setup')
+      const person = page.getByRole('button', { name: 'Dana Miller' })
+      await person.waitFor()
+      await forget()
+      await person.click()
+      await page.getByRole('heading', { name: 'Select a product' }).waitFor()
+    },
+  },
+  {
+    title: 'designer',
+    goals: { script: 330, style: 30, font: 2 },
+    open: async (page) => {
+      await openAs(page, 'Dana Miller', '/designer?product=P3G')
+      await page.getByRole('button', { name: 'Accept and Continue' }).click()
+      await page.getByRole('button', { name: 'Start Project' }).click()
+      await page
+        .getByRole('button', { name: /^Place / })
+        .first()
+        .click()
+      await page.getByRole('complementary', { name: 'Properties' }).waitFor()
+    },
+  },
+  {
+    title: 'portal list',
+    goals: { script: 150, style: 30, font: 2 },
+    open: async (page) => {
+      await openAs(page, 'Dana Miller', '/portal/')
+      await page.getByRole('table', { name: 'Your quotes' }).waitFor()
+    },
+  },
+  {
+    title: 'portal quote',
+    goals: { script: 150, style: 30, font: 2 },
+    open: async (page) => {
+      await openAs(page, 'Dana Miller', '/portal/quotes/1001')
+      await page.getByText('Open in designer').waitFor()
+    },
+  },
+]
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
+
+const server = await startServer()
+const { executablePath, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  for (const visit of visits)
+    print(visit, await Promise.all((await addressesOf(browser, visit)).map(deliveredFrom)))
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** Everything of script, style and fonts that the browser asks for on the visit, preloads included. */
+async function addressesOf(browser: Browser, { open }: Visit): Promise<readonly string[]> {
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  const addresses = new Set<string>()
+  page.on('request', (request) => {
+    if (kindOf(request.url())) addresses.add(request.url())
+  })
+  await open(page, async () => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
+    addresses.clear()
+  })
+  await context.close()
+  return [...addresses]
+}
+
+function print({ title, goals }: Visit, files: readonly Delivered[]) {
+  console.log(`\n${title}`)
+  for (const [kind, unit] of [
+    ['script', 'kB'],
+    ['style', 'kB'],
+    ['font', 'files'],
+  ] as const) {
+    const own = files.filter((file) => file.kind === kind)
+    const total = (of: (file: Delivered) => number) => own.reduce((sum, file) => sum + of(file), 0)
+    const goal = goals[kind] === undefined ? '' : `, goal ${goals[kind]} ${unit}`
+    console.log(
+      `  ${kind.padEnd(7)}${kB(total(({ sent }) => sent))} kB sent,${kB(total(({ gzip }) => gzip))} kB as gzip, ${own.length} files${goal}`,
+    )
+    for (const { name, sent, size, holds } of own)
+      console.log(`  ${kB(sent)} of ${kB(size)} kB  ${name.padEnd(34)} ${holds}`)
+  }
+}
