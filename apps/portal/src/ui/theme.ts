@@ -1,4 +1,11 @@
-import { Button, createTheme, type MantineColorsTuple, Select, TextInput } from '@mantine/core'
+import {
+  type ButtonFactory,
+  createTheme,
+  type ExtendComponent,
+  type MantineColorsTuple,
+  type SelectFactory,
+  type TextInputFactory,
+} from '@mantine/core'
 
 /** One accent. White text on shade 7 has a contrast of 5.9 : 1. */
 const accent: MantineColorsTuple = [
@@ -27,8 +34,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({ classNames: { root: 'rw-control' } }),
-    TextInput: TextInput.extend({ classNames: { input: 'rw-control', label: 'rw-label' } }),
-    Select: Select.extend({ classNames: { input: 'rw-control', label: 'rw-label', option: 'rw-option' } }),
+    Button: { classNames: { root: 'rw-control' } } satisfies ExtendComponent<ButtonFactory>,
+    TextInput: {
+      classNames: { input: 'rw-control', label: 'rw-label' },
+    } satisfies ExtendComponent<TextInputFactory>,
+    Select: {
+      classNames: { input: 'rw-control', label: 'rw-label', option: 'rw-option' },
+    } satisfies ExtendComponent<SelectFactory>,
   },
 })

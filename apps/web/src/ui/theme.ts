@@ -1,19 +1,20 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
+  type ActionIconFactory,
+  type ButtonFactory,
+  type CheckboxFactory,
   createTheme,
+  type ExtendComponent,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  NumberInput,
-  Select,
-  Slider,
-  Switch,
-  Textarea,
-  TextInput,
-  Tooltip,
+  type MenuFactory,
+  type ModalFactory,
+  type NotificationFactory,
+  type NumberInputFactory,
+  type SelectFactory,
+  type SliderFactory,
+  type SwitchFactory,
+  type TextareaFactory,
+  type TextInputFactory,
+  type TooltipFactory,
 } from '@mantine/core'
 
 /** One accent. Shade 7 is the accent itself; white text on it has a contrast of 5.9 : 1. */
@@ -59,14 +60,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'compact-md' },
       classNames: { root: 'rw-button' },
       // Without motion the loader comes in its place, and not half beside it.
       styles: { loader: { transform: 'translate(-50%, -50%)' } },
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
-    Tooltip: Tooltip.extend({
+    } satisfies ExtendComponent<ButtonFactory>,
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray', size: 30 },
+    } satisfies ExtendComponent<ActionIconFactory>,
+    Tooltip: {
       defaultProps: {
         openDelay: 350,
         color: '#1b2430',
@@ -75,17 +78,17 @@ export const theme = createTheme({
         py: 5,
         transitionProps: { duration: 120 },
       },
-    }),
-    Menu: Menu.extend({
+    } satisfies ExtendComponent<TooltipFactory>,
+    Menu: {
       // The placeholder is no menu item, and a menu may hold nothing else (WCAG 1.3.1).
       defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false },
       classNames: { item: 'rw-menu-item' },
-    }),
-    Modal: Modal.extend({
+    } satisfies ExtendComponent<MenuFactory>,
+    Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
       classNames: { title: 'rw-modal-title' },
-    }),
-    Select: Select.extend({
+    } satisfies ExtendComponent<ModalFactory>,
+    Select: {
       defaultProps: {
         size: 'sm',
         allowDeselect: false,
@@ -93,21 +96,26 @@ export const theme = createTheme({
         withCheckIcon: false,
       },
       classNames: { input: 'rw-input rw-select', option: 'rw-option' },
-    }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'sm' }, classNames: { input: 'rw-input' } }),
-    NumberInput: NumberInput.extend({
+    } satisfies ExtendComponent<SelectFactory>,
+    TextInput: {
+      defaultProps: { size: 'sm' },
+      classNames: { input: 'rw-input' },
+    } satisfies ExtendComponent<TextInputFactory>,
+    NumberInput: {
       defaultProps: { size: 'sm' },
       classNames: { input: 'rw-input', control: 'rw-stepper' },
-    }),
-    Checkbox: Checkbox.extend({ classNames: { input: 'rw-checkbox' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
-    Switch: Switch.extend({
+    } satisfies ExtendComponent<NumberInputFactory>,
+    Checkbox: { classNames: { input: 'rw-checkbox' } } satisfies ExtendComponent<CheckboxFactory>,
+    Textarea: { defaultProps: { size: 'sm' } } satisfies ExtendComponent<TextareaFactory>,
+    Switch: {
       defaultProps: { size: 'sm', withThumbIndicator: false },
       classNames: { track: 'rw-switch' },
-    }),
-    Notification: Notification.extend({
+    } satisfies ExtendComponent<SwitchFactory>,
+    Notification: {
       classNames: { description: 'rw-toast-note', closeButton: 'rw-toast-close' },
-    }),
-    Slider: Slider.extend({ defaultProps: { size: 4, thumbSize: 16, color: 'accent' } }),
+    } satisfies ExtendComponent<NotificationFactory>,
+    Slider: {
+      defaultProps: { size: 4, thumbSize: 16, color: 'accent' },
+    } satisfies ExtendComponent<SliderFactory>,
   },
 })
