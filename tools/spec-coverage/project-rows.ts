@@ -21,9 +21,9 @@ const {
   errorMode,
   layoutSchema,
   loadOfficial,
-  loadProject,
   messagesInBrowser,
   mode: modes,
+  newestKept,
   newLayout,
   openProject,
   placeParts,
@@ -62,7 +62,7 @@ export const projectRows: readonly Row[] = [
   load(
     'A mismatch discards the autosave',
     backup('a backup is not offered to $why', "'another header'"),
-    loadProject('the drawing of a quote is not offered in the sandbox'),
+    newestKept('the drawing of a quote is not offered in the sandbox'),
   ),
   load(
     "If the header's last update is later than its creation, the official project is fetched",

@@ -1,7 +1,6 @@
-import { layoutSchema } from '@ramp/contracts'
-import type { Layout } from '@ramp/domain'
 import type { Pasted } from '@ramp/editor'
 import { useEffect } from 'react'
+import { readLayout } from '../keeping/read-layout.ts'
 import { useEditor } from '../project/use-editor.ts'
 import { toast } from '../ui/messages/toast.ts'
 
@@ -47,8 +46,3 @@ export function useClipboard(): void {
 const belongsElsewhere = ({ target, type }: ClipboardEvent): boolean =>
   (target instanceof Element && target.closest(OWN_TEXT) !== null) ||
   (type !== 'paste' && document.getSelection()?.isCollapsed === false)
-
-function readLayout(value: unknown): Layout | null {
-  const read = layoutSchema.safeParse(value)
-  return read.success ? read.data : null
-}

@@ -1,14 +1,12 @@
-import { layoutSchema } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { type Editor, type History, historyAt, historyText } from '@ramp/editor'
 import type { Owner } from './owner.ts'
-import { readStored, UNDO_PREFIX, writeStored } from './stored.ts'
+import { readLayout } from './read-layout.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import { readStored, writeStored } from './stored.ts'
 
 /** The journal takes every edit at once; the steps follow when the hand rests. */
 const REST_MS = 1000
-
-const keyOf = ({ headerID, product, person }: Owner): string =>
-  `${UNDO_PREFIX}${headerID ?? `sandbox-${product}`}-${person}`
 
 /** Keeps the steps back and forth in the browser, so that undo and redo go on after a reload. Returns the function that ends it. */
 export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
@@ -18,7 +16,7 @@ export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
     window.clearTimeout(timer)
     if (editor.state.history === written) return
     written = editor.state.history
-    writeStored(keyOf(owner), historyText(written))
+    writeStored(STORAGE_KEYS.undo(owner), historyText(written))
   }
   const end = editor.subscribe(() => {
     if (editor.state.history === written) return
@@ -35,7 +33,4 @@ export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
 
 /** The steps before and after a layout this browser kept. */
 export const undoHistoryAt = (layout: Layout, owner: Owner): History =>
-  historyAt(layout, readStored(keyOf(owner)), (value) => {
-    const read = layoutSchema.safeParse(value)
-    return read.success ? read.data : null
-  })
+  historyAt(layout, readStored(STORAGE_KEYS.undo(owner)), readLayout)

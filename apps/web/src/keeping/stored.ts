@@ -1,3 +1,5 @@
+import { isComfort, STORAGE_KEYS } from './storage-keys.ts'
+
 /** Reads an entry of the browser's local storage; null when there is none or storage is closed to us. */
 export function readStored(key: string): string | null {
   try {
@@ -7,17 +9,18 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Steps back are kept under keys that begin so. */
-export const UNDO_PREFIX = 'undo-'
-/** The picture of the backup. */
-export const PREVIEW_KEY = 'autoSavePreview'
-
-/** Both are a comfort: a drawing needs the room more. */
-const isComfort = (key: string): boolean => key.startsWith(UNDO_PREFIX) || key === PREVIEW_KEY
+/** What an entry says as JSON; null when there is none, or it was cut off. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 /** Writes an entry; false when the storage is closed to us, or full of what must not be lost. */
 export const writeStored = (key: string, value: string): boolean =>
-  wrote(key, value) || (key !== PREVIEW_KEY && madeRoom(key) && wrote(key, value))
+  wrote(key, value) || (key !== STORAGE_KEYS.preview && madeRoom(key) && wrote(key, value))
 
 function wrote(key: string, value: string): boolean {
   try {

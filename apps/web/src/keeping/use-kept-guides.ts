@@ -2,22 +2,34 @@ import type { RulerGuide } from '@ramp/editor'
 import { useEffect } from 'react'
 import { useOpenedProject } from '../project/opened-project.ts'
 import { useEditor } from '../project/use-editor.ts'
-import { guidesText, readGuides } from './guides-text.ts'
-import { readStored, writeStored } from './stored.ts'
+import { ownerOf } from './owner.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import { readStoredJson, writeStored } from './stored.ts'
 
 /** Guides belong to the person who drew them: the browser keeps them for each project, no quote holds them. */
 export function useKeptGuides(): void {
   const editor = useEditor()
-  const { header, product } = useOpenedProject()
-  const key = `guides-${header?.headerID ?? `sandbox-${product}`}`
+  const key = STORAGE_KEYS.guides(ownerOf(useOpenedProject()))
   useEffect(() => {
-    editor.setRulerGuides(readGuides(readStored(key)))
+    editor.setRulerGuides(guidesIn(readStoredJson(key)))
     let kept: readonly RulerGuide[] = editor.state.rulerGuides
     return editor.subscribe(() => {
       const { rulerGuides, tool } = editor.state
       if (rulerGuides === kept || tool === 'guide') return
       kept = rulerGuides
-      writeStored(key, guidesText(rulerGuides))
+      writeStored(key, JSON.stringify(rulerGuides))
     })
   }, [editor, key])
 }
+
+/** Guides as the browser kept them; whatever is not a guide is left out. */
+export const guidesIn = (kept: unknown): readonly RulerGuide[] =>
+  Array.isArray(kept) ? kept.filter(isGuide) : []
+
+const isGuide = (value: unknown): value is RulerGuide =>
+  typeof value === 'object' &&
+  value !== null &&
+  'axis' in value &&
+  'at' in value &&
+  (value.axis === 'x' || value.axis === 'y') &&
+  typeof value.at === 'number'

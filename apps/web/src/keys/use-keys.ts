@@ -1,5 +1,6 @@
 import type { Editor } from '@ramp/editor'
 import { createContext, useContext, useState } from 'react'
+import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../keeping/stored.ts'
 
 /** The keys of the designer, as this person wants them. */
@@ -18,10 +19,8 @@ export const KeysContext = createContext<Keys>({
 
 export const useKeys = (): Keys => useContext(KeysContext)
 
-/** Several people may share a browser: each has a switch of their own. */
-const keyOf = (person: string): string => `singleKeys-${person}`
-
-export const hasSingleKeys = (person: string): boolean => readStored(keyOf(person)) !== 'false'
+export const hasSingleKeys = (person: string): boolean =>
+  readStored(STORAGE_KEYS.singleKeys(person)) !== 'false'
 
 /** The switch of a person; it holds for this visit even where the browser keeps nothing. */
 export function useSingleKeys(editor: Editor, person: string): Pick<Keys, 'hasSingleKeys' | 'setSingleKeys'> {
@@ -29,7 +28,7 @@ export function useSingleKeys(editor: Editor, person: string): Pick<Keys, 'hasSi
   return {
     hasSingleKeys: isOn,
     setSingleKeys: (next) => {
-      writeStored(keyOf(person), String(next))
+      writeStored(STORAGE_KEYS.singleKeys(person), String(next))
       editor.setSettings({ singleKeys: next })
       setOn(next)
     },

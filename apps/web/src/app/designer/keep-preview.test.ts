@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearHistory, saveToHistory } from '../../keeping/history-backup.ts'
-import { readPreview } from '../../keeping/history-preview.ts'
+import { clearHistory, readPreview, saveToHistory } from '../../keeping/history-backup.ts'
 import type { Owner } from '../../keeping/owner.ts'
 import { printedJob } from '../../output/testing/printed-job.ts'
 import { keepPreview } from './keep-preview.ts'

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { savePreview } from '../../keeping/history-preview.ts'
+import { savePreview } from '../../keeping/history-backup.ts'
 import type { Owner } from '../../keeping/owner.ts'
 import { base64Of } from '../../output/base64-of.ts'
 import { layoutPreview } from '../../output/layout-preview.ts'

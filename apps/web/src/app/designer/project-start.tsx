@@ -1,9 +1,10 @@
 import { type Layout, productRules } from '@ramp/domain'
 import { useState } from 'react'
-import { historyOf, type Loaded, loadProject } from '../../features/startup/load-project.ts'
+import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
-import { readPreview } from '../../keeping/history-preview.ts'
+import { readPreview } from '../../keeping/history-backup.ts'
+import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { useApi } from '../../lib/api.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
@@ -47,7 +48,7 @@ const offerOf = (project: OpenedProject) => {
     projectName: header?.name ?? '',
     createdBy: header ? String(header.createdBy.clientId) : null,
     isSaved: header !== null && header.dtmLastUpdate !== header.dtmCreated,
-    hasHistory: historyOf(project) !== null,
+    hasHistory: newestKept(ownerOf(project)) !== null,
   })
 }
 

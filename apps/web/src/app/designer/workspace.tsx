@@ -1,4 +1,3 @@
-import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Layout } from '@ramp/domain'
 import { Editor } from '@ramp/editor'
 import { useEffect, useState } from 'react'
@@ -6,6 +5,7 @@ import { StatusBar } from '../../features/status-bar/status-bar.tsx'
 import { undoHistoryAt } from '../../keeping/keep-undo-history.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { onPreferences, preferences } from '../../keeping/preferences.ts'
+import { readLayout } from '../../keeping/read-layout.ts'
 import { ShortcutSheet } from '../../keys/shortcut-sheet.tsx'
 import { hasSingleKeys, KeysContext, useSingleKeys } from '../../keys/use-keys.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
@@ -34,7 +34,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
         layout,
         catalogue: project.catalogue,
         analyse,
-        canKeep: (decided) => layoutSchema.safeParse(decided).success,
+        canKeep: (decided) => readLayout(decided) !== null,
         settings: { ...preferences(), singleKeys: hasSingleKeys(project.person) },
         ...(goesOn && { history: undoHistoryAt(layout, ownerOf(project)) }),
       }),

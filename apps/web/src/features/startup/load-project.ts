@@ -1,7 +1,7 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
-import { readHistory, saveToHistory } from '../../keeping/history-backup.ts'
-import { keptDrawing } from '../../keeping/keep-drawing.ts'
+import { saveToHistory } from '../../keeping/history-backup.ts'
+import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
@@ -17,22 +17,14 @@ export type Loaded = {
     | null
 }
 
-/** The newest drawing of this project that the browser holds: the journal of every edit, or the saved backup. */
-export function historyOf(project: OpenedProject): Layout | null {
-  const owner = ownerOf(project)
-  const saved = readHistory(owner)
-  const kept = keptDrawing(owner)
-  if (!saved || !kept) return saved?.layout ?? kept?.layout ?? null
-  return Date.parse(kept.savedAt) > Date.parse(saved.dtmLastUpdate) ? kept.layout : saved.layout
-}
-
 /** A project without a single decision yet, named as its quote is. */
 const blank = ({ header, product }: OpenedProject): Layout => newLayout(product, header?.name ?? '')
 
 /** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
 function keepNewest(project: OpenedProject): void {
-  const newest = historyOf(project)
-  if (newest) saveToHistory(newest, ownerOf(project), new Date())
+  const owner = ownerOf(project)
+  const newest = newestKept(owner)
+  if (newest) saveToHistory(newest, owner, new Date())
 }
 
 /** Fetches what the person chose to begin with. */
@@ -40,7 +32,7 @@ export async function loadProject(choice: StartupChoice, project: OpenedProject,
   if (choice !== 'history') keepNewest(project)
   if (choice === 'blank') return { layout: blank(project), message: null }
   if (choice === 'history') {
-    const layout = historyOf(project)
+    const layout = newestKept(ownerOf(project))
     return layout
       ? { layout, message: { kind: 'loaded' } }
       : { layout: blank(project), message: { kind: 'empty' } }

@@ -2,6 +2,7 @@ import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { type Callout, newDrawing } from '@ramp/domain'
 import { MODES } from '@ramp/editor'
 import { IconChevronDown, IconLetterT, IconMessage2 } from '@tabler/icons-react'
+import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../../keeping/stored.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -66,9 +67,6 @@ function CalloutMenu({ isDisabled }: ToolProps) {
   )
 }
 
-/** Key of spec 3 §9: the hint is shown once in this browser. */
-const HINT_SHOWN = 'addText'
-
 function AddText({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const add = () => {
@@ -76,8 +74,8 @@ function AddText({ isDisabled }: ToolProps) {
     const id = editor.placeDrawing((known) => newDrawing({ kind: 'text', ...known }))
     // What is typed next are its words.
     editor.editText(id)
-    if (readStored(HINT_SHOWN) !== null) return
-    writeStored(HINT_SHOWN, 'true')
+    if (readStored(STORAGE_KEYS.textHint) !== null) return
+    writeStored(STORAGE_KEYS.textHint, 'true')
     toast.info('To edit text simply double click on the textbox')
   }
   return (

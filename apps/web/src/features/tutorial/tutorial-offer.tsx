@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../../keeping/stored.ts'
 import classes from './tutorial.module.css'
 import { TutorialDialog } from './tutorial-dialog.tsx'
 
-/** Key of spec 2 §7: set once the tutorial was finished or declined. */
-const KEY = 'tutorial'
-
 /** Offers the tutorial: first to newcomers, afterwards to everybody who wants to see it again (spec 2 §2.7). */
 export function TutorialOffer() {
-  const [isKnown, setKnown] = useState(() => readStored(KEY) !== null)
+  const [isKnown, setKnown] = useState(() => readStored(STORAGE_KEYS.tutorial) !== null)
   const [isOpen, setOpen] = useState(false)
   const remember = () => {
-    writeStored(KEY, 'true')
+    writeStored(STORAGE_KEYS.tutorial, 'true')
     setKnown(true)
   }
   return (

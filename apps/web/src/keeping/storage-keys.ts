@@ -1,0 +1,35 @@
+import type { Owner } from './owner.ts'
+
+/**
+ * Everything this browser keeps for the designer, each under its own key, and when it is written. Beside these each
+ * Canvas Helper is kept under its own name when it is switched (`preferences.ts`), and whether somebody signed in here
+ * (`lib/auth/known-here.ts`).
+ */
+export const STORAGE_KEYS = {
+  /** The drawing, at every edit: each project of a person has its own, so that one does not overwrite another. */
+  journal: (owner: Owner) => `journal-${projectOf(owner)}-${owner.person}`,
+  /** Another number whenever a tab opens the project of a journal. */
+  openTab: (owner: Owner) => `open-${STORAGE_KEYS.journal(owner)}`,
+  /** The steps back and forth, when the hand rests. */
+  undo: (owner: Owner) => `undo-${projectOf(owner)}-${owner.person}`,
+  /** What was last saved to history, of whichever project (spec 1 §7), and its picture. */
+  backup: 'autoSave',
+  preview: 'autoSavePreview',
+  /** The guides drawn out of the rulers, as they are let go. */
+  guides: (project: Omit<Owner, 'person'>) => `guides-${projectOf(project)}`,
+  /** Whether letters and signs alone do something, when it is switched: people may share a browser. */
+  singleKeys: (person: string) => `singleKeys-${person}`,
+  /** Set when a person accepts a version of the terms (spec 1 §2). */
+  terms: (version: string, userId: string) => `terms-${version}-${userId}`,
+  /** The hearts of the graphics library, as they are set (spec 2 §7). */
+  favorites: 'graphicFavorites',
+  /** Set once the tutorial was finished or declined (spec 2 §7). */
+  tutorial: 'tutorial',
+  /** Set once the hint about writing on the drawing was shown (spec 3 §9). */
+  textHint: 'addText',
+} as const
+
+const projectOf = ({ headerID, product }: Omit<Owner, 'person'>): string => headerID ?? `sandbox-${product}`
+
+/** Steps back and the picture are a comfort: a drawing needs the room more. */
+export const isComfort = (key: string): boolean => key.startsWith('undo-') || key === STORAGE_KEYS.preview
