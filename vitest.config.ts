@@ -20,13 +20,19 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: 'command line', include: ['apps/cli/src/main.test.ts'] } },
+      {
+        test: {
+          name: 'command line',
+          include: ['apps/cli/src/main.test.ts'],
+          globalSetup: ['tools/steps/built-programs.mjs'],
+        },
+      },
       {
         test: {
           name: 'server',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/db/testing/test-run.ts'],
+          globalSetup: ['tools/steps/built-programs.mjs', 'apps/server/src/db/testing/test-run.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

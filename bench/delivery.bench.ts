@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { startServer } from '../e2e/hostile/server.ts'
-import { openAs } from '../e2e/people.ts'
+import { signInAs } from '../e2e/product/people.ts'
+import { startProduct } from '../e2e/product/running-product.ts'
 import { findBrowser } from '../tools/steps/browser.mjs'
+import { ensureBuilt, product } from '../tools/steps/targets.mjs'
 import { type Delivered, deliveredFrom, type Kind, kindOf } from './delivery/delivered.ts'
 
 /** What each page fetches with an empty cache until it shows its content, or in the designer until the first edit. */
@@ -38,7 +39,7 @@ const visits: readonly Visit[] = [
     title: 'designer',
     goals: { script: 330, style: 30, font: 2 },
     open: async (page) => {
-      await openAs(page, 'Dana Miller', '/designer?product=P3G')
+      await signInAs(page, 'Dana Miller', '/designer?product=P3G')
       await page.getByRole('button', { name: 'Accept and Continue' }).click()
       await page.getByRole('button', { name: 'Start Project' }).click()
       await page
@@ -52,7 +53,7 @@ const visits: readonly Visit[] = [
     title: 'portal list',
     goals: { script: 150, style: 30, font: 2 },
     open: async (page) => {
-      await openAs(page, 'Dana Miller', '/portal/')
+      await signInAs(page, 'Dana Miller', '/portal/')
       await page.getByRole('table', { name: 'Your quotes' }).waitFor()
     },
   },
@@ -60,7 +61,7 @@ const visits: readonly Visit[] = [
     title: 'portal quote',
     goals: { script: 150, style: 30, font: 2 },
     open: async (page) => {
-      await openAs(page, 'Dana Miller', '/portal/quotes/1001')
+      await signInAs(page, 'Dana Miller', '/portal/quotes/1001')
       await page.getByText('Open in designer').waitFor()
     },
   },
@@ -68,7 +69,8 @@ const visits: readonly Visit[] = [
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
 
-const server = await startServer()
+if (!(await ensureBuilt(product))) process.exit(1)
+const server = await startProduct()
 const { executablePath, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
 try {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { button } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { openSystem } from './systems/open-system.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const look = (name: string, page: Page) => test.step(name, () => expectAccessible(page))
 
 test('the accessibility checker finds nothing from the terms to the empty canvas', async ({ page }) => {

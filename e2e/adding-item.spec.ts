@@ -1,13 +1,12 @@
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { designing } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
 
 test('a part made to measure that has to be waited for says so (spec 1 §2, loading text)', async ({
   page,
 }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).start()
+  await designing(page)
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => {
     answer = done

@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { designing, section } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
 
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
 const choices = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name }).click()
   const texts = await page.getByRole('option').allTextContents()
   await page.keyboard.press('Escape')
   return texts
 }
-const designing = async (page: Page, product: string) => {
-  await openAs(page, 'Dana Miller', `/designer?product=${product}`)
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
 
 test('the canvas grows and shrinks by 20 ft at each side, as far as parts and limits let it (spec 1 §2, §5)', async ({
   page,
 }) => {
-  const hand = await designing(page, 'P3G')
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 120, 300)
   const left = page
     .getByRole('complementary', { name: 'Properties' })
@@ -55,7 +47,7 @@ test('the canvas grows and shrinks by 20 ft at each side, as far as parts and li
 test('ratios and options are those of the product; a ramp fixes the ramp width (spec 1 §3, spec 2 §2.3, §2.4, §9)', async ({
   page,
 }) => {
-  const hand = await designing(page, 'P3G')
+  const hand = await designing(page)
   await section(page, 'Settings')
   expect(await choices(page, 'Project Desired Slope Ratio')).toEqual([
     '1:20',
@@ -86,7 +78,7 @@ test('ratios and options are those of the product; a ramp fixes the ramp width (
 test('where the canvas must be clicked it says so for four seconds, and settings keep it quiet (spec 1 §2, §9)', async ({
   page,
 }) => {
-  const hand = await designing(page, 'P3G')
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
   await section(page, 'Connect')
   await expect(page.getByText('Canvas Interaction Required')).toBeVisible()

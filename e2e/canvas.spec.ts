@@ -1,26 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { test } from './test.ts'
-
-const open = async (page: Page) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
-
-const parts = (page: Page) => page.locator('[data-part]')
-const figures = (page: Page) => page.getByLabel('Figures of the system')
-const at = (page: Page, x: number, y: number) =>
-  page.evaluate(([left, top]) => globalThis.__designer?.screenOfLayout(left, top) ?? { x: 0, y: 0 }, [
-    x,
-    y,
-  ] as const)
+import { expect } from '@playwright/test'
+import { fingerOn } from './hands/finger.ts'
+import { designing, figures, parts } from './looks/designer-screen.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { test } from './product/test.ts'
 
 test('the switchback job is drawn from the empty canvas in nine clicks', async ({ page }) => {
-  await open(page)
+  await designing(page)
   const join = (what: string, side: string) =>
     page.getByRole('button', { name: new RegExp(`^Join ${what}.* at the ${side}`) }).click()
   await page.getByRole('tab', { name: 'Ramps' }).click()
@@ -42,7 +27,7 @@ test('the switchback job is drawn from the empty canvas in nine clicks', async (
 })
 
 test('parts are joined by the keyboard alone, and the focus goes on with them', async ({ page }) => {
-  await open(page)
+  await designing(page)
   await page.getByRole('button', { name: /^Place 5 × 5 platform/ }).press('Enter')
   await page.getByRole('button', { name: /^Join 8 ft ramp/ }).press('Enter')
   await expect(
@@ -53,8 +38,8 @@ test('parts are joined by the keyboard alone, and the focus goes on with them', 
 })
 
 test('guides come out of a ruler, survive a reload and go at the corner', async ({ page }) => {
-  await open(page)
-  const inside = await at(page, 240, 240)
+  const hand = await designing(page)
+  const inside = await hand.screenOf(240, 240)
   const ruler = await page.locator('[data-axis="y"]').boundingBox()
   if (!ruler) throw new Error('there is no ruler')
   await page.mouse.move(ruler.x + 10, inside.y)
@@ -69,7 +54,7 @@ test('guides come out of a ruler, survive a reload and go at the corner', async 
 })
 
 test('a card dropped on a part is refused and says so', async ({ page }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
   await hand.drag('Platforms', '4 × 5 platform', 402, 303)
   await expect(page.getByText('System parts cannot overlap')).toBeVisible()
@@ -77,7 +62,7 @@ test('a card dropped on a part is refused and says so', async ({ page }) => {
 })
 
 test('a canvas size that is refused leaves the field, with the reason beside it', async ({ page }) => {
-  await open(page)
+  await designing(page)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const width = page.getByRole('textbox', { name: /^Canvas width/ }).first()
   await width.fill('100')
@@ -91,7 +76,7 @@ test('parts are copied into another tab; what is no part is refused with a word'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
   await page.keyboard.press('Control+c')
   await page.keyboard.press('Control+v')
@@ -104,9 +89,9 @@ test('parts are copied into another tab; what is no part is refused with a word'
 })
 
 test('the menu orders, clones and tells heights; layers are moved by the keyboard', async ({ page }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
-  const middle = await at(page, 400, 300)
+  const middle = await hand.screenOf(400, 300)
   await page.mouse.click(middle.x, middle.y, { button: 'right' })
   await page.getByRole('menuitem', { name: 'Show Part Height' }).click()
   await expect(page.getByText('No height yet')).toBeVisible()
@@ -123,19 +108,18 @@ test.describe('with fingers', () => {
 
   test('a finger carries a card, pans the canvas, drags a part, and opens its menu by resting', async ({
     page,
-    context,
   }) => {
-    await open(page)
+    const hand = await designing(page)
     const card = await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).boundingBox()
     if (!card) throw new Error('there is no card')
-    const finger = await touchOf(context, page)
-    const first = await at(page, 300, 300)
+    const finger = await fingerOn(page)
+    const first = await hand.screenOf(300, 300)
     await finger.swipe({ x: card.x + card.width / 2, y: card.y + card.height - 14 }, first)
     await expect(parts(page)).toHaveCount(1)
-    const before = await at(page, 300, 300)
-    const empty = await at(page, 40, 680)
+    const before = await hand.screenOf(300, 300)
+    const empty = await hand.screenOf(40, 680)
     await finger.swipe(empty, { x: empty.x + 80, y: empty.y - 40 })
-    const panned = await at(page, 300, 300)
+    const panned = await hand.screenOf(300, 300)
     expect(Math.round(panned.x - before.x)).toBe(80)
     const told = await parts(page).first().textContent()
     await finger.swipe(panned, { x: panned.x + 60, y: panned.y })
@@ -144,27 +128,3 @@ test.describe('with fingers', () => {
     await expect(page.getByRole('menuitem', { name: 'Bring To Front' })).toBeVisible()
   })
 })
-
-type Place = { readonly x: number; readonly y: number }
-
-/** A real finger, by the browser's own protocol. */
-async function touchOf(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
-  return {
-    swipe: async (from: Place, to: Place) => {
-      await send('touchStart', [from])
-      for (const share of [0.1, 0.3, 0.6, 1])
-        await send('touchMove', [
-          { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-        ])
-      await send('touchEnd', [])
-    },
-    rest: async (place: Place) => {
-      await send('touchStart', [place])
-      await page.waitForTimeout(700)
-      await send('touchEnd', [])
-    },
-  }
-}

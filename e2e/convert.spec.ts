@@ -8,9 +8,9 @@ import {
   layoutOfDescription,
   readSystemDescription,
 } from '@ramp/domain'
-import { goTo, keepBackup, openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, test } from './test.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, keepBackup, openSystem } from './systems/open-system.ts'
 
 const convert = { name: 'Convert P3G to P2G?' }
 

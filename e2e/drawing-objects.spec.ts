@@ -1,32 +1,17 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { DesignerHand } from './designer-hand.ts'
-import { openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { designing, enter, field, properties, section } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { openSystem } from './systems/open-system.ts'
 
-const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
-const field = (page: Page, name: string | RegExp) => properties(page).getByRole('textbox', { name })
-const type = async (page: Page, name: string | RegExp, text: string) => {
-  await field(page, name).fill(text)
-  await field(page, name).press('Enter')
-}
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
 const arrange = async (page: Page, what: string) => {
   await page.getByRole('button', { name: 'Arrange' }).click()
   await page.getByRole('button', { name: what, exact: true }).click()
   await page.keyboard.press('Escape')
 }
 const number = (text: string) => Number.parseFloat(text)
-
-const designing = async (page: Page) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
 
 test('a shape takes its look before it is drawn; its size, angle, place and gap are typed (spec 2 §2.9, §2.10, §4)', async ({
   page,
@@ -49,16 +34,16 @@ test('a shape takes its look before it is drawn; its size, angle, place and gap 
   await expect(properties(page).getByRole('heading', { name: 'Rectangle' })).toBeVisible()
   await expect(page.getByLabel('Quick stats')).toContainText('80″')
   await expect(field(page, 'Border')).toHaveValue('#2f8f4e')
-  await type(page, 'Width', "5' 3 3/8")
+  await enter(page, 'Width', "5' 3 3/8")
   await expect(field(page, 'Width')).toHaveValue('63 3/8″')
-  await type(page, 'Length', '2.5ft')
+  await enter(page, 'Length', '2.5ft')
   await expect(field(page, 'Length')).toHaveValue('30″')
-  await type(page, 'Angle in degrees', '90')
-  await type(page, 'From the top', '300')
+  await enter(page, 'Angle in degrees', '90')
+  await enter(page, 'From the top', '300')
   await expect(field(page, 'From the top')).toHaveValue('300″')
-  await type(page, /^Gap left, to 5 × 5 platform/, '1ft')
+  await enter(page, /^Gap left, to 5 × 5 platform/, '1ft')
   await expect(field(page, /^Gap left/)).toHaveValue('12″')
-  await type(page, 'Border', 'no color')
+  await enter(page, 'Border', 'no color')
   await expect(field(page, 'Border')).toHaveValue('#2f8f4e')
   await expectAccessible(page)
   await takeScreens(page, 'drawing-properties')
@@ -72,7 +57,7 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await section(page, 'Graphics')
   await page.getByPlaceholder('Search...').fill('pickup')
   await page.getByRole('button', { name: 'Place Pickup Truck' }).click()
-  await type(page, 'From the left', '600')
+  await enter(page, 'From the left', '600')
   await page.keyboard.press('Escape')
   await hand.click(900, 30)
   await page.keyboard.press('Control+a')
@@ -85,7 +70,7 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await expect(field(page, 'From the top')).toHaveValue(top)
   await arrange(page, 'Mirror left to right')
   await expect(field(page, 'From the left')).toHaveValue(new RegExp(`^${Math.floor(left)}`))
-  await type(page, 'Turn by degrees', '90')
+  await enter(page, 'Turn by degrees', '90')
 
   await page.getByRole('button', { name: 'History of changes' }).click()
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
@@ -169,7 +154,7 @@ test('each kind of object has its own panel: boxes, drafting lines, curves (spec
   await expect(field(page, 'Service')).toBeHidden()
   await properties(page).getByRole('combobox', { name: 'Text rotation' }).click()
   await page.getByRole('option', { name: '45°' }).click()
-  await type(page, 'Length', '8ft')
+  await enter(page, 'Length', '8ft')
   await expect(page.getByLabel('Quick stats')).toContainText('96″')
   await expectAccessible(page)
   await row(/^Pen path/)

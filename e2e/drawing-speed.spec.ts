@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expectSwitchback } from './switchback.ts'
-import { expect, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { expectSwitchback } from './systems/switchback.ts'
 
 /** As many as a dealer should need for it; a click, a hover or a drag counts as one. */
 const MOST = 14

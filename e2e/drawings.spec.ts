@@ -1,7 +1,7 @@
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { DesignerHand } from './designer-hand.ts'
-import { openSystem } from './open-system.ts'
-import { expect, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { expect, test } from './product/test.ts'
+import { openSystem } from './systems/open-system.ts'
 
 const drawings = addDrawings([
   newDrawing({ kind: 'ada-box', id: 'ada', at: { x: 700, y: 600 } }),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { goTo, openSystemOfQuote } from './open-system.ts'
-import { takeScreens } from './screens.ts'
-import { expect, test } from './test.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystemOfQuote } from './systems/open-system.ts'
 
 const CALL = '**/VizionHeaderUpdate'
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goTo, openSystem } from './open-system.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 const row = (page: Page, table: string, name: string | RegExp) =>
   page.getByRole('table', { name: table }).getByRole('row', { name })

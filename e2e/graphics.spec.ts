@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
-
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
+import { DesignerHand } from './hands/designer-hand.ts'
+import { designing, section } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).start()
+  await designing(page)
 })
 
 test('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async ({ page }) => {

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
-import { DesignerHand } from './designer-hand.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
 import { enterDesigner, SANDBOX } from './hostile/enter.ts'
 import { journalText, seen } from './hostile/kept.ts'
 import { storm } from './hostile/storm.ts'
-import { goTo, openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, test } from './test.ts'
-
-const parts = (page: Page) => page.locator('[data-part]')
-
-async function open(page: Page): Promise<DesignerHand> {
-  await openAs(page, 'Dana Miller', SANDBOX)
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
+import { designing, parts } from './looks/designer-screen.ts'
+import { openAs, signInAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 /** The browser's storage is full for drawings: it refuses them as a browser does. */
 const fillStorage = (page: Page) =>
@@ -38,7 +30,7 @@ test.describe('random hands', () => {
     page,
   }) => {
     test.setTimeout(120_000)
-    await openAs(page, 'Dana Miller', SANDBOX)
+    await signInAs(page, 'Dana Miller', SANDBOX)
     await enterDesigner(page, SANDBOX)
     const catalogue = catalogueOf(readCatalogue('P3G'))
     const until = Date.now() + 35_000
@@ -50,7 +42,7 @@ test.describe('random hands', () => {
 test('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', async ({
   page,
 }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await fillStorage(page)
   await hand.drag('Platforms', '5 × 5 platform', 500, 300)
@@ -81,7 +73,7 @@ test('a tab that is killed while a part is dragged comes back as it was before t
   page,
   context,
 }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await hand.drag('Platforms', '5 × 5 platform', 500, 300)
   const [before, kept] = [await seen(page), await journalText(page)]
@@ -108,7 +100,7 @@ test('a tab that is killed while a part is dragged comes back as it was before t
 })
 
 test('two tabs of one project tell of each other, and both go on', async ({ page, context }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   const other = await context.newPage()
   await other.goto(SANDBOX)
@@ -123,7 +115,7 @@ test('two tabs of one project tell of each other, and both go on', async ({ page
 })
 
 test('a place with twenty digits is refused with a word, and the tab goes on', async ({ page }) => {
-  const hand = await open(page)
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await hand.drag('Platforms', '5 × 5 platform', 500, 300)
   const before = await seen(page)

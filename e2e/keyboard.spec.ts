@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { KeyboardHand } from './keyboard-hand.ts'
-import { openAs } from './people.ts'
-import { expectSwitchback } from './switchback.ts'
-import { expect, test } from './test.ts'
+import { KeyboardHand } from './hands/keyboard-hand.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { expectSwitchback } from './systems/switchback.ts'
 
 /** What the real switchback is made of, and its price. */
 const ITEMS = [

@@ -1,9 +1,10 @@
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { DesignerHand } from './designer-hand.ts'
-import { cursor, designing, field, properties, section, stats, undo } from './designer-screen.ts'
-import { goTo, openSystem } from './open-system.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { cursor, designing, field, properties, section, stats, undo } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 test('keys that are a letter or a sign alone can be switched off, and stay off (WCAG 2.1.4)', async ({
   page,

@@ -11,9 +11,9 @@ import {
   newPart,
   type Part,
 } from '@ramp/domain'
-import { keepBackup } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, test } from './test.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { keepBackup } from './systems/open-system.ts'
 
 const PARTS = 2000
 const DRAWINGS = 1000

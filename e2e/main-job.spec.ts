@@ -1,8 +1,9 @@
-import { DesignerHand } from './designer-hand.ts'
-import { pdfText } from './pdf-text.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { pdfText } from './looks/pdf-text.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { signInAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
 
 /** The manufacturer's printout of the real switchback: short name, quantity, unit price, total. */
 const PRINTOUT = [
@@ -41,7 +42,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
   context,
 }) => {
   test.setTimeout(180_000)
-  await openAs(portal, 'Dana Miller', '/portal/new-quote')
+  await signInAs(portal, 'Dana Miller', '/portal/new-quote')
   await portal.getByLabel('Quote name').fill('Harper residence, rear')
   await portal.keyboard.press('Enter')
   const opened = context.waitForEvent('page')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { goTo, openSystem, openSystemOfQuote } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { designing, section } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem, openSystemOfQuote } from './systems/open-system.ts'
 
 const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
@@ -31,10 +33,9 @@ test('an upright phone is to be turned (spec 3 §2.3)', async ({ page }) => {
 test('a rail card names its platform and usable size; without one selected it says what to do (spec 3 §2.8)', async ({
   page,
 }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).start()
+  await designing(page)
   await page.getByRole('button', { name: /^Place 5 × 6 platform,/ }).click()
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Handrail' }).click()
+  await section(page, 'Handrail')
   const empty = page.getByText('No Platform Selected – Select a platform to adjust its handrails.')
   const card = page.getByRole('button', { name: /^Rails: Right and left/ })
   for (const words of ['PPS56TL', '72″ × 60″', '6′ 0″ × 5′ 0″']) await expect(card).toContainText(words)
@@ -111,9 +112,8 @@ test('who is signed in has the documentation; staff have custom callouts and no 
 })
 
 test('the arrows of the canvas size move it by half an inch (spec 2 §9)', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).start()
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Settings' }).click()
+  await designing(page)
+  await section(page, 'Settings')
   const width = page.getByRole('textbox', { name: 'Canvas width in inches' })
   await expect(width).toHaveValue('960″')
   await width.press('ArrowUp')

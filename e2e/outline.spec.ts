@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { KeyboardHand } from './keyboard-hand.ts'
-import { openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { KeyboardHand } from './hands/keyboard-hand.ts'
+import { parts, said } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { openSystem } from './systems/open-system.ts'
 
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Objects of the drawing' }).getByRole('treeitem', { name })
-const parts = (page: Page) => page.locator('[data-part]')
-const said = (page: Page) => page.locator('[data-said]')
 
 test('an empty drawing says what to do', async ({ page }) => {
   await openAs(page, 'Dana Miller', '/designer?product=P3G')

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs, type Person } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
-
-async function designing(page: Page, person: Person, product = 'P3G') {
-  await openAs(page, person, `/designer?product=${product}`)
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
-
-const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Place ${name},`) })
+import { card, designing } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
 
 test('tabs, cards and descriptions are those of the product line and the person (spec 2 §2.1)', async ({
   page,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { finishDesign, tokenOf } from './finished-design.ts'
-import { newQuoteFor } from './open-system.ts'
-import { openAs, type Person } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { openAs, type Person, signInAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { finishDesign, tokenOf } from './systems/finished-design.ts'
+import { newQuoteFor } from './systems/open-system.ts'
 
 const parts = (page: Page) => page.getByRole('table', { name: 'Parts list' })
 
@@ -153,14 +154,14 @@ test('a quote of another customer is refused, and stays open to internal staff',
 })
 
 test('a person who is not approved is told so', async ({ page }) => {
-  await openAs(page, 'Alex Guest', '/portal/')
+  await signInAs(page, 'Alex Guest', '/portal/')
   await expect(page.getByRole('alert')).toContainText(
     'Access not granted. Please verify that you are using an approved email username.',
   )
 })
 
 test('a reload stays signed in without asking, and a logout asks again', async ({ page }) => {
-  await openAs(page, 'Sam Ortiz', '/portal/')
+  await signInAs(page, 'Sam Ortiz', '/portal/')
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()

@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, test } from './test.ts'
+import { designing } from './looks/designer-screen.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
 
 const fileMenu = /^File/
 
 test('the Dev Team saves a project to a file and loads it again; a damaged file changes nothing (spec 1 §2.3, §4)', async ({
   page,
 }, info) => {
-  await openAs(page, 'Devin Park', '/designer?product=P3G')
-  await new DesignerHand(page).start()
+  await designing(page, 'Devin Park')
   await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
   const parts = page.getByRole('listbox', { name: 'Objects on the canvas' }).getByRole('option')
   await expect(parts).toHaveCount(1)
@@ -48,8 +46,7 @@ test('the Dev Team saves a project to a file and loads it again; a damaged file 
 })
 
 test('a dealer has no project files', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).start()
+  await designing(page)
   await page.getByRole('button', { name: fileMenu }).click()
   await expect(page.getByRole('menuitem', { name: 'Load from history' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Load from file' })).toHaveCount(0)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
-
-const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
+import { DesignerHand } from './hands/designer-hand.ts'
+import { properties } from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
 
 async function withPlatform(page: Page, product = 'P3G') {
   await openAs(page, 'Dana Miller', `/designer?product=${product}`)

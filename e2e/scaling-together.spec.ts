@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { cursor, designing, field, properties, section, stats, undo } from './designer-screen.ts'
-import { openSystem } from './open-system.ts'
-import { takeScreens } from './screens.ts'
-import { expect, expectAccessible, test } from './test.ts'
-
-const type = async (page: Page, name: string, text: string) => {
-  await field(page, name).fill(text)
-  await field(page, name).press('Enter')
-}
-const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
+import {
+  cursor,
+  designing,
+  enter,
+  field,
+  properties,
+  redo,
+  section,
+  stats,
+  undo,
+} from './looks/designer-screen.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { openSystem } from './systems/open-system.ts'
 
 /** A rectangle and a straight line in a box from 200, 200 to 440, 400, both selected. */
 const twoDrawings = async (page: Page) => {
@@ -54,11 +59,11 @@ test('several drawings are scaled by the box around them, by typed sizes and by 
   await expect(field(page, 'From the left')).toHaveValue('180″')
   await page.keyboard.press('Control+z')
 
-  await type(page, 'Width', '25ft')
+  await enter(page, 'Width', '25ft')
   await expect(field(page, 'Width')).toHaveValue('300″')
   await expect(field(page, 'Length')).toHaveValue('200″')
   await properties(page).getByRole('switch', { name: 'Keep proportions' }).press('Space')
-  await type(page, 'Length', '100')
+  await enter(page, 'Length', '100')
   await expect(field(page, 'Width')).toHaveValue('150″')
   await expect(field(page, 'From the left')).toHaveValue('200″')
   await expectAccessible(page)

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs, type Person } from './people.ts'
-import { expect, test } from './test.ts'
+import { card, designing, properties, section, setting } from './looks/designer-screen.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
 
-async function designing(page: Page, person: Person = 'Dana Miller', product = 'P3G') {
-  await openAs(page, person, `/designer?product=${product}`)
-  const hand = new DesignerHand(page)
-  await hand.start()
-  return hand
-}
-
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
-const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Place ${name},`) })
-const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
-const setting = (page: Page, name: string) => properties(page).getByRole('switch', { name })
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 /** From now on the browser keeps nothing. */

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { goTo, openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { takeScreens } from './screens.ts'
-import { expect, test } from './test.ts'
+import { designing, section } from './looks/designer-screen.ts'
+import { takeScreens } from './looks/take-screens.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 /** A 5 x 5 platform on the canvas, and the Run Builder open beside it. */
 async function atRuns(page: Page) {
-  await openAs(page, 'Devin Park', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
+  const hand = await designing(page, 'Devin Park')
   await hand.drag('Platforms', '5 × 5 platform', 480, 360)
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('button', { name: 'Runs', exact: true })
-    .click()
+  await section(page, 'Runs')
   return hand
 }
 
@@ -93,16 +87,11 @@ test('a closure that the saved project does not have is off until it is switched
 test('stairs put beside a ramp lead down, and are made as high as their run falls (spec 3 §5.3)', async ({
   page,
 }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 480, 360)
   await hand.drag('Ramps', '8 ft ramp', 480, 445)
   await hand.drag('Stairs', '15 in Stair', 530, 360)
-  await page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('button', { name: 'Runs', exact: true })
-    .click()
+  await section(page, 'Runs')
   await hand.press('Add New Run')
   await height(page, 'Start / Top').fill('16')
   await page.keyboard.press('Tab')
@@ -145,9 +134,7 @@ test('parts are unlocked in the Handrail step: a click selects, a drag moves (sp
 })
 
 test('a landing pad put on the canvas says that the system ends there (spec 1 §8)', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 Landing Pad', 480, 360)
   await expect(page.getByText('By using a landing pad you will be ending your system.')).toBeVisible()
 })

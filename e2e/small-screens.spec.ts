@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { goTo, openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { DesignerHand } from './hands/designer-hand.ts'
+import { expectAccessible } from './looks/expect-accessible.ts'
+import { openAs } from './product/people.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 /** A laptop, a tablet, the laptop with the browser at 200 percent, tablets under fingers. */
 const SCREENS = [

@@ -1,16 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { goTo, openSystem } from './open-system.ts'
-import { openAs } from './people.ts'
-import { expect, test } from './test.ts'
-
-const parts = (page: Page) => page.locator('[data-part]')
+import { fingerOn } from './hands/finger.ts'
+import { designing, parts } from './looks/designer-screen.ts'
+import { expect, test } from './product/test.ts'
+import { goTo, openSystem } from './systems/open-system.ts'
 
 test('parts copied in one tab are pasted in another, joints and all', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await hand.drag('Ramps', '6 ft ramp', 300, 370)
   await page.keyboard.press('Control+a')
@@ -37,12 +32,9 @@ test.describe('with fingers on a tablet', () => {
 
   test('a card is dragged from any place of it, and its small button still turns it round (spec 2 §2.1)', async ({
     page,
-    context,
   }) => {
-    await openAs(page, 'Dana Miller', '/designer?product=P3G')
-    const hand = new DesignerHand(page)
-    await hand.start()
-    const swipe = await finger(context, page)
+    const hand = await designing(page)
+    const finger = await fingerOn(page)
     for (const [index, name] of [
       'Describe 5 × 5 platform',
       'Customize 5 × 5 platform',
@@ -50,7 +42,7 @@ test.describe('with fingers on a tablet', () => {
     ].entries()) {
       const from = await page.getByRole('button', { name }).boundingBox()
       if (!from) throw new Error('there is no card')
-      await swipe(
+      await finger.swipe(
         { x: from.x + from.width / 2, y: from.y + from.height / 2 },
         await hand.screenOf(150 + index * 150, 300),
       )
@@ -65,8 +57,7 @@ test.describe('with fingers on a tablet', () => {
   })
 
   test('the two small buttons of a card do not lie on one another', async ({ page }) => {
-    await openAs(page, 'Dana Miller', '/designer?product=P3G')
-    await new DesignerHand(page).start()
+    await designing(page)
     const [describe, customize] = await Promise.all(
       ['Describe 5 × 5 platform', 'Customize 5 × 5 platform'].map((name) =>
         page.getByRole('button', { name }).boundingBox(),
@@ -99,18 +90,3 @@ test.describe('with fingers on a tablet', () => {
     expect(await size.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
   })
 })
-
-type Place = { readonly x: number; readonly y: number }
-
-/** A real finger, by the browser's own protocol. */
-async function finger(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return async (from: Place, to: Place) => {
-    await send('touchStart', [from])
-    for (const share of [0.05, 0.2, 0.5, 0.8, 1])
-      await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
-    await send('touchEnd', [])
-  }
-}

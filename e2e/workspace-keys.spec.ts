@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
-import { openAs } from './people.ts'
-import { expect, test } from './test.ts'
-
-const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
-const field = (page: Page, name: string) => properties(page).getByRole('textbox', { name })
-const parts = (page: Page) => page.locator('[data-part]')
+import { DesignerHand } from './hands/designer-hand.ts'
+import { designing, field, parts } from './looks/designer-screen.ts'
+import { expect, test } from './product/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.start()
+  const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
 })
 

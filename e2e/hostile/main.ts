@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { findBrowser } from '../../tools/steps/browser.mjs'
+import { forgetSessions } from '../product/people.ts'
 import { enterDesigner } from './enter.ts'
 import { startServer } from './server.ts'
 import { open, startOf } from './start.ts'
@@ -57,6 +58,8 @@ async function newPage(in_: Browser): Promise<Page> {
 async function weatherOf(page: Page, seed: number): Promise<Weather> {
   try {
     const start = startOf(seed)
+    // The hands of the storm before may have signed out.
+    forgetSessions()
     const home = await open(page, start)
     await enterDesigner(page, home)
     const catalogue = catalogueOf(readCatalogue(start.product))

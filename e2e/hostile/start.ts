@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { boxAround, type Edit, moveParts } from '@ramp/domain'
-import { newQuoteFor, openSystem, openSystemOfQuote } from '../open-system.ts'
-import { openAs } from '../people.ts'
+import { openAs } from '../product/people.ts'
+import { newQuoteFor, openSystem, openSystemOfQuote } from '../systems/open-system.ts'
 
 /** What a storm is let loose on: a product line, and a system of it whose guided steps are open, or an empty canvas. */
 export type Start = { readonly product: ProductLine; readonly system: string | null }

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+/** The program as `npm run quote` starts it; vitest.config.ts has it built. */
+const main = fileURLToPath(new URL('../../../.cache/quote/main.js', import.meta.url))
 const systems = fileURLToPath(new URL('../../../packages/domain/fixtures/systems/', import.meta.url))
 const switchback = join(systems, 't1-switchback.json')
 const folder = mkdtempSync(join(tmpdir(), 'quote-'))
 
 const quote = (...files: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', main, ...files], { encoding: 'utf8' })
+  spawnSync(process.execPath, [main, ...files], { encoding: 'utf8' })
 
 /** Quotes a changed copy of the switchback. */
 function quoteChanged(name: string, change: (text: string) => string) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fsyncSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, fsyncSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BACKUPS_KEPT, backupsIn, untilNight, writeBackup } from './backups.ts'
 import { DataInUse, lockData } from './data-lock.ts'
@@ -21,7 +21,16 @@ const failOnBackup = (error: unknown) => {
   throw error
 }
 
+/** To lay out a database takes seconds; tests work on copies of one. */
+const laidOut = join(root, 'laid-out')
+beforeAll(async () => {
+  const empty = await openEmbedded(laidOut, failOnBackup)
+  await empty.close()
+})
+const layOut = () => cpSync(laidOut, folder, { recursive: true })
+
 test('every commit reaches the disk before it is confirmed', async () => {
+  layOut()
   let syncs = 0
   const fs = new DurableFileSystem(join(folder, 'database'), (descriptor) => {
     syncs += 1
@@ -36,6 +45,7 @@ test('every commit reaches the disk before it is confirmed', async () => {
 })
 
 test('what was written is there after a restart, and the end of work leaves a backup that opens', async () => {
+  layOut()
   const first = await openEmbedded(folder, failOnBackup)
   await first.script('create table t (id integer)')
   await first.run('insert into t values (7)')

@@ -9,8 +9,9 @@ const sizes = [
 
 const folder = '.cache/screens'
 
-/** Keeps pictures of the page in both sizes, and leaves the page in the first. */
+/** For people who want to look: with SCREENS=yes, keeps pictures of the page in both sizes. */
 export async function takeScreens(page: Page, name: string) {
+  if (!process.env.SCREENS) return
   mkdirSync(folder, { recursive: true })
   for (const size of sizes) {
     await page.setViewportSize(size)

@@ -11,7 +11,7 @@ import {
   type ProductLine,
   readSystemDescription,
 } from '@ramp/domain'
-import { openAs } from './people.ts'
+import { openAs } from '../product/people.ts'
 
 const same: Edit = (layout) => layout
 

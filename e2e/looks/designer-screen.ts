@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { openAs, type Person } from '../product/people.ts'
+
+// What tests look at and take hold of on the designer's screen.
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const undo = (page: Page) => button(page, 'Undo')
+export const redo = (page: Page) => button(page, 'Redo')
+export const card = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Place ${name},`) })
+export const parts = (page: Page) => page.locator('[data-part]')
+export const stats = (page: Page) => page.getByLabel('Quick stats')
+export const figures = (page: Page) => page.getByLabel('Figures of the system')
+export const said = (page: Page) => page.locator('[data-said]')
+export const cursor = (page: Page) =>
+  page.locator('[data-canvas]').evaluate((one) => getComputedStyle(one).cursor)
+
+/** The rail of sections on the left. */
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+export const section = (page: Page, name: string) =>
+  sections(page).getByRole('button', { name, exact: true }).click()
+
+/** The properties of what is selected, on the right. */
+export const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
+export const field = (page: Page, name: string | RegExp) =>
+  properties(page).getByRole('textbox', { name, exact: true })
+export const setting = (page: Page, name: string) => properties(page).getByRole('switch', { name })
+export const enter = async (page: Page, name: string | RegExp, text: string) => {
+  await field(page, name).fill(text)
+  await field(page, name).press('Enter')
+}
+
+/** Opens an empty sandbox. */
+export async function designing(
+  page: Page,
+  person: Person = 'Dana Miller',
+  product = 'P3G',
+): Promise<DesignerHand> {
+  await openAs(page, person, `/designer?product=${product}`)
+  const hand = new DesignerHand(page)
+  await hand.start()
+  return hand
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+  resultTypes: ['violations', 'incomplete'],
+} satisfies axe.RunOptions
+
+/** No finding of the accessibility checker on a page, or the part of it that changed, once it has come to rest. */
+export async function expectAccessible(shown: Page | Locator) {
+  const [page, part] = 'page' in shown ? [shown.page(), shown] : [shown, shown.locator('html')]
+  await settled(page)
+  const hasChecker = await page.evaluate(() => 'axe' in globalThis)
+  if (!hasChecker) await page.evaluate(axe.source)
+  const { violations, incomplete } = await part.evaluate(findingsOn, OPTIONS)
+  const invisible = incomplete.map((doubt) => ({ ...doubt, nodes: doubt.nodes.filter(isInvisible) }))
+  const found = [...violations, ...invisible]
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+  expect(found).toEqual([])
+}
+
+/** Runs in the page, where the checker was put. */
+const findingsOn = (part: Element, options: axe.RunOptions): Promise<axe.AxeResults> =>
+  (globalThis as unknown as { readonly axe: typeof axe }).axe.run(part, options)
+
+/** Text in the very colour of its ground, which the checker takes for a matter of opinion. */
+const isInvisible = ({ any }: axe.NodeResult) => any.some(({ data }) => data?.messageKey === 'equalRatio')
+
+/** Colours halfway through a fade are nobody's choice: waits until every transition with an end has ended. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../tools/steps/free-port.mjs'
+import { root } from '../../tools/steps/root.mjs'
+import { serverMain } from '../../tools/steps/targets.mjs'
+
+export type RunningProduct = { readonly origin: string; readonly stop: () => Promise<void> }
+
+/** The built product on a port of its own, with a database that nobody else has. */
+export async function startProduct(): Promise<RunningProduct> {
+  const data = mkdtempSync(join(tmpdir(), 'rampwright-e2e-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, [serverMain], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const isReady = new Promise<boolean>((resolve) => {
+    server.stdout.once('data', () => resolve(true))
+    ended.then(() => resolve(false))
+  })
+  if (!(await isReady))
+    throw new Error('the product did not start; npm run build makes what it is started from')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
