@@ -4,5 +4,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: '/portal/',
   plugins: [react()],
-  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
+  build: { target: 'es2023', sourcemap: true },
 })

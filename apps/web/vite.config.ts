@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { runsAtBuild } from '../../tools/steps/at-build.mjs'
 
 /** Where the server answers while the designer is served by Vite (`npm run dev`). */
 const server = process.env.API_ORIGIN ?? 'http://localhost:4000'
@@ -10,8 +11,8 @@ const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target: serv
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
-  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
+  plugins: [react(), runsAtBuild()],
+  build: { target: 'es2023', sourcemap: true },
   server: { proxy, strictPort: true },
   preview: { proxy, strictPort: true },
 })

@@ -5,18 +5,11 @@ import {
   createRouter,
   lazyRouteComponent,
   Navigate,
+  Outlet,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { DocumentationPage } from '../features/documentation/documentation-page.tsx'
 import { NotFound, PageError } from '../features/error-pages/error-pages.tsx'
-import { HomePage } from '../features/home/home-page.tsx'
-import { accessibilityText } from '../features/legal/accessibility-text.ts'
-import { agreementText } from '../features/legal/agreement-text.ts'
-import { LegalPage } from '../features/legal/legal-page.tsx'
-import { privacyText } from '../features/legal/privacy-text.ts'
-import { termsText } from '../features/legal/terms-text.ts'
-import { SetupPage } from '../features/setup/setup-page.tsx'
-import { ThemePage } from '../features/theming/theme-page.tsx'
 import { Waiting } from '../ui/messages/waiting.tsx'
 import { PublicPage } from './public-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
@@ -35,15 +28,27 @@ const root = createRootRoute({
 
 const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteLayout })
 
-const page = <Path extends string>(path: Path, component: () => React.ReactNode) =>
-  createRoute({ getParentRoute: () => site, path, component })
-
-const publicPage = <Path extends string>(path: Path, Component: () => React.ReactNode) =>
-  page(path, () => (
+/** For everybody. */
+const open = createRoute({
+  getParentRoute: () => site,
+  id: 'open',
+  component: () => (
     <PublicPage>
-      <Component />
+      <Outlet />
     </PublicPage>
-  ))
+  ),
+})
+
+/** For people who are signed in. */
+const signedIn = createRoute({
+  getParentRoute: () => site,
+  id: 'signed-in',
+  component: () => (
+    <RequireSignIn>
+      <Outlet />
+    </RequireSignIn>
+  ),
+})
 
 const designer = createRoute({
   getParentRoute: () => root,
@@ -61,26 +66,35 @@ const designer = createRoute({
   component: lazyRouteComponent(() => import('./designer-route.tsx'), 'DesignerRoute'),
 })
 
+const openPage = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => open, path, component })
+
+const signedInPage = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => signedIn, path, component })
+
+// A page is fetched when it is opened.
+const home = () => import('../features/home/home-page.tsx')
+const legal = () => import('../features/legal/legal-pages.tsx')
+const theming = () => import('../features/theming/theme-page.tsx')
+const setup = () => import('../features/setup/setup-page.tsx')
+const documentation = () => import('../features/documentation/documentation-page.tsx')
+
 const routeTree = root.addChildren([
   site.addChildren([
-    publicPage('/', HomePage),
-    page('/setup', () => (
-      <RequireSignIn>
-        <SetupPage />
-      </RequireSignIn>
-    )),
-    page('/documentation', () => (
-      <RequireSignIn>
-        <DocumentationPage />
-      </RequireSignIn>
-    )),
-    publicPage('/terms', () => <LegalPage text={termsText} />),
-    publicPage('/privacy', () => <LegalPage text={privacyText} />),
-    publicPage('/agreement', () => <LegalPage text={agreementText} />),
-    publicPage('/accessibility', () => <LegalPage text={accessibilityText} />),
-    publicPage('/theme', ThemePage),
-    page('/page-error', PageError),
-    publicPage('/not-found', NotFound),
+    open.addChildren([
+      openPage('/', lazyRouteComponent(home, 'HomePage')),
+      openPage('/terms', lazyRouteComponent(legal, 'TermsPage')),
+      openPage('/privacy', lazyRouteComponent(legal, 'PrivacyPage')),
+      openPage('/agreement', lazyRouteComponent(legal, 'AgreementPage')),
+      openPage('/accessibility', lazyRouteComponent(legal, 'AccessibilityPage')),
+      openPage('/theme', lazyRouteComponent(theming, 'ThemePage')),
+      openPage('/not-found', NotFound),
+    ]),
+    signedIn.addChildren([
+      signedInPage('/setup', lazyRouteComponent(setup, 'SetupPage')),
+      signedInPage('/documentation', lazyRouteComponent(documentation, 'DocumentationPage')),
+    ]),
+    createRoute({ getParentRoute: () => site, path: '/page-error', component: PageError }),
   ]),
   designer,
 ])

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import classes from './home-page.module.css'
-import { JobPicture } from './job-picture.tsx'
+import { jobPicture } from './job-picture.at-build.ts'
 
 /** The landing page: what the product does, and a drawing it made (spec 1 §1). */
 export function HomePage() {
@@ -22,3 +22,20 @@ export function HomePage() {
     </div>
   )
 }
+
+/** A built switchback, drawn and worked out by the product itself. */
+const JobPicture = () => (
+  <figure className={classes.figure}>
+    <div
+      className={classes.picture}
+      role="img"
+      aria-label="Plan of a switchback ramp: down from the door over five ramps and a double landing to the ground."
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: svgDocument makes the markup and escapes every text in it
+      dangerouslySetInnerHTML={{ __html: jobPicture }}
+    />
+    <figcaption className={classes.caption}>
+      A built job: <b>31″</b> of rise at <b>1 : 12</b>, <b>41</b> linear feet, drawn and worked out by
+      Rampwright.
+    </figcaption>
+  </figure>
+)

@@ -1,8 +1,14 @@
 import type { Box } from '@ramp/domain'
-import { drawDimensions, drawGrid, drawLayout, drawLegs, fitBox, footprint, type Marks } from '@ramp/drawing'
-import { useState } from 'react'
-import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
-import classes from './home-page.module.css'
+import {
+  drawDimensions,
+  drawGrid,
+  drawLayout,
+  drawLegs,
+  fitBox,
+  footprint,
+  type Marks,
+  svgDocument,
+} from '@ramp/drawing'
 import { switchbackJob } from './switchback-job.ts'
 
 const SIZE = { width: 640, height: 780 } as const
@@ -11,35 +17,18 @@ const AROUND = 44
 /** Major lines of the grid are five feet apart, inches. */
 const SHEET_STEP = 60
 
-/** A built switchback, drawn by the product from what a dealer decides: nothing in it is painted by hand. */
-export function JobPicture() {
-  const [picture] = useState(draw)
-  return (
-    <figure className={classes.figure}>
-      <div className={classes.picture}>
-        <MarksPicture
-          {...picture}
-          {...SIZE}
-          label="Plan of a switchback ramp: down from the door over five ramps and a double landing to the ground."
-        />
-      </div>
-      <figcaption className={classes.caption}>
-        A built job: <b>31″</b> of rise at <b>1 : 12</b>, <b>41</b> linear feet, drawn and worked out by
-        Rampwright.
-      </figcaption>
-    </figure>
-  )
-}
+/** A built switchback as SVG, drawn by the product from what a dealer decides: nothing in it is painted by hand. */
+export const jobPicture: string = paint()
 
 /** Grid under the whole picture, its lines where those of the canvas are. */
-const sheetAround = ({ min, max }: Box, scale: number): Marks => {
+function sheetAround({ min, max }: Box, scale: number): Marks {
   const foot = (value: number) => Math.floor(value / SHEET_STEP) * SHEET_STEP
   const [x, y] = [foot(min.x) - SHEET_STEP, foot(min.y) - SHEET_STEP]
   const size = { width: max.x - x + 2 * SHEET_STEP, height: max.y - y + 2 * SHEET_STEP }
   return [{ kind: 'group', matrix: [1, 0, 0, 1, x, y], children: drawGrid(size, scale) }]
 }
 
-function draw() {
+function paint(): string {
   const analysis = switchbackJob()
   const { layout, placement, legs } = analysis
   const { width, height } = layout.project.canvas
@@ -55,5 +44,5 @@ function draw() {
     ...drawLegs(legs),
     ...drawDimensions(placement),
   ]
-  return { marks, view }
+  return svgDocument(marks, view, SIZE.width, SIZE.height)
 }
