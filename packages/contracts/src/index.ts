@@ -1,5 +1,6 @@
 /** Public face of the contracts: every call, the saved project, and for the browser apps the client and what it needs. */
 
+export * from './app-version.ts'
 export * from './authorization.ts'
 export * from './call-error.ts'
 export * from './catalogue.ts'

@@ -1,13 +1,11 @@
 import type { Layout } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { APP_VERSION, VERSION_BRAND } from './app-version.ts'
 import { layoutSchema } from './layout/layout.ts'
 import { productLine, projectName } from './layout/project.ts'
 import { moment } from './moment.ts'
 import { migrated } from './project-migrations.ts'
 
-/** Version of the application and its label (spec 1 §9). */
-export const APP_VERSION = '2.8.15'
-export const VERSION_BRAND = 'Gladius'
 /** Projects saved before this moment cannot be loaded (spec 1 §9). */
 const CUTOFF = Date.parse('2020-12-02T22:00:00Z')
 

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { RouterProvider } from '@tanstack/react-router'
 import type { UserManager } from 'oidc-client-ts'
 import { useState } from 'react'
@@ -9,7 +8,6 @@ import { returnPathOf } from '../lib/auth/return-path.ts'
 import type { SignInSettings } from '../lib/auth/sign-in-settings.ts'
 import { SignInSettingsContext } from '../lib/auth/sign-in-settings-context.ts'
 import { theme } from '../ui/theme.ts'
-import classes from './providers.module.css'
 import { router } from './routes.tsx'
 
 type ProvidersProps = { readonly settings: SignInSettings; readonly session: UserManager }
@@ -19,12 +17,6 @@ export function Providers({ settings, session }: ProvidersProps) {
   const [api] = useState(() => apiOf(session))
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      <Notifications
-        position="bottom-right"
-        limit={4}
-        containerWidth={340}
-        className={classes.toasts ?? ''}
-      />
       <SignInSettingsContext value={settings}>
         <AuthProvider
           userManager={session}

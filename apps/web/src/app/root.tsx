@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { toast } from '../ui/messages/toast.ts'
 import { isSupportedBrowser } from './browser-support.ts'
 import { RotateDevice } from './rotate-device.tsx'
+import { ToastsWhenAsked } from './toasts-when-asked.tsx'
 
 /** What stands around every page. */
 export function Root() {
@@ -14,6 +15,7 @@ export function Root() {
     <>
       <Outlet />
       <RotateDevice />
+      <ToastsWhenAsked />
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSignIn } from '../../lib/auth/use-sign-in.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import classes from './top-bar.module.css'
-import { UserMenu } from './user-menu.tsx'
+import { UserButton } from './user-button.tsx'
+
+/** Menus float, and what makes them do so is more than half of the bar. */
+const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })))
 
 /** The bar all pages share: the brand, what the page adds (`children`), the main menu, who is signed in. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
@@ -26,7 +29,13 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
           </Link>
         )}
       </nav>
-      {user ? <UserMenu name={user.name} /> : <Button onClick={() => signIn()}>Login</Button>}
+      {user ? (
+        <Suspense fallback={<UserButton name={user.name} />}>
+          <UserMenu name={user.name} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => signIn()}>Login</Button>
+      )}
     </header>
   )
 }
