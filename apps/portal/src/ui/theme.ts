@@ -27,7 +27,7 @@ export const theme = createTheme({
   colors: { accent },
   black: '#1b2430',
   fontFamily: 'Inter, system-ui, sans-serif',
-  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '650' },
+  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '700' },
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '14px' },
   defaultRadius: 'md',

@@ -52,7 +52,7 @@ export const theme = createTheme({
   colors: { accent, danger },
   black: '#1b2430',
   fontFamily: 'Inter, system-ui, sans-serif',
-  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '650' },
+  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '700' },
   fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '18px' },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.4' },
   radius: { xs: '4px', sm: '6px', md: '7px', lg: '10px', xl: '14px' },

@@ -25,7 +25,7 @@ const COLORS = [
 
 const SIZES = [
   [26, 700, 'Title of a page'],
-  [15, 650, 'Title of a panel'],
+  [15, 700, 'Title of a panel'],
   [13, 400, 'Text of the workspace'],
   [11, 400, 'Notes under a picture'],
 ] as const
