@@ -1,5 +1,15 @@
 import { analyse, type CatalogueData, catalogueOf, type Layout, placeParts } from '@ramp/domain'
-import { Editor, panBy, toScreen } from '@ramp/editor'
+import {
+  Editor,
+  fitView,
+  panBy,
+  sendEvent,
+  setCamera,
+  setViewSize,
+  toScreen,
+  zoomIn,
+  zoomOut,
+} from '@ramp/editor'
 import { type Picture, VIEW } from './contestant.ts'
 import { fabric } from './fabric.ts'
 import { frames } from './frames.ts'
@@ -35,8 +45,8 @@ globalThis.bench = {
     Object.assign(host.style, { position: 'relative', width: `${VIEW.width}px`, height: `${VIEW.height}px` })
     document.body.replaceChildren(host)
     const editor = new Editor({ layout, catalogue: catalogueOf(items), analyse })
-    editor.setViewSize(VIEW)
-    editor.fit('parts')
+    setViewSize(editor, VIEW)
+    fitView(editor, 'parts')
     const picture = await contestant.mount(host, editor)
     shown = picture
     picture.look(editor.state.camera)
@@ -46,11 +56,11 @@ globalThis.bench = {
     await dragging()
     const drag = await dragging()
     const pan = await looking((frame) => {
-      editor.setCamera(panBy(editor.state.camera, frame % 20 < 10 ? 7 : -7, frame % 14 < 7 ? 3 : -3))
+      setCamera(editor, panBy(editor.state.camera, frame % 20 < 10 ? 7 : -7, frame % 14 < 7 ? 3 : -3))
     })
     const zoom = await looking((frame) => {
-      if (frame % 8 < 4) editor.zoomIn()
-      else editor.zoomOut()
+      if (frame % 8 < 4) zoomIn(editor)
+      else zoomOut(editor)
     })
     return { drag, pan, zoom }
 
@@ -59,17 +69,17 @@ globalThis.bench = {
       const held = layout.parts[Math.floor(layout.parts.length / 2)]
       if (!held) return []
       const from = toScreen(editor.state.camera, held.at)
-      editor.send({ type: 'press', at: from })
+      sendEvent(editor, { type: 'press', at: from })
       picture.grab(held.id)
       const times = await frames(count, (frame) => {
         const angle = (frame / count) * 2 * Math.PI
         const at = { left: from.left + 60 * Math.sin(angle), top: from.top + 40 * Math.cos(angle) - 30 }
-        editor.send({ type: 'move', at })
+        sendEvent(editor, { type: 'move', at })
         const { layout: shown } = editor.analysis
         const now = placeParts(shown.parts, editor.catalogue).byId.get(held.id)
         if (now) picture.drag(held.id, now.part.at)
       })
-      editor.send({ type: 'cancel' })
+      sendEvent(editor, { type: 'cancel' })
       picture.drag(held.id, held.at)
       return times
     }

@@ -1,253 +1,213 @@
 import {
-  addObjects,
-  addParts,
-  type Degrees,
+  type Analysis,
+  type Catalogue,
+  catalogueWith,
   type Edit,
-  newPart,
-  type Opening,
+  type Layout,
   objectsInOrder,
   type PartId,
-  type Point,
-  partKindOf,
+  type Placement,
   placeParts,
-  removeObjects,
 } from '@ramp/domain'
-import { wheeled } from './camera/wheel.ts'
-import { EditorDrawing } from './editor-drawing.ts'
-import type { Answer, EditorEvent } from './editor-event.ts'
-import { NOTHING_IN_HAND } from './editor-state.ts'
-import type { RulerGuide } from './guides/ruler-guide.ts'
-import type { EditKind } from './history/history.ts'
-import { type Command, commandOf, heldBy, isSingleKey } from './keys.ts'
-import { MODES, type Mode } from './modes/mode.ts'
-import { type Copied, copiesOf, nudge, type Table, turn } from './selection-edits.ts'
+import { type EditorState, NO_GESTURE, startState } from './editor-state.ts'
+import { Hand } from './hand.ts'
+import * as steps from './history/history.ts'
+import { axisLockOf } from './keys.ts'
+import { leavesCanvas } from './leaves-canvas.ts'
+import { Listeners } from './listeners.ts'
+import { MODES } from './modes/mode.ts'
+import { newId } from './new-id.ts'
+import { onLayout } from './on-layout.ts'
+import type { Pick } from './pick.ts'
+import { afterResetRule } from './reset-rule.ts'
 import type { Settings } from './settings.ts'
-import { atFreePlace, type ChangePart } from './tools/place/hold-part.ts'
-import { placeTool } from './tools/place/place-tool.ts'
-import { runTool } from './tools/tool.ts'
+import { Store } from './store.ts'
+import type { Intent, Refusal } from './tools/tool.ts'
 
-const asItIs: ChangePart = (part) => part
-const UNHANDLED: Answer = { isHandled: false, request: null }
-const HANDLED: Answer = { isHandled: true, request: null }
+export type Analyse = (layout: Layout, catalogue: Catalogue) => Analysis
 
-/** The editor without a screen. A screen sends events and shows `state`, which is replaced and never changed in place. */
-export class Editor extends EditorDrawing {
-  send(event: EditorEvent): Answer {
-    return this.store.act(() => this.#answer(event))
+export type EditorOptions = {
+  readonly layout: Layout
+  readonly catalogue: Catalogue
+  readonly analyse: Analyse
+  readonly settings?: Partial<Settings>
+  /** Whether a layout can be kept and read again; an edit whose layout cannot is refused. */
+  readonly canKeep?: (layout: Layout) => boolean
+  /** Steps that led to the layout, where they are known from before. */
+  readonly history?: steps.History
+  readonly newId?: () => PartId
+}
+
+/**
+ * The editor without a screen: the state, one edit per gesture, the steps of the history, and what follows from the
+ * layout. What a person can do with it are the functions in `commands`. A screen shows `state`, which is replaced and
+ * never changed in place.
+ */
+export class Editor {
+  readonly store: Store
+  readonly hand: Hand
+  /** The keys that are down, as the browser names them, in small letters. */
+  readonly heldKeys = new Set<string>()
+  /** The catalogue without the parts made to measure for this layout. */
+  readonly catalogue: Catalogue
+  readonly newId: () => PartId
+  readonly #analyse: Analyse
+  readonly #canKeep: (layout: Layout) => boolean
+  readonly #picks = new Listeners<Pick>()
+  readonly #refusals = new Listeners<Refusal>()
+  #analysed: Analysis | null = null
+
+  constructor(options: EditorOptions) {
+    const { layout, catalogue, analyse, settings, history } = options
+    this.catalogue = catalogue
+    this.newId = options.newId ?? newId
+    this.#analyse = analyse
+    this.#canKeep = options.canKeep ?? (() => true)
+    const start = startState(history?.now.layout ?? layout, settings)
+    this.store = new Store(history ? { ...start, history } : start)
+    this.hand = new Hand(
+      this.store,
+      () => ({
+        catalogue: this.wholeCatalogue,
+        placement: placeParts(this.decided.parts, this.wholeCatalogue),
+        analyse: (decided) => this.#analyse(decided, this.catalogue),
+        axisLock: axisLockOf(this.heldKeys),
+        newId: this.newId,
+      }),
+      (intent) => this.#carryOut(intent),
+    )
   }
 
-  selectAll() {
-    this.select(objectsInOrder(this.decided).map(({ id }) => id))
+  get state(): EditorState {
+    return this.store.state
   }
 
-  /** Deletes the selected objects, where the mode lets parts go. */
-  remove() {
-    const { selection, mode } = this.state
-    if (MODES[mode].keepsParts || selection.length === 0) return
-    this.run('Delete', 'removed', removeObjects(selection))
+  /** The layout without the gesture in progress. */
+  get decided(): Layout {
+    return this.state.history.now.layout
   }
 
-  /**
-   * Moves the selection by a step; refused where system parts would come to overlap. The steps of a key that is held
-   * down are one entry of the history.
-   */
-  nudge(by: Point, { isRepeat = false } = {}) {
+  /** The catalogue with the parts made to measure for this layout. */
+  get wholeCatalogue(): Catalogue {
+    return catalogueWith(this.decided.customItems, this.catalogue)
+  }
+
+  /** Everything that follows from the layout on screen, the gesture in progress included. */
+  get analysis(): Analysis {
+    const { layout } = this.state
+    const known = this.#analysed
+    if (known?.layout === layout && known.catalogue === catalogueWith(layout.customItems, this.catalogue))
+      return known
+    this.#analysed = this.#analyse(layout, this.catalogue)
+    return this.#analysed
+  }
+
+  get placement(): Placement {
+    return placeParts(this.state.layout.parts, this.wholeCatalogue)
+  }
+
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void {
+    return this.store.subscribe(listener)
+  }
+
+  /** Tells what is clicked in the workflow modes; returns the function that ends it. */
+  onPick(listener: (pick: Pick) => void): () => void {
+    return this.#picks.add(listener)
+  }
+
+  /** Tells what could not be let go where it was; returns the function that ends it. */
+  onRefusal(listener: (refusal: Refusal) => void): () => void {
+    return this.#refusals.add(listener)
+  }
+
+  /** Makes an edit and records it. An edit that changes nothing leaves no entry. */
+  run(label: string, kind: steps.EditKind, edit: Edit) {
+    this.store.act(() => {
+      this.hand.drop()
+      this.#record(label, kind, edit)
+    })
+  }
+
+  /** Makes an edit that goes on with the entry before it, where that has the same label: undo takes both back at once. */
+  goOn(label: string, kind: steps.EditKind, edit: Edit) {
     const { past, now } = this.state.history
-    const goesOn = isRepeat && past.length > 0 && now.label === 'Nudge'
-    this.#change('Nudge', 'moved', (ids, table) => nudge(ids, by, table), goesOn)
-  }
-
-  /** Turns the selection, or what is in the hand, clockwise by a step. */
-  turn(degrees: Degrees) {
-    if (this.state.tool.startsWith('place')) this.store.act(() => this.hand.send({ type: 'turn', degrees }))
-    else this.#change('Rotate', 'rotated', (ids, table) => turn(ids, degrees, table))
-  }
-
-  clone() {
-    this.#addCopies('Clone', this.#selected)
-  }
-
-  /** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */
-  place(shortName: string, change: ChangePart = asItIs): PartId | null {
-    const item = this.wholeCatalogue.byShortName.get(shortName)
-    const made = item && newPart(item, this.newId(), this.middleOfView, 0)
-    const part = made && change(made)
-    if (!part || MODES[this.state.mode].isLocked) return null
-    this.store.act(() => {
-      const free = atFreePlace(part, this.#table)
-      if (!free) return this.refuse('placed-on-another')
-      this.run('Add', 'added', addParts([free]))
-      this.select([part.id])
-    })
-    return this.state.selection.includes(part.id) ? part.id : null
-  }
-
-  /** Takes an item into the hand: it follows the pointer, and release on the canvas places it. */
-  carry(shortName: string, change: ChangePart = asItIs) {
-    const item = this.wholeCatalogue.byShortName.get(shortName)
-    if (!item || partKindOf(item) === null || MODES[this.state.mode].isLocked) return
+    if (past.length === 0 || now.label !== label) return this.run(label, kind, edit)
     this.store.act(() => {
       this.hand.drop()
-      const held = { id: this.newId(), item, rotation: 0, keepsRotation: false, change }
-      this.hand.take(runTool(placeTool, { kind: 'carrying', held, at: null }))
+      const layout = this.#after(edit, kind)
+      if (layout) this.#show(steps.amend(this.state.history, layout))
     })
   }
 
-  setMode(mode: Mode) {
-    if (mode === this.state.mode) return
+  /** Takes a step in the history, such as undo. */
+  step(step: (history: steps.History) => steps.History) {
     this.store.act(() => {
       this.hand.drop()
-      const selection = MODES[mode].isLocked ? [] : this.state.selection
-      this.store.set({ ...NOTHING_IN_HAND, mode, selection })
-      this.hand.take(MODES[mode].tool)
+      const before = this.state.history.now
+      this.#show(step(this.state.history))
+      this.#selectWhatCameBack(before)
     })
   }
 
-  /** An error forces Error mode, until another mode is chosen (spec 3 §4.1). */
-  fail(error: string) {
-    this.setMode('error')
-    this.store.act(() => this.store.set({ error }))
+  /** Says that something could not be done where it was wanted. */
+  refuse(refusal: Refusal): null {
+    this.#refusals.tell(refusal)
+    return null
   }
 
-  /** A click on the mode that is already active leads back to Building (spec 1 §4). */
-  toggleMode(mode: Mode) {
-    this.setMode(mode === this.state.mode ? 'building' : mode)
+  #record(label: string, kind: steps.EditKind, edit: Edit) {
+    const layout = this.#after(edit, kind)
+    if (layout) this.#show(steps.record(this.state.history, { label, kind, layout }))
   }
 
-  setOpeningUse(openingUse: Opening['use']) {
-    this.store.act(() => this.store.set({ openingUse }))
+  /** What an edit leaves behind; null when that is refused. */
+  #after(edit: Edit, kind: steps.EditKind): Layout | null {
+    const before = this.decided
+    const after = afterResetRule(before, edit(before), kind, this.state.mode)
+    if (after === before) return after
+    if (kind !== 'opened' && leavesCanvas(before, after)) return this.refuse('off-canvas')
+    return this.#canKeep(after) ? after : this.refuse('cannot-be-kept')
   }
 
-  setShowsHeights(showsHeights: boolean) {
-    this.store.act(() => this.store.set({ showsHeights }))
+  #show(history: steps.History) {
+    const { layout } = history.now
+    if (layout === this.state.layout && history === this.state.history) return
+    const selection = onLayout(this.state.selection, layout)
+    this.store.set({ history, layout, gesture: NO_GESTURE, selection })
   }
 
-  pickClosure(closure: string | null) {
-    this.store.act(() => this.store.set({ picked: { ...this.state.picked, closure } }))
+  /** What undo or redo brings back to the canvas is selected, as it was when it went. */
+  #selectWhatCameBack(before: steps.Entry) {
+    const { history, tool, mode } = this.state
+    const isUndone = history.future.includes(before)
+    const isBack = isUndone ? before.kind === 'removed' : history.now.kind === 'added'
+    if (!isBack || tool !== 'select' || MODES[mode].isLocked) return
+    const known = new Set(objectsInOrder(before.layout).map(({ id }) => id))
+    const back = objectsInOrder(history.now.layout).flatMap(({ id }) => (known.has(id) ? [] : [id]))
+    if (back.length > 0) this.store.set({ selection: back })
   }
 
-  pickLeg(leg: string | null) {
-    this.store.act(() => this.store.set({ picked: { ...this.state.picked, leg } }))
-  }
-
-  setSettings(settings: Partial<Settings>) {
-    this.store.act(() => this.store.set({ settings: { ...this.state.settings, ...settings } }))
-  }
-
-  setRulerGuides(rulerGuides: readonly RulerGuide[]) {
-    this.store.act(() => this.store.set({ rulerGuides }))
-  }
-
-  /** Takes a guide out of a ruler: it follows the pointer until release. */
-  drawGuide(axis: RulerGuide['axis']) {
-    this.store.act(() => this.hand.drawGuide(axis))
-  }
-
-  #answer(event: EditorEvent): Answer {
-    switch (event.type) {
-      case 'press':
-      case 'move':
-      case 'release':
-        this.hand.pointer(event, this.heldKeys.has(' '))
-        return HANDLED
-      case 'leave':
-        this.hand.leave()
-        return HANDLED
-      case 'wheel':
-        this.store.set({ camera: wheeled(this.state.camera, event) })
-        return HANDLED
-      case 'cancel':
-        this.heldKeys.clear()
-        this.hand.drop()
-        return HANDLED
-      case 'key-up':
-        this.heldKeys.delete(event.key.toLowerCase())
-        this.hand.keysChanged(heldBy(event))
-        return HANDLED
-      case 'key': {
-        if (!this.state.settings.singleKeys && isSingleKey(event)) return UNHANDLED
-        if (!event.ctrl) this.heldKeys.add(event.key.toLowerCase())
-        if (!event.isRepeat && this.hand.keysChanged(heldBy(event))) return HANDLED
-        const command = commandOf(event)
-        if (command) return this.#obey(command, event.isRepeat)
-        return event.key === ' ' ? HANDLED : UNHANDLED
-      }
+  #carryOut(intent: Extract<Intent, { type: 'select' | 'commit' | 'pick' | 'refuse' }>) {
+    switch (intent.type) {
+      case 'select':
+        this.store.set({ selection: onLayout(intent.ids, this.decided) })
+        break
+      case 'commit':
+        this.#record(intent.label, intent.kind, intent.edit)
+        break
+      case 'pick':
+        this.#pick(intent.pick)
+        break
+      case 'refuse':
+        this.refuse(intent.refusal)
     }
   }
 
-  #obey(command: Command, isRepeat = false): Answer {
-    switch (command.kind) {
-      case 'nudge':
-      case 'grow':
-        this[command.kind](command.by, { isRepeat })
-        break
-      case 'turn':
-        this.turn(command.degrees)
-        break
-      case 'select-all':
-        this.selectAll()
-        break
-      case 'cancel':
-        if (this.hand.isBusy) this.hand.end()
-        else if (!this.putDown()) this.select([])
-        break
-      case 'enter':
-        if (this.hand.isBusy) this.hand.end()
-        else this.editText(this.state.selection.length === 1 ? (this.state.selection[0] ?? null) : null)
-        break
-      case 'save':
-      case 'shortcuts':
-      case 'join':
-        return { isHandled: true, request: command.kind }
-      case 'fit':
-        this.fit(command.what)
-        break
-      case 'suppress':
-        break
-      default:
-        this[command.kind]()
-    }
-    return HANDLED
-  }
-
-  #change(
-    label: string,
-    kind: EditKind,
-    editOf: (ids: readonly PartId[], table: Table) => Edit | null,
-    goesOn = false,
-  ) {
-    const { selection, mode } = this.state
-    if (MODES[mode].isLocked || selection.length === 0) return
-    const edit = editOf(selection, this.#table)
-    if (!edit) return this.refuse('stays-where-it-is')
-    if (goesOn) this.store.act(() => this.goOn(kind, edit))
-    else this.run(label, kind, edit)
-  }
-
-  #addCopies(label: string, copied: Copied) {
-    if (MODES[this.state.mode].keepsParts) return
-    if (copied.parts.length + copied.drawings.length === 0) return
-    const copies = copiesOf(copied, this.newId, this.#table)
-    if (!copies) return this.refuse('placed-on-another')
-    const { parts, drawings } = copies
-    this.store.act(() => {
-      this.run(label, 'added', addObjects(parts, drawings))
-      this.select([...parts, ...drawings].map(({ id }) => id))
-    })
-  }
-
-  get #table(): Table {
-    const layout = this.decided
-    return {
-      layout,
-      placement: placeParts(layout.parts, this.wholeCatalogue),
-      catalogue: this.wholeCatalogue,
-    }
-  }
-
-  get #selected(): Copied {
-    const wanted = new Set(this.state.selection)
-    const isWanted = ({ id }: { readonly id: string }) => wanted.has(id)
-    return { parts: this.decided.parts.filter(isWanted), drawings: this.decided.drawings.filter(isWanted) }
+  #pick(pick: Pick) {
+    const { picked } = this.state
+    if (pick.kind === 'closure') this.store.set({ picked: { ...picked, closure: pick.id } })
+    if (pick.kind === 'leg') this.store.set({ picked: { ...picked, leg: pick.id } })
+    this.#picks.tell(pick)
   }
 }

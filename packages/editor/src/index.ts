@@ -3,9 +3,41 @@ export type { Alignment, Boxed } from './arrange/align.ts'
 export type { MirrorWay } from './arrange/mirror-way.ts'
 export { commonBox, growEvenly } from './arrange/scale-drawings.ts'
 export * from './camera/camera.ts'
-export { Editor } from './editor.ts'
-export type { Pasted } from './editor-clipboard.ts'
-export type { Analyse, EditorOptions } from './editor-core.ts'
+export * from './commands/arranging.ts'
+export { cloneSelection, copiedText, type Pasted, pasteText } from './commands/copying.ts'
+export {
+  editText,
+  putDownTool,
+  resizeDrawings,
+  setDrawStyle,
+  setPenMode,
+  setVertexMode,
+  takeDrawTool,
+} from './commands/drawing.ts'
+export { sendEvent } from './commands/events.ts'
+export {
+  failWith,
+  pickClosure,
+  pickLeg,
+  setMode,
+  setOpeningUse,
+  setShowsHeights,
+  toggleMode,
+} from './commands/modes.ts'
+export { carryDrawing, carryItem, joinItem, placeDrawing, placeItem } from './commands/placing.ts'
+export {
+  nudgeSelection,
+  objectUnder,
+  removeSelection,
+  rotateHandle,
+  select,
+  selectedBoxes,
+  turnSelection,
+} from './commands/selection.ts'
+export * from './commands/settings.ts'
+export * from './commands/undo.ts'
+export { fitView, setCamera, setViewSize, zoomIn, zoomOut } from './commands/view.ts'
+export { type Analyse, Editor, type EditorOptions } from './editor.ts'
 export type { Answer, EditorEvent, Modifiers } from './editor-event.ts'
 export { type EditorState, type Gesture, NO_GESTURE } from './editor-state.ts'
 export { guideAt, type RulerGuide } from './guides/ruler-guide.ts'

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { sendEvent } from './commands/events.ts'
+import { select } from './commands/selection.ts'
+import { setSettings } from './commands/settings.ts'
 import { layoutOf, partAt, TestEditor } from './testing.ts'
 
 const A = partAt('platform', 'A', { x: 200, y: 200 })
 const editorWith = (singleKeys: boolean) => {
   const editor = new TestEditor(layoutOf(A), { singleKeys })
-  editor.select(['A'])
+  select(editor, ['A'])
   return editor
 }
 
@@ -38,16 +41,16 @@ describe('keys that are a letter or a sign alone (WCAG 2.1.4)', () => {
     const editor = editorWith(true).press(200, 200).moveTo(280, 260, { alt: true })
     editor.key('v')
     expect(editor.centerOf('A')).toEqual({ x: 200, y: 260 })
-    editor.send({ type: 'key-up', key: 'v' })
+    sendEvent(editor, { type: 'key-up', key: 'v' })
     expect(editor.centerOf('A')).toEqual({ x: 280, y: 260 })
   })
 
   test('can be switched off and on again at any time', () => {
     const editor = editorWith(true)
-    editor.setSettings({ singleKeys: false })
+    setSettings(editor, { singleKeys: false })
     editor.key('r')
     expect(editor.part('A').rotation).toBe(0)
-    editor.setSettings({ singleKeys: true })
+    setSettings(editor, { singleKeys: true })
     editor.key('r')
     expect(editor.part('A').rotation).toBe(45)
   })

@@ -13,8 +13,6 @@ export type Command =
       readonly kind:
         | 'remove'
         | 'clone'
-        | 'copy'
-        | 'paste'
         | 'undo'
         | 'redo'
         | 'select-all'
@@ -48,8 +46,6 @@ const PLAIN: Readonly<Record<string, Command>> = {
 /** Ctrl+R would reload the page and lose the drawing on screen, so it does nothing (spec 1 §9). */
 const WITH_CTRL: Readonly<Record<string, Command>> = {
   d: { kind: 'clone' },
-  c: { kind: 'copy' },
-  v: { kind: 'paste' },
   z: { kind: 'undo' },
   y: { kind: 'redo' },
   a: { kind: 'select-all' },

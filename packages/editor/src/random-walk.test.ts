@@ -1,4 +1,11 @@
+import type { Layout } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { copiedText, pasteText } from './commands/copying.ts'
+import { sendEvent } from './commands/events.ts'
+import { setMode } from './commands/modes.ts'
+import { carryItem, placeItem } from './commands/placing.ts'
+import { redo, undo } from './commands/undo.ts'
+import { canRedo, canUndo } from './history/history.ts'
 import { WORKFLOW } from './modes/mode.ts'
 import { layoutOf, partAt, partOn, TestEditor } from './testing.ts'
 
@@ -13,7 +20,7 @@ function dice(seed: number) {
 
 const ITEMS = ['platform', 'wide', 'ramp', 'short', 'stair', 'transition-ground'] as const
 const KEYS = ['ArrowLeft', 'ArrowUp', 'r', 'Delete', 'Escape', 'v', ' '] as const
-const CTRL_KEYS = ['d', 'z', 'y', 'a', 'c', 'v', 'ArrowDown'] as const
+const CTRL_KEYS = ['d', 'z', 'y', 'a', 'ArrowDown'] as const
 
 /** Copies of copies would fill the canvas and the time of everyone who runs the tests. */
 const MOST_PARTS = 40
@@ -25,16 +32,16 @@ const pick = <Value>(from: readonly Value[], roll: (sides: number) => number): V
 }
 
 function step(editor: TestEditor, roll: (sides: number) => number) {
-  if (editor.state.layout.parts.length > MOST_PARTS) editor.undo()
+  if (editor.state.layout.parts.length > MOST_PARTS) undo(editor)
   const somewhere = () => ({ x: roll(900), y: roll(600) })
   const { x, y } = somewhere()
   const part = editor.state.layout.parts[roll(editor.state.layout.parts.length || 1)]
-  switch (roll(12)) {
+  switch (roll(13)) {
     case 0:
-      editor.place(pick(ITEMS, roll))
+      placeItem(editor, pick(ITEMS, roll))
       break
     case 1:
-      editor.carry(pick(ITEMS, roll))
+      carryItem(editor, pick(ITEMS, roll))
       editor.moveTo(x, y)
       break
     case 2:
@@ -56,11 +63,14 @@ function step(editor: TestEditor, roll: (sides: number) => number) {
       editor.key(pick(CTRL_KEYS, roll), { ctrl: true, shift: roll(4) === 0 })
       break
     case 10:
-      editor.send({ type: 'key-up', key: pick(KEYS, roll) })
+      sendEvent(editor, { type: 'key-up', key: pick(KEYS, roll) })
+      break
+    case 11:
+      pasteText(editor, copiedText(editor) ?? '', (value) => value as Layout)
       break
     default:
-      if (roll(4) === 0) editor.setMode(pick(WORKFLOW, roll))
-      else editor.setMode('building')
+      if (roll(4) === 0) setMode(editor, pick(WORKFLOW, roll))
+      else setMode(editor, 'building')
   }
 }
 
@@ -82,12 +92,12 @@ test.each([1, 2, 3, 4, 5, 6])(
         expect(editor.analysis.placement.overlaps).toEqual([])
       }
     }
-    editor.send({ type: 'cancel' })
-    while (editor.canRedo) editor.redo()
+    sendEvent(editor, { type: 'cancel' })
+    while (canRedo(editor.state.history)) redo(editor)
     const end = editor.state.layout
-    while (editor.canUndo) editor.undo()
+    while (canUndo(editor.state.history)) undo(editor)
     expect(editor.state.layout).toBe(start)
-    while (editor.canRedo) editor.redo()
+    while (canRedo(editor.state.history)) redo(editor)
     expect(editor.state.layout).toBe(end)
   },
 )

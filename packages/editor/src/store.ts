@@ -1,11 +1,12 @@
 import type { EditorState } from './editor-state.ts'
+import { Listeners } from './listeners.ts'
 
 /** Holds the one state and tells listeners once per action, however many steps the action takes. */
 export class Store {
   #state: EditorState
   #told: EditorState
   #depth = 0
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(state: EditorState) {
     this.#state = state
@@ -17,7 +18,9 @@ export class Store {
   }
 
   set(patch: Partial<EditorState>) {
-    this.#state = { ...this.#state, ...patch }
+    this.act(() => {
+      this.#state = { ...this.#state, ...patch }
+    })
   }
 
   /** Runs one action and then tells the listeners if it changed anything; an action inside another tells with it. */
@@ -33,15 +36,12 @@ export class Store {
 
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
+    return this.#listeners.add(listener)
   }
 
   #tell() {
     if (this.#state === this.#told) return
     this.#told = this.#state
-    for (const listener of [...this.#listeners]) listener()
+    this.#listeners.tell()
   }
 }

@@ -17,6 +17,8 @@ import {
   type Side,
 } from '@ramp/domain'
 import { toScreen } from './camera/camera.ts'
+import { sendEvent } from './commands/events.ts'
+import { setViewSize } from './commands/view.ts'
 import { Editor } from './editor.ts'
 import type { Answer, Modifiers } from './editor-event.ts'
 import type { Pick } from './pick.ts'
@@ -174,23 +176,23 @@ export class TestEditor extends Editor {
       settings: { showGuides: false, ...settings },
       newId: () => `new-${++made}`,
     })
-    this.setViewSize({ width: 1200, height: 800 })
+    setViewSize(this, { width: 1200, height: 800 })
     this.onPick((pick) => this.picks.push(pick))
     this.onRefusal((refusal) => this.refusals.push(refusal))
   }
 
   press(x: number, y: number, held: Modifiers = {}): this {
-    this.send({ type: 'press', at: toScreen(this.state.camera, { x, y }), ...held })
+    sendEvent(this, { type: 'press', at: toScreen(this.state.camera, { x, y }), ...held })
     return this
   }
 
   moveTo(x: number, y: number, held: Modifiers = {}): this {
-    this.send({ type: 'move', at: toScreen(this.state.camera, { x, y }), ...held })
+    sendEvent(this, { type: 'move', at: toScreen(this.state.camera, { x, y }), ...held })
     return this
   }
 
   release(x: number, y: number, held: Modifiers = {}): this {
-    this.send({ type: 'release', at: toScreen(this.state.camera, { x, y }), ...held })
+    sendEvent(this, { type: 'release', at: toScreen(this.state.camera, { x, y }), ...held })
     return this
   }
 
@@ -206,7 +208,7 @@ export class TestEditor extends Editor {
   }
 
   key(key: string, held: Modifiers = {}): Answer {
-    return this.send({ type: 'key', key, ...held })
+    return sendEvent(this, { type: 'key', key, ...held })
   }
 
   escape(): this {

@@ -1,4 +1,4 @@
-import type { Pasted } from '@ramp/editor'
+import { copiedText, type Pasted, pasteText, removeSelection } from '@ramp/editor'
 import { useEffect } from 'react'
 import { readLayout } from '../keeping/read-layout.ts'
 import { useEditor } from '../project/use-editor.ts'
@@ -19,16 +19,16 @@ export function useClipboard(): void {
   const editor = useEditor()
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
-      const text = belongsElsewhere(event) ? null : editor.copyText()
+      const text = belongsElsewhere(event) ? null : copiedText(editor)
       if (text === null) return
       event.preventDefault()
       event.clipboardData?.setData('text/plain', text)
-      if (event.type === 'cut') editor.remove()
+      if (event.type === 'cut') removeSelection(editor)
     }
     const paste = (event: ClipboardEvent) => {
       if (belongsElsewhere(event)) return
       event.preventDefault()
-      const pasted = editor.pasteText(event.clipboardData?.getData('text/plain') ?? '', readLayout)
+      const pasted = pasteText(editor, event.clipboardData?.getData('text/plain') ?? '', readLayout)
       if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Nothing was pasted', REFUSALS[pasted])
     }
     document.addEventListener('copy', copy)

@@ -1,5 +1,5 @@
 import { analyse, catalogueOf, type Layout, newLayout } from '@ramp/domain'
-import { Editor } from '@ramp/editor'
+import { Editor, redo, setMode, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { bringBack } from './bring-back.ts'
 
@@ -25,14 +25,14 @@ test('a backup comes back with its confirmed steps, and undo brings back what wa
   const before = finished('a')
   const saved = finished('b')
   const editor = new Editor({ layout: before, catalogue, analyse })
-  editor.setMode('run')
+  setMode(editor, 'run')
 
   bringBack(editor, saved)
   expect(editor.state.history.now.layout).toBe(saved)
   expect(editor.state.mode).toBe('building')
 
-  editor.undo()
+  undo(editor)
   expect(editor.state.history.now.layout).toBe(before)
-  editor.redo()
+  redo(editor)
   expect(editor.state.history.now.layout).toBe(saved)
 })

@@ -1,8 +1,8 @@
 import type { Layout } from '@ramp/domain'
-import type { Editor } from '@ramp/editor'
+import { type Editor, setMode } from '@ramp/editor'
 
 /** Puts a saved layout on screen as an edit like any other: undo brings back what was there before. */
 export function bringBack(editor: Editor, layout: Layout): void {
-  editor.setMode('building')
+  setMode(editor, 'building')
   editor.run('Load from history', 'opened', () => layout)
 }

@@ -1,5 +1,5 @@
 import { analyse, newLayout, newPart } from '@ramp/domain'
-import { Editor, toScreen } from '@ramp/editor'
+import { Editor, nudgeSelection, redo, select, sendEvent, toScreen, undo } from '@ramp/editor'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { p3g } from '../lib/testing/described-system.ts'
 import { readJournal } from './journal.ts'
@@ -40,26 +40,26 @@ function kept() {
 test('every edit, undo and redo is written at once, and no gesture', () => {
   const { editor, said, end } = kept()
   const at = (x: number, y: number) => toScreen(editor.state.camera, { x, y })
-  editor.send({ type: 'press', at: at(100, 100) })
-  editor.send({ type: 'move', at: at(200, 200) })
+  sendEvent(editor, { type: 'press', at: at(100, 100) })
+  sendEvent(editor, { type: 'move', at: at(200, 200) })
   expect(said).toEqual([])
-  editor.send({ type: 'release', at: at(200, 200) })
-  editor.select([])
+  sendEvent(editor, { type: 'release', at: at(200, 200) })
+  select(editor, [])
   expect(said).toHaveLength(1)
-  editor.undo()
-  editor.redo()
+  undo(editor)
+  redo(editor)
   expect(said).toEqual(['kept', 'kept', 'kept'])
   expect(readJournal(owner)?.layout).toEqual(editor.state.layout)
   end()
-  editor.undo()
+  undo(editor)
   expect(said).toHaveLength(3)
 })
 
 test('an edit that found no room is kept as soon as there is some', () => {
   const { editor, said, end } = kept()
   hasRoom = false
-  editor.selectAll()
-  editor.nudge({ x: 1, y: 0 })
+  select(editor, ['a'])
+  nudgeSelection(editor, { x: 1, y: 0 })
   expect(said).toEqual(['no-storage'])
   hasRoom = true
   vi.advanceTimersByTime(3000)

@@ -1,4 +1,4 @@
-import type { RulerGuide } from '@ramp/editor'
+import { type RulerGuide, setRulerGuides } from '@ramp/editor'
 import { useEffect } from 'react'
 import { useOpenedProject } from '../project/opened-project.ts'
 import { useEditor } from '../project/use-editor.ts'
@@ -11,7 +11,7 @@ export function useKeptGuides(): void {
   const editor = useEditor()
   const key = STORAGE_KEYS.guides(ownerOf(useOpenedProject()))
   useEffect(() => {
-    editor.setRulerGuides(guidesIn(readStoredJson(key)))
+    setRulerGuides(editor, guidesIn(readStoredJson(key)))
     let kept: readonly RulerGuide[] = editor.state.rulerGuides
     return editor.subscribe(() => {
       const { rulerGuides, tool } = editor.state

@@ -1,4 +1,4 @@
-import type { Answer, EditorEvent } from '@ramp/editor'
+import { type Answer, type EditorEvent, sendEvent } from '@ramp/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditor } from '../project/use-editor.ts'
 import { goToRegion } from './go-to-region.ts'
@@ -33,13 +33,13 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
       if (event.defaultPrevented) return
       if (event.key === 'F6' && goToRegion(event.shiftKey ? -1 : 1)) return event.preventDefault()
       if (belongsElsewhere(event)) return
-      const { isHandled, request } = editor.send(keyOf(event))
+      const { isHandled, request } = sendEvent(editor, keyOf(event))
       if (isHandled) event.preventDefault()
       answer(request)
     }
-    const up = (event: KeyboardEvent) => editor.send({ type: 'key-up', key: event.key })
+    const up = (event: KeyboardEvent) => sendEvent(editor, { type: 'key-up', key: event.key })
     // A window that loses the focus never hears that the held keys were let go.
-    const blur = () => editor.send({ type: 'cancel' })
+    const blur = () => sendEvent(editor, { type: 'cancel' })
     window.addEventListener('keydown', down)
     window.addEventListener('keyup', up)
     window.addEventListener('blur', blur)

@@ -1,4 +1,4 @@
-import type { Editor } from '@ramp/editor'
+import { type Editor, setSettings } from '@ramp/editor'
 import { createContext, useContext, useState } from 'react'
 import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../keeping/stored.ts'
@@ -29,7 +29,7 @@ export function useSingleKeys(editor: Editor, person: string): Pick<Keys, 'hasSi
     hasSingleKeys: isOn,
     setSingleKeys: (next) => {
       writeStored(STORAGE_KEYS.singleKeys(person), String(next))
-      editor.setSettings({ singleKeys: next })
+      setSettings(editor, { singleKeys: next })
       setOn(next)
     },
   }

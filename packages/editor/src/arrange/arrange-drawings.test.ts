@@ -1,5 +1,14 @@
 import { addDrawings, type Drawing, drawingOutline, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import {
+  alignSelection,
+  distributeSelection,
+  mirrorSelection,
+  moveExactly,
+  turnExactly,
+} from '../commands/arranging.ts'
+import { select, selectAll } from '../commands/selection.ts'
+import { undo } from '../commands/undo.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const at = (x: number, y: number) => ({ at: { x, y } })
@@ -9,7 +18,7 @@ const fence = newDrawing({ kind: 'fence', id: 'fence', ...at(600, 130), length: 
 
 const editorOf = (...drawings: readonly Drawing[]) => {
   const editor = new TestEditor(addDrawings(drawings)(layoutOf(A)))
-  editor.selectAll()
+  selectAll(editor)
   return editor
 }
 const drawn = (editor: TestEditor, id: string) => {
@@ -26,24 +35,24 @@ describe('a selection of a part and drawings', () => {
     ${'bottom'} | ${136.95}  | ${160}     | ${164}
   `('is aligned by its $how', ({ how, A: part, inTheBox, inTheFence }) => {
     const editor = editorOf(box, fence)
-    expect(editor.align(how)).toBe(true)
+    expect(alignSelection(editor, how)).toBe(true)
     expect(editor.centerOf('A').y).toBeCloseTo(part, 2)
     expect(drawn(editor, 'box').at.y).toBeCloseTo(inTheBox, 2)
     expect(drawn(editor, 'fence').at.y).toBeCloseTo(inTheFence, 2)
-    editor.undo()
+    undo(editor)
     expect(drawn(editor, 'box').at.y).toBe(160)
   })
 
   test('is distributed with equal gaps', () => {
     const editor = editorOf(box, fence)
-    expect(editor.distribute('x')).toBe(true)
+    expect(distributeSelection(editor, 'x')).toBe(true)
     const gap = drawn(editor, 'box').at.x - 20 - (100 + 33.05)
     expect(600 - 30 - (drawn(editor, 'box').at.x + 20)).toBeCloseTo(gap, 6)
   })
 
   test('is mirrored about its middle', () => {
     const editor = editorOf(box, fence)
-    editor.mirror('across')
+    mirrorSelection(editor, 'across')
     const middle = (66.95 + 630) / 2
     expect(editor.centerOf('A').x).toBeCloseTo(2 * middle - 100, 2)
     expect(drawn(editor, 'fence').at.x).toBeCloseTo(2 * middle - 600, 6)
@@ -51,14 +60,14 @@ describe('a selection of a part and drawings', () => {
 
   test('goes and turns by what is typed, and a part is not put on another', () => {
     const editor = editorOf(box)
-    expect(editor.shift({ x: 7.375, y: 0 })).toBe(true)
+    expect(moveExactly(editor, { x: 7.375, y: 0 })).toBe(true)
     expect([editor.centerOf('A').x, drawn(editor, 'box').at.x]).toEqual([107.375, 307.375])
-    editor.select(['box'])
-    expect(editor.turnBy(17)).toBe(true)
+    select(editor, ['box'])
+    expect(turnExactly(editor, 17)).toBe(true)
     expect(drawn(editor, 'box').rotation).toBe(17)
     const crowded = new TestEditor(layoutOf(A, partAt('platform', 'B', { x: 300, y: 100 })))
-    crowded.select(['B'])
-    expect(crowded.shift({ x: -180, y: 0 })).toBe(false)
+    select(crowded, ['B'])
+    expect(moveExactly(crowded, { x: -180, y: 0 })).toBe(false)
   })
 })
 
@@ -90,9 +99,9 @@ describe('a mirrored drawing', () => {
   test.each(every)('$kind is as before when it is mirrored twice, either way', (drawing) => {
     for (const way of ['across', 'down'] as const) {
       const editor = editorOf(drawing)
-      editor.select(['d'])
-      editor.mirror(way)
-      editor.mirror(way)
+      select(editor, ['d'])
+      mirrorSelection(editor, way)
+      mirrorSelection(editor, way)
       expect(drawn(editor, 'd')).toEqual(drawing)
     }
   })
@@ -100,10 +109,10 @@ describe('a mirrored drawing', () => {
   test('has its corners where a mirror shows them', () => {
     for (const drawing of every.filter(({ kind }) => kind !== 'door')) {
       const editor = editorOf(drawing)
-      editor.select(['d'])
+      select(editor, ['d'])
       const before = drawingOutline(drawing).map(({ x, y }) => `${Math.round(600 - x)} ${Math.round(y)}`)
       editor.run('Mirror', 'propChange', (layout) => layout)
-      editor.mirror('across')
+      mirrorSelection(editor, 'across')
       const off = drawn(editor, 'd').at.x - (600 - drawing.at.x)
       const after = drawingOutline(drawn(editor, 'd')).map(
         ({ x, y }) => `${Math.round(x - off)} ${Math.round(y)}`,
@@ -114,23 +123,23 @@ describe('a mirrored drawing', () => {
 
   test('points and reads the other way: the tip of a callout, the ends of a drafting line', () => {
     const editor = editorOf(callout)
-    editor.select(['d'])
-    editor.mirror('across')
+    select(editor, ['d'])
+    mirrorSelection(editor, 'across')
     const turned = drawn(editor, 'd')
     expect(turned.kind === 'callout' && turned.pointer.to).toEqual({
       x: 0 - callout.pointer.to.x,
       y: callout.pointer.to.y,
     })
     const lines = editorOf(arrow)
-    lines.select(['d'])
-    lines.mirror('across')
+    select(lines, ['d'])
+    mirrorSelection(lines, 'across')
     expect(drawn(lines, 'd')).toMatchObject({ rotation: 270, tickLeft: ['arrow'] })
   })
 
   test('hinged left and open upwards, a door is hinged right and open upwards', () => {
     const editor = editorOf(newDrawing({ kind: 'door', id: 'd', ...at(300, 300), doorAngle: 90 }))
-    editor.select(['d'])
-    editor.mirror('across')
+    select(editor, ['d'])
+    mirrorSelection(editor, 'across')
     expect(drawn(editor, 'd')).toMatchObject({ rotation: 180, doorAngle: -90 })
     const ys = drawingOutline(drawn(editor, 'd')).map(({ y }) => Math.round(y))
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([264, 300])

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sendEvent } from '../commands/events.ts'
+import { carryItem } from '../commands/placing.ts'
+import { fitView } from '../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { type Camera, fitCamera, steppedZoom, toLayout, toScreen, zoomAbout } from './camera.ts'
 
@@ -47,19 +50,19 @@ describe('fitting', () => {
 
   test('the parts fills the view with them; an empty layout shows the canvas', () => {
     const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 100, y: 100 })))
-    editor.fit('parts')
+    fitView(editor, 'parts')
     expect(editor.state.camera.zoom).toBe(2.4)
-    editor.fit()
+    fitView(editor)
     expect(editor.state.camera.zoom).toBe(0.5)
     const empty = new TestEditor(layoutOf())
-    empty.fit('parts')
+    fitView(empty, 'parts')
     expect(empty.state.camera).toEqual(editor.state.camera)
   })
 })
 
 describe('the wheel', () => {
   const wheel = (editor: TestEditor, down: number, held = {}) =>
-    editor.send({ type: 'wheel', at: { left: 10, top: 20 }, across: 0, down, ...held })
+    sendEvent(editor, { type: 'wheel', at: { left: 10, top: 20 }, across: 0, down, ...held })
 
   test('with Alt zooms a step about the pointer, and no further than the ends', () => {
     const editor = new TestEditor(layoutOf())
@@ -82,22 +85,22 @@ describe('moving the view by hand', () => {
 
   test('the middle button moves it and gives the tool back', () => {
     const editor = new TestEditor(layoutOf())
-    editor.send({ type: 'press', button: 'middle', ...at(100, 100) })
+    sendEvent(editor, { type: 'press', button: 'middle', ...at(100, 100) })
     expect(editor.state.tool).toBe('pan')
-    editor.send({ type: 'move', ...at(130, 90) })
-    editor.send({ type: 'release', ...at(130, 90) })
+    sendEvent(editor, { type: 'move', ...at(130, 90) })
+    sendEvent(editor, { type: 'release', ...at(130, 90) })
     expect(editor.state.camera).toEqual({ zoom: 1, left: 30, top: -10 })
     expect(editor.state.tool).toBe('select')
   })
 
   test('Space and a drag move it, even over a part and with an item in the hand', () => {
     const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 60, y: 60 })))
-    editor.carry('ramp')
+    carryItem(editor, 'ramp')
     editor.key(' ')
-    editor.send({ type: 'press', ...at(100, 100) })
-    editor.send({ type: 'move', ...at(150, 100) })
-    editor.send({ type: 'release', ...at(150, 100) })
-    editor.send({ type: 'key-up', key: ' ' })
+    sendEvent(editor, { type: 'press', ...at(100, 100) })
+    sendEvent(editor, { type: 'move', ...at(150, 100) })
+    sendEvent(editor, { type: 'release', ...at(150, 100) })
+    sendEvent(editor, { type: 'key-up', key: ' ' })
     expect(editor.state.camera.left).toBe(50)
     expect(editor.state.tool).toBe('place')
     expect(editor.state.layout.parts).toHaveLength(1)

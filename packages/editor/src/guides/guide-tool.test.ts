@@ -1,9 +1,12 @@
+import { addPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { takeGuide } from '../commands/settings.ts'
+import { undo } from '../commands/undo.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 /** A guide drawn out of a ruler: x for an upright one out of the ruler at the left. */
 const draw = (editor: TestEditor, axis: 'x' | 'y', x: number, y: number) => {
-  editor.drawGuide(axis)
+  takeGuide(editor, axis)
   return editor.moveTo(x, y).release(x, y)
 }
 
@@ -44,9 +47,10 @@ describe('a guide', () => {
     expect(editor.state.rulerGuides).toEqual([{ axis: 'x', at: 100 }])
   })
 
-  test('stays through another project and through undo', () => {
+  test('stays through an edit and its undo', () => {
     const editor = draw(withGuides(), 'x', 100, 50)
-    editor.load(layoutOf())
+    editor.run('Add', 'added', addPart(partAt('ramp', 'R', { x: 300, y: 300 })))
+    undo(editor)
     expect(editor.state.rulerGuides).toHaveLength(1)
   })
 })

@@ -1,5 +1,9 @@
 import { addDrawings, newDrawing, setDrawingStyle } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { setVertexMode } from '../commands/drawing.ts'
+import { placeItem } from '../commands/placing.ts'
+import { nudgeSelection, removeSelection, select, turnSelection } from '../commands/selection.ts'
+import { redo, undo } from '../commands/undo.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
@@ -15,16 +19,16 @@ const line = newDrawing({
 })
 const editorOf = (...selection: readonly string[]) => {
   const editor = new TestEditor(addDrawings([square, line])(layoutOf(A)))
-  editor.select(selection)
+  select(editor, selection)
   return editor
 }
 
 describe('what undo and redo know of (spec 2 §4)', () => {
   test.each<[string, string, (editor: TestEditor) => void, string[]]>([
-    ['added', 'a new part', (editor) => editor.place('ramp'), []],
-    ['removed', 'a deleted part', (editor) => editor.remove(), ['A']],
-    ['moved', 'a moved part', (editor) => editor.nudge({ x: 5, y: 0 }), ['A']],
-    ['rotated', 'a turned part', (editor) => editor.turn(90), ['A']],
+    ['added', 'a new part', (editor) => placeItem(editor, 'ramp'), []],
+    ['removed', 'a deleted part', (editor) => removeSelection(editor), ['A']],
+    ['moved', 'a moved part', (editor) => nudgeSelection(editor, { x: 5, y: 0 }), ['A']],
+    ['rotated', 'a turned part', (editor) => turnSelection(editor, 90), ['A']],
     [
       'scaled',
       'a stretched shape',
@@ -35,7 +39,7 @@ describe('what undo and redo know of (spec 2 §4)', () => {
       'skewing',
       'a bent line',
       (editor) => {
-        editor.setVertexMode(true)
+        setVertexMode(editor, true)
         editor.drag({ x: 350, y: 300 }, { x: 380, y: 350 })
       },
       ['line'],
@@ -53,9 +57,9 @@ describe('what undo and redo know of (spec 2 §4)', () => {
     const after = editor.state.layout
     expect(after).not.toEqual(before)
     expect(editor.state.history.now.kind).toBe(kind)
-    editor.undo()
+    undo(editor)
     expect(editor.state.layout).toEqual(before)
-    editor.redo()
+    redo(editor)
     expect(editor.state.layout).toEqual(after)
   })
 })

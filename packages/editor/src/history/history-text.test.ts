@@ -1,7 +1,10 @@
 import { addDrawings, analyse, type Layout, newDrawing, newLayout, setDrawingStyle } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { nudgeSelection, removeSelection, select, turnSelection } from '../commands/selection.ts'
+import { clearHistory, goInHistory, pauseHistory, redo, undo } from '../commands/undo.ts'
 import { Editor } from '../editor.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { canRedo, canUndo } from './history.ts'
 import { historyAt, historyText } from './history-text.ts'
 import { packShared } from './shared-rows.ts'
 
@@ -11,7 +14,7 @@ const square = newDrawing({ kind: 'rectangle', id: 'square', at: { x: 400, y: 40
 /** A part moved three times by the hand on the arrow keys. */
 const drawn = () => {
   const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 100, y: 100 })))
-  editor.select(['A'])
+  select(editor, ['A'])
   for (let step = 0; step < 3; step++) editor.key('ArrowRight')
   return editor
 }
@@ -40,9 +43,9 @@ describe('undo and redo after a reload', () => {
     const editor = new TestEditor(
       addDrawings([square])(layoutOf(partAt('platform', 'A', { x: 100, y: 100 }))),
     )
-    editor.select(['A'])
+    select(editor, ['A'])
     editor.key('ArrowRight')
-    editor.turn(90)
+    turnSelection(editor, 90)
     const { history } = editor.state
     const copy = (value: unknown): Layout => JSON.parse(JSON.stringify(value))
     const { past, now } = historyAt(history.now.layout, historyText(history), copy)
@@ -58,15 +61,15 @@ describe('undo and redo after a reload', () => {
     editor.key('z', { ctrl: true })
     editor.key('z', { ctrl: true })
     const again = reloaded(editor)
-    expect([again.canUndo, again.canRedo]).toEqual([true, true])
-    again.redo()
+    expect([canUndo(again.state.history), canRedo(again.state.history)]).toEqual([true, true])
+    redo(again)
     expect(again.state.layout.parts[0]?.at).toEqual({ x: 101, y: 100 })
-    again.redo()
+    redo(again)
     expect(again.state.layout).toEqual(end)
-    expect(again.canRedo).toBe(false)
-    again.goInHistory(-3)
-    expect(again.canUndo).toBe(false)
-    again.redo()
+    expect(canRedo(again.state.history)).toBe(false)
+    goInHistory(again, -3)
+    expect(canUndo(again.state.history)).toBe(false)
+    redo(again)
     expect(again.state.layout.parts[0]?.at).toEqual({ x: 100.5, y: 100 })
   })
 
@@ -74,12 +77,12 @@ describe('undo and redo after a reload', () => {
     const editor = new TestEditor(
       addDrawings([square])(layoutOf(partAt('platform', 'A', { x: 100, y: 100 }))),
     )
-    editor.select(['square'])
+    select(editor, ['square'])
     editor.drag({ x: 450, y: 430 }, { x: 500, y: 460 })
     editor.run('Look', 'propChange', setDrawingStyle(['square'], { opacity: 0.5 }))
-    editor.turn(90)
-    editor.remove()
-    editor.goInHistory(-2)
+    turnSelection(editor, 90)
+    removeSelection(editor)
+    goInHistory(editor, -2)
     const steps = ['Open: opened', 'Scale: scaled', 'Look: propChange', 'Rotate: rotated', 'Delete: removed']
     expect(stepsOf(editor)).toEqual(steps)
     expect(stepsOf(reloaded(editor))).toEqual(steps)
@@ -87,36 +90,36 @@ describe('undo and redo after a reload', () => {
 
   test('a new edit forgets what was undone before the reload', () => {
     const editor = drawn()
-    editor.undo()
+    undo(editor)
     const again = reloaded(editor)
-    again.select(['A'])
-    again.nudge({ x: 0, y: 7 })
-    expect(again.canRedo).toBe(false)
+    select(again, ['A'])
+    nudgeSelection(again, { x: 0, y: 7 })
+    expect(canRedo(again.state.history)).toBe(false)
   })
 
   test('edits of a paused history still go with the step before them, and recording goes on', () => {
     const editor = drawn()
-    editor.pauseHistory()
-    editor.nudge({ x: 0, y: 9 })
+    pauseHistory(editor)
+    nudgeSelection(editor, { x: 0, y: 9 })
     const again = reloaded(editor)
     expect(again.state.history.isPaused).toBe(false)
     expect(again.state.layout.parts[0]?.at).toEqual({ x: 101.5, y: 109 })
-    again.undo()
+    undo(again)
     expect(again.state.layout.parts[0]?.at).toEqual({ x: 101, y: 100 })
   })
 
   test('a history that was cleared has no steps, back or forth', () => {
     const editor = drawn()
-    editor.undo()
-    editor.clearHistory()
+    undo(editor)
+    clearHistory(editor)
     const again = reloaded(editor)
-    expect([again.canUndo, again.canRedo]).toEqual([false, false])
+    expect([canUndo(again.state.history), canRedo(again.state.history)]).toEqual([false, false])
   })
 
   test('at most a hundred steps each way are kept', () => {
     const editor = drawn()
-    for (let step = 0; step < 250; step++) editor.nudge({ x: 0.5, y: 0 })
-    editor.goInHistory(-120)
+    for (let step = 0; step < 250; step++) nudgeSelection(editor, { x: 0.5, y: 0 })
+    goInHistory(editor, -120)
     const { past, future } = reloaded(editor).state.history
     expect([past.length, future.length]).toEqual([100, 100])
   })
@@ -140,11 +143,11 @@ describe('steps that a browser kept before redo was kept', () => {
 describe('a text that is a moment older than the drawing', () => {
   test('knows an edit it had not heard of as one more step, with nothing to redo', () => {
     const editor = drawn()
-    editor.undo()
+    undo(editor)
     const text = historyText(editor.state.history)
-    editor.nudge({ x: 0, y: 1 })
+    nudgeSelection(editor, { x: 0, y: 1 })
     const again = reloaded(editor, text)
-    expect([again.state.history.past.length, again.canRedo]).toEqual([3, false])
+    expect([again.state.history.past.length, canRedo(again.state.history)]).toEqual([3, false])
     expect(again.state.layout).toEqual(editor.state.layout)
   })
 
@@ -153,10 +156,10 @@ describe('a text that is a moment older than the drawing', () => {
     ['redo', 0, 3, 0],
   ])('finds the step that an %s it had not heard of led to', (_, by, back, forth) => {
     const editor = drawn()
-    if (by === 0) editor.undo()
+    if (by === 0) undo(editor)
     const text = historyText(editor.state.history)
-    if (by === 0) editor.redo()
-    else editor.goInHistory(by)
+    if (by === 0) redo(editor)
+    else goInHistory(editor, by)
     const { past, future } = reloaded(editor, text).state.history
     expect([past.length, future.length]).toEqual([back, forth])
   })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { failWith, setMode } from '../commands/modes.ts'
+import { selectAll } from '../commands/selection.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 200, y: 200 })
@@ -8,10 +10,10 @@ test.each(['building', 'drawing-tools', 'handrail', 'run', 'leg', 'finish'] as c
   (mode) => {
     const before = layoutOf(A)
     const editor = new TestEditor(before)
-    editor.setMode(mode)
-    editor.fail('the list of legs is missing')
+    setMode(editor, mode)
+    failWith(editor, 'the list of legs is missing')
     expect(editor.state).toMatchObject({ mode: 'error', error: 'the list of legs is missing' })
-    editor.selectAll()
+    selectAll(editor)
     editor.key('ArrowLeft')
     editor.key('Delete')
     expect(editor.state.layout).toBe(before)
@@ -22,9 +24,9 @@ test('an error gives up what is in the hand, and another mode leaves the error b
   const before = layoutOf(A)
   const editor = new TestEditor(before)
   editor.press(200, 200).moveTo(300, 300)
-  editor.fail('first')
-  editor.fail('second')
+  failWith(editor, 'first')
+  failWith(editor, 'second')
   expect(editor.state).toMatchObject({ layout: before, error: 'second' })
-  editor.setMode('building')
+  setMode(editor, 'building')
   expect(editor.state).toMatchObject({ mode: 'building', tool: 'select', error: null })
 })

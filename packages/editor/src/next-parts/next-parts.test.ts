@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { setMode } from '../commands/modes.ts'
+import { joinItem } from '../commands/placing.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
 
@@ -78,7 +80,7 @@ describe('where along an end', () => {
 
   test.each(['LEFT', 'CENTER', 'RIGHT'] as const)('a part joined at the %s lies there', (position) => {
     const editor = new TestEditor(layoutOf(R))
-    editor.join({ part: 'R', side: 'BOTTOM' }, 'platform', position)
+    joinItem(editor, 'platform', { end: { part: 'R', side: 'BOTTOM' }, position })
     expect(editor.analysis.connections.joints).toMatchObject([{ kind: 'RAMP_TO_PLATFORM' }])
     // Seen from the wider part, looking outward up the drawing: the ramp at the left has the platform to its right.
     const [, platform] = editor.state.layout.parts
@@ -90,7 +92,7 @@ describe('where along an end', () => {
 describe('joining', () => {
   test('puts the part flush at the end, selects it and is one entry', () => {
     const editor = new TestEditor(layoutOf(R))
-    const id = editor.join({ part: 'R', side: 'BOTTOM' }, 'platform')
+    const id = joinItem(editor, 'platform', { end: { part: 'R', side: 'BOTTOM' } })
     expect(editor.analysis.connections.joints).toMatchObject([
       { kind: 'RAMP_TO_PLATFORM', position: 'CENTER' },
     ])
@@ -100,13 +102,13 @@ describe('joining', () => {
 
   test('a ramp at a platform that is come down to goes on downwards', () => {
     const editor = new TestEditor(layoutOf(R, P))
-    const id = editor.join({ part: 'P', side: 'LEFT' }, 'ramp') ?? ''
+    const id = joinItem(editor, 'ramp', { end: { part: 'P', side: 'LEFT' } }) ?? ''
     expect(editor.part(id).rotation).toBe(90)
   })
 
   test('a locked mode joins nothing', () => {
     const editor = new TestEditor(layoutOf(R))
-    editor.setMode('leg')
-    expect(editor.join({ part: 'R', side: 'BOTTOM' }, 'platform')).toBeNull()
+    setMode(editor, 'leg')
+    expect(joinItem(editor, 'platform', { end: { part: 'R', side: 'BOTTOM' } })).toBeNull()
   })
 })

@@ -1,5 +1,9 @@
 import { addDrawings, type Drawing, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { takeDrawTool } from '../commands/drawing.ts'
+import { carryDrawing } from '../commands/placing.ts'
+import { rotateHandle, select } from '../commands/selection.ts'
+import { setSettings } from '../commands/settings.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
@@ -34,7 +38,7 @@ describe('alignment guides of drawings', () => {
   test('bring a part and a drawing that move together into one row with another drawing', () => {
     const still = newDrawing({ kind: 'circle', id: 'still', at: { x: 300, y: 300 }, radius: 10 })
     const editor = guided(box, still)
-    editor.select(['A', 'box'])
+    select(editor, ['A', 'box'])
     editor.press(100, 100).moveTo(100, 178).release(100, 178)
     // The lower edge of both comes to 288: the upper edge of the circle, at 290, is the nearest row.
     expect([editor.centerOf('A').y, drawn(editor, 'box')?.at.y]).toEqual([180, 280])
@@ -49,7 +53,7 @@ describe('alignment guides of drawings', () => {
 
   test('hold for a card on its way, for an end that is stretched, and are off with Alt', () => {
     const editor = guided()
-    editor.carryDrawing((known) => newDrawing({ kind: 'circle', radius: 10, ...known }))
+    carryDrawing(editor, (known) => newDrawing({ kind: 'circle', radius: 10, ...known }))
     editor.moveTo(200, 97).release(200, 97)
     expect(editor.state.layout.drawings[0]?.at).toEqual({ x: 200, y: 100 })
 
@@ -68,8 +72,8 @@ describe('alignment guides of drawings', () => {
 describe('the guides of the drawing tools', () => {
   const draw = (isOn: boolean) => {
     const editor = guided()
-    editor.setSettings({ showGuides: false, drawingToolsGuides: isOn })
-    editor.draw('rectangle')
+    setSettings(editor, { showGuides: false, drawingToolsGuides: isOn })
+    takeDrawTool(editor, 'rectangle')
     editor.press(136, 64).moveTo(200, 131)
     const { guides } = editor.state.gesture
     editor.release(200, 131)
@@ -96,7 +100,7 @@ describe('turning', () => {
   test('a portable goes by 15 degrees at its handle', () => {
     const portable = { ...A, kind: 'portable' as const, id: 'P', at: { x: 300, y: 300 } }
     const editor = new TestEditor(layoutOf(portable)).click(300, 300)
-    const handle = editor.rotateHandle ?? { x: 0, y: 0 }
+    const handle = rotateHandle(editor) ?? { x: 0, y: 0 }
     const out = 300 - handle.y
     const radians = (34 * Math.PI) / 180
     const [x, y] = [300 + out * Math.sin(radians), 300 - out * Math.cos(radians)]

@@ -1,5 +1,7 @@
 import { type Degrees, type Position, rotate } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { select } from '../commands/selection.ts'
+import { zoomTo } from '../commands/view.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 
 const HERE = { x: 300, y: 300 }
@@ -77,7 +79,7 @@ describe('a side brought near another', () => {
       [2, false],
     ] as const) {
       const editor = new TestEditor(layoutOf(wide, start))
-      editor.zoomTo(zoom)
+      zoomTo(editor, zoom)
       editor.press(start.at.x, start.at.y).moveTo(target.x, target.y + 10)
       expect(editor.state.gesture.joint !== null).toBe(snaps)
     }
@@ -160,7 +162,7 @@ describe('which sides snap', () => {
     const A = partAt('ramp', 'A', { x: 300, y: 600 })
     const B = partOn('platform', 'B', { to: A, side: 'BOTTOM', mySide: 'TOP' })
     const editor = new TestEditor(layoutOf(platform, A, B))
-    editor.select(['A', 'B'])
+    select(editor, ['A', 'B'])
     editor.drag({ x: 300, y: 600 }, { x: 303, y: 300 + 33.05 + 48 + 4 })
     expect(editor.centerOf('A')).toEqual({ x: 300, y: 381.05 })
     expect(editor.analysis.connections.joints).toHaveLength(2)

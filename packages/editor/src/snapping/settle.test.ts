@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { zoomTo } from '../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
@@ -50,7 +51,7 @@ describe('grid snapping', () => {
     ${1.2} | ${6}
   `('brings the corner onto a grid of $step in at zoom $zoom', ({ zoom, step }) => {
     const editor = new TestEditor(layoutOf(A), { gridSnapping: true })
-    editor.zoomTo(zoom)
+    zoomTo(editor, zoom)
     editor.drag({ x: 100, y: 100 }, { x: 233.7, y: 347.1 })
     const { min } = editor.placement.parts[0]?.box ?? { min: { x: 1, y: 1 } }
     expect(Math.abs(min.x / step - Math.round(min.x / step))).toBeLessThan(1e-9)

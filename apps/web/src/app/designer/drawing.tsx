@@ -1,3 +1,4 @@
+import { failWith, setMode, undo } from '@ramp/editor'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { LayersPanel } from '../../features/layers/layers-panel.tsx'
@@ -21,10 +22,10 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const history = useHistoryActions()
   const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
-  const fail = (message: string) => editor.fail(message)
+  const fail = (message: string) => failWith(editor, message)
   const revert = () => {
-    editor.undo()
-    editor.setMode('building')
+    undo(editor)
+    setMode(editor, 'building')
   }
   return (
     <>
@@ -51,7 +52,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
       )}
       {hasSelection && !isShowingLayers && (
         <div className={classes.side}>
-          <ErrorBoundary onError={fail} onRevert={() => editor.setMode('building')}>
+          <ErrorBoundary onError={fail} onRevert={() => setMode(editor, 'building')}>
             <PropertyPanel />
           </ErrorBoundary>
         </div>

@@ -1,5 +1,5 @@
 import { analyse, type Layout } from '@ramp/domain'
-import { Editor } from '@ramp/editor'
+import { Editor, setSettings } from '@ramp/editor'
 import { useEffect, useState } from 'react'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
 import { undoHistoryAt } from '../../keeping/keep-undo-history.ts'
@@ -46,7 +46,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const keeping = useKeptDrawing(editor, project, tell)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
-  useEffect(() => onPreferences(() => editor.setSettings(preferences())), [editor])
+  useEffect(() => onPreferences(() => setSettings(editor, preferences())), [editor])
   return (
     <EditorContext value={editor}>
       <KeysContext value={{ ...singleKeys, showSheet: () => setShowingShortcuts(true) }}>

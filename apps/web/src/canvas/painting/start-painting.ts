@@ -1,5 +1,5 @@
 import { analyse } from '@ramp/domain'
-import type { Editor } from '@ramp/editor'
+import { type Editor, rotateHandle } from '@ramp/editor'
 import { gestureMarks } from '../marks/gesture-marks.ts'
 import { BaseLayer, viewOf } from './base-layer.ts'
 import { LayerCanvas } from './layer-canvas.ts'
@@ -23,7 +23,7 @@ export function startPainting(editor: Editor, elements: Elements): () => void {
     window.clearTimeout(crispTimer)
     if (again !== null) crispTimer = window.setTimeout(rest, again)
     const analysis = analyse(state.history.now.layout, editor.catalogue)
-    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, editor.rotateHandle))
+    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, rotateHandle(editor)))
   }
   function schedule() {
     if (frame === 0) frame = requestAnimationFrame(paint)

@@ -1,4 +1,4 @@
-import type { Editor } from '@ramp/editor'
+import { type Editor, sendEvent } from '@ramp/editor'
 import type { PointerEvent } from 'react'
 
 /** Further than this a press is a drag. */
@@ -26,7 +26,7 @@ export function startCarrying(editor: Editor, carry: () => void, start: PointerE
     window.removeEventListener('pointercancel', onEnd)
     if (!isCarrying) return
     const isOnCanvas = event.target instanceof Element && event.target.closest('[data-canvas]') !== null
-    if (!isOnCanvas) editor.send({ type: 'cancel' })
+    if (!isOnCanvas) sendEvent(editor, { type: 'cancel' })
     // The card was pressed, but it was not clicked.
     window.addEventListener('click', stop, { capture: true, once: true })
     window.setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)

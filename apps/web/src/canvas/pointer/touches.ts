@@ -1,4 +1,4 @@
-import type { Camera, Editor, ScreenPoint } from '@ramp/editor'
+import { type Camera, type Editor, type ScreenPoint, sendEvent, setCamera } from '@ramp/editor'
 import { type Fingers, pinched } from './pinch.ts'
 
 /** Two fingers move and zoom the view instead of what is under them. */
@@ -17,7 +17,7 @@ export class Touches {
     this.#fingers.set(pointerId, at)
     const [a, b] = [...this.#fingers.values()]
     if (!a || !b) return false
-    this.#editor.send({ type: 'cancel' })
+    sendEvent(this.#editor, { type: 'cancel' })
     this.#pinch = { camera: this.#editor.state.camera, from: [a, b] }
     return true
   }
@@ -27,7 +27,7 @@ export class Touches {
     this.#fingers.set(pointerId, at)
     const [a, b] = [...this.#fingers.values()]
     if (!this.#pinch || !a || !b) return this.#pinch !== null
-    this.#editor.setCamera(pinched(this.#pinch.camera, this.#pinch.from, [a, b]))
+    setCamera(this.#editor, pinched(this.#pinch.camera, this.#pinch.from, [a, b]))
     return true
   }
 

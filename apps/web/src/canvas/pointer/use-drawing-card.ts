@@ -1,4 +1,5 @@
 import type { Drawing, DrawingId, Point } from '@ramp/domain'
+import { carryDrawing, placeDrawing } from '@ramp/editor'
 import type { PointerEvent } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { startCarrying } from './start-carrying.ts'
@@ -10,8 +11,8 @@ type MakeDrawing = (known: { readonly id: DrawingId; readonly at: Point }) => Dr
 export function useDrawingCard(make: MakeDrawing) {
   const editor = useEditor()
   return {
-    onClick: () => editor.placeDrawing(make),
+    onClick: () => placeDrawing(editor, make),
     onPointerDown: (event: PointerEvent<HTMLElement>) =>
-      startCarrying(editor, () => editor.carryDrawing(make), event),
+      startCarrying(editor, () => carryDrawing(editor, make), event),
   }
 }

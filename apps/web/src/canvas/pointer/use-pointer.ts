@@ -1,4 +1,12 @@
-import { type Editor, type EditorEvent, type ScreenPoint, toLayout } from '@ramp/editor'
+import {
+  type Editor,
+  type EditorEvent,
+  objectUnder,
+  rotateHandle,
+  type ScreenPoint,
+  sendEvent,
+  toLayout,
+} from '@ramp/editor'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { cursorOf } from './cursor-of.ts'
@@ -59,7 +67,7 @@ const on = <Name extends keyof HTMLElementEventMap>(
 ): Listener => [name, (event) => listen(event as HTMLElementEventMap[Name])]
 
 function pointerListeners(editor: Editor, element: HTMLElement): readonly Listener[] {
-  const send = (event: EditorEvent) => editor.send(event)
+  const send = (event: EditorEvent) => sendEvent(editor, event)
   const touches = new Touches(editor)
   const rest = new LongPress((at) => onRest(editor, element, at))
   return [
@@ -77,7 +85,7 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
       rest.move(placeOf(event, element))
       if (touches.move(event, placeOf(event, element))) return
       send({ ...onCanvas(event, element), type: 'move' })
-      const over = cursorOf(editor.state, editor.rotateHandle)
+      const over = cursorOf(editor.state, rotateHandle(editor))
       if (over !== null) element.dataset.over = over
     }),
     on('pointerup', (event) => {
@@ -105,9 +113,9 @@ function pointerListeners(editor: Editor, element: HTMLElement): readonly Listen
 function onRest(editor: Editor, element: HTMLElement, at: ScreenPoint): void {
   const { camera, gesture } = editor.state
   if (gesture.moving.length > 0) return
-  editor.send({ type: 'cancel' })
-  if (editor.objectAt(toLayout(camera, at)) === null) {
-    editor.send({ type: 'press', at })
+  sendEvent(editor, { type: 'cancel' })
+  if (objectUnder(editor, toLayout(camera, at)) === null) {
+    sendEvent(editor, { type: 'press', at })
     return
   }
   const { left, top } = element.getBoundingClientRect()

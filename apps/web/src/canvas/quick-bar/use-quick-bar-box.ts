@@ -1,3 +1,4 @@
+import { rotateHandle } from '@ramp/editor'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -16,5 +17,5 @@ export function useQuickBarBox(): ScreenBox | null {
   const mode = useEditorState((state) => state.mode)
   const gesture = useEditorState((state) => state.gesture)
   const state = { selection, camera, viewSize, mode, gesture }
-  return quickBarOf(state, analysis, { isTouch, handle: editor.rotateHandle })
+  return quickBarOf(state, analysis, { isTouch, handle: rotateHandle(editor) })
 }

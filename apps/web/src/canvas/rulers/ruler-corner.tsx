@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { setProject } from '@ramp/domain'
+import { setRulerGuides } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useProject } from '../../project/use-project.ts'
@@ -19,7 +20,7 @@ export function RulerCorner() {
         className={classes.corner}
         aria-label="Clear the guides"
         title="Clear the guides"
-        onClick={() => editor.setRulerGuides([])}
+        onClick={() => setRulerGuides(editor, [])}
       >
         ✕
       </UnstyledButton>

@@ -1,4 +1,4 @@
-import type { Editor, EditorEvent } from '@ramp/editor'
+import { type Editor, type EditorEvent, sendEvent, takeGuide } from '@ramp/editor'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { paintRuler } from './paint-ruler.ts'
@@ -28,18 +28,18 @@ function drawGuide(editor: Editor, axis: 'x' | 'y', start: PointerEvent<HTMLElem
   start.preventDefault()
   const ruler = start.currentTarget
   ruler.setPointerCapture(start.pointerId)
-  editor.drawGuide(axis === 'x' ? 'y' : 'x')
+  takeGuide(editor, axis === 'x' ? 'y' : 'x')
   const tell = (type: 'move' | 'release') => (event: globalThis.PointerEvent) => {
     const { left, top } = host.getBoundingClientRect()
     const at = { left: event.clientX - left, top: event.clientY - top }
     const told: EditorEvent = { type, at }
-    editor.send(told)
+    sendEvent(editor, told)
     if (type === 'release') stop()
   }
   const onMove = tell('move')
   const onUp = tell('release')
   const onCancel = () => {
-    editor.send({ type: 'cancel' })
+    sendEvent(editor, { type: 'cancel' })
     stop()
   }
   const stop = () => {

@@ -1,5 +1,5 @@
 import { type Analysis, analyse, type Edit, type Layout } from '@ramp/domain'
-import { Editor } from '@ramp/editor'
+import { Editor, joinItem, nudgeSelection, redo, removeSelection, select, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
 import { editWords } from './edit-words.ts'
@@ -22,48 +22,48 @@ function saidAfter(
   return editWords({ before, after: editor.state.history }, editor.state.selection, editor.analysis)
 }
 
-const join = (editor: Editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRSTL6')
+const join = (editor: Editor) => joinItem(editor, 'PRSTL6', { end: { part: 'r', side: 'BOTTOM' } })
 
 test('a joined part says where', () => {
   expect(saidAfter(join)).toBe('6 ft ramp joined to the lower end of 8 ft ramp')
 })
 
 test('a joined transition says what it lies against', () => {
-  expect(saidAfter((editor) => editor.join({ part: 'r', side: 'BOTTOM' }, 'PRLT'))).toBe(
+  expect(saidAfter((editor) => joinItem(editor, 'PRLT', { end: { part: 'r', side: 'BOTTOM' } }))).toBe(
     'Lower Transition joined to the lower end of 8 ft ramp',
   )
 })
 
 test('a moved part says its place', () => {
   const nudge = (editor: Editor) => {
-    editor.select(['r'])
-    editor.nudge({ x: 0, y: 10 })
+    select(editor, ['r'])
+    nudgeSelection(editor, { x: 0, y: 10 })
   }
   expect(saidAfter(nudge)).toMatch(/^8 ft ramp moved to \d+″, \d+ \d+\/\d+″$/)
 })
 
 test('what is removed leaves a count', () => {
   const remove = (editor: Editor) => {
-    editor.select(['r'])
-    editor.remove()
+    select(editor, ['r'])
+    removeSelection(editor)
   }
   expect(saidAfter(remove)).toBe('Removed. 1 object left')
 })
 
 test('what is undone and redone is said by its name', () => {
-  expect(saidAfter((editor) => editor.undo(), join)).toBe('Undone: Add. 2 objects')
+  expect(saidAfter(undo, join)).toBe('Undone: Add. 2 objects')
   const undone = (editor: Editor) => {
     join(editor)
-    editor.undo()
+    undo(editor)
   }
-  expect(saidAfter((editor) => editor.redo(), undone)).toBe('Redone: Add. 3 objects')
+  expect(saidAfter(redo, undone)).toBe('Redone: Add. 3 objects')
 })
 
 test('with a run the height of a placed part is said', () => {
   const layout: Layout = addRunHeights(start.layout)
   const analysis = analyse(layout, p3g)
   const editor = new Editor({ layout, catalogue: p3g, analyse })
-  editor.select(['r'])
+  select(editor, ['r'])
   const after = { ...editor.state.history, now: { label: 'Add', kind: 'added' as const, layout } }
   expect(editWords({ before: null, after }, ['r'], analysis)).toBe(
     '8 ft ramp joined to the bottom side of 5 × 5 platform, end at 0″',

@@ -1,4 +1,5 @@
 import { formatLength } from '@ramp/drawing'
+import { select } from '@ramp/editor'
 import { type KeyboardEvent, useId } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { partName } from '../../lib/names/part-text.ts'
@@ -25,7 +26,7 @@ export function PartsListbox() {
     event.preventDefault()
     const from = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active)
     const next = ids.at((from + by) % ids.length)
-    if (next !== undefined) editor.select([next])
+    if (next !== undefined) select(editor, [next])
   }
   return (
     <div

@@ -1,5 +1,5 @@
 import { type Box, boxAround, type PartId } from '@ramp/domain'
-import { type Camera, type Editor, panBy, toScreen, type ViewSize } from '@ramp/editor'
+import { type Camera, type Editor, panBy, setCamera, toScreen, type ViewSize } from '@ramp/editor'
 
 /** Free space kept between the selection and the edge of the view, in pixels. */
 const EDGE = 24
@@ -22,7 +22,7 @@ export function keepInView(camera: Camera, box: Box, view: ViewSize): Camera {
 export function bringIntoView(editor: Editor, part: PartId): void {
   const { camera, viewSize } = editor.state
   const placed = editor.placement.byId.get(part)
-  if (placed) editor.setCamera(revealed(camera, boxAround(placed.outline), viewSize))
+  if (placed) setCamera(editor, revealed(camera, boxAround(placed.outline), viewSize))
 }
 
 /** The camera after the smallest move that shows a box with room about it; its upper left corner wins. */

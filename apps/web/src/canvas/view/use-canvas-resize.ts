@@ -1,4 +1,4 @@
-import { panBy, scaleOf } from '@ramp/editor'
+import { panBy, scaleOf, setCamera, setRulerGuides } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { type Growth, resizeCanvas } from './canvas-size.ts'
@@ -16,8 +16,11 @@ export function useCanvasResize(): (growth: Growth) => string | null {
     const by = { x: growth.left ?? 0, y: growth.top ?? 0 }
     const { camera, rulerGuides } = editor.state
     editor.run('Resize canvas', 'scaled', resize.edit)
-    editor.setRulerGuides(rulerGuides.map(({ axis, at }) => ({ axis, at: at + by[axis] })))
-    editor.setCamera(panBy(camera, -by.x * scaleOf(camera), -by.y * scaleOf(camera)))
+    setRulerGuides(
+      editor,
+      rulerGuides.map(({ axis, at }) => ({ axis, at: at + by[axis] })),
+    )
+    setCamera(editor, panBy(camera, -by.x * scaleOf(camera), -by.y * scaleOf(camera)))
     return null
   }
 }

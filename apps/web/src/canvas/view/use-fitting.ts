@@ -1,4 +1,4 @@
-import { MODES } from '@ramp/editor'
+import { fitView, MODES } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -9,7 +9,7 @@ export function useFitting(): void {
   const isStep = useEditorState(({ mode }) => MODES[mode].previous !== null && !OPEN_MODES.includes(mode))
   const wasStep = useRef(isStep)
   useEffect(() => {
-    if (isStep && !wasStep.current && editor.state.layout.parts.length > 0) editor.fit('parts')
+    if (isStep && !wasStep.current && editor.state.layout.parts.length > 0) fitView(editor, 'parts')
     wasStep.current = isStep
   }, [editor, isStep])
 }

@@ -1,5 +1,5 @@
 import { boxAround } from '@ramp/domain'
-import { type Editor, panBy, toScreen } from '@ramp/editor'
+import { type Editor, fitView, panBy, setCamera, setViewSize, toScreen } from '@ramp/editor'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { keepInView } from './keep-in-view.ts'
@@ -18,10 +18,10 @@ export function useViewSize(host: RefObject<HTMLElement | null>): void {
       if (!entry) return
       const { width, height } = entry.contentRect
       if (width === 0 || height === 0) return
-      editor.setViewSize({ width, height })
+      setViewSize(editor, { width, height })
       if (isFitted.current) return showSelection(editor)
       isFitted.current = true
-      if (editor.state.layout.parts.length > 0) editor.fit('parts')
+      if (editor.state.layout.parts.length > 0) fitView(editor, 'parts')
       else showMiddle(editor)
     })
     observer.observe(element)
@@ -34,7 +34,7 @@ function showMiddle(editor: Editor): void {
   const { width, height } = layout.project.canvas
   const camera = { zoom: 1, left: 0, top: 0 }
   const middle = toScreen(camera, { x: width / 2, y: height / 2 })
-  editor.setCamera(panBy(camera, viewSize.width / 2 - middle.left, viewSize.height / 2 - middle.top))
+  setCamera(editor, panBy(camera, viewSize.width / 2 - middle.left, viewSize.height / 2 - middle.top))
 }
 
 /** The panel that shows a selection must not hide it. While something is in the hand the view stays where it is. */
@@ -42,5 +42,5 @@ function showSelection(editor: Editor): void {
   const { selection, toolState, camera, viewSize } = editor.state
   if (toolState.kind !== 'idle') return
   const corners = selection.flatMap((id) => editor.placement.byId.get(id)?.outline ?? [])
-  if (corners.length > 0) editor.setCamera(keepInView(camera, boxAround(corners), viewSize))
+  if (corners.length > 0) setCamera(editor, keepInView(camera, boxAround(corners), viewSize))
 }

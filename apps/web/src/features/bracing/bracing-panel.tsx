@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { productRules, setAdditionalProduct, setAutoGenBracing, stepState, switchBrace } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
@@ -40,7 +41,7 @@ export function BracingPanel() {
       </FieldRow>
       {issues.length > 0 && (
         <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
-          <IssueList issues={issues} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+          <IssueList issues={issues} analysis={analysis} onShow={(parts) => select(editor, parts)} />
         </Notice>
       )}
       {autoGenBracing ? <OrderedByHand what="Braces" {...order} /> : <AddOnList label="Braces" {...order} />}
@@ -49,7 +50,7 @@ export function BracingPanel() {
       {autoGenBracing && (
         <BraceSwitches
           rows={braceRows(analysis)}
-          onShow={({ part }) => editor.select([part])}
+          onShow={({ part }) => select(editor, [part])}
           onSwitch={({ id }, isActive) =>
             editor.run(`Switch brace ${isActive ? 'on' : 'off'}`, 'propChange', switchBrace(id, isActive))
           }

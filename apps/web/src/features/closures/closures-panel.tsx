@@ -1,4 +1,5 @@
 import { stepState, switchClosure, warningsOf } from '@ramp/domain'
+import { pickClosure, select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -24,7 +25,7 @@ export function ClosuresPanel() {
     <>
       {warnings.length > 0 && (
         <Notice tone="look">
-          <IssueList issues={warnings} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+          <IssueList issues={warnings} analysis={analysis} onShow={(parts) => select(editor, parts)} />
         </Notice>
       )}
       {rows.length === 0 ? (
@@ -43,7 +44,7 @@ export function ClosuresPanel() {
               )
             }
           />
-          <ClosureList rows={rows} picked={picked} onPick={(id) => editor.pickClosure(id)} />
+          <ClosureList rows={rows} picked={picked} onPick={(id) => pickClosure(editor, id)} />
           <PanelSection title="All Closures">
             <AllClosures items={items} onRetry={retry} />
           </PanelSection>

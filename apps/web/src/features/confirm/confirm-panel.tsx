@@ -1,4 +1,5 @@
-import { isSystemPart, stepState } from '@ramp/domain'
+import { isSystemPart, type PartId, stepState } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
@@ -13,7 +14,7 @@ import { Totals } from './totals.tsx'
 export function ConfirmPanel() {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const show = (parts: Parameters<typeof editor.select>[0]) => editor.select(parts)
+  const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
       <Problems issues={stepState('confirm', analysis).issues} analysis={analysis} onShow={show} />

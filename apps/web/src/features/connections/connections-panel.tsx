@@ -1,4 +1,5 @@
 import { errorsOf, removeOpening, stepState, toggleOpening, warningsOf } from '@ramp/domain'
+import { select, setOpeningUse } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -24,13 +25,13 @@ export function ConnectionsPanel() {
         errors={errorsOf(state)}
         warnings={warningsOf(state)}
         analysis={analysis}
-        onShow={(parts) => editor.select(parts)}
+        onShow={(parts) => select(editor, parts)}
       />
       <PanelSection title="Assign Entrances and Exits">
-        <AssignOpenings use={use} rows={rows} onUse={(next) => editor.setOpeningUse(next)} />
+        <AssignOpenings use={use} rows={rows} onUse={(next) => setOpeningUse(editor, next)} />
         <OpeningsTable
           rows={rows}
-          onShow={({ part }) => editor.select([part])}
+          onShow={({ part }) => select(editor, [part])}
           onDelete={({ end, name }) =>
             editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
           }
@@ -39,7 +40,7 @@ export function ConnectionsPanel() {
         <FreeSides
           use={use}
           sides={freeSides(analysis, use)}
-          onShow={({ part }) => editor.select([part])}
+          onShow={({ part }) => select(editor, [part])}
           onAssign={({ part, side }) =>
             editor.run(`Assign ${use}`, 'propChange', toggleOpening(part, side, use))
           }

@@ -1,6 +1,16 @@
 import { Menu } from '@mantine/core'
 import { objectsInOrder, type PartId, reorderObjects } from '@ramp/domain'
-import { type Editor, MODES, type ScreenPoint, toLayout, toScreen } from '@ramp/editor'
+import {
+  cloneSelection,
+  type Editor,
+  MODES,
+  objectUnder,
+  removeSelection,
+  type ScreenPoint,
+  select,
+  toLayout,
+  toScreen,
+} from '@ramp/editor'
 import {
   IconArrowBarDown,
   IconArrowBarUp,
@@ -71,7 +81,7 @@ export function ContextMenu() {
             <Menu.Item
               leftSection={<IconCopy {...ICON} />}
               rightSection="Ctrl+D"
-              onClick={() => editor.clone()}
+              onClick={() => cloneSelection(editor)}
             >
               Clone
             </Menu.Item>
@@ -79,7 +89,7 @@ export function ContextMenu() {
               leftSection={<IconTrash {...ICON} />}
               rightSection="Del"
               color="danger"
-              onClick={() => editor.remove()}
+              onClick={() => removeSelection(editor)}
             >
               Delete
             </Menu.Item>
@@ -94,9 +104,9 @@ export function ContextMenu() {
 /** A right click selects what it hits, where things can be selected. */
 function objectAt(editor: Editor, at: ScreenPoint): Asked | null {
   const { camera, mode, selection } = editor.state
-  const part = editor.objectAt(toLayout(camera, at))
+  const part = objectUnder(editor, toLayout(camera, at))
   if (part === null) return null
-  if (!MODES[mode].isLocked && !selection.includes(part)) editor.select([part])
+  if (!MODES[mode].isLocked && !selection.includes(part)) select(editor, [part])
   return { at, part }
 }
 

@@ -1,5 +1,6 @@
 import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } from '@ramp/contracts'
 import { CUSTOM_REFUSED, describeCustomItem, type Edit, type Item, keepCustomItem } from '@ramp/domain'
+import { pauseHistory, resumeHistory } from '@ramp/editor'
 import { useRef, useState } from 'react'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -49,9 +50,9 @@ export function useCustomPart(model: Item) {
   /** No step of its own for undo; a history that a person paused stays paused. */
   const runQuietly = (label: string, edit: Edit) => {
     const { isPaused } = editor.state.history
-    editor.pauseHistory()
+    pauseHistory(editor)
     editor.run(label, 'propChange', edit)
-    if (!isPaused) editor.resumeHistory()
+    if (!isPaused) resumeHistory(editor)
   }
 
   /** A part that is placed is kept with the layout. */

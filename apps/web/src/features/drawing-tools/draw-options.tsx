@@ -1,5 +1,5 @@
 import { newDrawing } from '@ramp/domain'
-import type { Draws } from '@ramp/editor'
+import { type Draws, setDrawStyle } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ColorRow } from '../../ui/fields/color-row.tsx'
@@ -22,24 +22,24 @@ export function DrawOptions({ kind }: { readonly kind: Draws }) {
         id="draw-stroke"
         label="Line color"
         value={style.stroke}
-        onChange={(stroke) => editor.setDrawStyle({ stroke })}
+        onChange={(stroke) => setDrawStyle(editor, { stroke })}
       />
       {FILLED.includes(kind) && (
         <ColorRow
           id="draw-fill"
           label="Background"
           value={style.fill}
-          onChange={(fill) => editor.setDrawStyle({ fill })}
+          onChange={(fill) => setDrawStyle(editor, { fill })}
         />
       )}
-      <LineLook look={style} onChange={(change) => editor.setDrawStyle(change)} />
+      <LineLook look={style} onChange={(change) => setDrawStyle(editor, change)} />
       <NumberSlider
         label="Opacity"
         min={0.1}
         max={1}
         step={0.1}
         value={style.opacity}
-        onChange={(opacity) => editor.setDrawStyle({ opacity })}
+        onChange={(opacity) => setDrawStyle(editor, { opacity })}
       />
     </PanelSection>
   )

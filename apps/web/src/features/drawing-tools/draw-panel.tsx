@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { takeDrawTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -20,7 +21,7 @@ export function DrawPanel() {
             <UnstyledButton
               className={classes.tool}
               aria-pressed={kind === chosen}
-              onClick={() => editor.draw(kind === chosen ? null : kind)}
+              onClick={() => takeDrawTool(editor, kind === chosen ? null : kind)}
             >
               <span>
                 <b>{name}</b>

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { PenMode } from '@ramp/editor'
+import { type PenMode, setPenMode } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -30,7 +30,7 @@ export function PenPanel() {
             <UnstyledButton
               className={classes.tool}
               aria-pressed={mode === penMode}
-              onClick={() => editor.setPenMode(mode)}
+              onClick={() => setPenMode(editor, mode)}
             >
               <span>
                 <b>{name}</b>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { select } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,7 +22,7 @@ export function Refusal({ failure: { message, detail, issues }, onRetry }: Refus
                 {issue.parts.length === 0 ? (
                   issue.message
                 ) : (
-                  <TextButton className={classes.show} onClick={() => editor.select(issue.parts)}>
+                  <TextButton className={classes.show} onClick={() => select(editor, issue.parts)}>
                     {issue.message}
                   </TextButton>
                 )}

@@ -1,5 +1,6 @@
 import type { IssuedQuote } from '@ramp/contracts'
 import { confirmStep } from '@ramp/domain'
+import { setMode } from '@ramp/editor'
 import { useState } from 'react'
 import { clearHistory } from '../../keeping/history-backup.ts'
 import { removeJournal } from '../../keeping/journal.ts'
@@ -46,7 +47,7 @@ export function useFinish() {
     if (finished.kind === 'generated') {
       keepGeneratedParts(editor, finished.parts)
       toast.success('Successfully Generated')
-      editor.setMode('building')
+      setMode(editor, 'building')
       return
     }
     setQuote(finished.quote)

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { acceptSuggestedRails } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -26,7 +27,8 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
           checked={selection.includes(placed.part.id)}
           onClick={(event) => event.stopPropagation()}
           onChange={(event) =>
-            editor.select(
+            select(
+              editor,
               event.currentTarget.checked
                 ? [...selection, placed.part.id]
                 : selection.filter((id) => id !== placed.part.id),
@@ -68,7 +70,7 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
           rows={platforms}
           keyOf={({ placed }) => placed.part.id}
           isSelected={({ placed }) => selection.includes(placed.part.id)}
-          onSelect={({ placed }) => editor.select([placed.part.id])}
+          onSelect={({ placed }) => select(editor, [placed.part.id])}
         />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Side, suggestedSides } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import classes from './handrails.module.css'
@@ -63,7 +64,7 @@ function SelectedPlatforms({ shown, selected, all }: RailGalleriesProps & { read
         {others > 0 && <p className={classes.hint}>{others} selected of another size stay as they are.</p>}
       </div>
       {alike.length > taken.length && (
-        <Button variant="default" size="compact-sm" onClick={() => editor.select(alike)}>
+        <Button variant="default" size="compact-sm" onClick={() => select(editor, alike)}>
           All {alike.length} of this size
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { type CanvasObject, moveObjectTo, objectsInOrder, type Placement } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useRef } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { ownName } from '../../lib/names/own-names.ts'
@@ -36,7 +37,7 @@ export function LayersPanel({ onClose }: { readonly onClose: () => void }) {
             {...wordsOf(object, placement)}
             isSelected={selection.includes(object.id)}
             isDragged={drag?.id === object.id}
-            onSelect={() => editor.select([object.id])}
+            onSelect={() => select(editor, [object.id])}
             onGrab={(event) => grab(object.id, row, event)}
             onShift={(by) => place(object.id, row + by)}
           />

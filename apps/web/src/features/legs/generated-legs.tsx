@@ -1,4 +1,5 @@
 import { type Analysis, setAdditionalProduct, setLegLength, setLegLowPro, switchLeg } from '@ramp/domain'
+import { pickLeg } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { OrderedByHand } from '../../ui/steps/ordered-by-hand.tsx'
@@ -22,7 +23,7 @@ export function GeneratedLegs({ analysis }: { readonly analysis: Analysis }) {
         onLength={(id, length) => change('Set leg length', setLegLength(id, length))}
         onLowPro={(id, isLowPro) => change('Set low profile foot', setLegLowPro(id, isLowPro))}
       />
-      <LegList rows={rows} picked={picked} onPick={(id) => editor.pickLeg(id)} />
+      <LegList rows={rows} picked={picked} onPick={(id) => pickLeg(editor, id)} />
       <OrderedByHand
         what="Legs"
         itemTypes={LEG_TYPES}

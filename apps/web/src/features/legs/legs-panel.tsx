@@ -1,4 +1,5 @@
 import { setAutoGenLegs, stepState } from '@ramp/domain'
+import { select, setShowsHeights } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -25,11 +26,11 @@ export function LegsPanel() {
         onAutoGenLegs={(isOn) =>
           editor.run(`Switch automatic legs ${isOn ? 'on' : 'off'}`, 'propChange', setAutoGenLegs(isOn))
         }
-        onShowHeights={(isShown) => editor.setShowsHeights(isShown)}
+        onShowHeights={(isShown) => setShowsHeights(editor, isShown)}
       />
       {issues.length > 0 && (
         <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
-          <IssueList issues={issues} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+          <IssueList issues={issues} analysis={analysis} onShow={(parts) => select(editor, parts)} />
         </Notice>
       )}
       <RunElevations figures={analysis.runs.figures} />

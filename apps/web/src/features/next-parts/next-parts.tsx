@@ -1,5 +1,5 @@
 import type { JointEnd } from '@ramp/domain'
-import { MODES } from '@ramp/editor'
+import { joinItem, MODES } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -64,7 +64,7 @@ export function NextParts() {
 
   function join(end: JointEnd, { shortName, position, byKeyboard }: Joining) {
     wantsFocus.current = byKeyboard
-    const joined = editor.join(end, shortName, position)
+    const joined = joinItem(editor, shortName, { end, position })
     if (joined === null) return
     if (analysis.catalogue.byShortName.get(shortName)?.role === 'ramp') setLast(shortName)
     bringIntoView(editor, joined)

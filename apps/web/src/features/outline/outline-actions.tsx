@@ -1,4 +1,5 @@
 import { isSystemPart, type JointEnd } from '@ramp/domain'
+import { cloneSelection, joinItem, removeSelection, turnSelection } from '@ramp/editor'
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
@@ -33,7 +34,7 @@ export function OutlineActions({ id, name, host }: OutlineActionsProps) {
   }, [id, host])
   const join = (end: JointEnd, { shortName, position, byKeyboard }: Joining) => {
     wantsFocus.current = byKeyboard
-    const joined = editor.join(end, shortName, position)
+    const joined = joinItem(editor, shortName, { end, position })
     if (joined === null) return
     if (editor.catalogue.byShortName.get(shortName)?.role === 'ramp') setLast(shortName)
     bringIntoView(editor, joined)
@@ -46,20 +47,20 @@ export function OutlineActions({ id, name, host }: OutlineActionsProps) {
           name={`Turn ${name}`}
           shortcut="R"
           icon={<IconRotateClockwise {...ICON} />}
-          onClick={() => editor.turn(45)}
+          onClick={() => turnSelection(editor, 45)}
         />
         <IconButton
           name={`Clone ${name}`}
           shortcut="Ctrl+D"
           icon={<IconCopy {...ICON} />}
-          onClick={() => editor.clone()}
+          onClick={() => cloneSelection(editor)}
         />
         <IconButton
           name={`Delete ${name}`}
           shortcut="Del"
           tone="danger"
           icon={<IconTrash {...ICON} />}
-          onClick={() => editor.remove()}
+          onClick={() => removeSelection(editor)}
         />
       </div>
       {part && isSystemPart(part) && <JoinNext key={id} part={id} last={last} onJoin={join} />}

@@ -1,4 +1,5 @@
 import type { OutlineGroup } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { type KeyboardEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -21,7 +22,7 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
     setClosed(new Set(closed.has(group) ? [...closed].filter((id) => id !== group) : [...closed, group]))
   const choose = ({ id, group }: TreeItem) => {
     if (group === null) return toggle(id)
-    editor.select([id])
+    select(editor, [id])
     bringIntoView(editor, id)
   }
 
@@ -42,10 +43,10 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
       case 'choose':
         return choose(active)
       case 'join':
-        editor.select([active.id])
+        select(editor, [active.id])
         return onJoin()
       case 'act':
-        if (!selection.includes(active.id)) editor.select([active.id])
+        if (!selection.includes(active.id)) select(editor, [active.id])
         return keepPlace()
       case 'stay':
     }

@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { customKindOf, type Item, type Part } from '@ramp/domain'
 import { displayName, formatInches } from '@ramp/drawing'
+import { carryItem, placeItem } from '@ramp/editor'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { startCarrying } from '../../canvas/pointer/start-carrying.ts'
@@ -44,7 +45,7 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
       editor,
       () => {
         onTake?.(item)
-        editor.carry(item.shortName, change)
+        carryItem(editor, item.shortName, change)
       },
       event,
     )
@@ -59,7 +60,7 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
           aria-label={`Place ${partName(item)}, ${measures(item)}`}
           onClick={() => {
             onTake?.(item)
-            editor.place(item.shortName, change)
+            placeItem(editor, item.shortName, change)
           }}
         >
           <ItemPicture item={item} share={pictureShare} change={change} className={classes.picture} />

@@ -1,4 +1,10 @@
-import type { Alignment, Editor } from '@ramp/editor'
+import {
+  type Alignment,
+  alignSelection,
+  distributeSelection,
+  type Editor,
+  mirrorSelection,
+} from '@ramp/editor'
 import {
   IconFlipHorizontal,
   IconFlipVertical,
@@ -32,7 +38,7 @@ const aligned = (name: string, Icon: TablerIcon, how: Alignment): Arrangement =>
   name,
   Icon,
   least: 2,
-  run: (editor) => editor.align(how),
+  run: (editor) => alignSelection(editor, how),
 })
 
 /** What orders from left to right in one row, what orders from top to bottom in the other. */
@@ -45,13 +51,13 @@ const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
       name: 'Distribute across',
       Icon: IconLayoutDistributeVertical,
       least: 3,
-      run: (editor) => editor.distribute('x'),
+      run: (editor) => distributeSelection(editor, 'x'),
     },
     {
       name: 'Mirror left to right',
       Icon: IconFlipVertical,
       least: 1,
-      run: (editor) => editor.mirror('across'),
+      run: (editor) => mirrorSelection(editor, 'across'),
     },
   ],
   down: [
@@ -62,13 +68,13 @@ const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
       name: 'Distribute down',
       Icon: IconLayoutDistributeHorizontal,
       least: 3,
-      run: (editor) => editor.distribute('y'),
+      run: (editor) => distributeSelection(editor, 'y'),
     },
     {
       name: 'Mirror top to bottom',
       Icon: IconFlipHorizontal,
       least: 1,
-      run: (editor) => editor.mirror('down'),
+      run: (editor) => mirrorSelection(editor, 'down'),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { MODES } from '@ramp/editor'
+import { cloneSelection, MODES, removeSelection, turnSelection } from '@ramp/editor'
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useQuickBarBox } from '../../canvas/quick-bar/use-quick-bar-box.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -34,7 +34,7 @@ export function QuickBar() {
         name="Rotate"
         shortcut="R"
         icon={<IconRotateClockwise {...ICON} />}
-        onClick={() => editor.turn(45)}
+        onClick={() => turnSelection(editor, 45)}
       />
       {drawings.length > 0 && <DrawingLookButton drawings={drawings} />}
       {only?.part.kind === 'stair' && <StairHeightButton stair={only.part} item={only.item} />}
@@ -44,7 +44,7 @@ export function QuickBar() {
         shortcut="Ctrl+D"
         icon={<IconCopy {...ICON} />}
         disabled={keepsParts}
-        onClick={() => editor.clone()}
+        onClick={() => cloneSelection(editor)}
       />
       <IconButton
         name="Delete"
@@ -52,7 +52,7 @@ export function QuickBar() {
         icon={<IconTrash {...ICON} />}
         tone="danger"
         disabled={keepsParts}
-        onClick={() => editor.remove()}
+        onClick={() => removeSelection(editor)}
       />
     </div>
   )

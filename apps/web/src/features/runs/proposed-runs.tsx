@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { addRuns, type Inches, proposeRuns, type Run } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
+import { select } from '@ramp/editor'
 import { useRef, useState } from 'react'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -44,7 +45,7 @@ export function ProposedRuns() {
         columns={columnsOf(analysis)}
         rows={runs}
         keyOf={({ id }) => id}
-        onSelect={({ parts }) => editor.select(parts)}
+        onSelect={({ parts }) => select(editor, parts)}
       />
       <div>
         <Button variant="light" onClick={use}>

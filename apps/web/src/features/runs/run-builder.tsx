@@ -1,3 +1,4 @@
+import { select } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { StepFrame, type StepFrameValues } from '../../ui/steps/step-frame.tsx'
@@ -13,7 +14,7 @@ export function RunBuilder({ frame }: { readonly frame: StepFrameValues }) {
   const selection = useEditorState((state) => state.selection)
   const { wizard, add, edit } = useRunWizard()
   usePartPick((part) => {
-    if (!wizard) editor.select(part === null ? [] : [part])
+    if (!wizard) select(editor, part === null ? [] : [part])
   })
   if (wizard)
     return (

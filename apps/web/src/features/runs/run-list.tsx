@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type IssueCode, type RunId, removeAllRuns } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { IconPlus } from '@tabler/icons-react'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -50,7 +51,7 @@ export function RunList({ onAdd, onEdit }: RunListProps) {
       <RunProblems
         issues={issues.filter(({ area, code }) => area === 'run' && !SAID_ELSEWHERE.includes(code))}
       />
-      <HighEnds analysis={analysis} onShow={(parts) => editor.select(parts)} />
+      <HighEnds analysis={analysis} onShow={(parts) => select(editor, parts)} />
     </>
   )
 }
@@ -63,7 +64,7 @@ function Unassigned() {
   const ids = loosePartsFor(analysis, { parts: [] }).map(({ placed }) => placed.part.id)
   if (ids.length === 0) return null
   return (
-    <TextButton className={classes.left} onClick={() => editor.select(ids)}>
+    <TextButton className={classes.left} onClick={() => select(editor, ids)}>
       Not in a run yet: {partNames(ids, analysis)}.
     </TextButton>
   )

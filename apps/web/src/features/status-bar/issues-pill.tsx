@@ -1,5 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { type Issue, messageOf } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -46,7 +47,7 @@ function IssueList({ issues, onPick }: { readonly issues: readonly Issue[]; read
             className={classes.issue}
             data-tone={issue.severity === 'error' ? 'bad' : 'look'}
             onClick={() => {
-              editor.select(issue.parts)
+              select(editor, issue.parts)
               onPick()
             }}
           >

@@ -1,5 +1,14 @@
 import { isPointed, isWorded } from '@ramp/domain'
-import { MODES, toLayout } from '@ramp/editor'
+import {
+  editText,
+  MODES,
+  objectUnder,
+  putDownTool,
+  select,
+  setMode,
+  setVertexMode,
+  toLayout,
+} from '@ramp/editor'
 import { useEffect } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -17,7 +26,7 @@ export function TextEditing() {
   useDoubleClick()
   const drawing = drawings.find(({ id }) => id === editing)
   if (!drawing || !isWorded(drawing)) return null
-  return <TextField key={drawing.id} drawing={drawing} onDone={() => editor.editText(null)} />
+  return <TextField key={drawing.id} drawing={drawing} onDone={() => editText(editor, null)} />
 }
 
 function useDoubleClick() {
@@ -29,16 +38,16 @@ function useDoubleClick() {
       if (!canvas) return
       const { left, top } = canvas.getBoundingClientRect()
       const place = toLayout(camera, { left: event.clientX - left, top: event.clientY - top })
-      const hit = editor.objectAt(place)
-      if (tool === 'vertex' && hit !== selection[0]) return editor.putDown()
+      const hit = objectUnder(editor, place)
+      if (tool === 'vertex' && hit !== selection[0]) return putDownTool(editor)
       if (tool !== 'select') return
       const words = wordsAt(layout, place)
-      if (words) return editor.editText(words.id)
+      if (words) return editText(editor, words.id)
       const line = layout.drawings.find(({ id }) => id === hit)
-      if (!line || !isPointed(line) || MODES[mode].keepsParts) return editor.editText(null)
-      editor.setMode('drawing-tools')
-      editor.select([line.id])
-      editor.setVertexMode(true)
+      if (!line || !isPointed(line) || MODES[mode].keepsParts) return editText(editor, null)
+      setMode(editor, 'drawing-tools')
+      select(editor, [line.id])
+      setVertexMode(editor, true)
     }
     document.addEventListener('dblclick', listen)
     return () => document.removeEventListener('dblclick', listen)

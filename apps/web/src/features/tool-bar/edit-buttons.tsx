@@ -1,4 +1,4 @@
-import { MODES } from '@ramp/editor'
+import { cloneSelection, MODES, redo, removeSelection, undo } from '@ramp/editor'
 import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -16,14 +16,14 @@ export function UndoButtons() {
         shortcut="Ctrl+Z"
         icon={<IconArrowBackUp size={17} stroke={1.5} />}
         disabled={!canUndo}
-        onClick={() => editor.undo()}
+        onClick={() => undo(editor)}
       />
       <IconButton
         name="Redo"
         shortcut="Ctrl+Y"
         icon={<IconArrowForwardUp size={17} stroke={1.5} />}
         disabled={!canRedo}
-        onClick={() => editor.redo()}
+        onClick={() => redo(editor)}
       />
     </>
   )
@@ -40,14 +40,14 @@ export function SelectionButtons() {
         shortcut="Ctrl+D"
         icon={<IconCopy size={16} stroke={1.5} />}
         disabled={keepsParts}
-        onClick={() => editor.clone()}
+        onClick={() => cloneSelection(editor)}
       />
       <IconButton
         name="Delete Item"
         shortcut="Delete"
         icon={<IconTrash size={16} stroke={1.5} />}
         disabled={keepsParts}
-        onClick={() => editor.remove()}
+        onClick={() => removeSelection(editor)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { type Callout, newDrawing } from '@ramp/domain'
-import { MODES } from '@ramp/editor'
+import { editText, MODES, placeDrawing } from '@ramp/editor'
 import { IconChevronDown, IconLetterT, IconMessage2 } from '@tabler/icons-react'
 import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../../keeping/stored.ts'
@@ -43,7 +43,7 @@ function CalloutMenu({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const { isInternal } = useAccess()
   const place = (look: Callout['look']) =>
-    editor.placeDrawing((known) => {
+    placeDrawing(editor, (known) => {
       const own = look === 'custom' ? ownCallout(editor.state.layout.drawings) : {}
       return newDrawing({ kind: 'callout', ...own, ...known, look })
     })
@@ -71,9 +71,9 @@ function AddText({ isDisabled }: ToolProps) {
   const editor = useEditor()
   const add = () => {
     if (isDisabled) return
-    const id = editor.placeDrawing((known) => newDrawing({ kind: 'text', ...known }))
+    const id = placeDrawing(editor, (known) => newDrawing({ kind: 'text', ...known }))
     // What is typed next are its words.
-    editor.editText(id)
+    editText(editor, id)
     if (readStored(STORAGE_KEYS.textHint) !== null) return
     writeStored(STORAGE_KEYS.textHint, 'true')
     toast.info('To edit text simply double click on the textbox')

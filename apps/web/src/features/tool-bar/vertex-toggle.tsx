@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { setVertexMode } from '@ramp/editor'
 import { IconPointer, IconVectorSpline, type TablerIcon } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -12,7 +13,7 @@ export function VertexToggle() {
   const isVertex = useEditorState(({ tool }) => tool === 'vertex')
   if (!isDrawing) return null
   const choose = (choice: string) => {
-    if (!editor.setVertexMode(choice === 'vertex')) toast.warning('No object selected')
+    if (!setVertexMode(editor, choice === 'vertex')) toast.warning('No object selected')
   }
   return (
     <SegmentedControl

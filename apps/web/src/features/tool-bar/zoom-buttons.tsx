@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mantine/core'
-import { ZOOM } from '@ramp/editor'
+import { fitView, ZOOM, zoomIn, zoomOut } from '@ramp/editor'
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -17,14 +17,14 @@ export function ZoomButtons() {
         shortcut="Alt+wheel"
         icon={<IconMinus size={16} stroke={1.5} />}
         disabled={zoom <= ZOOM.min}
-        onClick={() => editor.zoomOut()}
+        onClick={() => zoomOut(editor)}
       />
       <Tooltip label="Fit the canvas">
         <Button
           variant="default"
           className={classes.percent}
           aria-label={`Zoom ${Math.round(zoom * 100)} percent. Fit the canvas`}
-          onClick={() => editor.fit()}
+          onClick={() => fitView(editor)}
         >
           {Math.round(zoom * 100)}%
         </Button>
@@ -34,7 +34,7 @@ export function ZoomButtons() {
         shortcut="Alt+wheel"
         icon={<IconPlus size={16} stroke={1.5} />}
         disabled={zoom >= ZOOM.max}
-        onClick={() => editor.zoomIn()}
+        onClick={() => zoomIn(editor)}
       />
     </>
   )
@@ -48,7 +48,7 @@ export function FitSystem() {
       name="Fit the system"
       shortcut="F"
       icon={<IconFocusCentered size={16} stroke={1.5} />}
-      onClick={() => editor.fit('parts')}
+      onClick={() => fitView(editor, 'parts')}
     />
   )
 }

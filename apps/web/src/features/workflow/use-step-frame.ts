@@ -6,7 +6,7 @@ import {
   type StepName,
   stepStates,
 } from '@ramp/domain'
-import { MODES, nextMode, previousMode } from '@ramp/editor'
+import { MODES, nextMode, previousMode, setMode } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import type { StepFrameValues } from '../../ui/steps/step-frame.tsx'
@@ -26,15 +26,15 @@ export function useStepFrame(step: StepName): StepFrameValues {
   const goOn = () => {
     editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis))
     const next = nextMode(step)
-    if (next) editor.setMode(next)
+    if (next) setMode(editor, next)
   }
   return {
     title: STEP_TEXTS[step].title,
     sub: stepCountText(step),
     dots: stepDotsOf(step, states),
-    onExit: () => editor.setMode('building'),
+    onExit: () => setMode(editor, 'building'),
     status: { isLocked, title: isLocked ? LOCKED_TITLE : APPROVED_TITLE, message: state?.message ?? null },
-    back: previous && { label: 'Back', onClick: () => editor.setMode(previous) },
+    back: previous && { label: 'Back', onClick: () => setMode(editor, previous) },
     next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
   }
 }

@@ -1,4 +1,5 @@
 import type { RecommendedStencil } from '@ramp/domain'
+import { setMode } from '@ramp/editor'
 import { useState } from 'react'
 import { preferences } from '../../keeping/preferences.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -27,12 +28,12 @@ export function useWorkflowStart(): Start {
     go: () => {
       const start = workflowStart(analysis, preferences().stencilWarnings)
       if (start.kind === 'checkup') setMissing(start.missing)
-      else editor.setMode(start.step)
+      else setMode(editor, start.step)
     },
     close,
     goOn: () => {
       close()
-      editor.setMode('handrail')
+      setMode(editor, 'handrail')
     },
   }
 }

@@ -1,11 +1,16 @@
 import { addDrawings, type Drawing, type DrawingOf, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { setDrawStyle, setVertexMode, takeDrawTool } from '../../commands/drawing.ts'
+import { sendEvent } from '../../commands/events.ts'
+import { setMode } from '../../commands/modes.ts'
+import { select } from '../../commands/selection.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
+import type { Draws } from './shape-of-drag.ts'
 
 const drawn = (editor: TestEditor): Drawing | undefined => editor.state.layout.drawings.at(-1)
-const editorWith = (draws: Parameters<TestEditor['draw']>[0]) => {
+const editorWith = (draws: Draws | null) => {
   const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 100, y: 100 })))
-  editor.draw(draws)
+  takeDrawTool(editor, draws)
   return editor
 }
 
@@ -36,7 +41,7 @@ describe('the drawing tool', () => {
   test('selects nothing while it is in the hand, and puts it down again', () => {
     const editor = editorWith('line').click(100, 100)
     expect(editor.state.selection).toEqual([])
-    editor.draw(null)
+    takeDrawTool(editor, null)
     expect(editor.click(100, 100).state.selection).toEqual(['A'])
   })
 
@@ -75,13 +80,13 @@ describe('the drawing tool', () => {
     const editor = editorWith('rectangle').press(200, 200).moveTo(300, 240)
     editor.key('Shift', { shift: true })
     expect(drawn(editor)).toMatchObject({ width: 100, length: 100 })
-    editor.send({ type: 'key-up', key: 'Shift' })
+    sendEvent(editor, { type: 'key-up', key: 'Shift' })
     expect(drawn(editor)).toMatchObject({ width: 100, length: 40 })
   })
 
   test('goes when the mode does', () => {
     const editor = editorWith('line')
-    editor.setMode('drafting')
+    setMode(editor, 'drafting')
     expect([editor.state.tool, editor.state.draws]).toEqual(['select', null])
   })
 })
@@ -99,8 +104,8 @@ describe('vertex mode', () => {
   })
   const inVertexMode = () => {
     const editor = new TestEditor(addDrawings([line])(layoutOf()))
-    editor.select(['line'])
-    expect(editor.setVertexMode(true)).toBe(true)
+    select(editor, ['line'])
+    expect(setVertexMode(editor, true)).toBe(true)
     return editor
   }
   const pointsOf = (editor: TestEditor) => {
@@ -110,7 +115,7 @@ describe('vertex mode', () => {
 
   test('needs a selected line', () => {
     const editor = new TestEditor(addDrawings([line])(layoutOf()))
-    expect(editor.setVertexMode(true)).toBe(false)
+    expect(setVertexMode(editor, true)).toBe(false)
     expect(editor.state.tool).toBe('select')
   })
 
@@ -152,12 +157,12 @@ describe('vertex mode', () => {
 
 test('what is drawn takes the look that was chosen before, and keeps its own where none was', () => {
   const editor = editorWith('line')
-  editor.setDrawStyle({ stroke: '#c23434' })
-  editor.setDrawStyle({ lineStyle: 'dashed' })
+  setDrawStyle(editor, { stroke: '#c23434' })
+  setDrawStyle(editor, { lineStyle: 'dashed' })
   editor.drag({ x: 200, y: 200 }, { x: 300, y: 240 })
   const { style } = newDrawing({ kind: 'line', id: '', at: { x: 0, y: 0 } })
   expect(drawn(editor)?.style).toEqual({ ...style, stroke: '#c23434', lineStyle: 'dashed' })
-  editor.draw('circle')
+  takeDrawTool(editor, 'circle')
   editor.drag({ x: 200, y: 200 }, { x: 300, y: 240 })
   expect(drawn(editor)).toMatchObject({ kind: 'circle', style: { stroke: '#c23434' } })
 })

@@ -1,10 +1,12 @@
 import type { PenPath } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { setPenMode } from '../../commands/drawing.ts'
+import { setMode } from '../../commands/modes.ts'
 import { layoutOf, TestEditor } from '../../testing.ts'
 
 const penEditor = () => {
   const editor = new TestEditor(layoutOf())
-  editor.setMode('pen')
+  setMode(editor, 'pen')
   return editor
 }
 const path = (editor: TestEditor) => editor.state.layout.drawings[0] as PenPath
@@ -42,7 +44,7 @@ test('a single knot is no path', () => {
 
 test('another mode gives up the path that was begun', () => {
   const editor = penEditor().click(100, 100).click(200, 50)
-  editor.setMode('building')
+  setMode(editor, 'building')
   expect(editor.state.layout.drawings).toEqual([])
 })
 
@@ -56,13 +58,13 @@ test.each`
   ${'crosshair'} | ${[200, 50]}  | ${3}
 `('in $mode mode a click at $at leaves $expected knots', ({ mode, at: [x, y], expected }) => {
   const editor = openPath()
-  editor.setPenMode(mode)
+  setPenMode(editor, mode)
   expect(knots(editor.click(x, y))).toBe(expected)
 })
 
 test('in crosshair mode a knot is dragged', () => {
   const editor = openPath()
-  editor.setPenMode('crosshair')
+  setPenMode(editor, 'crosshair')
   editor.drag({ x: 200, y: 50 }, { x: 200, y: 10 })
   expect(path(editor).at).toEqual({ x: 200, y: 55 })
   expect(editor.state.history.now.kind).toBe('skewing')

@@ -8,6 +8,8 @@ import {
   toggleOpening,
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { sendEvent } from '../../commands/events.ts'
+import { pickClosure, setMode, setOpeningUse } from '../../commands/modes.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
 
 const A = partAt('platform', 'A', { x: 300, y: 200 })
@@ -25,7 +27,7 @@ const built: Layout = [
 describe('picking a part', () => {
   test('in the run builder tells which system part was clicked, and selects nothing', () => {
     const editor = new TestEditor(layoutOf(A, partAt('transition-upper', 'T', { x: 600, y: 200 })))
-    editor.setMode('run')
+    setMode(editor, 'run')
     editor.click(300, 200).click(600, 200).click(900, 200)
     expect(editor.picks).toEqual([
       { kind: 'part', part: 'A' },
@@ -37,11 +39,11 @@ describe('picking a part', () => {
 
   test('a drag moves the view and picks nothing', () => {
     const editor = new TestEditor(layoutOf(A))
-    editor.setMode('run')
+    setMode(editor, 'run')
     const { left, top } = editor.state.camera
-    editor.send({ type: 'press', at: { left: 100, top: 100 } })
-    editor.send({ type: 'move', at: { left: 130, top: 90 } })
-    editor.send({ type: 'release', at: { left: 130, top: 90 } })
+    sendEvent(editor, { type: 'press', at: { left: 100, top: 100 } })
+    sendEvent(editor, { type: 'move', at: { left: 130, top: 90 } })
+    sendEvent(editor, { type: 'release', at: { left: 130, top: 90 } })
     expect(editor.state.camera).toEqual({ zoom: 1, left: left + 30, top: top - 10 })
     expect(editor.picks).toEqual([])
   })
@@ -57,7 +59,7 @@ describe('picking a connection point', () => {
     ${15.1} | ${'empty'}
   `('$away in (25 px are 15 in) from the point it becomes $becomes', ({ away, becomes }) => {
     const editor = new TestEditor(layoutOf(A, R))
-    editor.setMode('connection')
+    setMode(editor, 'connection')
     editor.click(top.x, top.y - away)
     const point = editor.analysis.connections.points.find(({ end }) => end.part === 'A' && end.side === 'TOP')
     expect(point?.state).toBe(becomes)
@@ -65,8 +67,8 @@ describe('picking a connection point', () => {
 
   test('the toggle says what a click makes, and a second click empties the point', () => {
     const editor = new TestEditor(layoutOf(A, R))
-    editor.setMode('connection')
-    editor.setOpeningUse('exit')
+    setMode(editor, 'connection')
+    setOpeningUse(editor, 'exit')
     const foot = { x: 300, y: 200 + 33.05 + 96 }
     editor.click(foot.x, foot.y)
     expect(editor.state.layout.openings).toEqual([{ part: 'R', side: 'BOTTOM', use: 'exit' }])
@@ -78,7 +80,7 @@ describe('picking a connection point', () => {
   test('a joined point stays joined', () => {
     const before = layoutOf(A, R)
     const editor = new TestEditor(before)
-    editor.setMode('connection')
+    setMode(editor, 'connection')
     editor.click(300, 233.05)
     expect(editor.state.layout).toBe(before)
     expect(editor.picks).toEqual([{ kind: 'point', end: null }])
@@ -92,14 +94,14 @@ describe('picking a closure', () => {
   test('takes the nearest one within its own length, else lets go', () => {
     if (!closure) throw new Error('the system needs a closure')
     const editor = new TestEditor(built)
-    editor.setMode('closure')
+    setMode(editor, 'closure')
     const below = (by: number) => editor.click(closure.origin.x, closure.origin.y - by)
     below(closure.width - 0.1)
     expect(editor.state.picked.closure).toBe(closure.id)
     below(closure.width + 0.1)
     expect(editor.state.picked.closure).toBeNull()
-    editor.pickClosure(closure.id)
-    editor.setMode('leg')
+    pickClosure(editor, closure.id)
+    setMode(editor, 'leg')
     expect(editor.state.picked.closure).toBeNull()
   })
 
@@ -109,7 +111,7 @@ describe('picking a closure', () => {
     const editor = new TestEditor(layoutOf(wide, ramp))
     const [custom] = editor.analysis.closures
     expect(custom).toMatchObject({ type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE', isSwitchable: false })
-    editor.setMode('closure')
+    setMode(editor, 'closure')
     editor.click(custom?.origin.x ?? 0, custom?.origin.y ?? 0)
     expect(editor.picks).toEqual([{ kind: 'closure', id: null }])
   })
@@ -125,7 +127,7 @@ describe('picking a leg', () => {
     const editor = new TestEditor(built)
     const [leg] = editor.analysis.legs
     if (!leg) throw new Error('the system needs a leg')
-    editor.setMode('leg')
+    setMode(editor, 'leg')
     editor.click(leg.x - away, leg.y)
     expect(editor.state.picked.leg).toBe(picked ? leg.id : null)
   })
@@ -134,7 +136,7 @@ describe('picking a leg', () => {
     const editor = new TestEditor(built)
     const ramps = editor.analysis.legs.filter(({ isEditable }) => !isEditable)
     expect(ramps).toHaveLength(2)
-    editor.setMode('leg')
+    setMode(editor, 'leg')
     for (const { x, y } of ramps) expect(editor.click(x, y).state.picked.leg).toBeNull()
   })
 })
@@ -152,7 +154,7 @@ describe('picking a brace', () => {
     const editor = new TestEditor(built)
     const brace = editor.analysis.bracing.braces.find((one) => one.kind === kind)
     if (!brace) throw new Error('the system needs a brace')
-    editor.setMode('bracing')
+    setMode(editor, 'bracing')
     editor.click(brace.x, brace.y - away)
     const after = editor.analysis.bracing.braces.find(({ id }) => id === brace.id)
     expect(after?.isActive).toBe(!switched)
@@ -162,7 +164,7 @@ describe('picking a brace', () => {
     const editor = new TestEditor(built)
     const [brace] = editor.analysis.bracing.braces
     if (!brace) throw new Error('the system needs a brace')
-    editor.setMode('bracing')
+    setMode(editor, 'bracing')
     editor.click(brace.x, brace.y).click(brace.x, brace.y)
     expect(editor.analysis.bracing.braces[0]?.isActive).toBe(true)
     expect(editor.entries).toEqual(['Switch brace off', 'Switch brace on'])

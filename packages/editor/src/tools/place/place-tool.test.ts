@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sendEvent } from '../../commands/events.ts'
+import { setMode } from '../../commands/modes.ts'
+import { carryItem, placeItem } from '../../commands/placing.ts'
+import { undo } from '../../commands/undo.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
 
 const P = partAt('platform', 'P', { x: 400, y: 300 })
@@ -6,7 +10,7 @@ const P = partAt('platform', 'P', { x: 400, y: 300 })
 describe('an item dragged from the gallery', () => {
   test('follows the pointer, is placed where it is let go and is selected', () => {
     const editor = new TestEditor(layoutOf())
-    editor.carry('ramp')
+    carryItem(editor, 'ramp')
     expect(editor.state.tool).toBe('place')
     expect(editor.state.layout.parts).toEqual([])
 
@@ -22,7 +26,7 @@ describe('an item dragged from the gallery', () => {
     expect(editor.state.selection).toEqual(['new-1'])
     expect(editor.state.tool).toBe('select')
 
-    editor.undo()
+    undo(editor)
     expect(editor.state.layout.parts).toEqual([])
     expect(editor.state.selection).toEqual([])
   })
@@ -30,8 +34,8 @@ describe('an item dragged from the gallery', () => {
   test('is put back by Escape, and hidden while the pointer is off the canvas', () => {
     const before = layoutOf(P)
     const editor = new TestEditor(before)
-    editor.carry('ramp')
-    editor.moveTo(200, 200).send({ type: 'leave' })
+    carryItem(editor, 'ramp')
+    sendEvent(editor.moveTo(200, 200), { type: 'leave' })
     expect(editor.state.layout).toBe(before)
     expect(editor.moveTo(210, 200).state.layout.parts).toHaveLength(2)
     editor.escape()
@@ -41,7 +45,7 @@ describe('an item dragged from the gallery', () => {
 
   test('let go on another part is not put down, and the screen is told', () => {
     const editor = new TestEditor(layoutOf(P))
-    editor.carry('platform')
+    carryItem(editor, 'platform')
     editor.moveTo(400, 310)
     expect(editor.state.gesture.isRefused).toBe(true)
     editor.release(400, 310)
@@ -53,10 +57,10 @@ describe('an item dragged from the gallery', () => {
 
   test('cannot be taken where parts are locked, nor when the catalogue does not draw it', () => {
     const editor = new TestEditor(layoutOf(P))
-    editor.carry('angle')
+    carryItem(editor, 'angle')
     expect(editor.state.tool).toBe('select')
-    editor.setMode('leg')
-    editor.carry('ramp')
+    setMode(editor, 'leg')
+    carryItem(editor, 'ramp')
     expect(editor.state.tool).toBe('pick-leg')
   })
 })
@@ -79,7 +83,7 @@ describe('an item brought to an open end is turned so that the way goes on', () 
     ${'transition-upper'}  | ${'at the head of a ramp'} | ${[R]} | ${{ x: 402, y: 446 }} | ${0}     | ${'BOTTOM'} | ${null}
   `('$item $end', ({ item, parts, at, rotation, mySide, kind }) => {
     const editor = new TestEditor(layoutOf(...parts))
-    editor.carry(item)
+    carryItem(editor, item)
     editor.moveTo(at.x, at.y)
     expect(editor.state.gesture.joint).toMatchObject({ moving: { side: mySide }, kind, position: 'CENTER' })
     editor.release(at.x, at.y)
@@ -94,7 +98,7 @@ describe('an item brought to an open end is turned so that the way goes on', () 
     const B = partOn('platform', 'B', { to: A, side: 'RIGHT', mySide: 'LEFT' })
     const editor = new TestEditor(layoutOf(down, A, B))
     const { x, y } = editor.part('B').at
-    editor.carry('ramp')
+    carryItem(editor, 'ramp')
     editor.moveTo(x + 12, y - 86).release(x + 12, y - 86)
     expect(editor.part('new-1').rotation).toBe(180)
     expect(editor.analysis.connections.joints).toContainEqual(
@@ -109,7 +113,7 @@ describe('an item brought to an open end is turned so that the way goes on', () 
 
   test('R turns it in the hand, and then it stays as it was turned', () => {
     const editor = new TestEditor(layoutOf(P))
-    editor.carry('ramp')
+    carryItem(editor, 'ramp')
     editor.moveTo(700, 300)
     editor.key('r')
     expect(editor.part('new-1').rotation).toBe(45)
@@ -127,7 +131,7 @@ describe('an item brought to an open end is turned so that the way goes on', () 
 describe('a click on a gallery card', () => {
   test('puts the part at the middle of the view and selects it', () => {
     const editor = new TestEditor(layoutOf())
-    expect(editor.place('platform')).toBe('new-1')
+    expect(placeItem(editor, 'platform')).toBe('new-1')
     expect(editor.centerOf('new-1')).toEqual({ x: 360, y: 240 })
     expect(editor.state.selection).toEqual(['new-1'])
     expect(editor.entries).toEqual(['Add'])
@@ -135,7 +139,7 @@ describe('a click on a gallery card', () => {
 
   test('puts every further part at the nearest free place', () => {
     const editor = new TestEditor(layoutOf())
-    for (let count = 0; count < 12; count++) editor.place('ramp')
+    for (let count = 0; count < 12; count++) placeItem(editor, 'ramp')
     expect(editor.state.layout.parts).toHaveLength(12)
     expect(editor.analysis.placement.overlaps).toEqual([])
     expect(editor.analysis.connections.joints).toEqual([])
@@ -143,8 +147,8 @@ describe('a click on a gallery card', () => {
 
   test('gives nothing for an item that is never drawn', () => {
     const editor = new TestEditor(layoutOf())
-    expect(editor.place('angle')).toBeNull()
-    expect(editor.place('no such item')).toBeNull()
+    expect(placeItem(editor, 'angle')).toBeNull()
+    expect(placeItem(editor, 'no such item')).toBeNull()
     expect(editor.entries).toEqual([])
   })
 })

@@ -1,12 +1,17 @@
 import { addDrawings, type Drawing, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { editText } from '../../commands/drawing.ts'
+import { sendEvent } from '../../commands/events.ts'
+import { setMode } from '../../commands/modes.ts'
+import { carryDrawing, placeDrawing } from '../../commands/placing.ts'
+import { select } from '../../commands/selection.ts'
 import { layoutOf, TestEditor } from '../../testing.ts'
 
 const at = { x: 300, y: 300 }
 const rectangle = newDrawing({ kind: 'rectangle', id: 'd', at, width: 100, length: 60 })
 const selected = (drawing: Drawing) => {
   const editor = new TestEditor(addDrawings([drawing])(layoutOf()))
-  editor.select(['d'])
+  select(editor, ['d'])
   return editor
 }
 const after = (editor: TestEditor) => editor.state.layout.drawings[0]
@@ -57,7 +62,7 @@ describe('a handle of a selected drawing', () => {
     const editor = selected(rectangle).press(350, 300).moveTo(400, 300)
     editor.key('Alt', { alt: true })
     expect(after(editor)).toMatchObject({ width: 200 })
-    editor.send({ type: 'key-up', key: 'Alt' })
+    sendEvent(editor, { type: 'key-up', key: 'Alt' })
     expect(after(editor)).toMatchObject({ width: 150 })
   })
 
@@ -88,8 +93,8 @@ describe('a handle of a selected drawing', () => {
 
   test('does nothing where the mode is locked', () => {
     const editor = selected(rectangle)
-    editor.setMode('confirm')
-    editor.select(['d'])
+    setMode(editor, 'confirm')
+    select(editor, ['d'])
     expect(editor.drag({ x: 350, y: 330 }, { x: 400, y: 360 }).entries).toEqual([])
   })
 })
@@ -108,7 +113,7 @@ test('a click on a check box of the ADA box ticks it, a click beside only select
 describe('a drawing from a card', () => {
   test('is put at the middle of the view and selected', () => {
     const editor = new TestEditor(layoutOf())
-    const id = editor.placeDrawing((known) => newDrawing({ kind: 'fence', ...known }))
+    const id = placeDrawing(editor, (known) => newDrawing({ kind: 'fence', ...known }))
     expect(editor.state.selection).toEqual([id])
     expect(after(editor)?.kind).toBe('fence')
   })
@@ -116,7 +121,7 @@ describe('a drawing from a card', () => {
   test('stands a foot beside the one that was put there before', () => {
     const editor = new TestEditor(layoutOf())
     for (let count = 0; count < 3; count++)
-      editor.placeDrawing((known) => newDrawing({ kind: 'fence', ...known }))
+      placeDrawing(editor, (known) => newDrawing({ kind: 'fence', ...known }))
     const [first, second, third] = editor.state.layout.drawings.map((one) => one.at)
     expect(second).toEqual({ x: (first?.x ?? 0) + 12, y: (first?.y ?? 0) + 12 })
     expect(third?.x).toBe((first?.x ?? 0) + 24)
@@ -124,7 +129,7 @@ describe('a drawing from a card', () => {
 
   test('is carried to where it is let go, and R turns it on the way', () => {
     const editor = new TestEditor(layoutOf())
-    editor.carryDrawing((known) => newDrawing({ kind: 'fence', ...known }))
+    carryDrawing(editor, (known) => newDrawing({ kind: 'fence', ...known }))
     editor.moveTo(100, 100).key('r')
     editor.release(200, 150)
     expect(after(editor)).toMatchObject({ at: { x: 200, y: 150 }, rotation: 45 })
@@ -133,18 +138,18 @@ describe('a drawing from a card', () => {
 
   test('is refused where the mode is locked', () => {
     const editor = new TestEditor(layoutOf())
-    editor.setMode('run')
-    expect(editor.placeDrawing((known) => newDrawing({ kind: 'fence', ...known }))).toBeNull()
+    setMode(editor, 'run')
+    expect(placeDrawing(editor, (known) => newDrawing({ kind: 'fence', ...known }))).toBeNull()
   })
 })
 
 test('only what has words can have its words written', () => {
   const editor = selected(newDrawing({ kind: 'text', id: 'd', at }))
-  editor.editText('d')
+  editText(editor, 'd')
   expect(editor.state.editingText).toBe('d')
-  editor.editText(null)
+  editText(editor, null)
   expect(editor.state.editingText).toBeNull()
   const fence = selected(newDrawing({ kind: 'fence', id: 'd', at }))
-  fence.editText('d')
+  editText(fence, 'd')
   expect(fence.state.editingText).toBeNull()
 })

@@ -8,6 +8,10 @@ import {
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { commonBox } from '../../arrange/scale-drawings.ts'
+import { resizeDrawings } from '../../commands/drawing.ts'
+import { sendEvent } from '../../commands/events.ts'
+import { select, selectAll } from '../../commands/selection.ts'
+import { redo, undo } from '../../commands/undo.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 const rectangle = (id: string, at: Point, size: { width: number; length: number }, rotation = 0) =>
@@ -20,7 +24,10 @@ const LOWER_RIGHT = { x: 500, y: 400 }
 
 const selected = (drawings: readonly Drawing[], settings = {}) => {
   const editor = new TestEditor(addDrawings(drawings)(layoutOf()), settings)
-  editor.select(drawings.map(({ id }) => id))
+  select(
+    editor,
+    drawings.map(({ id }) => id),
+  )
   return editor
 }
 const drawingIn = <Kind extends DrawingKind>(editor: TestEditor, kind: Kind, id: string = kind) => {
@@ -51,9 +58,9 @@ describe('several drawings are scaled together by a handle of the box around the
     expect(editor.entries).toEqual(['Scale'])
     expect(editor.state.history.now.kind).toBe('scaled')
     expect(editor.state.selection).toEqual(['wide', 'tall'])
-    editor.undo()
+    undo(editor)
     expect(boxIn(editor)).toEqual([300, 300, 500, 400])
-    editor.redo()
+    redo(editor)
     expect(boxIn(editor)).toEqual(box)
   })
 
@@ -102,7 +109,7 @@ describe('several drawings are scaled together by a handle of the box around the
     const scaledBy = (keys: object) => {
       const below = rectangle('below', { x: 700, y: 371 }, { width: 40, length: 40 })
       const editor = new TestEditor(addDrawings([wide, tall, near, below])(layoutOf()), { showGuides: true })
-      editor.select(['wide', 'tall'])
+      select(editor, ['wide', 'tall'])
       editor.press(500, 350, keys).moveTo(590, 351, keys).moveTo(597, 352, keys)
       const { guides } = editor.state.gesture
       editor.release(597, 352, keys)
@@ -237,7 +244,7 @@ describe('each kind is scaled as it allows', () => {
     const editor = selected([circle, other])
     editor.drag({ x: 620, y: 350 }, { x: 720, y: 350 })
     expect(editor.entries).not.toContain('Scale')
-    editor.select(['circle', 'other'])
+    select(editor, ['circle', 'other'])
     const from = { x: 620, y: 370 }
     const grown = selected([circle, other]).drag(from, { x: 820, y: 370 })
     expect(boxIn(grown)).toEqual([420, 330, 820, 410])
@@ -257,7 +264,7 @@ describe('with a part among them', () => {
 
   test('drawings are not scaled: parts have their sizes, and their places make the joints', () => {
     const editor = new TestEditor(addDrawings([wide, tall])(layoutOf(A)))
-    editor.selectAll()
+    selectAll(editor)
     const sizes = () =>
       ['wide', 'tall'].map((id) => {
         const { width, length } = drawingIn(editor, 'rectangle', id)
@@ -266,8 +273,8 @@ describe('with a part among them', () => {
     const before = sizes()
     editor.drag(LOWER_RIGHT, { x: 700, y: 500 })
     expect(editor.entries).not.toContain('Scale')
-    editor.selectAll()
-    expect(editor.resize({ x: 900, y: 900 })).toBe(false)
+    selectAll(editor)
+    expect(resizeDrawings(editor, { x: 900, y: 900 })).toBe(false)
     editor.key('ArrowRight', { alt: true, shift: true })
     expect([editor.entries, sizes()]).toEqual([['Move'], before])
   })
@@ -276,14 +283,14 @@ describe('with a part among them', () => {
 describe('without a pointer', () => {
   test('a size is typed: the upper left corner stays', () => {
     const editor = selected([wide, tall])
-    expect(editor.resize({ x: 250, y: 60 })).toBe(true)
+    expect(resizeDrawings(editor, { x: 250, y: 60 })).toBe(true)
     expect(boxIn(editor)).toEqual([300, 300, 550, 360])
     expect(editor.entries).toEqual(['Scale'])
   })
 
   test('a size is typed, and the other one follows where proportions are kept', () => {
     const editor = selected([wide, tall])
-    editor.resize({ x: 400, y: 100 }, true)
+    resizeDrawings(editor, { x: 400, y: 100 }, true)
     expect(boxIn(editor)).toEqual([300, 300, 700, 500])
   })
 
@@ -302,8 +309,8 @@ describe('without a pointer', () => {
   test('a key that is held down is undone at once', () => {
     const editor = selected([wide, tall])
     const key = { type: 'key', key: 'ArrowRight', alt: true, shift: true } as const
-    editor.send(key)
-    for (let again = 0; again < 5; again++) editor.send({ ...key, isRepeat: true })
+    sendEvent(editor, key)
+    for (let again = 0; again < 5; again++) sendEvent(editor, { ...key, isRepeat: true })
     expect(boxIn(editor)).toEqual([300, 300, 503, 400])
     expect(editor.entries).toEqual(['Scale'])
   })

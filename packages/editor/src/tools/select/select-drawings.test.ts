@@ -1,5 +1,11 @@
 import { addDrawings, drawingOutline, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { cloneSelection } from '../../commands/copying.ts'
+import { editText } from '../../commands/drawing.ts'
+import { sendEvent } from '../../commands/events.ts'
+import { removeSelection, rotateHandle, select, selectAll } from '../../commands/selection.ts'
+import { setSettings } from '../../commands/settings.ts'
+import { undo } from '../../commands/undo.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
@@ -35,7 +41,7 @@ describe('a click', () => {
 
   test('selects what lies on top, and the order can be changed', () => {
     const editor = editorOf(full)
-    editor.setSettings({ gridSnapping: false })
+    setSettings(editor, { gridSnapping: false })
     expect(editor.click(100, 100).state.selection).toEqual(['full'])
     editor.run('Send to back', 'propChange', (layout) => ({ ...layout, stack: ['full', 'A'] }))
     expect(editor.click(100, 100).state.selection).toEqual(['A'])
@@ -55,18 +61,18 @@ describe('parts and drawings together', () => {
     ])
     expect(editor.state.history.now.kind).toBe('moved')
 
-    editor.clone()
+    cloneSelection(editor)
     expect(editor.state.layout.drawings).toHaveLength(4)
     expect(editor.state.selection).toHaveLength(3)
-    editor.remove()
+    removeSelection(editor)
     expect([editor.state.layout.parts.length, editor.state.layout.drawings.length]).toEqual([1, 2])
-    editor.undo()
+    undo(editor)
     expect(editor.state.layout.drawings).toHaveLength(4)
   })
 
   test('go by arrow keys and turn by R about their common middle', () => {
     const editor = editorOf(fence)
-    editor.selectAll()
+    selectAll(editor)
     editor.key('ArrowRight', { ctrl: true })
     expect(placeOf(editor, 'fence')).toEqual({ x: 310, y: 100 })
     editor.key('r')
@@ -79,7 +85,7 @@ describe('inside the frame of selected drawings, where nothing is drawn', () => 
   const hollow = { ...open, at: { x: 400, y: 400 } }
   const held = () => {
     const editor = editorOf(hollow, fence)
-    editor.select(['open'])
+    select(editor, ['open'])
     return editor
   }
 
@@ -90,7 +96,7 @@ describe('inside the frame of selected drawings, where nothing is drawn', () => 
 
   test('a drag between several moves them all', () => {
     const editor = held()
-    editor.select(['open', 'fence'])
+    select(editor, ['open', 'fence'])
     editor.drag({ x: 320, y: 200 }, { x: 350, y: 200 })
     expect([placeOf(editor, 'open'), placeOf(editor, 'fence')]).toEqual([
       { x: 430, y: 400 },
@@ -102,7 +108,7 @@ describe('inside the frame of selected drawings, where nothing is drawn', () => 
     expect(held().click(380, 420).state.selection).toEqual([])
     const inside = { ...fence, at: { x: 400, y: 420 } }
     const editor = editorOf(hollow, inside)
-    editor.select(['open'])
+    select(editor, ['open'])
     expect(editor.click(400, 420).state.selection).toEqual(['fence'])
   })
 
@@ -115,9 +121,9 @@ describe('inside the frame of selected drawings, where nothing is drawn', () => 
   test('a finger moves them, and not the view', () => {
     const editor = held()
     const finger = { isTouch: true } as const
-    editor.send({ type: 'press', at: { left: 640, top: 700 }, ...finger })
-    editor.send({ type: 'move', at: { left: 700, top: 700 }, ...finger })
-    editor.send({ type: 'release', at: { left: 700, top: 700 }, ...finger })
+    sendEvent(editor, { type: 'press', at: { left: 640, top: 700 }, ...finger })
+    sendEvent(editor, { type: 'move', at: { left: 700, top: 700 }, ...finger })
+    sendEvent(editor, { type: 'release', at: { left: 700, top: 700 }, ...finger })
     expect([placeOf(editor, 'open')?.x, editor.state.camera.left]).toEqual([436, 0])
   })
 
@@ -132,7 +138,7 @@ describe('inside the frame of selected drawings, where nothing is drawn', () => 
       ],
     })
     const editor = editorOf(slanted)
-    editor.select(['slanted'])
+    select(editor, ['slanted'])
     expect(editor.drag({ x: 350, y: 250 }, { x: 380, y: 200 }).entries).toEqual([])
   })
 })
@@ -144,7 +150,7 @@ describe('the end of a straight line', () => {
     ${{ shift: true }} | ${[400, 340]} | ${[[250, 300], [400, 300]]}
   `('goes to $to with $keys, and the other one stays', ({ keys, to: [x, y], ends }) => {
     const editor = editorOf(line)
-    editor.select(['line'])
+    select(editor, ['line'])
     editor.drag({ x: 350, y: 300 }, { x, y }, keys)
     const after = editor.state.layout.drawings[0]
     const points = after?.kind === 'line' ? after.points : []
@@ -156,12 +162,12 @@ describe('the end of a straight line', () => {
 test('Enter writes the words of the one that is selected', () => {
   const words = newDrawing({ kind: 'text', id: 'words', at: { x: 300, y: 300 } })
   const editor = editorOf(words, fence)
-  editor.select(['words'])
+  select(editor, ['words'])
   editor.key('Enter')
   expect(editor.state.editingText).toBe('words')
-  editor.editText(null)
+  editText(editor, null)
   for (const selection of [['fence'], ['words', 'fence'], []]) {
-    editor.select(selection)
+    select(editor, selection)
     editor.key('Enter')
     expect(editor.state.editingText).toBeNull()
   }
@@ -176,7 +182,7 @@ describe('turning by the handle', () => {
   `('a $kind turned by some 34 degrees stands at $expected', ({ kind, expected }) => {
     const drawing = newDrawing({ kind, id: 'd', at: { x: 300, y: 300 } })
     const editor = editorOf(drawing).click(300, 300)
-    const handle = editor.rotateHandle ?? { x: 0, y: 0 }
+    const handle = rotateHandle(editor) ?? { x: 0, y: 0 }
     const out = 300 - handle.y
     const radians = (34 * Math.PI) / 180
     const [x, y] = [300 + out * Math.sin(radians), 300 - out * Math.cos(radians)]

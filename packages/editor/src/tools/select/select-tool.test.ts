@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sendEvent } from '../../commands/events.ts'
+import { setMode } from '../../commands/modes.ts'
+import { rotateHandle, select, selectAll } from '../../commands/selection.ts'
+import { redo, undo } from '../../commands/undo.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
@@ -19,9 +23,9 @@ describe('a drag', () => {
     expect(editor.entries).toEqual(['Move'])
     expect(editor.state.history.now.kind).toBe('moved')
 
-    editor.undo()
+    undo(editor)
     expect(editor.centerOf('A')).toEqual({ x: 100, y: 100 })
-    editor.redo()
+    redo(editor)
     expect(editor.centerOf('A')).toEqual({ x: 124, y: 100 })
   })
 
@@ -79,7 +83,7 @@ describe('a drag', () => {
   test('does nothing where parts are locked', () => {
     const before = layoutOf(A)
     const editor = new TestEditor(before)
-    editor.setMode('confirm')
+    setMode(editor, 'confirm')
     editor.drag({ x: 100, y: 100 }, { x: 100, y: 300 })
 
     expect(editor.state.layout).toBe(before)
@@ -96,7 +100,7 @@ describe('a drag', () => {
     editor.drag({ x: 100, y: 100 }, { x: 250, y: 250 })
     expect(editor.centerOf('A')).toEqual(lands)
 
-    editor.send({ type: 'key-up', key })
+    sendEvent(editor, { type: 'key-up', key })
     editor.drag(editor.centerOf('A'), { x: 500, y: 300 })
     expect(editor.centerOf('A')).toEqual({ x: 500, y: 300 })
   })
@@ -174,7 +178,7 @@ describe('selecting', () => {
 
 describe('turning by the handle', () => {
   const turnTo = (editor: TestEditor, x: number, y: number) => {
-    const handle = editor.rotateHandle
+    const handle = rotateHandle(editor)
     if (!handle) throw new Error('nothing is selected')
     return editor.press(handle.x, handle.y).moveTo(x, y)
   }
@@ -187,7 +191,7 @@ describe('turning by the handle', () => {
     editor.release(400, 310)
     expect(editor.entries).toEqual(['Rotate'])
 
-    editor.undo()
+    undo(editor)
     expect(editor.part('R').rotation).toBe(0)
   })
 
@@ -204,19 +208,19 @@ describe('turning by the handle', () => {
 
   test('stands over the top of one part and turns with it; over the middle of several', () => {
     const editor = new TestEditor(layoutOf(A, partAt('ramp', 'R', { x: 400, y: 300, rotation: 90 })))
-    editor.select(['R'])
-    expect(editor.rotateHandle?.x).toBeCloseTo(400 + 48 + 15.6, 6)
-    expect(editor.rotateHandle?.y).toBeCloseTo(300, 6)
-    editor.selectAll()
-    expect(editor.rotateHandle?.x).toBeCloseTo((A.at.x - 33.05 + 448) / 2, 6)
-    expect(editor.rotateHandle?.y).toBeCloseTo(A.at.y - 33.05 - 15.6, 6)
+    select(editor, ['R'])
+    expect(rotateHandle(editor)?.x).toBeCloseTo(400 + 48 + 15.6, 6)
+    expect(rotateHandle(editor)?.y).toBeCloseTo(300, 6)
+    selectAll(editor)
+    expect(rotateHandle(editor)?.x).toBeCloseTo((A.at.x - 33.05 + 448) / 2, 6)
+    expect(rotateHandle(editor)?.y).toBeCloseTo(A.at.y - 33.05 - 15.6, 6)
   })
 
   test('turns a group about its centre as one entry, every joint kept', () => {
     const R = partAt('ramp', 'R', { x: 300, y: 300 })
     const S = partOn('ramp', 'S', { to: R, side: 'BOTTOM', mySide: 'TOP' })
     const editor = new TestEditor(layoutOf(R, S))
-    editor.selectAll()
+    selectAll(editor)
     const joints = editor.analysis.connections.joints.length
     turnTo(editor, 700, 348).release(700, 348)
     expect(editor.part('R').rotation).toBe(90)

@@ -1,5 +1,7 @@
 import { addDrawings, newDrawing, type PointedDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { setVertexMode } from '../../commands/drawing.ts'
+import { select } from '../../commands/selection.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 const line = newDrawing({
@@ -14,12 +16,12 @@ const line = newDrawing({
 })
 const editorWithLine = () => {
   const editor = new TestEditor(addDrawings([line])(layoutOf(partAt('platform', 'A', { x: 100, y: 100 }))))
-  editor.select(['line'])
+  select(editor, ['line'])
   return editor
 }
 const inVertexMode = () => {
   const editor = editorWithLine()
-  editor.setVertexMode(true)
+  setVertexMode(editor, true)
   return editor
 }
 const pointsOf = ({ state }: TestEditor) => {
@@ -33,7 +35,7 @@ describe('vertex mode (spec 2 §4)', () => {
     expect(editor.click(100, 100).state.selection).toEqual(['line'])
     editor.press(50, 50).moveTo(150, 150).release(150, 150)
     expect(editor.state.selection).toEqual(['line'])
-    editor.setVertexMode(false)
+    setVertexMode(editor, false)
     expect(editor.click(100, 100).state.selection).toEqual(['A'])
   })
 

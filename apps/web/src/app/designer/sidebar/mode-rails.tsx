@@ -1,3 +1,4 @@
+import { setMode, takeDrawTool } from '@ramp/editor'
 import {
   IconBallpen,
   IconDoorExit,
@@ -23,7 +24,7 @@ export function DraftingRail() {
         name="Exit"
         Icon={IconDoorExit}
         isActive={false}
-        onClick={() => editor.setMode('building')}
+        onClick={() => setMode(editor, 'building')}
       />
     </>
   )
@@ -43,8 +44,8 @@ export function DrawingRail() {
   const isPen = useEditorState(({ mode }) => mode === 'pen')
   const active = draws && drawToolOf(draws)
   const take = (tool: DrawTool) => {
-    editor.setMode('drawing-tools')
-    editor.draw(tool === active ? null : tool.draws[0].kind)
+    setMode(editor, 'drawing-tools')
+    takeDrawTool(editor, tool === active ? null : tool.draws[0].kind)
   }
   return (
     <>
@@ -61,13 +62,13 @@ export function DrawingRail() {
         name="Pen"
         Icon={IconBallpen}
         isActive={isPen}
-        onClick={() => editor.setMode(isPen ? 'drawing-tools' : 'pen')}
+        onClick={() => setMode(editor, isPen ? 'drawing-tools' : 'pen')}
       />
       <RailEntry
         name="Exit Drawing"
         Icon={IconDoorExit}
         isActive={false}
-        onClick={() => editor.setMode('building')}
+        onClick={() => setMode(editor, 'building')}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { failWith, setMode, toggleMode } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
@@ -22,16 +23,16 @@ export function Sidebar() {
   }, [isBuilding])
   const panel = useFocusInNewPanel(active)
   const open = (section: Section) => {
-    if (section.mode !== 'building') return editor.toggleMode(section.mode)
-    if (!isBuilding) editor.setMode('building')
+    if (section.mode !== 'building') return toggleMode(editor, section.mode)
+    if (!isBuilding) setMode(editor, 'building')
     setOpen(isBuilding && section.id === chosen ? !isOpen : true)
     setChosen(section.id)
   }
-  const revert = () => editor.setMode('building')
+  const revert = () => setMode(editor, 'building')
   // Reverting must not lead straight back to the section that failed.
   const fail = (message: string) => {
     if (chosen !== 'parts') setChosen('parts')
-    editor.fail(message)
+    failWith(editor, message)
   }
   const Panel = isBuilding
     ? (SECTIONS.building.find(({ id }) => id === chosen)?.Panel ?? null)

@@ -1,5 +1,5 @@
 import type { Box, Drawing, Point } from '@ramp/domain'
-import { type Boxed, drawingBox } from '@ramp/editor'
+import { type Boxed, drawingBox, moveExactly, turnExactly } from '@ramp/editor'
 import { drawingTitle } from '../../../lib/names/drawing-title.ts'
 import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -30,7 +30,7 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
     ...placement.parts.map((one) => ({ id: one.part.id, box: one.box })),
     ...drawings.map((drawing) => ({ id: drawing.id, box: drawingBox(drawing) })),
   ].filter(({ id }) => !ids.includes(id))
-  const move = (by: Point) => refuseUnless(editor.shift(by))
+  const move = (by: Point) => refuseUnless(moveExactly(editor, by))
   return (
     <FoldSection title="Position">
       {(['x', 'y'] as const).map((axis) => (
@@ -50,7 +50,7 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
           label={angle ? 'Angle in degrees' : 'Turn by degrees'}
           value={angle?.degrees ?? 0}
           step={angle?.step ?? 45}
-          onCommit={(next) => refuseUnless(editor.turnBy(next - (angle?.degrees ?? 0)))}
+          onCommit={(next) => refuseUnless(turnExactly(editor, next - (angle?.degrees ?? 0)))}
         />
       </FieldRow>
       {gapsOf(box, others).map((gap) => {

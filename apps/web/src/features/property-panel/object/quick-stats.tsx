@@ -1,6 +1,6 @@
 import { type Placement, roundTo } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
-import type { Editor } from '@ramp/editor'
+import { type Editor, selectedBoxes } from '@ramp/editor'
 import { drawingAngle, drawingMeasures } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
@@ -35,7 +35,7 @@ function statsOf(editor: Editor): readonly string[] {
   const figure = (name: string, size: number) => `${name}: ${formatLength(size, units)}`
   const [id] = selection
   if (selection.length > 1) {
-    const boxes = editor.selected.map(({ box }) => box)
+    const boxes = selectedBoxes(editor).map(({ box }) => box)
     const extent = (axis: 'x' | 'y') =>
       Math.max(...boxes.map(({ max }) => max[axis])) - Math.min(...boxes.map(({ min }) => min[axis]))
     return [figure('Width', extent('x')), figure('Length', extent('y'))]

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { type Drawing, inchesFromSpecPixels } from '@ramp/domain'
-import { commonBox, growEvenly } from '@ramp/editor'
+import { commonBox, growEvenly, resizeDrawings } from '@ramp/editor'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
@@ -35,7 +35,8 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
             units={units}
             value={size[axis]}
             onCommit={(next) => {
-              if (next > 0 && next <= LARGEST) editor.resize({ ...size, [axis]: next }, keepsProportions)
+              if (next > 0 && next <= LARGEST)
+                resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
             }}
           />
         </FieldRow>

@@ -1,4 +1,5 @@
 import type { Issue } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -12,7 +13,7 @@ export function RunProblems({ issues }: { readonly issues: readonly Issue[] }) {
     const some = issues.filter((issue) => issue.severity === severity)
     return some.length === 0 ? null : (
       <Notice tone={severity === 'error' ? 'bad' : 'look'}>
-        <IssueList issues={some} analysis={analysis} onShow={(parts) => editor.select(parts)} />
+        <IssueList issues={some} analysis={analysis} onShow={(parts) => select(editor, parts)} />
       </Notice>
     )
   }

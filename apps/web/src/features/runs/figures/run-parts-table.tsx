@@ -1,5 +1,6 @@
 import { type PartId, type PlacedPart, type Run, type RunFigures, togglePartInRun } from '@ramp/domain'
 import { formatInches, formatLength } from '@ramp/drawing'
+import { select } from '@ramp/editor'
 import { IconX } from '@tabler/icons-react'
 import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -62,7 +63,7 @@ function PartRow({ placed, run, color, areHeightsKnown }: PartRowProps) {
       <td>
         <span className={classes.named}>
           <RunSign color={color} />
-          <TextButton onClick={() => editor.select([id])}>{name}</TextButton>
+          <TextButton onClick={() => select(editor, [id])}>{name}</TextButton>
         </span>
       </td>
       <td>{formatLength(placed.usableLength, layout.project.units)}</td>

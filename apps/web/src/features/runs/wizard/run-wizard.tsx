@@ -7,6 +7,7 @@ import {
   runStepProblem,
   setRunBottom,
 } from '@ramp/domain'
+import { select } from '@ramp/editor'
 import type { ReactNode } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -52,7 +53,7 @@ export function RunWizard({ frame, wizard, children }: RunWizardProps) {
     if (answer.kind === 'refused') toast.warning(answer.message)
     if (answer.kind === 'edit') editor.run(answer.label, 'propChange', answer.edit)
     // While heights and parts are picked nothing is selected: the properties would cover what is clicked next.
-    if (step > 1) editor.select([part])
+    if (step > 1) select(editor, [part])
   })
   if (!figures) return null
   const problem = runStepProblem(step, run, analysis)

@@ -1,4 +1,5 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core'
+import { clearHistory, goInHistory, pauseHistory, resumeHistory } from '@ramp/editor'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -61,7 +62,7 @@ function Steps() {
                 className={classes.step}
                 aria-current={away === 0 ? 'step' : undefined}
                 data-undone={away > 0}
-                onClick={() => editor.goInHistory(away)}
+                onClick={() => goInHistory(editor, away)}
               >
                 <span>{historyWords(entry, object)}</span>
                 <small>{object}</small>
@@ -74,14 +75,14 @@ function Steps() {
         <Button
           variant="default"
           aria-pressed={isPaused}
-          onClick={() => (isPaused ? editor.resumeHistory() : editor.pauseHistory())}
+          onClick={() => (isPaused ? resumeHistory(editor) : pauseHistory(editor))}
         >
           {isPaused ? 'Resume recording' : 'Pause recording'}
         </Button>
         <Button
           variant="default"
           disabled={past.length + future.length === 0}
-          onClick={() => editor.clearHistory()}
+          onClick={() => clearHistory(editor)}
         >
           Clear
         </Button>

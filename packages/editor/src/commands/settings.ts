@@ -1,0 +1,13 @@
+import type { Editor } from '../editor.ts'
+import type { RulerGuide } from '../guides/ruler-guide.ts'
+import type { Settings } from '../settings.ts'
+
+export const setSettings = ({ store, state }: Editor, settings: Partial<Settings>): void =>
+  store.set({ settings: { ...state.settings, ...settings } })
+
+export const setRulerGuides = ({ store }: Editor, rulerGuides: readonly RulerGuide[]): void =>
+  store.set({ rulerGuides })
+
+/** Takes a guide out of a ruler: it follows the pointer until release. */
+export const takeGuide = ({ store, hand }: Editor, axis: RulerGuide['axis']): void =>
+  store.act(() => hand.drawGuide(axis))

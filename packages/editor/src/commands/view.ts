@@ -1,0 +1,43 @@
+import type { Box, Point } from '@ramp/domain'
+import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from '../camera/camera.ts'
+import type { Editor } from '../editor.ts'
+import { boxOf } from '../snapping/standing.ts'
+
+// What part of the canvas is seen. None of it is in the history.
+
+export const setViewSize = ({ store }: Editor, viewSize: ViewSize): void => store.set({ viewSize })
+
+export const setCamera = ({ store }: Editor, camera: Camera): void => store.set({ camera })
+
+/** Zooms about the middle of the view. */
+export function zoomTo(editor: Editor, zoom: number): void {
+  const { camera, viewSize } = editor.state
+  setCamera(editor, zoomAbout(camera, zoom, { left: viewSize.width / 2, top: viewSize.height / 2 }))
+}
+
+export const zoomIn = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom + ZOOM.step)
+
+export const zoomOut = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom - ZOOM.step)
+
+/** Shows the whole canvas, or all parts, with the margins of spec 1 §4. */
+export function fitView(editor: Editor, what: 'canvas' | 'parts' = 'canvas'): void {
+  const { parts } = editor.placement
+  const box = what === 'parts' && parts.length > 0 ? boxOf(parts) : canvasBox(editor)
+  setCamera(editor, fitCamera(box, editor.state.viewSize))
+}
+
+/** The middle of what is on screen, kept on the canvas. */
+export function middleOfView(editor: Editor): Point {
+  const { camera, viewSize } = editor.state
+  const { max } = canvasBox(editor)
+  const seen = toLayout(camera, { left: viewSize.width / 2, top: viewSize.height / 2 })
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(0, value))
+  return viewSize.width === 0
+    ? { x: max.x / 2, y: max.y / 2 }
+    : { x: within(seen.x, max.x), y: within(seen.y, max.y) }
+}
+
+function canvasBox({ decided }: Editor): Box {
+  const { width, height } = decided.project.canvas
+  return { min: { x: 0, y: 0 }, max: { x: width, y: height } }
+}
