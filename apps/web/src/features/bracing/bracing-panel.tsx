@@ -1,9 +1,8 @@
-import { Switch } from '@mantine/core'
 import { productRules, setAdditionalProduct, setAutoGenBracing, stepState, switchBrace } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AddOnList } from '../../ui/steps/add-on-list.tsx'
 import { IssueList } from '../../ui/steps/issue-list.tsx'
@@ -26,19 +25,18 @@ export function BracingPanel() {
   }
   return (
     <>
-      <FieldRow label="Auto Generate Bracing" htmlFor="auto-generate-bracing">
-        <Switch
-          id="auto-generate-bracing"
-          checked={autoGenBracing}
-          onChange={({ currentTarget: { checked } }) =>
-            editor.run(
-              `Switch automatic bracing ${checked ? 'on' : 'off'}`,
-              'propChange',
-              setAutoGenBracing(checked),
-            )
-          }
-        />
-      </FieldRow>
+      <SwitchRow
+        label="Auto Generate Bracing"
+        id="auto-generate-bracing"
+        isOn={autoGenBracing}
+        onSwitch={(checked) =>
+          editor.run(
+            `Switch automatic bracing ${checked ? 'on' : 'off'}`,
+            'propChange',
+            setAutoGenBracing(checked),
+          )
+        }
+      />
       {issues.length > 0 && (
         <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
           <IssueList issues={issues} analysis={analysis} onShow={(parts) => select(editor, parts)} />

@@ -1,5 +1,4 @@
-import { Switch } from '@mantine/core'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 
 type LegSwitchesProps = {
   readonly autoGenLegs: boolean
@@ -10,19 +9,17 @@ type LegSwitchesProps = {
 
 export const LegSwitches = (props: LegSwitchesProps) => (
   <div>
-    <FieldRow label="Auto Generate Legs" htmlFor="auto-generate-legs">
-      <Switch
-        id="auto-generate-legs"
-        checked={props.autoGenLegs}
-        onChange={(event) => props.onAutoGenLegs(event.currentTarget.checked)}
-      />
-    </FieldRow>
-    <FieldRow label="Heights Viewer" htmlFor="heights-viewer">
-      <Switch
-        id="heights-viewer"
-        checked={props.showsHeights}
-        onChange={(event) => props.onShowHeights(event.currentTarget.checked)}
-      />
-    </FieldRow>
+    <SwitchRow
+      label="Auto Generate Legs"
+      id="auto-generate-legs"
+      isOn={props.autoGenLegs}
+      onSwitch={props.onAutoGenLegs}
+    />
+    <SwitchRow
+      label="Heights Viewer"
+      id="heights-viewer"
+      isOn={props.showsHeights}
+      onSwitch={props.onShowHeights}
+    />
   </div>
 )

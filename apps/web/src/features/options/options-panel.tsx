@@ -1,8 +1,7 @@
-import { Select } from '@mantine/core'
 import { setProject } from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { ChoiceRow } from '../../ui/fields/choice-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { type Option, optionsOf } from './option-choices.ts'
@@ -30,18 +29,17 @@ function OptionField({ option }: { readonly option: Option }) {
   const editor = useEditor()
   const id = `option-${option.name.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <FieldRow label={option.name} htmlFor={id} hint={option.lockedBecause}>
-      <Select
-        id={id}
-        w={160}
-        data={[...option.choices]}
-        value={option.value}
-        disabled={option.lockedBecause !== null}
-        onChange={(value) => {
-          if (value !== null)
-            editor.run(`Set ${option.name.toLowerCase()}`, 'propChange', setProject(option.patchOf(value)))
-        }}
-      />
-    </FieldRow>
+    <ChoiceRow
+      id={id}
+      label={option.name}
+      hint={option.lockedBecause}
+      width={160}
+      choices={option.choices}
+      value={option.value}
+      isDisabled={option.lockedBecause !== null}
+      onChoose={(value) =>
+        editor.run(`Set ${option.name.toLowerCase()}`, 'propChange', setProject(option.patchOf(value)))
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, Switch } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { type Item, productRules } from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
 import { type ReactNode, useId, useState } from 'react'
@@ -6,7 +6,7 @@ import { useAccess } from '../../lib/auth/access.ts'
 import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/names/option-names.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { ChipTabs } from '../../ui/panel/chip-tabs.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import {
@@ -52,13 +52,7 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
         )}
         {tab === 'vpl' && (
           <div className={classes.heading}>
-            <FieldRow label="Flip Tower Side" htmlFor="flip-tower">
-              <Switch
-                id="flip-tower"
-                checked={isFlipped}
-                onChange={(event) => setFlipped(event.currentTarget.checked)}
-              />
-            </FieldRow>
+            <SwitchRow label="Flip Tower Side" id="flip-tower" isOn={isFlipped} onSwitch={setFlipped} />
           </div>
         )}
         <Cards key={attempt} tab={tab} viewer={viewer} onRetry={() => setAttempt(attempt + 1)}>

@@ -1,9 +1,9 @@
-import { Select, Switch } from '@mantine/core'
 import { type DesiredRatio, productRules, setProject } from '@ramp/domain'
 import { HELPERS, setPreference, usePreferences } from '../../keeping/preferences.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { ChoiceRow } from '../../ui/fields/choice-row.tsx'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { Panel, PanelSection } from '../../ui/panel/panel.tsx'
 import { CanvasSizeFields } from './canvas-size-fields.tsx'
 import { KeyboardSettings } from './keyboard-settings.tsx'
@@ -34,30 +34,28 @@ function DesiredRatioField() {
   const { product, desiredRatio } = useProject()
   const { ratios } = productRules(product)
   return (
-    <FieldRow label="Project Desired Slope Ratio" htmlFor="desired-ratio">
-      <Select
-        id="desired-ratio"
-        w={130}
-        data={ratios.map((ratio) => ({ value: ratio, label: `${ratio}${NOTES[ratio] ?? ''}` }))}
-        value={desiredRatio}
-        onChange={(value) => {
-          const chosen = ratios.find((ratio) => ratio === value)
-          if (chosen) editor.run('Set desired ratio', 'propChange', setProject({ desiredRatio: chosen }))
-        }}
-      />
-    </FieldRow>
+    <ChoiceRow
+      id="desired-ratio"
+      label="Project Desired Slope Ratio"
+      width={130}
+      choices={ratios.map((ratio) => ({ value: ratio, label: `${ratio}${NOTES[ratio] ?? ''}` }))}
+      value={desiredRatio}
+      onChoose={(chosen) =>
+        editor.run('Set desired ratio', 'propChange', setProject({ desiredRatio: chosen }))
+      }
+    />
   )
 }
 
 function CanvasHelpers() {
   const helpers = usePreferences()
   return HELPERS.map(({ key, name }) => (
-    <FieldRow key={key} label={name} htmlFor={`helper-${key}`}>
-      <Switch
-        id={`helper-${key}`}
-        checked={helpers[key]}
-        onChange={(event) => setPreference(key, event.currentTarget.checked)}
-      />
-    </FieldRow>
+    <SwitchRow
+      key={key}
+      label={name}
+      id={`helper-${key}`}
+      isOn={helpers[key]}
+      onSwitch={(isOn) => setPreference(key, isOn)}
+    />
   ))
 }

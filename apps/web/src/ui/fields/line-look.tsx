@@ -1,8 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import { type DrawingStyle, LINE_CAPS, LINE_STYLES } from '@ramp/domain'
-import { choicesOf } from '../../lib/names/choices-of.ts'
-import { FieldRow } from './field-row.tsx'
 import { PixelSlider } from './pixel-slider.tsx'
+import { SegmentsRow } from './segments-row.tsx'
 
 /** 0 to 20, as the specification counts (spec 2 §5). */
 const WIDEST_STROKE = 20
@@ -19,7 +17,22 @@ type LineLookProps = {
 /** Style, cap and weight of a line (spec 2 §2.10). */
 export const LineLook = ({ look, onChange, hasStyle = true }: LineLookProps) => (
   <>
-    {hasStyle && <StyleAndCap look={look} onChange={onChange} />}
+    {hasStyle && (
+      <>
+        <SegmentsRow
+          label="Line style"
+          values={LINE_STYLES}
+          value={look.lineStyle}
+          onChoose={(lineStyle) => onChange({ lineStyle })}
+        />
+        <SegmentsRow
+          label="Line cap"
+          values={LINE_CAPS}
+          value={look.lineCap}
+          onChoose={(lineCap) => onChange({ lineCap })}
+        />
+      </>
+    )}
     <PixelSlider
       label="Line width"
       min={0}
@@ -28,34 +41,5 @@ export const LineLook = ({ look, onChange, hasStyle = true }: LineLookProps) => 
       value={look.strokeWidth}
       onChange={(strokeWidth) => onChange({ strokeWidth })}
     />
-  </>
-)
-
-const StyleAndCap = ({ look: { lineStyle, lineCap }, onChange }: LineLookProps) => (
-  <>
-    <FieldRow label="Line style">
-      <SegmentedControl
-        aria-label="Line style"
-        size="sm"
-        data={choicesOf(LINE_STYLES)}
-        value={lineStyle}
-        onChange={(next) => {
-          const chosen = LINE_STYLES.find((one) => one === next)
-          if (chosen) onChange({ lineStyle: chosen })
-        }}
-      />
-    </FieldRow>
-    <FieldRow label="Line cap">
-      <SegmentedControl
-        aria-label="Line cap"
-        size="sm"
-        data={choicesOf(LINE_CAPS)}
-        value={lineCap}
-        onChange={(next) => {
-          const chosen = LINE_CAPS.find((one) => one === next)
-          if (chosen) onChange({ lineCap: chosen })
-        }}
-      />
-    </FieldRow>
   </>
 )

@@ -1,9 +1,8 @@
-import { Select } from '@mantine/core'
 import { borderOf, changeDrawing, type DrawingOf, type Edit, POINTER_STYLES, setBorder } from '@ramp/domain'
-import { choicesOf } from '../../../lib/names/choices-of.ts'
 import { useEditor } from '../../../project/use-editor.ts'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { ColorRow } from '../../../ui/fields/color-row.tsx'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { PixelSlider } from '../../../ui/fields/pixel-slider.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 
@@ -55,18 +54,14 @@ export function CalloutSettings({ callout }: { readonly callout: Callout }) {
         />
       </FoldSection>
       <FoldSection title="Pointer">
-        <FieldRow label="Style" htmlFor="callout-pointer">
-          <Select
-            id="callout-pointer"
-            w={112}
-            data={choicesOf(POINTER_STYLES)}
-            value={pointer.style}
-            onChange={(next) => {
-              const style = POINTER_STYLES.find((one) => one === next)
-              if (style) setPointer({ style })
-            }}
-          />
-        </FieldRow>
+        <ChoiceRow
+          id="callout-pointer"
+          label="Style"
+          width={112}
+          choices={choicesOf(POINTER_STYLES)}
+          value={pointer.style}
+          onChoose={(style) => setPointer({ style })}
+        />
         <ColorRow
           id="callout-pointer-color"
           label="Color"

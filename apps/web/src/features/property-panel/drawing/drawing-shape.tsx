@@ -1,11 +1,10 @@
-import { Switch } from '@mantine/core'
 import { changeDrawing, type Drawing, type DrawingKind, type Edit, setDrawingStyle } from '@ramp/domain'
 import { paintsOf } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { LineLook } from '../../../ui/fields/line-look.tsx'
 import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
 import { PixelSlider } from '../../../ui/fields/pixel-slider.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 
 /** Spec 2 §9: smoothness 2 to 5; tension as the path has it, 0 to 1. */
 const SMOOTHNESS = { min: 2, max: 5, step: 1 } as const
@@ -55,13 +54,12 @@ function CurveSettings({ drawing }: { readonly drawing: Drawing }) {
             value={drawing.tension}
             onChange={(tension) => run(changeDrawing(drawing, { tension }))}
           />
-          <FieldRow label="Closed loop" htmlFor="drawing-closed">
-            <Switch
-              id="drawing-closed"
-              checked={drawing.isClosed}
-              onChange={(event) => run(changeDrawing(drawing, { isClosed: event.currentTarget.checked }))}
-            />
-          </FieldRow>
+          <SwitchRow
+            label="Closed loop"
+            id="drawing-closed"
+            isOn={drawing.isClosed}
+            onSwitch={(isOn) => run(changeDrawing(drawing, { isClosed: isOn }))}
+          />
         </>
       )
     case 'graphic':

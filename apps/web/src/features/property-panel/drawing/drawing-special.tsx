@@ -1,4 +1,4 @@
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import {
   changeDrawing,
   type Drawing,
@@ -9,7 +9,8 @@ import {
 } from '@ramp/domain'
 import { ADA_STATEMENTS } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { TEXT_ANGLES } from '../object/text-angles.ts'
 import { CalloutSettings } from './callout-settings.tsx'
 import { KeptText } from './kept-text.tsx'
 
@@ -32,37 +33,34 @@ export function DrawingSpecial({ drawing }: { readonly drawing: Drawing }) {
   }
 }
 
+const UNITS = [
+  { value: 'in', label: 'Inches' },
+  { value: 'ft', label: 'Feet' },
+] as const
+
 /** A drafting line: the unit of its number and how the number is turned. */
 function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'> | DrawingOf<'ruler'> }) {
   const editor = useEditor()
   const run = (edit: Parameters<typeof editor.run>[2]) => editor.run('Change line', 'propChange', edit)
   return (
     <>
-      <FieldRow label="Units" htmlFor="drawing-units">
-        <Select
-          id="drawing-units"
-          w={112}
-          data={[
-            { value: 'in', label: 'Inches' },
-            { value: 'ft', label: 'Feet' },
-          ]}
-          value={drawing.dimUnits}
-          onChange={(next) => run(changeDrawing(drawing, { dimUnits: next === 'ft' ? 'ft' : 'in' }))}
-        />
-      </FieldRow>
+      <ChoiceRow
+        id="drawing-units"
+        label="Units"
+        width={112}
+        choices={UNITS}
+        value={drawing.dimUnits}
+        onChoose={(dimUnits) => run(changeDrawing(drawing, { dimUnits }))}
+      />
       {drawing.kind === 'dimension' && (
-        <FieldRow label="Text rotation" htmlFor="drawing-text-angle">
-          <Select
-            id="drawing-text-angle"
-            w={112}
-            data={[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => ({
-              value: String(angle),
-              label: `${angle}°`,
-            }))}
-            value={String(normalizeAngle(drawing.textAngle))}
-            onChange={(next) => run(changeDrawing(drawing, { textAngle: Number(next) }))}
-          />
-        </FieldRow>
+        <ChoiceRow
+          id="drawing-text-angle"
+          label="Text rotation"
+          width={112}
+          choices={TEXT_ANGLES}
+          value={String(normalizeAngle(drawing.textAngle))}
+          onChoose={(angle) => run(changeDrawing(drawing, { textAngle: Number(angle) }))}
+        />
       )}
     </>
   )

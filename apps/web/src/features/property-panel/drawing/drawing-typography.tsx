@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { NumberInput, Textarea } from '@mantine/core'
 import {
   type Drawing,
   FONT_WEIGHTS,
@@ -11,9 +11,11 @@ import {
   specPixelsFromInches,
   TEXT_DECORATIONS,
 } from '@ramp/domain'
-import { choicesOf } from '../../../lib/names/choices-of.ts'
 import { useEditor } from '../../../project/use-editor.ts'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { KeptText } from './kept-text.tsx'
 
@@ -32,18 +34,14 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
         {(field) => <Textarea label="Text" autosize maxRows={6} {...field} />}
       </KeptText>
       <FoldSection title="Font">
-        <FieldRow label="Font" htmlFor="drawing-font">
-          <Select
-            id="drawing-font"
-            w={160}
-            data={[...FONTS]}
-            value={lettering.font}
-            onChange={(next) => {
-              const font = FONTS.find((one) => one === next)
-              if (font) set({ font })
-            }}
-          />
-        </FieldRow>
+        <ChoiceRow
+          id="drawing-font"
+          label="Font"
+          width={160}
+          choices={choicesOf(FONTS)}
+          value={lettering.font}
+          onChoose={(font) => set({ font })}
+        />
         <FieldRow label="Size" htmlFor="drawing-font-size">
           <NumberInput
             id="drawing-font-size"
@@ -60,30 +58,20 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
         </FieldRow>
       </FoldSection>
       <FoldSection title="Styling">
-        <FieldRow label="Weight">
-          <SegmentedControl
-            aria-label="Weight"
-            size="sm"
-            data={choicesOf(FONT_WEIGHTS)}
-            value={lettering.fontWeight}
-            onChange={(next) => {
-              const fontWeight = FONT_WEIGHTS.find((one) => one === next)
-              if (fontWeight) set({ fontWeight })
-            }}
-          />
-        </FieldRow>
-        <FieldRow label="Line" htmlFor="drawing-decoration">
-          <Select
-            id="drawing-decoration"
-            w={140}
-            data={choicesOf(TEXT_DECORATIONS)}
-            value={lettering.textDecoration}
-            onChange={(next) => {
-              const textDecoration = TEXT_DECORATIONS.find((one) => one === next)
-              if (textDecoration) set({ textDecoration })
-            }}
-          />
-        </FieldRow>
+        <SegmentsRow
+          label="Weight"
+          values={FONT_WEIGHTS}
+          value={lettering.fontWeight}
+          onChoose={(fontWeight) => set({ fontWeight })}
+        />
+        <ChoiceRow
+          id="drawing-decoration"
+          label="Line"
+          width={140}
+          choices={choicesOf(TEXT_DECORATIONS)}
+          value={lettering.textDecoration}
+          onChoose={(textDecoration) => set({ textDecoration })}
+        />
       </FoldSection>
     </>
   )

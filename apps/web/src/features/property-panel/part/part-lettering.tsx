@@ -1,4 +1,4 @@
-import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
+import { NumberInput, TextInput } from '@mantine/core'
 import {
   inchesFromSpecPixels,
   isSystemPart,
@@ -9,11 +9,12 @@ import {
 } from '@ramp/domain'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
+import { TEXT_ANGLES } from '../object/text-angles.ts'
 
-/** Text turns in steps of 45 degrees (spec 2 §4). */
-const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315]
 /** Sizes of letters are pixels of the specification, as they are for words on the canvas. */
 const SMALLEST = 3
 
@@ -31,31 +32,28 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
           onCommit={(label) => set({ label: label === '' ? undefined : label })}
         />
       </FieldRow>
-      <FieldRow label="Show name" htmlFor="part-show-name">
-        <Switch
-          id="part-show-name"
-          checked={looks.showName ?? true}
-          onChange={(event) => set({ showName: event.currentTarget.checked ? undefined : false })}
-        />
-      </FieldRow>
+      <SwitchRow
+        label="Show name"
+        id="part-show-name"
+        isOn={looks.showName ?? true}
+        onSwitch={(isOn) => set({ showName: isOn ? undefined : false })}
+      />
       {isSystemPart(part) && (
-        <FieldRow label="Show height" htmlFor="part-show-height">
-          <Switch
-            id="part-show-height"
-            checked={looks.showHeight ?? true}
-            onChange={(event) => set({ showHeight: event.currentTarget.checked ? undefined : false })}
-          />
-        </FieldRow>
-      )}
-      <FieldRow label="Text rotation" htmlFor="part-text-rotation">
-        <Select
-          id="part-text-rotation"
-          w={112}
-          data={ANGLES.map((angle) => ({ value: String(angle), label: `${angle}°` }))}
-          value={String(looks.textRotation ?? 0)}
-          onChange={(angle) => set({ textRotation: Number(angle) || undefined })}
+        <SwitchRow
+          label="Show height"
+          id="part-show-height"
+          isOn={looks.showHeight ?? true}
+          onSwitch={(isOn) => set({ showHeight: isOn ? undefined : false })}
         />
-      </FieldRow>
+      )}
+      <ChoiceRow
+        id="part-text-rotation"
+        label="Text rotation"
+        width={112}
+        choices={TEXT_ANGLES}
+        value={String(looks.textRotation ?? 0)}
+        onChoose={(angle) => set({ textRotation: Number(angle) || undefined })}
+      />
       <FieldRow label="Text size" htmlFor="part-font-size">
         <NumberInput
           id="part-font-size"

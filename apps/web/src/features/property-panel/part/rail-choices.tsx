@@ -1,8 +1,7 @@
-import { Switch } from '@mantine/core'
 import { childRailsOf, loopsOf, type Part, productRules, setRailChoices } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 
 /** Loops, or child rails where the line is commercial: a choice of this part alone, no item changes (spec 2 §5). */
 export function RailChoices({ part }: { readonly part: Part }) {
@@ -12,20 +11,18 @@ export function RailChoices({ part }: { readonly part: Part }) {
   const set = (change: { readonly loops?: boolean; readonly childRails?: boolean }) =>
     editor.run('Set rails', 'propChange', setRailChoices([part.id], change))
   return isCommercial ? (
-    <FieldRow label="Child rails" htmlFor="part-child-rails">
-      <Switch
-        id="part-child-rails"
-        checked={childRailsOf(part, project)}
-        onChange={(event) => set({ childRails: event.currentTarget.checked })}
-      />
-    </FieldRow>
+    <SwitchRow
+      label="Child rails"
+      id="part-child-rails"
+      isOn={childRailsOf(part, project)}
+      onSwitch={(isOn) => set({ childRails: isOn })}
+    />
   ) : (
-    <FieldRow label="Loops" htmlFor="part-loops">
-      <Switch
-        id="part-loops"
-        checked={loopsOf(part, project)}
-        onChange={(event) => set({ loops: event.currentTarget.checked })}
-      />
-    </FieldRow>
+    <SwitchRow
+      label="Loops"
+      id="part-loops"
+      isOn={loopsOf(part, project)}
+      onSwitch={(isOn) => set({ loops: isOn })}
+    />
   )
 }

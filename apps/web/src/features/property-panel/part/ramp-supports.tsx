@@ -1,7 +1,6 @@
-import { Switch } from '@mantine/core'
 import { type Ramp, setSupports } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 
 type Flag = 'isSupportedTop' | 'isOffAngledTop' | 'isSupportedBottom' | 'isOffAngledBottom'
 
@@ -16,18 +15,12 @@ const SUPPORTS: readonly { readonly flag: Flag; readonly name: string; readonly 
 export function RampSupports({ ramp }: { readonly ramp: Ramp }) {
   const editor = useEditor()
   return SUPPORTS.filter(({ needs }) => needs === null || ramp[needs]).map(({ flag, name }) => (
-    <FieldRow key={flag} label={name} htmlFor={flag}>
-      <Switch
-        id={flag}
-        checked={ramp[flag]}
-        onChange={(event) =>
-          editor.run(
-            'Set support',
-            'propChange',
-            setSupports(ramp.id, { [flag]: event.currentTarget.checked }),
-          )
-        }
-      />
-    </FieldRow>
+    <SwitchRow
+      key={flag}
+      label={name}
+      id={flag}
+      isOn={ramp[flag]}
+      onSwitch={(isOn) => editor.run('Set support', 'propChange', setSupports(ramp.id, { [flag]: isOn }))}
+    />
   ))
 }

@@ -1,8 +1,7 @@
-import { Switch } from '@mantine/core'
 import { boxVariant, flipTowers, type PlacedPart, replaceItem, setLogicless } from '@ramp/domain'
 import { type Access, useAccess } from '../../../lib/auth/access.ts'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 
 /** The specification leaves open which internal users; ours are those who also look after the product (spec 2 §6). */
 const maySetLogicless = ({ isInternal, roles }: Access): boolean => isInternal && roles.includes('Dev Team')
@@ -16,36 +15,31 @@ export function SpecialSwitches({ placed: { part, item } }: { readonly placed: P
   return (
     <>
       {boxed && unboxed && (
-        <FieldRow label="Ship In Box" htmlFor="part-box">
-          <Switch
-            id="part-box"
-            checked={item.shortName === boxed.shortName}
-            onChange={(event) => {
-              const variant = event.currentTarget.checked ? boxed : unboxed
-              editor.run('Set box', 'propChange', replaceItem(part.id, variant))
-            }}
-          />
-        </FieldRow>
+        <SwitchRow
+          label="Ship In Box"
+          id="part-box"
+          isOn={item.shortName === boxed.shortName}
+          onSwitch={(isOn) => {
+            const variant = isOn ? boxed : unboxed
+            editor.run('Set box', 'propChange', replaceItem(part.id, variant))
+          }}
+        />
       )}
       {part.kind === 'vpl' && (
-        <FieldRow label="Flip Tower Side" htmlFor="part-tower">
-          <Switch
-            id="part-tower"
-            checked={part.isTowerFlipped}
-            onChange={() => editor.run('Flip tower', 'propChange', flipTowers([part.id]))}
-          />
-        </FieldRow>
+        <SwitchRow
+          label="Flip Tower Side"
+          id="part-tower"
+          isOn={part.isTowerFlipped}
+          onSwitch={() => editor.run('Flip tower', 'propChange', flipTowers([part.id]))}
+        />
       )}
       {maySetLogicless(access) && (
-        <FieldRow label="Logicless" htmlFor="part-logicless">
-          <Switch
-            id="part-logicless"
-            checked={part.isLogicless ?? false}
-            onChange={(event) =>
-              editor.run('Set logicless', 'propChange', setLogicless([part.id], event.currentTarget.checked))
-            }
-          />
-        </FieldRow>
+        <SwitchRow
+          label="Logicless"
+          id="part-logicless"
+          isOn={part.isLogicless ?? false}
+          onSwitch={(isOn) => editor.run('Set logicless', 'propChange', setLogicless([part.id], isOn))}
+        />
       )}
     </>
   )

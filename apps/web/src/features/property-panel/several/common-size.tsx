@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core'
 import { type Drawing, inchesFromSpecPixels } from '@ramp/domain'
 import { commonBox, growEvenly, resizeDrawings } from '@ramp/editor'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { LengthField } from '../object/length-field.tsx'
 
@@ -41,18 +41,14 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
           />
         </FieldRow>
       ))}
-      <FieldRow
+      <SwitchRow
         label="Keep proportions"
-        htmlFor="drawings-proportions"
         hint={isBound ? 'Words, circles and boxes grow both ways only.' : undefined}
-      >
-        <Switch
-          id="drawings-proportions"
-          checked={keepsProportions || isBound}
-          disabled={isBound}
-          onChange={(event) => setKeepsProportions(event.currentTarget.checked)}
-        />
-      </FieldRow>
+        id="drawings-proportions"
+        isOn={keepsProportions || isBound}
+        isDisabled={isBound}
+        onSwitch={setKeepsProportions}
+      />
     </FoldSection>
   )
 }

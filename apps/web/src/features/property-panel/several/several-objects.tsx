@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   boxAround,
   childRailsOf,
@@ -17,6 +17,7 @@ import { partName } from '../../../lib/names/part-text.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { ObjectPlace } from '../object/object-place.tsx'
@@ -78,19 +79,18 @@ function CommonPartSettings({ parts }: { readonly parts: readonly PlacedPart[] }
   return (
     <FoldSection title="Part Settings">
       {hasRails && (
-        <FieldRow label={isCommercial ? 'Child rails' : 'Loops'} htmlFor="parts-rails">
-          <Switch
-            id="parts-rails"
-            checked={isOn}
-            onChange={({ currentTarget: { checked } }) =>
-              editor.run(
-                'Set rails',
-                'propChange',
-                setRailChoices(ids, isCommercial ? { childRails: checked } : { loops: checked }),
-              )
-            }
-          />
-        </FieldRow>
+        <SwitchRow
+          label={isCommercial ? 'Child rails' : 'Loops'}
+          id="parts-rails"
+          isOn={isOn}
+          onSwitch={(checked) =>
+            editor.run(
+              'Set rails',
+              'propChange',
+              setRailChoices(ids, isCommercial ? { childRails: checked } : { loops: checked }),
+            )
+          }
+        />
       )}
       <FieldRow label="Text rotation">
         <Button variant="default" onClick={() => editor.run('Turn labels', 'propChange', turnLabels(ids, 1))}>

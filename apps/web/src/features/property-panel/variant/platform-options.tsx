@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core'
 import {
   landingPadTwin,
   type PlacedPart,
@@ -8,7 +7,7 @@ import {
   setResting,
 } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 
 type PlatformOptionsProps = {
@@ -41,19 +40,15 @@ export function PlatformOptions({ placed, isAsking, onLowProfile }: PlatformOpti
     const isOffered = state.kind === 'offered'
     const lacksTwin = option === 'landingPad' && twin === null
     return (
-      <FieldRow
+      <SwitchRow
         key={option}
         label={name}
-        htmlFor={`part-${option}`}
         hint={hintOf(isOffered, lacksTwin && isOffered && !state.isLocked)}
-      >
-        <Switch
-          id={`part-${option}`}
-          checked={isOffered && state.isOn}
-          disabled={isAsking || !isOffered || state.isLocked || lacksTwin}
-          onChange={(event) => turn(option, event.currentTarget.checked)}
-        />
-      </FieldRow>
+        id={`part-${option}`}
+        isOn={isOffered && state.isOn}
+        isDisabled={isAsking || !isOffered || state.isLocked || lacksTwin}
+        onSwitch={(isOn) => turn(option, isOn)}
+      />
     )
   })
 }

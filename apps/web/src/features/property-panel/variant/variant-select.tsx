@@ -1,5 +1,4 @@
-import { Select } from '@mantine/core'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import type { VariantChoice } from './variant-choices.ts'
 
 type VariantSelectProps<Value extends string> = {
@@ -16,21 +15,18 @@ export function VariantSelect<Value extends string>(props: VariantSelectProps<Va
   const { id, label, choices, value, isDisabled, onChoose } = props
   const reasons = choices.flatMap(({ because }) => because ?? [])
   return (
-    <FieldRow label={label} htmlFor={id} hint={reasons.length > 0 ? reasons.join(' ') : null}>
-      <Select
-        id={id}
-        data={choices.map((one) => ({
-          value: one.value,
-          label: one.label,
-          disabled: one.because !== null && one.value !== value,
-        }))}
-        value={value}
-        disabled={isDisabled || value === null || choices.length < 2}
-        onChange={(next) => {
-          const chosen = choices.find((one) => one.value === next)
-          if (chosen && next !== value) onChoose(chosen.value)
-        }}
-      />
-    </FieldRow>
+    <ChoiceRow
+      id={id}
+      label={label}
+      hint={reasons.length > 0 ? reasons.join(' ') : null}
+      choices={choices.map((one) => ({
+        value: one.value,
+        label: one.label,
+        disabled: one.because !== null && one.value !== value,
+      }))}
+      value={value}
+      isDisabled={isDisabled || value === null || choices.length < 2}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,0 +1,28 @@
+import { SegmentedControl } from '@mantine/core'
+import { choicesOf } from './choices-of.ts'
+import { FieldRow } from './field-row.tsx'
+
+type SegmentsRowProps<Value extends string> = {
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One setting with a few values that stand beside each other. */
+export const SegmentsRow = <Value extends string>({
+  label,
+  values,
+  value,
+  onChoose,
+}: SegmentsRowProps<Value>) => (
+  <FieldRow label={label}>
+    <SegmentedControl
+      aria-label={label}
+      size="sm"
+      data={[...choicesOf(values)]}
+      value={value}
+      onChange={onChoose}
+    />
+  </FieldRow>
+)
