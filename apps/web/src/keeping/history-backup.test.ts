@@ -1,6 +1,6 @@
 import { newLayout } from '@ramp/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearHistory, readHistory, saveToHistory } from './history-backup.ts'
+import { readBackup, removeBackup, saveBackup } from './history-backup.ts'
 
 /** Local storage of a browser with room for `room` characters. */
 const storageWith = (room: number) => {
@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the history backup of a project (spec 1 §4)', () => {
   test('what was saved comes back whole', () => {
-    expect(saveToHistory(layout, owner, now)).toBe(true)
-    expect(readHistory(owner)?.layout).toEqual(layout)
+    expect(saveBackup(layout, owner, now)).toBe(true)
+    expect(readBackup(owner)?.layout).toEqual(layout)
   })
 
   test.each`
@@ -35,29 +35,29 @@ describe('the history backup of a project (spec 1 §4)', () => {
     ${{ product: 'P2G' }}            | ${'another product line'}
     ${{ person: 'sam@example.com' }} | ${'another person'}
   `('a backup is not offered to $why', ({ change }) => {
-    saveToHistory(layout, owner, now)
-    expect(readHistory({ ...owner, ...change })).toBeNull()
+    saveBackup(layout, owner, now)
+    expect(readBackup({ ...owner, ...change })).toBeNull()
   })
 
   test('a damaged backup is none', () => {
     window.localStorage.setItem('autoSave', '{"layout": {"version": 1, "par')
-    expect(readHistory(owner)).toBeNull()
+    expect(readBackup(owner)).toBeNull()
   })
 
   test('a full browser says so', () => {
     vi.stubGlobal('window', { localStorage: storageWith(10) })
-    expect(saveToHistory(layout, owner, now)).toBe(false)
+    expect(saveBackup(layout, owner, now)).toBe(false)
   })
 
   test('a cleared backup is gone', () => {
-    saveToHistory(layout, owner, now)
-    clearHistory(owner)
-    expect(readHistory(owner)).toBeNull()
+    saveBackup(layout, owner, now)
+    removeBackup(owner)
+    expect(readBackup(owner)).toBeNull()
   })
 
   test('the backup of another project stays when this one is finished', () => {
-    saveToHistory(layout, owner, now)
-    clearHistory({ ...owner, headerID: 'another' })
-    expect(readHistory(owner)).not.toBeNull()
+    saveBackup(layout, owner, now)
+    removeBackup({ ...owner, headerID: 'another' })
+    expect(readBackup(owner)).not.toBeNull()
   })
 })

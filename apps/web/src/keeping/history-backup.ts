@@ -6,11 +6,11 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 import { readStoredJson, removeStored, writeStored } from './stored.ts'
 
 /** 'Save to history': false when the browser has no room (spec 1 §4). */
-export const saveToHistory = (layout: Layout, { headerID, person }: Owner, now: Date): boolean =>
+export const saveBackup = (layout: Layout, { headerID, person }: Owner, now: Date): boolean =>
   writeStored(STORAGE_KEYS.backup, JSON.stringify({ ...savedProjectOf(layout, { now, headerID }), person }))
 
 /** The backup of this very project; one of another project or person is none (spec 1 §4, project loading). */
-export function readHistory({ headerID, product, person }: Owner): SavedProject | null {
+export function readBackup({ headerID, product, person }: Owner): SavedProject | null {
   const kept = readStoredJson(STORAGE_KEYS.backup)
   const read = readStoredProject(kept)
   if (!read.isReadable || !isOf(person, kept)) return null
@@ -36,8 +36,8 @@ export function readPreview({ headerID, product, person }: Owner): string | null
 }
 
 /** Finishing through the dealer portal clears the backup of that project; another project's stays (spec 1 §4). */
-export const clearHistory = (owner: Owner): void => {
-  if (!readHistory(owner)) return
+export const removeBackup = (owner: Owner): void => {
+  if (!readBackup(owner)) return
   removeStored(STORAGE_KEYS.backup)
   removeStored(STORAGE_KEYS.preview)
 }

@@ -1,6 +1,6 @@
 import { addDrawing, type Layout, newDrawing, newLayout, setProject } from '@ramp/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveToHistory } from './history-backup.ts'
+import { saveBackup } from './history-backup.ts'
 import { writeJournal } from './journal.ts'
 import { newestKept } from './newest-kept.ts'
 
@@ -22,7 +22,7 @@ const named = (name: string): Layout => ({
   ...newLayout('P3G', name),
   parts: [{ kind: 'transition', id: 't', at: { x: 0, y: 0 }, rotation: 0, shortName: 'PRUT' }],
 })
-const backup = (time: string) => saveToHistory(named('backup'), owner, new Date(time))
+const backup = (time: string) => saveBackup(named('backup'), owner, new Date(time))
 const journal = (savedAt: string, layout = named('journal')) => writeJournal(layout, owner, new Date(savedAt))
 
 describe('which drawing of a project comes back from this browser', () => {

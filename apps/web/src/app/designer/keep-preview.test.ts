@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearHistory, readPreview, saveToHistory } from '../../keeping/history-backup.ts'
+import { readPreview, removeBackup, saveBackup } from '../../keeping/history-backup.ts'
 import type { Owner } from '../../keeping/owner.ts'
 import { printedJob } from '../../output/testing/printed-job.ts'
 import { keepPreview } from './keep-preview.ts'
@@ -29,9 +29,9 @@ describe('the picture beside the history backup', () => {
   })
 
   test('goes with the backup', async () => {
-    saveToHistory(job.layout, owner, new Date())
+    saveBackup(job.layout, owner, new Date())
     await keepPreview(job, owner, picture)
-    clearHistory(owner)
+    removeBackup(owner)
     expect(readPreview(owner)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { bringBack } from '../../keeping/bring-back.ts'
-import { readHistory, saveToHistory } from '../../keeping/history-backup.ts'
+import { readBackup, saveBackup } from '../../keeping/history-backup.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -12,7 +12,7 @@ export function useHistoryActions() {
   const owner = ownerOf(useOpenedProject())
   return {
     save: async () => {
-      if (saveToHistory(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
+      if (saveBackup(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
       else
         toast.warning(
           'Project was not saved -- No Storage',
@@ -22,7 +22,7 @@ export function useHistoryActions() {
       if (missing !== null) toast.warning(missing)
     },
     load: () => {
-      const saved = readHistory(owner)
+      const saved = readBackup(owner)
       if (!saved) return toast.warning('No History To Load')
       bringBack(editor, saved.layout)
       toast.saved('Project Loaded')

@@ -3,8 +3,8 @@ import { formatLength } from '@ramp/drawing'
 import type { Entry, History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { EDITS_DONE } from '../../lib/names/edits-done.ts'
+import { endName } from '../../lib/names/own-names.ts'
 import { partName } from '../../lib/names/part-text.ts'
-import { endName } from '../../ui/next-parts/chip-names.ts'
 
 type Step = { readonly before: History | null; readonly after: History }
 

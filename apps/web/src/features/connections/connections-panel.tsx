@@ -7,7 +7,7 @@ import { PanelSection } from '../../ui/panel/panel.tsx'
 import { AssignOpenings } from './assign-openings.tsx'
 import { ConnectionChecks } from './connection-checks.tsx'
 import { freeSides } from './free-sides.ts'
-import { FreeSides } from './free-sides-list.tsx'
+import { FreeSidesList } from './free-sides-list.tsx'
 import { GroundChoices } from './ground-choices.tsx'
 import { openingRows } from './opening-rows.ts'
 import { OpeningsTable } from './openings-table.tsx'
@@ -37,7 +37,7 @@ export function ConnectionsPanel() {
           }
         />
         <GroundChoices rows={rows} />
-        <FreeSides
+        <FreeSidesList
           use={use}
           sides={freeSides(analysis, use)}
           onShow={({ part }) => select(editor, [part])}

@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { FreeSide } from './free-sides.ts'
 import classes from './free-sides-list.module.css'
 
-type FreeSidesProps = {
+type FreeSidesListProps = {
   readonly use: Opening['use']
   readonly sides: readonly FreeSide[]
   readonly onShow: (end: JointEnd) => void
@@ -13,7 +13,7 @@ type FreeSidesProps = {
 }
 
 /** The way without a pointer: every free side with a button. The part of the side in hand is shown on the canvas. */
-export const FreeSides = ({ use, sides, onShow, onAssign }: FreeSidesProps) => (
+export const FreeSidesList = ({ use, sides, onShow, onAssign }: FreeSidesListProps) => (
   <Disclosure title="Assign from a list">
     {sides.length === 0 ? (
       <p className={classes.none}>No free side is left.</p>

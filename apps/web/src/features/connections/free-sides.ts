@@ -1,5 +1,5 @@
 import { type Analysis, heightAt, type Inches, isSloped, type JointEnd, type Opening } from '@ramp/domain'
-import { endName } from './opening-rows.ts'
+import { endLabel } from './opening-rows.ts'
 
 export type FreeSide = {
   readonly end: JointEnd
@@ -23,7 +23,7 @@ export function freeSides(analysis: Analysis, use: Opening['use']): readonly Fre
     })
     .map(({ end }) => ({
       end,
-      name: endName(analysis, end),
+      name: endLabel(analysis, end),
       height: heightAt(runs.heights.get(end.part), end.side, placement.byId.get(end.part)),
     }))
     .sort((a, b) => direction * (rank(a, direction) - rank(b, direction)))

@@ -19,7 +19,7 @@ export const openingRows = (analysis: Analysis): readonly OpeningRow[] =>
       .filter((one) => one.use === use)
       .map(({ part, side }, index) => {
         const end = { part, side }
-        const here = endName(analysis, end)
+        const here = endLabel(analysis, end)
         return {
           use,
           end,
@@ -30,7 +30,7 @@ export const openingRows = (analysis: Analysis): readonly OpeningRow[] =>
   )
 
 /** `8 ft ramp, lower end`; a part that is gone is named by its id. */
-export function endName({ placement }: Pick<Analysis, 'placement'>, { part, side }: JointEnd): string {
+export function endLabel({ placement }: Pick<Analysis, 'placement'>, { part, side }: JointEnd): string {
   const placed = placement.byId.get(part)
   return placed ? `${ownName(placement, part)}, ${sideName(placed, side)}` : part
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { takeDrawTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -6,6 +5,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { DrawOptions } from './draw-options.tsx'
 import { DRAW_TOOLS, drawToolOf } from './draw-tools.ts'
 import classes from './drawing-tools.module.css'
+import { ToolChoices } from './tool-choices.tsx'
 
 /** What the drawing tool in the hand can draw, and how; without one, all of them (spec 2 §4, drawing tool). */
 export function DrawPanel() {
@@ -15,22 +15,11 @@ export function DrawPanel() {
   const options = tool?.draws ?? DRAW_TOOLS.flatMap(({ draws }) => draws)
   return (
     <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas with the pointer held down">
-      <ul className={classes.tools}>
-        {options.map(({ kind, name, hint }) => (
-          <li key={kind}>
-            <UnstyledButton
-              className={classes.tool}
-              aria-pressed={kind === chosen}
-              onClick={() => takeDrawTool(editor, kind === chosen ? null : kind)}
-            >
-              <span>
-                <b>{name}</b>
-                <small>{hint}</small>
-              </span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      <ToolChoices
+        choices={options}
+        chosen={chosen}
+        onChoose={(kind) => takeDrawTool(editor, kind === chosen ? null : kind)}
+      />
       <DrawOptions kind={chosen ?? 'line'} />
       <p className={classes.hint}>
         A very short drag draws nothing. With no tool chosen, drawings are selected and moved.

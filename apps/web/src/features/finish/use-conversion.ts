@@ -2,7 +2,7 @@ import { getCatalogue, itemTranslateItemList, P3G_TO_P2G } from '@ramp/contracts
 import { type Analysis, catalogueOf, translateLayout } from '@ramp/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { saveToHistory } from '../../keeping/history-backup.ts'
+import { saveBackup } from '../../keeping/history-backup.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { type Api, useApi } from '../../lib/api.ts'
 import { useAccess } from '../../lib/auth/access.ts'
@@ -25,7 +25,7 @@ export function useConversion(analysis: Analysis) {
     setConverting(true)
     try {
       const { layout, missing } = await converted(api, analysis)
-      if (!saveToHistory(layout, { ...ownerOf(project), product: 'P2G' }, new Date()))
+      if (!saveBackup(layout, { ...ownerOf(project), product: 'P2G' }, new Date()))
         return toast.warning('Project was not saved -- No Storage')
       for (const name of missing) toast.error(`Could not get ${name} info`)
       navigate({ to: '/designer', search: { product: 'P2G' } })

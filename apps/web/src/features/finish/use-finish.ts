@@ -2,7 +2,7 @@ import type { IssuedQuote } from '@ramp/contracts'
 import { confirmStep } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { useState } from 'react'
-import { clearHistory } from '../../keeping/history-backup.ts'
+import { removeBackup } from '../../keeping/history-backup.ts'
 import { removeJournal } from '../../keeping/journal.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { useApi } from '../../lib/api.ts'
@@ -52,7 +52,7 @@ export function useFinish() {
     }
     setQuote(finished.quote)
     toast.success('Success! Project Saved.', 'Please close this tab and return to quote.')
-    clearHistory(ownerOf(project))
+    removeBackup(ownerOf(project))
     removeJournal(ownerOf(project))
     setTimeout(() => window.close(), CLOSE_AFTER_MS)
   }

@@ -20,9 +20,9 @@ import {
 } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { PopoverButton } from '../../ui/buttons/popover-button.tsx'
 import { toast } from '../../ui/messages/toast.ts'
 import classes from './quick-bar.module.css'
-import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 const ICON = { size: 17, stroke: 1.5 } as const
 
@@ -83,7 +83,7 @@ const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
 export function ArrangeButton({ selected }: { readonly selected: number }) {
   const editor = useEditor()
   return (
-    <QuickBarPopover name="Arrange" icon={<IconLayoutAlignLeft {...ICON} />} className={classes.arrangements}>
+    <PopoverButton name="Arrange" icon={<IconLayoutAlignLeft {...ICON} />} className={classes.arrangements}>
       {Object.entries(ROWS).map(([way, row]) => (
         <div key={way} className={classes.arrangementRow}>
           {row
@@ -101,6 +101,6 @@ export function ArrangeButton({ selected }: { readonly selected: number }) {
             ))}
         </div>
       ))}
-    </QuickBarPopover>
+    </PopoverButton>
   )
 }

@@ -12,9 +12,9 @@ import {
 } from '@ramp/domain'
 import { IconPalette } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
+import { PopoverButton } from '../../ui/buttons/popover-button.tsx'
 import { ColorRow } from '../../ui/fields/color-row.tsx'
 import classes from './quick-bar.module.css'
-import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 /** Weights of a stroke in pixels of the specification (spec 1 §2, quick bar). */
 const WEIGHTS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6] as const
@@ -31,7 +31,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
   const filled = drawings.find(hasInside)
   const weight = specPixelsFromInches(border.width)
   return (
-    <QuickBarPopover
+    <PopoverButton
       name="Change color and stroke"
       icon={<IconPalette size={17} stroke={1.5} />}
       width={230}
@@ -63,6 +63,6 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
           if (next !== null) run(setBorder(ids, { width: inchesFromSpecPixels(Number(next)) }))
         }}
       />
-    </QuickBarPopover>
+    </PopoverButton>
   )
 }

@@ -1,10 +1,10 @@
 import { type Item, type Stair, setStairHeight } from '@ramp/domain'
 import { IconStairs } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
+import { PopoverButton } from '../../ui/buttons/popover-button.tsx'
 import { CommittedNumber } from '../../ui/fields/committed-number.tsx'
 import { StairHeightSlider } from '../../ui/fields/stair-height-slider.tsx'
 import classes from './quick-bar.module.css'
-import { QuickBarPopover } from './quick-bar-popover.tsx'
 
 /** Heights are chosen to the eighth of an inch. */
 const STEP = 1 / 8
@@ -19,7 +19,7 @@ export function StairHeightButton({ stair, item }: { readonly stair: Stair; read
     editor.run('Set stair height', 'propChange', setStairHeight(stair.id, within))
   }
   return (
-    <QuickBarPopover name="Set stair height" icon={<IconStairs size={17} stroke={1.5} />} width={250}>
+    <PopoverButton name="Set stair height" icon={<IconStairs size={17} stroke={1.5} />} width={250}>
       <StairHeightSlider value={stair.activeHeight} from={from} below={below} onChange={set} />
       <div className={classes.field}>
         <span>Height</span>
@@ -34,6 +34,6 @@ export function StairHeightButton({ stair, item }: { readonly stair: Stair; read
           onCommit={set}
         />
       </div>
-    </QuickBarPopover>
+    </PopoverButton>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogueOf, type Layout, newLayout } from '@ramp/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readHistory } from '../../keeping/history-backup.ts'
+import { readBackup } from '../../keeping/history-backup.ts'
 import { writeJournal } from '../../keeping/journal.ts'
 import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
@@ -34,5 +34,5 @@ test('a drawing that was never saved by hand becomes the backup when the project
   writeJournal(named('journal'), owner, new Date('2026-11-21T10:00:05Z'))
   const noCalls = { call: () => Promise.reject(new Error('no call is made')) } as unknown as Api
   expect((await loadProject('blank', project, noCalls)).layout.parts).toEqual([])
-  expect(readHistory(owner)?.layout.project.name).toBe('journal')
+  expect(readBackup(owner)?.layout.project.name).toBe('journal')
 })

@@ -1,6 +1,6 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
-import { saveToHistory } from '../../keeping/history-backup.ts'
+import { saveBackup } from '../../keeping/history-backup.ts'
 import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import type { Api } from '../../lib/api.ts'
@@ -24,7 +24,7 @@ const blank = ({ header, product }: OpenedProject): Layout => newLayout(product,
 function keepNewest(project: OpenedProject): void {
   const owner = ownerOf(project)
   const newest = newestKept(owner)
-  if (newest) saveToHistory(newest, owner, new Date())
+  if (newest) saveBackup(newest, owner, new Date())
 }
 
 /** Fetches what the person chose to begin with. */

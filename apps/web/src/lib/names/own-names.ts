@@ -1,4 +1,4 @@
-import type { Analysis, PartId, Placement } from '@ramp/domain'
+import { type Analysis, type JointEnd, type PartId, type Placement, sideName } from '@ramp/domain'
 import { partName } from './part-text.ts'
 
 const known = new WeakMap<Placement, ReadonlyMap<PartId, string>>()
@@ -26,6 +26,12 @@ function numbered({ parts }: Placement): ReadonlyMap<PartId, string> {
 
 /** The own name of a part; its id when it is gone. */
 export const ownName = (placement: Placement, id: PartId): string => ownNames(placement).get(id) ?? id
+
+/** `the lower end of 8 ft ramp 2`: an end of a part, in the words that every screen and sentence has for it. */
+export function endName(placement: Placement, { part, side }: JointEnd): string {
+  const placed = placement.byId.get(part)
+  return placed ? `the ${sideName(placed, side)} of ${ownName(placement, part)}` : ownName(placement, part)
+}
 
 /** Own names of some parts for sentences; parts that are gone are left out. */
 export const partNames = (ids: readonly PartId[], { placement }: Pick<Analysis, 'placement'>): string =>

@@ -1,14 +1,5 @@
-import {
-  type Item,
-  type JointEnd,
-  type PlacedSide,
-  type Placement,
-  type Point,
-  type Position,
-  sideName,
-} from '@ramp/domain'
+import type { Item, PlacedSide, Point, Position } from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
-import { ownName } from '../../lib/names/own-names.ts'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 
@@ -30,12 +21,6 @@ export const chipName = (item: Item): string =>
     : displayName(item.frontendName)
         .replace(/ (Transition|Ramp)$/, '')
         .replace(/ Extension$/, ' Ext')
-
-/** `the lower end of 8 ft ramp 2`: an end of a part, in the words that every screen and sentence has for it. */
-export function endName(placement: Placement, { part, side }: JointEnd): string {
-  const placed = placement.byId.get(part)
-  return placed ? `the ${sideName(placed, side)} of ${ownName(placement, part)}` : ownName(placement, part)
-}
 
 /** A place along an open end, named by where it lies on the drawing. */
 export type PlaceName = { readonly position: Position; readonly name: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { against, describedSystem, first } from '../../lib/testing/described-system.ts'
-import { highEnds } from './high-ends-of.ts'
+import { highEndsOf } from './high-ends-of.ts'
 
 const PLATFORM = first('A', 'PPS55TL')
 const sentences = (
@@ -8,7 +8,7 @@ const sentences = (
   bottom: number,
   walk: readonly string[],
 ) =>
-  highEnds(describedSystem({ parts, runs: [{ name: 'Primary', top: 24, bottom, parts: walk }] })).map(
+  highEndsOf(describedSystem({ parts, runs: [{ name: 'Primary', top: 24, bottom, parts: walk }] })).map(
     ({ sentence }) => sentence,
   )
 

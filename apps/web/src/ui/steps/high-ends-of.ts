@@ -9,7 +9,10 @@ const ADVICE: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
 }
 
 /** Runs whose lower end meets nothing and lies above the ground: right beside a step or a raised path, else forgotten. */
-export const highEnds = ({ runs, connections }: Pick<Analysis, 'runs' | 'connections'>): readonly HighEnd[] =>
+export const highEndsOf = ({
+  runs,
+  connections,
+}: Pick<Analysis, 'runs' | 'connections'>): readonly HighEnd[] =>
   runs.figures.flatMap(({ name, kind, bottom, parts }) => {
     const last = parts.at(-1)
     const advice = ADVICE[kind]

@@ -2,7 +2,7 @@ import type { Analysis, PartId } from '@ramp/domain'
 import { TextButton } from '../buttons/text-button.tsx'
 import { Notice } from '../notice.tsx'
 import classes from './high-ends.module.css'
-import { highEnds } from './high-ends-of.ts'
+import { highEndsOf } from './high-ends-of.ts'
 
 type HighEndsProps = {
   readonly analysis: Pick<Analysis, 'runs' | 'connections'>
@@ -11,7 +11,7 @@ type HighEndsProps = {
 
 /** Runs that end above the ground, for a person to look at; they lock nothing. */
 export function HighEnds({ analysis, onShow }: HighEndsProps) {
-  const ends = highEnds(analysis)
+  const ends = highEndsOf(analysis)
   if (ends.length === 0) return null
   return (
     <Notice tone="look">

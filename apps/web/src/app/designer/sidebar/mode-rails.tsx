@@ -45,7 +45,7 @@ export function DrawingRail() {
   const active = draws && drawToolOf(draws)
   const take = (tool: DrawTool) => {
     setMode(editor, 'drawing-tools')
-    takeDrawTool(editor, tool === active ? null : tool.draws[0].kind)
+    takeDrawTool(editor, tool === active ? null : tool.draws[0].id)
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import { type Analysis, type PartId, SIDES, type Side, sideName } from '@ramp/domain'
-import { partNames } from '../../../lib/names/own-names.ts'
+import { endName, partNames } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
-import { endName } from '../../../ui/next-parts/chip-names.ts'
 import classes from './part-info.module.css'
 
 const POSITION_NAMES = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const

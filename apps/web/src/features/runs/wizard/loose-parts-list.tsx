@@ -12,7 +12,7 @@ import { answerPick } from './answer-pick.ts'
 import classes from './run-wizard.module.css'
 
 /** Parts without a run, to add without a pointer; what is joined to the run's last part comes first. */
-export function LooseParts({ run }: { readonly run: Run }) {
+export function LoosePartsList({ run }: { readonly run: Run }) {
   const editor = useEditor()
   const analysis = useAnalysis()
   const { units } = analysis.layout.project

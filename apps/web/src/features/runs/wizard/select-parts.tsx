@@ -18,7 +18,7 @@ import { RunProblems } from '../checks/run-problems.tsx'
 import { RatioViewer } from '../figures/ratio-viewer.tsx'
 import { RunPartsTable } from '../figures/run-parts-table.tsx'
 import { hasHeights } from '../figures/run-text.ts'
-import { LooseParts } from './loose-parts-list.tsx'
+import { LoosePartsList } from './loose-parts-list.tsx'
 import classes from './run-wizard.module.css'
 
 /** The parts of the run from the top down: by clicking them on the canvas, from the list, or all at once. */
@@ -35,7 +35,7 @@ export function SelectParts({ run, figures }: { readonly run: Run; readonly figu
       <RunProblems issues={issuesOfRun(analysis, run, known)} />
       {known && <RatioViewer figures={figures} />}
       {known && <RunElevation figures={figures} />}
-      <LooseParts run={run} />
+      <LoosePartsList run={run} />
     </>
   )
 }

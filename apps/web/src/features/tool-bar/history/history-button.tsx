@@ -1,44 +1,27 @@
-import { Button, Popover, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { clearHistory, goInHistory, pauseHistory, resumeHistory } from '@ramp/editor'
 import { IconHistory } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { PopoverButton } from '../../../ui/buttons/popover-button.tsx'
 import { changedObjects } from './changed-objects.ts'
 import classes from './history-button.module.css'
 import { historyWords } from './history-words.ts'
 
 /** Everything that can be undone and redone, to go to any step at once; recording can be paused, and the list cleared. */
-export function HistoryButton() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      shadow="md"
-      width={250}
-      trapFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <span>
-          <IconButton
-            name="History of changes"
-            icon={<IconHistory size={16} stroke={1.5} />}
-            isPressed={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown p={8}>
-        <Steps />
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
+export const HistoryButton = () => (
+  <PopoverButton
+    name="History of changes"
+    icon={<IconHistory size={16} stroke={1.5} />}
+    position="bottom-start"
+    width={250}
+    className={classes.history}
+  >
+    <Steps />
+  </PopoverButton>
+)
 
 function Steps() {
   const editor = useEditor()

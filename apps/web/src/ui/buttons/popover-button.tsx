@@ -1,26 +1,29 @@
 import { Popover } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
-type QuickBarPopoverProps = {
+type PopoverButtonProps = {
   readonly name: string
   readonly icon: ReactNode
+  /** Where what opens stands. */
+  readonly position?: 'bottom' | 'bottom-start'
   /** Width of what opens, in pixels; left out, as wide as its content. */
   readonly width?: number
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A button of the quick bar that opens a few fields below it. */
-export function QuickBarPopover({ name, icon, width, className = '', children }: QuickBarPopoverProps) {
+/** A button that opens a few things below it. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const { name, icon, position = 'bottom', width = 'max-content', className = '', children } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
       opened={isOpen}
       onChange={setOpen}
-      position="bottom"
+      position={position}
       shadow="md"
-      width={width ?? 'max-content'}
+      width={width}
       withRoles={false}
       trapFocus
     >
