@@ -5,6 +5,7 @@ import {
   type Edit,
   frameOf,
   type Inches,
+  inchesFromSpecPixels,
   normalizeAngle,
   type Point,
   rotateObjects,
@@ -43,11 +44,19 @@ export function drawingMeasures(drawing: Drawing): readonly DrawingMeasure[] {
   }
   const { x, y } = frameSize(drawing)
   const sizes = [across(drawing, 'Width', x), across(drawing, 'Length', y)]
-  return sizes.filter(({ size }) => size > FLAT)
+  return sizes.filter(({ size }) => canGrow(size))
 }
 
 /** Flatter than this nothing grows. */
 const FLAT: Inches = 0.01
+/** No drawing is larger than the largest canvas (spec 1 §5). */
+const LARGEST: Inches = inchesFromSpecPixels(3000)
+
+/** Whether a measure can be given another size. */
+export const canGrow = (size: Inches): boolean => size > FLAT
+
+/** Whether a drawing may be as large as was typed. */
+export const isDrawingSize = (size: Inches): boolean => size > 0 && size <= LARGEST
 
 function frameSize(drawing: Drawing): Point {
   const { min, max } = frameOf(drawing)

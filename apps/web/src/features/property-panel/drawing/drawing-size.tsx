@@ -1,13 +1,10 @@
-import { type Drawing, inchesFromSpecPixels } from '@ramp/domain'
-import { drawingMeasures } from '../../../lib/drawing-measures.ts'
+import type { Drawing } from '@ramp/domain'
+import { drawingMeasures, isDrawingSize } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { LengthField } from '../object/length-field.tsx'
-
-/** No drawing is larger than the largest canvas (spec 1 §5). */
-const LARGEST = inchesFromSpecPixels(3000)
 
 /** The measures of a drawing, to be typed; what is no size changes nothing. */
 export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
@@ -25,7 +22,7 @@ export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
             units={units}
             value={size}
             onCommit={(next) => {
-              if (next > 0 && next <= LARGEST) editor.run('Scale', 'scaled', resized(next))
+              if (isDrawingSize(next)) editor.run('Scale', 'scaled', resized(next))
             }}
           />
         </FieldRow>

@@ -1,6 +1,7 @@
-import { type Drawing, inchesFromSpecPixels } from '@ramp/domain'
+import type { Drawing } from '@ramp/domain'
 import { commonBox, growEvenly, resizeDrawings } from '@ramp/editor'
 import { useState } from 'react'
+import { canGrow, isDrawingSize } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
@@ -8,10 +9,6 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { LengthField } from '../object/length-field.tsx'
 
-/** No drawing is larger than the largest canvas (spec 1 §5). */
-const LARGEST = inchesFromSpecPixels(3000)
-/** Flatter than this nothing grows. */
-const FLAT = 0.01
 const MEASURES = [
   { name: 'Width', axis: 'x' },
   { name: 'Length', axis: 'y' },
@@ -27,7 +24,7 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
   const isBound = growEvenly(drawings)
   return (
     <FoldSection title="Size">
-      {MEASURES.filter(({ axis }) => size[axis] > FLAT).map(({ name, axis }) => (
+      {MEASURES.filter(({ axis }) => canGrow(size[axis])).map(({ name, axis }) => (
         <FieldRow key={name} label={name} htmlFor={`drawings-${name}`}>
           <LengthField
             id={`drawings-${name}`}
@@ -35,8 +32,7 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
             units={units}
             value={size[axis]}
             onCommit={(next) => {
-              if (next > 0 && next <= LARGEST)
-                resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
+              if (isDrawingSize(next)) resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
             }}
           />
         </FieldRow>

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+
+export type MeasureFieldProps = {
+  readonly id?: string
+  readonly label: string
+  readonly value: number
+  /** Once for each change: on Enter, when the field is left, or with an arrow key. */
+  readonly onCommit: (value: number) => void
+  readonly disabled?: boolean
+}
+
+type Writing = {
+  readonly show: (value: number) => string
+  /** null: what was typed is no measure. */
+  readonly read: (text: string) => number | null
+  /** What an arrow key adds, and what it adds with Shift. */
+  readonly step: number
+  readonly bigStep: number
+}
+
+/** A measure that is typed in peace, in any form that `read` knows. What is none changes nothing. */
+export function MeasureField(props: MeasureFieldProps & Writing) {
+  const { id, label, value, onCommit, disabled = false, show, read, step, bigStep } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const typed = draft === null ? value : read(draft)
+  const commit = () => {
+    setDraft(null)
+    if (draft !== null && typed !== null && typed !== value) onCommit(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (event.key === 'Enter') commit()
+    else if (event.key === 'Escape') setDraft(null)
+    else if (direction !== 0) {
+      event.preventDefault()
+      setDraft(null)
+      onCommit((typed ?? value) + direction * (event.shiftKey ? bigStep : step))
+    }
+  }
+  return (
+    <TextInput
+      {...(id !== undefined && { id })}
+      aria-label={label}
+      w={112}
+      value={draft ?? show(value)}
+      disabled={disabled}
+      error={typed === null}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
