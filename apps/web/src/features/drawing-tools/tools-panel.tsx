@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
-import { drawingOfGraphic, graphicCardSvg, graphicsOf, type LibraryGraphic } from '@ramp/drawing'
-import { useMemo } from 'react'
+import { drawingOfGraphic, graphicsOf, type LibraryGraphic } from '@ramp/drawing'
 import { useDrawingCard } from '../../canvas/pointer/use-drawing-card.ts'
 import { useProject } from '../../project/use-project.ts'
+import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import classes from './drawing-tools.module.css'
@@ -28,14 +28,10 @@ export const ToolsPanel = () => (
 function ToolCard({ tool }: { readonly tool: LibraryGraphic }) {
   const { units } = useProject()
   const card = useDrawingCard((known) => drawingOfGraphic(tool, { ...known, units }))
-  const address = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(graphicCardSvg(tool, { width: 120, height: 72 }))}`,
-    [tool],
-  )
   return (
     <li>
       <UnstyledButton className={classes.tool} {...card}>
-        <img src={address} alt="" draggable={false} className={classes.picture} />
+        <GraphicPicture graphic={tool} width={120} height={72} className={classes.picture} />
         <span>
           <b>{tool.frontendName}</b>
           <small>{USE[tool.id]}</small>

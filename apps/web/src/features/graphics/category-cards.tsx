@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { GRAPHIC_CATEGORIES, type GraphicCategory, libraryGraphic, type SubCategory } from '@ramp/drawing'
 import { IconChevronRight } from '@tabler/icons-react'
-import { GraphicPicture } from './graphic-picture.tsx'
+import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
 import classes from './graphics.module.css'
 
 /** The shelves of the library, two in a row. */

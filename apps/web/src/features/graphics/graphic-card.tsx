@@ -3,7 +3,7 @@ import { drawingOfGraphic, type LibraryGraphic } from '@ramp/drawing'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useDrawingCard } from '../../canvas/pointer/use-drawing-card.ts'
 import { useProject } from '../../project/use-project.ts'
-import { GraphicPicture } from './graphic-picture.tsx'
+import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
 import classes from './graphics.module.css'
 import type { Favorites } from './use-favorites.ts'
 

@@ -12,13 +12,6 @@ import classes from './preparation-checklist.module.css'
 
 type State = Check['state']
 
-const WORDS: Readonly<Record<State, string>> = {
-  waiting: 'waiting',
-  working: 'working',
-  done: 'done',
-  look: 'look',
-  failed: 'failed',
-}
 const ICONS: Readonly<Record<Exclude<State, 'working'>, TablerIcon>> = {
   waiting: IconCircleDashed,
   done: IconCircleCheck,
@@ -42,7 +35,7 @@ const CheckRow = ({ check: { name, state, remarks } }: { readonly check: Check }
     <StateIcon state={state} />
     <div>
       <span>{name}</span>
-      <span className="visually-hidden">: {WORDS[state]}</span>
+      <span className="visually-hidden">: {state}</span>
       {state === 'look' &&
         remarks.map(({ message, detail }) => (
           <p key={message} className={classes.remark}>
