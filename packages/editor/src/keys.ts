@@ -2,7 +2,8 @@ import type { Degrees, Inches, Point } from '@ramp/domain'
 import type { EditorEvent, Modifiers } from './editor-event.ts'
 import type { AxisLock } from './tools/tool.ts'
 
-type KeyEvent = Extract<EditorEvent, { type: 'key' }>
+/** A key that is pressed, with what is held beside it. */
+type Key = Omit<Extract<EditorEvent, { type: 'key' }>, 'type'>
 
 /** What a key asks for. */
 export type Command =
@@ -55,11 +56,11 @@ const WITH_CTRL: Readonly<Record<string, Command>> = {
 }
 
 /** A letter, a digit or a sign alone; the space bar, Enter and the arrows are none of them (WCAG 2.1.4). */
-export const isSingleKey = ({ key, ctrl = false, alt = false }: KeyEvent): boolean =>
+export const isSingleKey = ({ key, ctrl = false, alt = false }: Key): boolean =>
   key.length === 1 && key !== ' ' && !ctrl && !alt
 
 /** The command of a key; null for a key that means nothing here. */
-export function commandOf({ key, ctrl = false, shift = false, alt = false }: KeyEvent): Command | null {
+export function commandOf({ key, ctrl = false, shift = false, alt = false }: Key): Command | null {
   const name = key.toLowerCase()
   const arrow = ARROWS[name]
   if (arrow) {

@@ -1,8 +1,10 @@
+import { isSingleKey } from '@ramp/editor'
+
 type Shortcut = { readonly keys: readonly string[]; readonly does: string }
 type ShortcutGroup = { readonly name: string; readonly shortcuts: readonly Shortcut[] }
 
 /** Whether a key is a letter or a sign alone, with Shift or without: such keys can be switched off (WCAG 2.1.4). */
-export const isSingle = (key: string): boolean => key.replace(/^Shift\+/, '').length === 1
+export const isSingle = (key: string): boolean => isSingleKey({ key: key.replace(/^Shift\+/, '') })
 
 /** Keys of spec 1 §9, and those every editor has. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [

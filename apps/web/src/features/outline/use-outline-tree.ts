@@ -1,5 +1,5 @@
 import type { OutlineGroup } from '@ramp/domain'
-import { select } from '@ramp/editor'
+import { isSingleKey, select } from '@ramp/editor'
 import { type KeyboardEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -29,7 +29,7 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!active) return
     const isModified = event.ctrlKey || event.metaKey || event.altKey
-    if (!hasSingleKeys && !isModified && /^\p{L}$/u.test(event.key)) return
+    if (!hasSingleKeys && !isModified && isSingleKey(event)) return
     const step = treeStep({ key: event.key, isModified }, { items, active, isClosed })
     if (!step) return
     // What the canvas is to do it hears after this, for the row that is selected then.
