@@ -3,9 +3,8 @@ import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { AddOnList } from '../../ui/steps/add-on-list.tsx'
-import { IssueList } from '../../ui/steps/issue-list.tsx'
+import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { OrderedByHand } from '../../ui/steps/ordered-by-hand.tsx'
 import { BRACE_TYPES, braceRows } from './brace-rows.ts'
 import { BraceSwitches } from './brace-switches.tsx'
@@ -37,11 +36,7 @@ export function BracingPanel() {
           )
         }
       />
-      {issues.length > 0 && (
-        <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
-          <IssueList issues={issues} analysis={analysis} onShow={(parts) => select(editor, parts)} />
-        </Notice>
-      )}
+      <IssueNotice issues={issues} />
       {autoGenBracing ? <OrderedByHand what="Braces" {...order} /> : <AddOnList label="Braces" {...order} />}
       {productRules(project.product).angleBraceAbove !== null && <AngleBracing analysis={analysis} />}
       <CrossBracing analysis={analysis} />

@@ -1,11 +1,11 @@
 import { stepState, switchClosure, warningsOf } from '@ramp/domain'
-import { pickClosure, select } from '@ramp/editor'
+import { pickClosure } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PanelSection } from '../../ui/panel/panel.tsx'
-import { IssueList } from '../../ui/steps/issue-list.tsx'
+import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { AllClosures } from './all-closures.tsx'
 import { ClosureList } from './closure-list.tsx'
 import { closureRows, openingsToSend } from './closure-rows.ts'
@@ -20,14 +20,9 @@ export function ClosuresPanel() {
   const [items, retry] = useClosureItems(analysis.layout.project.product, openingsToSend(analysis))
   const rows = closureRows(analysis)
   const selected = rows.find(({ closure }) => closure.id === picked)
-  const warnings = warningsOf(stepState('closure', analysis))
   return (
     <>
-      {warnings.length > 0 && (
-        <Notice tone="look">
-          <IssueList issues={warnings} analysis={analysis} onShow={(parts) => select(editor, parts)} />
-        </Notice>
-      )}
+      <IssueNotice issues={warningsOf(stepState('closure', analysis))} />
       {rows.length === 0 ? (
         <Notice tone="plain">
           No Closures Detected. If you believe your system requires closures please check your configuration.

@@ -17,8 +17,8 @@ export function ConfirmPanel() {
   const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
-      <Problems issues={stepState('confirm', analysis).issues} analysis={analysis} onShow={show} />
-      <HighEnds analysis={analysis} onShow={show} />
+      <Problems issues={stepState('confirm', analysis).issues} />
+      <HighEnds />
       <Totals analysis={analysis} />
       {analysis.layout.parts.some(isSystemPart) && (
         <PanelSection title="Runs and heights">

@@ -1,30 +1,16 @@
-import type { Analysis, Issue, PartId } from '@ramp/domain'
-import { Notice } from '../../ui/notice.tsx'
-import { IssueList } from '../../ui/steps/issue-list.tsx'
+import { errorsOf, type Issue, warningsOf } from '@ramp/domain'
+import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 
-type ProblemsProps = {
-  readonly issues: readonly Issue[]
-  readonly analysis: Analysis
-  readonly onShow: (parts: readonly PartId[]) => void
-}
+type ProblemsProps = { readonly issues: readonly Issue[] }
 
 /** What is still wrong, and what should be looked at, from all the steps before. */
-export function Problems({ issues, analysis, onShow }: ProblemsProps) {
-  const errors = issues.filter(({ severity }) => severity === 'error')
-  const warnings = issues.filter(({ severity }) => severity === 'warning')
+export function Problems({ issues }: ProblemsProps) {
+  const [errors, warnings] = [errorsOf({ issues }), warningsOf({ issues })]
   if (issues.length === 0) return null
   return (
     <div>
-      {errors.length > 0 && (
-        <Notice tone="bad" title={counted(errors.length, 'Error')}>
-          <IssueList issues={errors} analysis={analysis} onShow={onShow} />
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="look" title={counted(warnings.length, 'Warning')}>
-          <IssueList issues={warnings} analysis={analysis} onShow={onShow} />
-        </Notice>
-      )}
+      <IssueNotice issues={errors} title={counted(errors.length, 'Error')} />
+      <IssueNotice issues={warnings} title={counted(warnings.length, 'Warning')} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { errorsOf, removeOpening, stepState, toggleOpening, warningsOf } from '@ramp/domain'
+import { removeOpening, toggleOpening } from '@ramp/domain'
 import { select, setOpeningUse } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -18,15 +18,9 @@ export function ConnectionsPanel() {
   const analysis = useAnalysis()
   const use = useEditorState((state) => state.openingUse)
   const rows = openingRows(analysis)
-  const state = stepState('connection', analysis)
   return (
     <>
-      <ConnectionChecks
-        errors={errorsOf(state)}
-        warnings={warningsOf(state)}
-        analysis={analysis}
-        onShow={(parts) => select(editor, parts)}
-      />
+      <ConnectionChecks />
       <PanelSection title="Assign Entrances and Exits">
         <AssignOpenings use={use} rows={rows} onUse={(next) => setOpeningUse(editor, next)} />
         <OpeningsTable

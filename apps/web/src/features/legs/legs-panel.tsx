@@ -1,16 +1,15 @@
 import { setAutoGenLegs, stepState } from '@ramp/domain'
-import { select, setShowsHeights } from '@ramp/editor'
+import { setShowsHeights } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { RunElevations } from '../../ui/figures/run-elevation.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PanelSection } from '../../ui/panel/panel.tsx'
-import { IssueList } from '../../ui/steps/issue-list.tsx'
+import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { AllLegs } from './all-legs.tsx'
 import { GeneratedLegs } from './generated-legs.tsx'
 import { HandOrderedLegs } from './hand-ordered-legs.tsx'
-import { LegSwitches } from './leg-switches.tsx'
 
 /** Content of the Leg step (spec 3 §2.12). */
 export function LegsPanel() {
@@ -20,19 +19,23 @@ export function LegsPanel() {
   const { issues } = stepState('leg', analysis)
   return (
     <>
-      <LegSwitches
-        autoGenLegs={autoGenLegs}
-        showsHeights={useEditorState((state) => state.showsHeights)}
-        onAutoGenLegs={(isOn) =>
-          editor.run(`Switch automatic legs ${isOn ? 'on' : 'off'}`, 'propChange', setAutoGenLegs(isOn))
-        }
-        onShowHeights={(isShown) => setShowsHeights(editor, isShown)}
-      />
-      {issues.length > 0 && (
-        <Notice tone={issues.some(({ severity }) => severity === 'error') ? 'bad' : 'look'}>
-          <IssueList issues={issues} analysis={analysis} onShow={(parts) => select(editor, parts)} />
-        </Notice>
-      )}
+      <div>
+        <SwitchRow
+          label="Auto Generate Legs"
+          id="auto-generate-legs"
+          isOn={autoGenLegs}
+          onSwitch={(isOn) =>
+            editor.run(`Switch automatic legs ${isOn ? 'on' : 'off'}`, 'propChange', setAutoGenLegs(isOn))
+          }
+        />
+        <SwitchRow
+          label="Heights Viewer"
+          id="heights-viewer"
+          isOn={useEditorState((state) => state.showsHeights)}
+          onSwitch={(isShown) => setShowsHeights(editor, isShown)}
+        />
+      </div>
+      <IssueNotice issues={issues} />
       <RunElevations figures={analysis.runs.figures} />
       {autoGenLegs ? <GeneratedLegs analysis={analysis} /> : <HandOrderedLegs analysis={analysis} />}
       <PanelSection title="All Legs">

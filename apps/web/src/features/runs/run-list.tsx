@@ -51,7 +51,7 @@ export function RunList({ onAdd, onEdit }: RunListProps) {
       <RunProblems
         issues={issues.filter(({ area, code }) => area === 'run' && !SAID_ELSEWHERE.includes(code))}
       />
-      <HighEnds analysis={analysis} onShow={(parts) => select(editor, parts)} />
+      <HighEnds />
     </>
   )
 }
