@@ -1,6 +1,7 @@
 import { inchesFromSpecPixels } from '@ramp/domain'
-import { group, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drawing'
+import { group, hairline, type Marks, PALETTE, path } from '@ramp/drawing'
 import { type EditorState, inchesOf, scaleOf, type ToolName, visibleBox } from '@ramp/editor'
+import { levelLine, uprightLine } from './straight-lines.ts'
 
 /** Tools that put points down (spec 1 §2, Drawing Tools Guides). */
 const DRAWING: readonly ToolName[] = ['draw', 'vertex', 'pen']
@@ -20,28 +21,9 @@ export function crosshairMarks({ tool, pointer, settings, camera, viewSize }: Se
   const { x, y } = pointer
   const step = STEP * scaleOf(camera) < NEAREST_IN_PIXELS ? STEP * FEET_IN_A_LONG_STEP : STEP
   const half = inchesOf(camera, TICK_IN_PIXELS) / 2
-  const across = stepsBetween(min.x, max.x, step).map((at) =>
-    lineData([
-      { x: at, y: y - half },
-      { x: at, y: y + half },
-    ]),
-  )
-  const down = stepsBetween(min.y, max.y, step).map((at) =>
-    lineData([
-      { x: x - half, y: at },
-      { x: x + half, y: at },
-    ]),
-  )
-  const lines = [
-    lineData([
-      { x: min.x, y },
-      { x: max.x, y },
-    ]),
-    lineData([
-      { x, y: min.y },
-      { x, y: max.y },
-    ]),
-  ]
+  const across = stepsBetween(min.x, max.x, step).map((at) => uprightLine(at, y - half, y + half))
+  const down = stepsBetween(min.y, max.y, step).map((at) => levelLine(at, x - half, x + half))
+  const lines = [levelLine(y, min.x, max.x), uprightLine(x, min.y, max.y)]
   return [
     group([path([...lines, ...across, ...down].join(''), { stroke: hairline(PALETTE.guide, 1) })], {
       opacity: 0.45,

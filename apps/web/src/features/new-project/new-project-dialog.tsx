@@ -1,17 +1,17 @@
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Button, Modal } from '@mantine/core'
+import classes from './new-project-dialog.module.css'
 
 type NewProjectDialogProps = { readonly opened: boolean; readonly onClose: () => void }
 
-/** Asks before everything starts anew; Yes reloads the page (spec 1 §2). */
+/** Asks before everything starts anew; Yes reloads the page, Escape and the cross change nothing (spec 1 §2). */
 export const NewProjectDialog = ({ opened, onClose }: NewProjectDialogProps) => (
-  <ConfirmDialog
-    opened={opened}
-    title="New Project"
-    refuse="No, Go back to my project"
-    accept="Yes, Start a new project"
-    onRefuse={onClose}
-    onAccept={() => window.location.reload()}
-  >
-    Are you sure you wish to start a new project?
-  </ConfirmDialog>
+  <Modal opened={opened} onClose={onClose} title="New Project" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <div className={classes.body}>Are you sure you wish to start a new project?</div>
+    <div className={classes.answers}>
+      <Button variant="default" onClick={onClose}>
+        No, Go back to my project
+      </Button>
+      <Button onClick={() => window.location.reload()}>Yes, Start a new project</Button>
+    </div>
+  </Modal>
 )

@@ -1,17 +1,16 @@
+import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
-import { useLayout } from '../../project/use-layout.ts'
 import { OneDrawing } from './drawing/one-drawing.tsx'
 import { OnePart } from './part/one-part.tsx'
 import classes from './property-panel.module.css'
 import { SeveralObjects } from './several/several-objects.tsx'
-import { useSelectedParts } from './use-selected-parts.ts'
 
 /** What is selected, what follows for it, and its settings. Nothing selected: no panel. */
 export function PropertyPanel() {
-  const parts = useSelectedParts()
-  const { drawings } = useLayout()
+  const { layout, placement } = useAnalysis()
   const selection = useEditorState((state) => state.selection)
-  const drawn = drawings.filter(({ id }) => selection.includes(id))
+  const parts = selection.flatMap((id) => placement.byId.get(id) ?? [])
+  const drawn = layout.drawings.filter(({ id }) => selection.includes(id))
   const [part] = parts
   const [drawing] = drawn
   if (!part && !drawing) return null

@@ -59,6 +59,11 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
   )
 }
 
+const SECOND_COLORS = [
+  { paint: 'fill2', id: 'drawing-background-2', label: 'Second background' },
+  { paint: 'stroke2', id: 'drawing-border-2', label: 'Second border' },
+] as const
+
 /** The other pair of colours of a graphic, as far as its picture has them (spec 2 §3.7). */
 function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
   const editor = useEditor()
@@ -71,22 +76,15 @@ function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
     )
   return (
     <>
-      {paints.includes('fill2') && (
+      {SECOND_COLORS.filter(({ paint }) => paints.includes(paint)).map(({ paint, id, label }) => (
         <ColorRow
-          id="drawing-background-2"
-          label="Second background"
-          value={graphic.second.fill2}
-          onChange={(fill2) => set({ fill2 })}
+          key={id}
+          id={id}
+          label={label}
+          value={graphic.second[paint]}
+          onChange={(color) => set({ [paint]: color })}
         />
-      )}
-      {paints.includes('stroke2') && (
-        <ColorRow
-          id="drawing-border-2"
-          label="Second border"
-          value={graphic.second.stroke2}
-          onChange={(stroke2) => set({ stroke2 })}
-        />
-      )}
+      ))}
     </>
   )
 }

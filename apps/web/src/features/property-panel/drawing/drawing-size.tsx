@@ -2,9 +2,8 @@ import type { Drawing } from '@ramp/domain'
 import { drawingMeasures, isDrawingSize } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { LengthField } from '../object/length-field.tsx'
+import { LengthRow } from '../object/length-row.tsx'
 
 /** The measures of a drawing, to be typed; what is no size changes nothing. */
 export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
@@ -15,17 +14,16 @@ export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
   return (
     <FoldSection title="Size">
       {measures.map(({ name, size, resized }) => (
-        <FieldRow key={name} label={name} htmlFor={`drawing-${name}`}>
-          <LengthField
-            id={`drawing-${name}`}
-            label={name}
-            units={units}
-            value={size}
-            onCommit={(next) => {
-              if (isDrawingSize(next)) editor.run('Scale', 'scaled', resized(next))
-            }}
-          />
-        </FieldRow>
+        <LengthRow
+          key={name}
+          id={`drawing-${name}`}
+          label={name}
+          units={units}
+          value={size}
+          onCommit={(next) => {
+            if (isDrawingSize(next)) editor.run('Scale', 'scaled', resized(next))
+          }}
+        />
       ))}
     </FoldSection>
   )

@@ -6,12 +6,11 @@ import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { AngleField } from './angle-field.tsx'
+import { AngleRow } from './angle-row.tsx'
 import { gapsOf, moveForGap } from './gaps.ts'
-import { LengthField } from './length-field.tsx'
+import { LengthRow } from './length-row.tsx'
 
 type ObjectPlaceProps = {
   readonly ids: readonly string[]
@@ -34,42 +33,36 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
   return (
     <FoldSection title="Position">
       {(['x', 'y'] as const).map((axis) => (
-        <FieldRow key={axis} label={FROM[axis]} htmlFor={`object-${axis}`}>
-          <LengthField
-            id={`object-${axis}`}
-            label={FROM[axis]}
-            units={units}
-            value={box.min[axis]}
-            onCommit={(to) => move({ x: 0, y: 0, [axis]: to - box.min[axis] })}
-          />
-        </FieldRow>
-      ))}
-      <FieldRow label={angle ? 'Angle' : 'Turn by'} htmlFor="object-angle">
-        <AngleField
-          id="object-angle"
-          label={angle ? 'Angle in degrees' : 'Turn by degrees'}
-          value={angle?.degrees ?? 0}
-          step={angle?.step ?? 45}
-          onCommit={(next) => refuseUnless(turnExactly(editor, next - (angle?.degrees ?? 0)))}
+        <LengthRow
+          key={axis}
+          id={`object-${axis}`}
+          label={FROM[axis]}
+          units={units}
+          value={box.min[axis]}
+          onCommit={(to) => move({ x: 0, y: 0, [axis]: to - box.min[axis] })}
         />
-      </FieldRow>
+      ))}
+      <AngleRow
+        id="object-angle"
+        label={angle ? 'Angle' : 'Turn by'}
+        spoken={angle ? 'Angle in degrees' : 'Turn by degrees'}
+        value={angle?.degrees ?? 0}
+        step={angle?.step ?? 45}
+        onCommit={(next) => refuseUnless(turnExactly(editor, next - (angle?.degrees ?? 0)))}
+      />
       {gapsOf(box, others).map((gap) => {
         const to = nameOf(gap.to)
         return (
-          <FieldRow
+          <LengthRow
             key={gap.side}
+            id={`object-gap-${gap.side}`}
             label={`Gap ${gap.side}`}
-            htmlFor={`object-gap-${gap.side}`}
+            spoken={`Gap ${gap.side}, to ${to}`}
             hint={`to ${to}`}
-          >
-            <LengthField
-              id={`object-gap-${gap.side}`}
-              label={`Gap ${gap.side}, to ${to}`}
-              units={units}
-              value={gap.size}
-              onCommit={(size) => move(moveForGap(gap, size))}
-            />
-          </FieldRow>
+            units={units}
+            value={gap.size}
+            onCommit={(size) => move(moveForGap(gap, size))}
+          />
         )
       })}
     </FoldSection>

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { canGrow, isDrawingSize } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { LengthField } from '../object/length-field.tsx'
+import { LengthRow } from '../object/length-row.tsx'
 
 const MEASURES = [
   { name: 'Width', axis: 'x' },
@@ -25,17 +24,16 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
   return (
     <FoldSection title="Size">
       {MEASURES.filter(({ axis }) => canGrow(size[axis])).map(({ name, axis }) => (
-        <FieldRow key={name} label={name} htmlFor={`drawings-${name}`}>
-          <LengthField
-            id={`drawings-${name}`}
-            label={name}
-            units={units}
-            value={size[axis]}
-            onCommit={(next) => {
-              if (isDrawingSize(next)) resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
-            }}
-          />
-        </FieldRow>
+        <LengthRow
+          key={name}
+          id={`drawings-${name}`}
+          label={name}
+          units={units}
+          value={size[axis]}
+          onCommit={(next) => {
+            if (isDrawingSize(next)) resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
+          }}
+        />
       ))}
       <SwitchRow
         label="Keep proportions"

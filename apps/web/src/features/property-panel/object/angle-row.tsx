@@ -1,16 +1,16 @@
 import { normalizeAngle } from '@ramp/domain'
-import { MeasureField, type MeasureFieldProps } from './measure-field.tsx'
+import { MeasureRow, type MeasureRowProps } from './measure-row.tsx'
 
-type AngleFieldProps = MeasureFieldProps & {
+type AngleRowProps = MeasureRowProps & {
   /** What is typed is brought to the nearest of these; the arrow keys go by them. */
   readonly step: number
 }
 
 /** An angle in degrees. */
-export function AngleField({ value, step, onCommit, ...field }: AngleFieldProps) {
+export function AngleRow({ value, step, onCommit, ...field }: AngleRowProps) {
   const arrow = Math.max(step, 1)
   return (
-    <MeasureField
+    <MeasureRow
       {...field}
       value={value}
       onCommit={(degrees) => {

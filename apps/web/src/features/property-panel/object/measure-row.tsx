@@ -1,13 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
 
-export type MeasureFieldProps = {
-  readonly id?: string
+export type MeasureRowProps = {
+  readonly id: string
   readonly label: string
+  /** Said of the field where its label alone is not enough. */
+  readonly spoken?: string
   readonly value: number
   /** Once for each change: on Enter, when the field is left, or with an arrow key. */
   readonly onCommit: (value: number) => void
-  readonly disabled?: boolean
+  readonly hint?: string
 }
 
 type Writing = {
@@ -20,8 +23,8 @@ type Writing = {
 }
 
 /** A measure that is typed in peace, in any form that `read` knows. What is none changes nothing. */
-export function MeasureField(props: MeasureFieldProps & Writing) {
-  const { id, label, value, onCommit, disabled = false, show, read, step, bigStep } = props
+export function MeasureRow(props: MeasureRowProps & Writing) {
+  const { id, label, spoken = label, value, onCommit, hint, show, read, step, bigStep } = props
   const [draft, setDraft] = useState<string | null>(null)
   const typed = draft === null ? value : read(draft)
   const commit = () => {
@@ -39,17 +42,18 @@ export function MeasureField(props: MeasureFieldProps & Writing) {
     }
   }
   return (
-    <TextInput
-      {...(id !== undefined && { id })}
-      aria-label={label}
-      w={112}
-      value={draft ?? show(value)}
-      disabled={disabled}
-      error={typed === null}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-    />
+    <FieldRow label={label} htmlFor={id} hint={hint}>
+      <TextInput
+        id={id}
+        aria-label={spoken}
+        w={112}
+        value={draft ?? show(value)}
+        error={typed === null}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+    </FieldRow>
   )
 }
