@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // Titles of tables show their values whole: the table of the specification's rules names tests by them.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
-      { test: { name: 'architecture', include: ['tools/architecture.test.ts'] } },
+      { extends: true, test: { name: 'architecture', include: ['tools/architecture.test.ts'] } },
       {
+        extends: true,
         test: {
           name: 'unit',
           isolate: false,
@@ -21,6 +24,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'command line',
           include: ['apps/cli/src/main.test.ts'],
@@ -28,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           isolate: false,

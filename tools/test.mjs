@@ -1,14 +1,17 @@
 // npm test: everything, from a fresh clone. Nothing is skipped: what cannot run counts as failed.
+import { rmSync } from 'node:fs'
 import { lastLine } from './steps/count.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
-import { fastStages, lockFileStage, runStage, slowStages } from './steps/stages.mjs'
+import { reportsFolder } from './steps/root.mjs'
+import { coverageStage, fastStages, lockFileStage, runStage, slowStages } from './steps/stages.mjs'
 import { step } from './steps/step.mjs'
 import { ensureBuilt, product } from './steps/targets.mjs'
 
 requireNode()
 
 async function runEverything() {
+  rmSync(reportsFolder, { recursive: true, force: true })
   const counts = [await runStage(lockFileStage)]
   const failure = { passed: 0, failed: 1, notes: [] }
   if (!(await ensureInstalled())) return [...counts, failure]
@@ -22,7 +25,7 @@ async function runEverything() {
   })
   const isBuilt = await ensureBuilt(product)
   if (!hasBrowser || !isBuilt) counts.push(failure)
-  for (const stage of [...fastStages, ...slowStages]) counts.push(await runStage(stage))
+  for (const stage of [...fastStages, ...slowStages, coverageStage]) counts.push(await runStage(stage))
   return counts
 }
 

@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { inRoot } from '../steps/root.mjs'
 import { faultsIn } from './check-rows.ts'
-import { printedRows } from './print-rows.ts'
-import { rows } from './rows.ts'
+import { printedRows, totalsOf } from './print-rows.ts'
+import { readRows } from './read-rows.ts'
+import { listedTests, testsOfThisRun } from './read-tests.ts'
 
 // npm run spec-coverage: the table on standard output; exit code 1 when a row has a hole.
-const faults = faultsIn(rows, (file) =>
-  existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null,
-)
-console.log(printedRows(rows))
+// --after-run: the last stage of npm test, which wants the named tests passed and prints the totals alone.
+const isAfterRun = process.argv.includes('--after-run')
+const rows = readRows()
+const faults = isAfterRun
+  ? faultsIn(rows, testsOfThisRun(), 'passed')
+  : faultsIn(rows, await listedTests(), 'listed')
+if (!isAfterRun) console.log(printedRows(rows))
 for (const fault of faults) console.error(fault)
+if (isAfterRun) console.log(totalsOf(rows).trim())
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,28 +1,35 @@
 import type { Row } from './row.ts'
 
-/** The table for a person: section by section each rule with its proofs or its reason, and how many of each there are. */
+/** The table for a person: section by section each rule with its tests or its reason, and how many of each there are. */
 export function printedRows(rows: readonly Row[]): string {
-  const sources = [...new Set(rows.map(({ source }) => source))]
-  const sections = sources.map((source) => ({ source, own: rows.filter((row) => row.source === source) }))
-  const width = Math.max(...sources.map(({ length }) => length), ALL.length)
+  const bySection = groupsOf(rows, ({ source }) => source)
+  const byDocument = groupsOf(rows, ({ source }) => source.replace(/ §.*/, ''))
+  const totals = [...bySection, ...byDocument, { name: 'all', own: rows }]
+  const width = Math.max(...totals.map(({ name }) => name.length))
   return [
-    ...sections.flatMap(({ source, own }) => [source, ...own.flatMap(linesOf), '']),
-    ...sections.map(({ source, own }) => `${source.padEnd(width)}  ${totalsOf(own)}`),
-    `${ALL.padEnd(width)}  ${totalsOf(rows)}`,
+    ...bySection.flatMap(({ name, own }) => [name, ...own.flatMap(linesOf), '']),
+    ...totals.map(({ name, own }) => `${name.padEnd(width)}  ${totalsOf(own)}`),
   ].join('\n')
 }
 
-const ALL = 'all'
+type Group = { readonly name: string; readonly own: readonly Row[] }
 
-const linesOf = ({ rule, proofs, reason }: Row): readonly string[] => [
-  `  ${proofs.length > 0 ? '✓' : '–'} ${rule}`,
-  ...proofs.map(({ file, title }) => `      ${file}: ${title}`),
-  ...(proofs.length > 0 ? [] : [`      not proven: ${reason ?? 'no reason given'}`]),
-]
-
-function totalsOf(rows: readonly Row[]): string {
-  const proven = rows.filter(({ proofs }) => proofs.length > 0).length
-  return `${count(rows.length)} rules ${count(proven)} proven ${count(rows.length - proven)} with a reason instead`
+function groupsOf(rows: readonly Row[], nameOf: (row: Row) => string): readonly Group[] {
+  const names = [...new Set(rows.map(nameOf))]
+  return names.map((name) => ({ name, own: rows.filter((row) => nameOf(row) === name) }))
 }
 
-const count = (number: number): string => String(number).padStart(4)
+export function totalsOf(rows: readonly Row[]): string {
+  const count = (of: readonly Row[]): string => String(of.length).padStart(4)
+  const proven = rows.filter(({ tests }) => tests.length > 0)
+  const free = rows.filter(({ needsNone }) => needsNone)
+  const open = rows.filter(({ notProven }) => notProven)
+  return `${count(rows)} rules ${count(proven)} proven ${count(free)} need no test ${count(open)} not proven`
+}
+
+const linesOf = ({ rule, tests, needsNone, notProven }: Row): readonly string[] => [
+  `  ${tests.length > 0 ? '✓' : needsNone ? '–' : '✗'} ${rule}`,
+  ...tests.map(({ file, title }) => `      ${file}: ${title}`),
+  ...(needsNone ? [`      needs no test: ${needsNone}`] : []),
+  ...(notProven ? [`      not proven: ${notProven}`] : []),
+]

@@ -1,22 +1,18 @@
-/** A test that proves a row: a file of ours and the words its title holds. */
-export type Proof = { readonly file: string; readonly title: string }
+/** A test by the words the test program lists it with: its groups and its title, joined by ' > '. */
+export type TestName = {
+  /** The end of the file's path, as much of it as only one test file has. */
+  readonly file: string
+  readonly title: string
+}
 
-/** One rule or message of the specification. */
+/** One rule or message of the specification, with the tests that prove it or why there are none. */
 export type Row = {
   /** Where it stands: document, section. */
   readonly source: string
   readonly rule: string
-  readonly proofs: readonly Proof[]
-  /** Why nothing proves it; only where there are no proofs. */
-  readonly reason?: string
+  readonly tests: readonly TestName[]
+  /** Why it asks for no test: it says nothing that could be wrong, or we decided otherwise. */
+  readonly needsNone?: string
+  /** Why nothing proves it yet. */
+  readonly notProven?: string
 }
-
-/** Rows of one section, each with the tests that prove it. */
-export const rowsOf =
-  (source: string) =>
-  (rule: string, ...proofs: readonly (readonly Proof[])[]): Row => ({ source, rule, proofs: proofs.flat() })
-
-/** A row of one section that no test can prove, and why. */
-export const excusedIn =
-  (source: string) =>
-  (rule: string, reason: string): Row => ({ source, rule, proofs: [], reason })

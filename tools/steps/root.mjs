@@ -9,3 +9,6 @@ export const inRoot = (...parts) => join(root, ...parts)
 
 /** Where the tools keep what they can make again; safe to delete. */
 export const cacheFolder = inRoot('.cache')
+
+/** What the test stages of the last `npm test` or `npm run check` reported, one file a stage. */
+export const reportsFolder = join(cacheFolder, 'reports')

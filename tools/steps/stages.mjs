@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countPlaywright, countVitest } from './count.mjs'
 import { missingFromLock } from './lock-file.mjs'
-import { cacheFolder, inRoot } from './root.mjs'
-import { runNode } from './run.mjs'
+import { inRoot, reportsFolder } from './root.mjs'
+import { run, runNode } from './run.mjs'
 import { secondsSince, toStdout } from './step.mjs'
 import { checkTypes } from './types.mjs'
 
@@ -22,8 +22,8 @@ const asOne = ({ code, output }) => ({
 
 const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 const knip = inRoot('node_modules', 'knip', 'bin', 'knip.js')
-const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+export const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+export const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
 
 /**
  * Runs a test program and counts what its report says. No report means that it broke before the first test.
@@ -34,8 +34,8 @@ const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
  * @returns {Promise<Result>}
  */
 async function reported(name, tests, count) {
-  const reportFile = join(cacheFolder, 'reports', `${name.replaceAll(' ', '-')}.json`)
-  mkdirSync(join(cacheFolder, 'reports'), { recursive: true })
+  const reportFile = join(reportsFolder, `${name.replaceAll(' ', '-')}.json`)
+  mkdirSync(reportsFolder, { recursive: true })
   rmSync(reportFile, { force: true })
   const { code, output } = await tests(reportFile)
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, notes: [], output }
@@ -102,6 +102,16 @@ export const slowStages = [
       ),
   },
 ]
+
+/** Reads what the other stages have reported, so it comes last. @type {Stage} */
+export const coverageStage = {
+  title: 'spec coverage',
+  async run() {
+    const main = inRoot('tools', 'spec-coverage', 'main.ts')
+    const outcome = await run(process.execPath, ['--import', 'tsx', main, '--after-run'])
+    return { ...asOne(outcome), notes: outcome.code === 0 ? [outcome.output.trim()] : [] }
+  },
+}
 
 /**
  * One line for a stage, and below it everything it printed if something failed.

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readRows, rowsIn } from './read-rows.ts'
+
+const HEADER = 'section,rule,test file,test,needs no test because,not proven because\n'
+
+describe('a table of rules', () => {
+  it('has a line for each test of a rule, and one for each rule without', () => {
+    const text = `${HEADER}spec 1 §5,"400 x 400 px, at least",a.test.ts,smaller is refused
+spec 1 §5,"400 x 400 px, at least",b.spec.ts,"the canvas > says ""too small"""
+spec 1 §5,hearts,,,a matter of taste
+spec 1 §5,stars,,,,nobody looked yet
+`
+    expect(rowsIn(text, 'rules.csv')).toEqual([
+      {
+        source: 'spec 1 §5',
+        rule: '400 x 400 px, at least',
+        tests: [
+          { file: 'a.test.ts', title: 'smaller is refused' },
+          { file: 'b.spec.ts', title: 'the canvas > says "too small"' },
+        ],
+      },
+      { source: 'spec 1 §5', rule: 'hearts', tests: [], needsNone: 'a matter of taste' },
+      { source: 'spec 1 §5', rule: 'stars', tests: [], notProven: 'nobody looked yet' },
+    ])
+  })
+
+  it('is refused when its columns are others', () => {
+    expect(() => rowsIn('rule,test\n', 'rules.csv')).toThrow('rules.csv: the columns are section, rule,')
+  })
+})
+
+it('every rule has a test or a reason, and none two of them', () => {
+  const answers = readRows().map(
+    ({ tests, needsNone, notProven }) => [tests.length > 0, needsNone, notProven].filter(Boolean).length,
+  )
+  expect(answers.every((count) => count === 1)).toBe(true)
+})
