@@ -25,9 +25,10 @@ function sheetsUnder(file: string, seen: Set<string>): readonly string[] {
   )
 }
 
-/** What the sources take from the library by value. */
+/** What the sources of an app, and of the shell around it, take from the library by value. */
 const controlsOf = (app: string): readonly string[] =>
-  sourcesOf(app)
+  ['packages/shell', app]
+    .flatMap(sourcesOf)
     .flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)])
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())

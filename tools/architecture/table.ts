@@ -69,6 +69,20 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: ['@ramp/domain', 'csv-parse', 'zod', 'node'],
     instead: 'Catalogue files are read and validated here; storing them belongs to apps/server.',
   },
+  'packages/shell': {
+    mayImport: [
+      '@ramp/contracts',
+      'react',
+      'react-dom',
+      '@mantine/core',
+      '@tabler/icons-react',
+      'oidc-client-ts',
+      'react-oidc-context',
+    ],
+    folders: ['texts', 'session', 'calls', 'look', 'ui', 'start', 'index'],
+    instead:
+      'The shell is what both browser apps have around their pages; what one of them does belongs to that app.',
+  },
   'apps/server': {
     mayImport: [
       '@ramp/domain',
@@ -98,6 +112,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/drawing',
       '@ramp/contracts',
       '@ramp/editor',
+      '@ramp/shell',
       ...browserLibraries,
       '@mantine/notifications',
       '@tanstack/react-router',
@@ -109,10 +124,10 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },
   'apps/portal': {
-    mayImport: ['@ramp/domain', '@ramp/contracts', ...browserLibraries],
+    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/shell', ...browserLibraries],
     folders: ['lib', 'ui', 'features', 'app', 'main'],
     instead:
-      'The portal shows quotes through the calls of @ramp/contracts and shares no code with the designer.',
+      'The portal takes no code from the designer; what both have around their pages belongs to packages/shell.',
   },
   'apps/cli': {
     mayImport: ['@ramp/domain', '@ramp/catalogue-files', 'node'],

@@ -1,35 +1,25 @@
-import './ui/inter.css'
+import '@ramp/shell/base.css'
+import '@ramp/shell/inter.css'
 import './ui/mantine.css'
 import './ui/base.css'
 import { storageState } from '@ramp/contracts'
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { CannotStart } from './app/cannot-start.tsx'
+import { sessionOf, startApp } from '@ramp/shell'
 import { Portal } from './app/portal.tsx'
 import { Providers } from './app/providers.tsx'
 import { SignedIn } from './app/signed-in.tsx'
-import { sessionOf } from './lib/auth/session.ts'
-import { loadSignInSettings } from './lib/client.ts'
+import { HOME } from './lib/place.ts'
+import { Page } from './ui/page.tsx'
+import { theme } from './ui/theme.ts'
 
-async function start(): Promise<ReactNode> {
-  const storage = storageState(() => [window.sessionStorage])
-  if (storage !== 'open') return <CannotStart because={storage} />
-  try {
-    const session = sessionOf(await loadSignInSettings())
-    return (
-      <Providers session={session}>
-        <SignedIn>
-          <Portal session={session} />
-        </SignedIn>
-      </Providers>
-    )
-  } catch {
-    return <CannotStart because="no-server" />
-  }
-}
-
-const element = document.getElementById('root')
-if (element) {
-  const root = createRoot(element)
-  start().then((page) => root.render(<StrictMode>{page}</StrictMode>))
-}
+startApp({
+  name: 'portal',
+  storage: storageState(() => [window.sessionStorage]),
+  theme,
+  density: 'roomy',
+  pageOf: (settings) => (
+    <Providers session={sessionOf(settings, HOME)}>
+      <SignedIn>{(user) => <Portal user={user} />}</SignedIn>
+    </Providers>
+  ),
+  emptyPage: (content) => <Page title="Your quotes">{content}</Page>,
+})

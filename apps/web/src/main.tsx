@@ -1,15 +1,14 @@
+import '@ramp/shell/base.css'
 import './ui/base.css'
-import './ui/inter.css'
+import '@ramp/shell/inter.css'
 import './ui/mantine.css'
 import { storageState } from '@ramp/contracts'
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { CannotStart } from './app/cannot-start.tsx'
+import { sessionOf, startApp } from '@ramp/shell'
 import { Providers } from './app/providers.tsx'
+import classes from './app/with-access.module.css'
+import { hasErrorMarker } from './lib/auth/error-marker.ts'
 import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
-import { hasErrorMarker } from './lib/auth/return-path.ts'
-import { sessionOf } from './lib/auth/session.ts'
-import { loadSignInSettings } from './lib/auth/sign-in-settings.ts'
+import { theme } from './ui/theme.ts'
 
 // Drawings are kept in the one, a sign-in under way in the other.
 const storage = storageState(() => [window.sessionStorage, window.localStorage])
@@ -20,18 +19,11 @@ if (hasErrorMarker(window.location.search)) {
   window.history.replaceState(null, '', quietly ?? '/page-error')
 }
 
-async function start(): Promise<ReactNode> {
-  if (storage !== 'open') return <CannotStart because={storage} />
-  try {
-    const settings = await loadSignInSettings()
-    return <Providers settings={settings} session={sessionOf(settings)} />
-  } catch {
-    return <CannotStart because="no-server" />
-  }
-}
-
-const element = document.getElementById('root')
-if (element) {
-  const root = createRoot(element)
-  start().then((page) => root.render(<StrictMode>{page}</StrictMode>))
-}
+startApp({
+  name: 'designer',
+  storage,
+  theme,
+  density: 'dense',
+  pageOf: (settings) => <Providers settings={settings} session={sessionOf(settings, '/')} />,
+  emptyPage: (content) => <main className={classes.refusal}>{content}</main>,
+})

@@ -1,10 +1,9 @@
-import type { UserManager } from 'oidc-client-ts'
-import { useMemo } from 'react'
+import { nameOf } from '@ramp/shell'
+import type { User } from 'oidc-client-ts'
 import { useAuth } from 'react-oidc-context'
 import { NewQuotePage } from '../features/new-quote/new-quote-page.tsx'
 import { QuotePage } from '../features/quote/quote-page.tsx'
 import { QuotesPage } from '../features/quotes/quotes-page.tsx'
-import { ClientContext, clientOf } from '../lib/client.ts'
 import { placeAt, usePathname } from '../lib/place.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -12,18 +11,13 @@ import { Page } from '../ui/page.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
-export function Portal({ session }: { readonly session: UserManager }) {
-  const { user, signoutRedirect } = useAuth()
-  const client = useMemo(() => clientOf(session), [session])
-  const profile = user?.profile
+export function Portal({ user }: { readonly user: User }) {
+  const { signoutRedirect } = useAuth()
   return (
-    <ClientContext value={client}>
-      <Bar
-        userName={profile?.name ?? profile?.nickname ?? profile?.email ?? 'unknown'}
-        onLogout={() => signoutRedirect()}
-      />
+    <>
+      <Bar userName={nameOf(user)} onLogout={() => signoutRedirect()} />
       <CurrentPage />
-    </ClientContext>
+    </>
   )
 }
 

@@ -1,21 +1,21 @@
-import { MantineProvider } from '@mantine/core'
+import { ApiContext, returnPathOf } from '@ramp/shell'
 import type { UserManager } from 'oidc-client-ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AuthProvider } from 'react-oidc-context'
-import { returnAddressOf } from '../lib/auth/return-address.ts'
-import { replaceAddress } from '../lib/place.ts'
-import { theme } from '../ui/theme.ts'
+import { HOME, replaceAddress } from '../lib/place.ts'
+import { portalApiOf } from '../lib/portal-api.ts'
 
 type ProvidersProps = { readonly session: UserManager; readonly children: ReactNode }
 
-/** What every page lives in: the look and the session. */
-export const Providers = ({ session, children }: ProvidersProps) => (
-  <MantineProvider theme={theme} forceColorScheme="light">
+/** What every page lives in: session and calls. */
+export function Providers({ session, children }: ProvidersProps) {
+  const [api] = useState(() => portalApiOf(session))
+  return (
     <AuthProvider
       userManager={session}
-      onSigninCallback={(user) => replaceAddress(returnAddressOf(user?.state))}
+      onSigninCallback={(user) => replaceAddress(returnPathOf(user?.state, HOME))}
     >
-      {children}
+      <ApiContext value={api}>{children}</ApiContext>
     </AuthProvider>
-  </MantineProvider>
-)
+  )
+}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const base = '/portal/'
+/** The portal's own address; the provider sends people back to it. */
+export const HOME = '/portal/'
 const moved = 'portal-moved'
 
 /** Where in the portal somebody is. The three places are few enough to do without a router. */
@@ -11,7 +12,7 @@ export type Place =
   | { readonly kind: 'nowhere' }
 
 export function placeAt(pathname: string): Place {
-  const rest = pathname.startsWith(base) ? pathname.slice(base.length) : ''
+  const rest = pathname.startsWith(HOME) ? pathname.slice(HOME.length) : ''
   const [first, second, ...more] = rest.split('/').filter((part) => part !== '')
   if (first === undefined) return { kind: 'quotes' }
   if (first === 'new-quote' && second === undefined) return { kind: 'new-quote' }
@@ -23,11 +24,11 @@ export function placeAt(pathname: string): Place {
 export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
   switch (place.kind) {
     case 'quotes':
-      return base
+      return HOME
     case 'new-quote':
-      return `${base}new-quote`
+      return `${HOME}new-quote`
     case 'quote':
-      return `${base}quotes/${encodeURIComponent(place.id)}`
+      return `${HOME}quotes/${encodeURIComponent(place.id)}`
   }
 }
 

@@ -1,5 +1,5 @@
+import { problemText } from '@ramp/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { problemText } from './problem-text.ts'
 
 export type Loaded<Value> = {
   readonly value: Value | null

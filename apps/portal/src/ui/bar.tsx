@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { BrandMark } from '@ramp/shell'
 import { IconLogout } from '@tabler/icons-react'
 import classes from './bar.module.css'
 import { PlaceLink } from './place-link.tsx'
@@ -9,10 +10,7 @@ type BarProps = { readonly userName: string; readonly onLogout: () => void }
 export const Bar = ({ userName, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
-      <svg width={26} height={26} viewBox="0 0 26 26" aria-hidden="true">
-        <rect width="26" height="26" rx="7" fill="#4c5bd4" />
-        <path d="M4 19h18V9z" fill="#fff" />
-      </svg>
+      <BrandMark />
       RAMPWRIGHT
     </PlaceLink>
     <span className={classes.tag}>Dealer portal</span>

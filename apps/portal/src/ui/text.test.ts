@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, numberText, productText } from './text.ts'
-
-test.each([
-  [897991, '$8,979.91'],
-  [0, '$0.00'],
-  [5, '$0.05'],
-])('%d cents read %s', (cents, text) => {
-  expect(moneyText(cents)).toBe(text)
-})
-
-test('linear feet have no decimals that say nothing', () => {
-  expect([numberText(41), numberText(30.5)]).toEqual(['41', '30.5'])
-})
+import { productText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],

@@ -1,19 +1,12 @@
+import { useRequiredSignIn, Waiting } from '@ramp/shell'
 import { Navigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useAuth } from 'react-oidc-context'
 import { rememberHere } from '../lib/auth/known-here.ts'
-import { useSignIn } from '../lib/auth/use-sign-in.ts'
-import { Waiting } from '../ui/messages/waiting.tsx'
 import { WithAccess } from './with-access.tsx'
 
 /** Shows the page to people who are signed in and sends everybody else to sign in first, and back again. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
-  const { isLoading, user, error, activeNavigator } = useAuth()
-  const { signIn } = useSignIn()
-  const mustSignIn = !isLoading && !user && !error && !activeNavigator
-  useEffect(() => {
-    if (mustSignIn) signIn()
-  }, [mustSignIn, signIn])
+  const { user, error } = useRequiredSignIn()
   const isSignedIn = user !== null && user !== undefined
   useEffect(() => {
     if (isSignedIn) rememberHere()

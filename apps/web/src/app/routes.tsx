@@ -1,4 +1,5 @@
 import type { ProductLine } from '@ramp/domain'
+import { Waiting } from '@ramp/shell'
 import {
   createRootRoute,
   createRoute,
@@ -10,7 +11,6 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { NotFound, PageError } from '../features/error-pages/error-pages.tsx'
-import { Waiting } from '../ui/messages/waiting.tsx'
 import { PublicPage } from './public-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 import { Root } from './root.tsx'

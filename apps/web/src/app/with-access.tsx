@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { CallError, getUserPermissions, saveUser } from '@ramp/contracts'
+import { type Api, Notice, useApi, Waiting } from '@ramp/shell'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Api, useApi } from '../lib/api.ts'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
 import { useUser } from '../lib/auth/use-user.ts'
 import type { User } from '../lib/auth/user.ts'
 import { callText } from '../ui/messages/call-toast.ts'
-import { Waiting } from '../ui/messages/waiting.tsx'
-import { Notice } from '../ui/notice.tsx'
 import classes from './with-access.module.css'
 
 type State =

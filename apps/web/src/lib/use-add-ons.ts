@@ -1,7 +1,7 @@
 import { catalogItemsGet, type OutputOf } from '@ramp/contracts'
 import type { ProductLine } from '@ramp/domain'
+import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
-import { type Api, useApi } from './api.ts'
 import { type Answer, useCall } from './use-call.ts'
 
 /** A product that can be ordered beside the drawn system. */

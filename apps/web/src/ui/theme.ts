@@ -2,11 +2,11 @@ import {
   type ActionIconFactory,
   type ButtonFactory,
   type CheckboxFactory,
-  createTheme,
   type ExtendComponent,
   type MantineColorsTuple,
   type MenuFactory,
   type ModalFactory,
+  mergeThemeOverrides,
   type NotificationFactory,
   type NumberInputFactory,
   type SelectFactory,
@@ -16,20 +16,7 @@ import {
   type TextInputFactory,
   type TooltipFactory,
 } from '@mantine/core'
-
-/** One accent. Shade 7 is the accent itself; white text on it has a contrast of 5.9 : 1. */
-const accent: MantineColorsTuple = [
-  '#eef0fd',
-  '#dfe3fb',
-  '#c6ccf7',
-  '#a8b1f1',
-  '#8893e9',
-  '#6b78e0',
-  '#5868f3',
-  '#4c5bd4',
-  '#3f4cb8',
-  '#333e97',
-]
+import { sharedTheme } from '@ramp/shell'
 
 /** Red for errors and for what deletes; shade 7 reads on white at 5.5 : 1. */
 const danger: MantineColorsTuple = [
@@ -46,19 +33,11 @@ const danger: MantineColorsTuple = [
 ]
 
 /** The look of look.md as Mantine knows it; measures that Mantine does not know are variables in `base.css`. */
-export const theme = createTheme({
-  primaryColor: 'accent',
-  primaryShade: 7,
-  colors: { accent, danger },
-  black: '#1b2430',
-  fontFamily: 'Inter, system-ui, sans-serif',
-  headings: { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '700' },
+export const theme = mergeThemeOverrides(sharedTheme, {
+  colors: { danger },
   fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '18px' },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.4' },
   radius: { xs: '4px', sm: '6px', md: '7px', lg: '10px', xl: '14px' },
-  defaultRadius: 'md',
-  respectReducedMotion: true,
-  cursorType: 'pointer',
   components: {
     Button: {
       defaultProps: { size: 'compact-md' },

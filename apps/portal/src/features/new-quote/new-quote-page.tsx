@@ -1,11 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { createQuote } from '@ramp/contracts'
 import { PRODUCT_LINES, type ProductLine, productRules } from '@ramp/domain'
+import { Notice, problemText, useApi } from '@ramp/shell'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useClient } from '../../lib/client.ts'
 import { addressOf, goTo } from '../../lib/place.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { productText } from '../../ui/text.ts'
 import classes from './new-quote-page.module.css'
@@ -16,7 +14,7 @@ const choices = PRODUCT_LINES.map(productRules)
 
 /** Names the job and the product line; what is drawn comes from the designer. */
 export function NewQuotePage() {
-  const client = useClient()
+  const api = useApi()
   const [name, setName] = useState('')
   const [productLine, setProductLine] = useState<ProductLine>('P3G')
   const [nameError, setNameError] = useState<string | null>(null)
@@ -34,7 +32,7 @@ export function NewQuotePage() {
     }
     setBusy(true)
     try {
-      const { id } = await client.call(createQuote, { name: name.trim(), productLine })
+      const { id } = await api.call(createQuote, { name: name.trim(), productLine })
       goTo(addressOf({ kind: 'quote', id }))
     } catch (problem) {
       setError(problemText(problem))

@@ -1,9 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { Notice, problemText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { problemText } from '../../lib/problem-text.ts'
-import { Notice } from '../../ui/notice.tsx'
 
 type AcceptQuoteProps = {
   readonly name: string

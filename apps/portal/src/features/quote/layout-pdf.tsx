@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { getQuotePdf } from '@ramp/contracts'
+import { Notice, problemText, useApi } from '@ramp/shell'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useClient } from '../../lib/client.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { Notice } from '../../ui/notice.tsx'
 
 /** Name of the file, as the designer names its own download (spec 1 §9). */
 const fileName = 'EZ_Vizion_Quote.pdf'
@@ -13,13 +11,13 @@ const releaseAfterMs = 60_000
 
 /** The drawing of the quote, to look at or to keep. */
 export function LayoutPdf({ id }: { readonly id: string }) {
-  const client = useClient()
+  const api = useApi()
   const [error, setError] = useState<string | null>(null)
 
   async function withFile(use: (url: string) => void, giveUp: () => void = () => {}) {
     setError(null)
     try {
-      const url = URL.createObjectURL(await client.download(getQuotePdf, { id }))
+      const url = URL.createObjectURL(await api.download(getQuotePdf, { id }))
       use(url)
       window.setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
     } catch (problem) {

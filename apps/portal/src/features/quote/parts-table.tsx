@@ -1,6 +1,5 @@
 import type { IssuedQuote } from '@ramp/contracts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { moneyText, numberText } from '../../ui/text.ts'
+import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
 
 type Line = IssuedQuote['lines'][number]
 

@@ -1,15 +1,13 @@
 import { Button, Center } from '@mantine/core'
 import type { QuoteSummary } from '@ramp/contracts'
+import { type Column, DataTable, moneyText, Notice, numberText, Waiting } from '@ramp/shell'
 import { IconPlus } from '@tabler/icons-react'
 import { addressOf, goTo } from '../../lib/place.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { momentText, moneyText, nothingYet, numberText } from '../../ui/text.ts'
-import { Waiting } from '../../ui/waiting.tsx'
+import { momentText, nothingYet } from '../../ui/text.ts'
 import { useQuotes } from './use-quotes.ts'
 
 const customer: Column<QuoteSummary> = {

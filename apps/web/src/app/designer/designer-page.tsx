@@ -1,15 +1,14 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ProductLine } from '@ramp/domain'
+import { useApi, Waiting } from '@ramp/shell'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LockedPage } from '../../features/startup/locked-page.tsx'
 import { type Opening, openProject } from '../../features/startup/open-project.ts'
 import { acceptTerms, hasAcceptedTerms } from '../../features/terms-consent/terms-acceptance.ts'
 import { TermsConsent } from '../../features/terms-consent/terms-consent.tsx'
-import { useApi } from '../../lib/api.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
-import { Waiting } from '../../ui/messages/waiting.tsx'
 import { ProjectStart } from './project-start.tsx'
 
 type DesignerPageProps = {

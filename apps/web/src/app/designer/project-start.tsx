@@ -1,4 +1,5 @@
 import { type Layout, productRules } from '@ramp/domain'
+import { useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
@@ -6,7 +7,6 @@ import { type StartupChoice, StartupPanel } from '../../features/startup/startup
 import { readPreview } from '../../keeping/history-backup.ts'
 import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
-import { useApi } from '../../lib/api.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'

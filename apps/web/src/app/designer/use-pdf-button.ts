@@ -1,3 +1,4 @@
+import { problemText } from '@ramp/shell'
 import { useState } from 'react'
 import { useDownloadPdf } from '../../output/use-pdf.ts'
 import { toast } from '../../ui/messages/toast.ts'
@@ -13,7 +14,7 @@ export function usePdfButton() {
       try {
         await download()
       } catch (error) {
-        toast.error(error instanceof Error ? error.message : String(error))
+        toast.error(problemText(error))
       } finally {
         setMaking(false)
       }

@@ -1,6 +1,6 @@
 import { type Analysis, productRules } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '@ramp/shell'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { angleBraces, sizeText } from './brace-rows.ts'
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ItemQuantity } from '@ramp/contracts'
+import { DataTable, Notice } from '@ramp/shell'
 import type { Answer } from '../../lib/use-call.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { Notice } from '../../ui/notice.tsx'
 
 type AllClosuresProps = { readonly items: Answer<readonly ItemQuantity[]>; readonly onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
+import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'
 

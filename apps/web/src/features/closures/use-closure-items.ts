@@ -1,7 +1,7 @@
 import { type ItemQuantity, rampGenerateClosures } from '@ramp/contracts'
 import type { ClosureRequest, ProductLine } from '@ramp/domain'
+import { useApi } from '@ramp/shell'
 import { useState } from 'react'
-import { useApi } from '../../lib/api.ts'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'

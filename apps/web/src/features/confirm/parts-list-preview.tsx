@@ -1,6 +1,6 @@
 import type { Analysis, Line, PartId } from '@ramp/domain'
+import { moneyText } from '@ramp/shell'
 import { IconChevronRight } from '@tabler/icons-react'
-import { moneyText } from '../../lib/names/figure-text.ts'
 import { groupLines } from './group-lines.ts'
 import { LineReasons } from './line-reasons.tsx'
 import classes from './parts-list-preview.module.css'

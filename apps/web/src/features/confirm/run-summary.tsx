@@ -1,7 +1,7 @@
 import type { Analysis, RunFigures } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
+import { DataTable } from '@ramp/shell'
 import { ratioText } from '../../lib/names/figure-text.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { RunElevations } from '../../ui/figures/run-elevation.tsx'
 import { platformHeights } from './height-summary.ts'
 import classes from './run-summary.module.css'

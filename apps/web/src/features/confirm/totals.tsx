@@ -1,5 +1,6 @@
 import type { Analysis, PriceLevel } from '@ramp/domain'
-import { moneyText, numberText, weightText } from '../../lib/names/figure-text.ts'
+import { moneyText, numberText } from '@ramp/shell'
+import { weightText } from '../../lib/names/figure-text.ts'
 import classes from './totals.module.css'
 
 const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {

@@ -1,6 +1,6 @@
 import { errorsOf, isToDo, stepState, warningsOf } from '@ramp/domain'
+import { Notice } from '@ramp/shell'
 import { useAnalysis } from '../../project/use-analysis.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 
 /** The boxes of spec 3 §2.10: warnings, then errors or success. */

@@ -1,8 +1,8 @@
 import type { JointEnd } from '@ramp/domain'
+import { DataTable } from '@ramp/shell'
 import { IconTrash } from '@tabler/icons-react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import type { OpeningRow } from './opening-rows.ts'
 import classes from './openings-table.module.css'
 

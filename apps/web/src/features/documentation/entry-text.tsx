@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@ramp/shell'
 import classes from './documentation-page.module.css'
 import type { Entry } from './entry.ts'
 

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { drawingOfGraphic, graphicsOf, type LibraryGraphic } from '@ramp/drawing'
+import { Notice } from '@ramp/shell'
 import { useDrawingCard } from '../../canvas/pointer/use-drawing-card.ts'
 import { useProject } from '../../project/use-project.ts'
 import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import classes from './drawing-tools.module.css'
 

@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core'
 import type { IssuedQuote } from '@ramp/contracts'
+import { moneyText, numberText } from '@ramp/shell'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { moneyText, numberText, weightText } from '../../lib/names/figure-text.ts'
+import { weightText } from '../../lib/names/figure-text.ts'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import classes from './project-saved.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { select } from '@ramp/editor'
+import { Notice } from '@ramp/shell'
 import { useEditor } from '../../project/use-editor.ts'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { Remark } from './item-list/remark.ts'
 import classes from './refusal.module.css'
 

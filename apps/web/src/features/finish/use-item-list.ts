@@ -1,6 +1,6 @@
 import type { Analysis } from '@ramp/domain'
+import { useApi } from '@ramp/shell'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../../lib/api.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { type Check, NOTHING_CHECKED } from './item-list/checklist.ts'
 import { type Preparation, prepareItemList } from './item-list/prepare-item-list.ts'

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '@ramp/shell'
 import { legLines } from './leg-rows.ts'
 
 /** The legs of the parts list; one item is a pair (spec 3 §2.12). */

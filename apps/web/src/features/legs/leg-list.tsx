@@ -1,6 +1,6 @@
 import { formatInches } from '@ramp/drawing'
+import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { LegRow } from './leg-rows.ts'
 

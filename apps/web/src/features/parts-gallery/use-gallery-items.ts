@@ -1,5 +1,5 @@
 import { itemGetImmutableConfigurationItems, itemRequestConfigurationItems } from '@ramp/contracts'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '@ramp/shell'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { useProject } from '../../project/use-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'

@@ -1,7 +1,7 @@
 import { getVizionEncryptionKey, readSavedProject, savedProjectOf } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
+import { useApi } from '@ramp/shell'
 import { bringBack } from '../../keeping/bring-back.ts'
-import { useApi } from '../../lib/api.ts'
 import { hasRole, useAccess } from '../../lib/auth/access.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
+import { Notice } from '@ramp/shell'
 import { hasPermission, useAccess } from '../../lib/auth/access.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { cardsFor, type ProductCard } from './product-cards.ts'
 import classes from './setup-page.module.css'
 

@@ -1,7 +1,7 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { catalogueOf, newLayout } from '@ramp/domain'
+import type { Api } from '@ramp/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import { loadProject } from './load-project.ts'
 

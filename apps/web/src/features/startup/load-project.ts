@@ -1,9 +1,9 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
+import type { Api } from '@ramp/shell'
 import { saveBackup } from '../../keeping/history-backup.ts'
 import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
-import type { Api } from '../../lib/api.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import type { StartupChoice } from './startup-panel.tsx'
 

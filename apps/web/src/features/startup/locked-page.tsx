@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { Notice } from '@ramp/shell'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { callText } from '../../ui/messages/call-toast.ts'
-import { Notice } from '../../ui/notice.tsx'
 import classes from './locked-page.module.css'
 import type { Lock } from './open-project.ts'
 

@@ -1,6 +1,6 @@
 import { CallError, type HeaderRecord } from '@ramp/contracts'
+import type { Api } from '@ramp/shell'
 import { describe, expect, test } from 'vitest'
-import type { Api } from '../../lib/api.ts'
 import type { Access } from '../../lib/auth/access.ts'
 import { openProject } from './open-project.ts'
 

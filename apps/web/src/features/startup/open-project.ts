@@ -6,7 +6,7 @@ import {
   vizionHeaderGet,
 } from '@ramp/contracts'
 import { catalogueOf, type ProductLine, productRules } from '@ramp/domain'
-import type { Api } from '../../lib/api.ts'
+import type { Api } from '@ramp/shell'
 import { type Access, hasPermission } from '../../lib/auth/access.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { BrandMark } from '@ramp/shell'
 import type { ReactNode } from 'react'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { StartupOffer } from './startup-offer.ts'
 import classes from './startup-panel.module.css'
 

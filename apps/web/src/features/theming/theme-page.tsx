@@ -1,8 +1,7 @@
 import { Button, Select, Slider, Switch, TextInput } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { BrandMark, Notice } from '@ramp/shell'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import classes from './theme-page.module.css'
 
 /** The colours of `base.css`, read from the page itself, with what each of them says. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { BrandMark } from '@ramp/shell'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSignIn } from '../../lib/auth/use-sign-in.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import classes from './top-bar.module.css'
 import { UserButton } from './user-button.tsx'
 

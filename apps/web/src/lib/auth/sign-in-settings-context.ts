@@ -1,5 +1,5 @@
+import type { SignInSettings } from '@ramp/shell'
 import { createContext, useContext } from 'react'
-import type { SignInSettings } from './sign-in-settings.ts'
 
 export const SignInSettingsContext = createContext<SignInSettings | null>(null)
 

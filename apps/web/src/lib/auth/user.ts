@@ -1,3 +1,4 @@
+import { nameOf } from '@ramp/shell'
 import type { User as OidcUser } from 'oidc-client-ts'
 
 /** Who is signed in, as the identity provider says (spec 1 §3, user). */
@@ -19,7 +20,7 @@ export function userOf({ profile }: OidcUser, claim: string): User {
   const authorization = record(metadata.authorization)
   return {
     id: profile.sub,
-    name: profile.name ?? profile.nickname ?? profile.email ?? profile.sub,
+    name: nameOf({ profile }),
     nickname: profile.nickname ?? '',
     picture: profile.picture ?? '',
     email: profile.email ?? '',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { problemText } from '@ramp/shell'
 import { Component, type ReactNode } from 'react'
 import classes from './error-boundary.module.css'
 
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly mess
   override state: { readonly message: string | null } = { message: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) }
+    return { message: problemText(error) }
   }
 
   override componentDidCatch(error: unknown) {

@@ -1,8 +1,8 @@
 import { select } from '@ramp/editor'
+import { Notice } from '@ramp/shell'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { TextButton } from '../buttons/text-button.tsx'
-import { Notice } from '../notice.tsx'
 import classes from './high-ends.module.css'
 import { highEndsOf } from './high-ends-of.ts'
 

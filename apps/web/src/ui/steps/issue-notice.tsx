@@ -1,10 +1,10 @@
 import { adviceOf, type Issue, messageOf } from '@ramp/domain'
 import { select } from '@ramp/editor'
+import { Notice } from '@ramp/shell'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { TextButton } from '../buttons/text-button.tsx'
-import { Notice } from '../notice.tsx'
 import classes from './issue-notice.module.css'
 
 type IssueNoticeProps = { readonly issues: readonly Issue[]; readonly title?: string }

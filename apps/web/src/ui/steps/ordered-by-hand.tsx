@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AdditionalProduct, ItemType } from '@ramp/domain'
-import { Notice } from '../notice.tsx'
+import { Notice } from '@ramp/shell'
 
 type OrderedByHandProps = {
   /** What is ordered: `Legs`. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { Notice } from '@ramp/shell'
 import type { ReactNode } from 'react'
-import { Notice } from '../notice.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { type StepDot, StepDots } from './step-dots.tsx'
 import classes from './step-frame.module.css'

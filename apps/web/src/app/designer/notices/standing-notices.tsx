@@ -1,7 +1,7 @@
+import { Notice } from '@ramp/shell'
 import { IconX } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import classes from './standing-notices.module.css'
 
 type StandingNotice = { readonly title: string; readonly text: string }

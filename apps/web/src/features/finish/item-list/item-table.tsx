@@ -1,5 +1,5 @@
-import { moneyText, numberText, weightText } from '../../../lib/names/figure-text.ts'
-import { DataTable } from '../../../ui/data-table.tsx'
+import { DataTable, moneyText, numberText } from '@ramp/shell'
+import { weightText } from '../../../lib/names/figure-text.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import type { Generated } from './item-list-calls.ts'
 import classes from './item-table.module.css'

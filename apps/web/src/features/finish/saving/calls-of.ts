@@ -8,7 +8,7 @@ import {
   vizionHeaderUpdate,
 } from '@ramp/contracts'
 import { type Analysis, childRailsOf, isSystemPart, type Layout } from '@ramp/domain'
-import type { Api } from '../../../lib/api.ts'
+import type { Api } from '@ramp/shell'
 import type { OpenedProject } from '../../../project/opened-project.ts'
 import type { ItemListCalls, SystemFacts } from '../item-list/item-list-calls.ts'
 import { finishKey } from './finish-key.ts'

@@ -1,6 +1,6 @@
 import { messageOf, type PartId } from '@ramp/domain'
+import { Notice } from '@ramp/shell'
 import { useIssues } from '../../../project/use-issues.ts'
-import { Notice } from '../../../ui/notice.tsx'
 
 /** The issues a part is involved in. */
 export function PartChecks({ part }: { readonly part: PartId }) {

@@ -1,6 +1,7 @@
 import { type PlacedPart, pieceUsage } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { moneyText, weightText } from '../../../lib/names/figure-text.ts'
+import { moneyText } from '@ramp/shell'
+import { weightText } from '../../../lib/names/figure-text.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import classes from './part-info.module.css'

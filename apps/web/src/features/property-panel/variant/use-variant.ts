@@ -1,7 +1,7 @@
 import { type InputOf, itemTransformConfigurationItem } from '@ramp/contracts'
 import { type Edit, type Item, keepCustomItem, type PlacedPart, replaceItem } from '@ramp/domain'
+import { useApi } from '@ramp/shell'
 import { useRef, useState } from 'react'
-import { useApi } from '../../../lib/api.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { callToast } from '../../../ui/messages/call-toast.ts'

@@ -1,8 +1,8 @@
 import type { DesiredRatio, RunFigures } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { numberText, ratioText } from '../../../lib/names/figure-text.ts'
+import { Notice, numberText } from '@ramp/shell'
+import { ratioText } from '../../../lib/names/figure-text.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { Notice } from '../../../ui/notice.tsx'
 import { ratioScale, VERDICT_WORDS } from './ratio-scale.ts'
 import classes from './ratio-viewer.module.css'
 

@@ -1,7 +1,7 @@
 import { mayRemoveRun, type Run, type RunFigures, type RunId, removeRun } from '@ramp/domain'
+import { type Column, DataTable } from '@ramp/shell'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 import { RowButton } from './row-button.tsx'
 import { RunSign } from './run-sign.tsx'

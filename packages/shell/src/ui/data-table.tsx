@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDensity } from '../look/density.ts'
 import classes from './data-table.module.css'
 
 export type Column<Row> = {
@@ -17,12 +18,25 @@ type DataTableProps<Row> = {
   readonly isSelected?: (row: Row) => boolean
   readonly onSelect?: (row: Row) => void
   readonly empty?: ReactNode
+  /** One cell for each column, under the rows. */
+  readonly foot?: readonly ReactNode[]
 }
 
 /** A quiet table: hairlines, tabular figures, the selected row on the accent's soft ground. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, isSelected, onSelect, empty } = props
+  const density = useDensity()
+  const { label, rows, empty } = props
   if (rows.length === 0 && empty) return <p className={classes.empty}>{empty}</p>
+  if (density === 'dense') return <Table {...props} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={classes.frame} aria-label={label} tabIndex={0}>
+      <Table {...props} />
+    </section>
+  )
+}
+
+function Table<Row>({ label, columns, rows, keyOf, isSelected, onSelect, foot }: DataTableProps<Row>) {
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -50,6 +64,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         ))}
       </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            {columns.map(({ name, align }, column) => (
+              <td key={name} data-align={align}>
+                {foot[column]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

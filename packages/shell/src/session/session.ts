@@ -1,17 +1,21 @@
+import type { OutputOf, signInSettings } from '@ramp/contracts'
 import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
-import type { SignInSettings } from './sign-in-settings.ts'
+
+/** How to reach the identity provider; the server says it, so that any provider works by configuration. */
+export type SignInSettings = OutputOf<typeof signInSettings>
 
 /**
- * The session with the identity provider. Tokens live in memory only (a reload signs in again from the provider's own
- * session, without a prompt); only the proof key of a sign-in under way is kept in the tab.
+ * The session with the identity provider, which sends people back to `home`, the app's own address. Tokens live in
+ * memory only (a reload signs in again from the provider's own session, without a prompt); only the proof key of a
+ * sign-in under way is kept in the tab.
  */
-export function sessionOf(settings: SignInSettings): UserManager {
-  const origin = window.location.origin
+export function sessionOf(settings: SignInSettings, home: string): UserManager {
+  const address = `${window.location.origin}${home}`
   return new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
-    redirect_uri: `${origin}/`,
-    post_logout_redirect_uri: `${origin}/`,
+    redirect_uri: address,
+    post_logout_redirect_uri: address,
     scope: settings.scope,
     ...(settings.audience === null ? {} : { resource: settings.audience }),
     automaticSilentRenew: true,
@@ -21,7 +25,9 @@ export function sessionOf(settings: SignInSettings): UserManager {
 }
 
 /** Gives a token that is still valid, renewed first when it is not; null when nobody is signed in any more. */
-export function tokenSourceOf(session: UserManager): () => Promise<string | null> {
+export function tokenSourceOf(
+  session: Pick<UserManager, 'getUser' | 'signinSilent'>,
+): () => Promise<string | null> {
   let renewal: Promise<User | null> | null = null
   // A refresh token works once: calls that find an expired token at the same time share one renewal. A session that
   // cannot be renewed is over, and the server says so to the call that needed it.

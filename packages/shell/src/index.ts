@@ -1,0 +1,15 @@
+/** Public face of the shell: what the designer and the portal have in common around their pages. */
+
+export { type Api, ApiContext, apiOf, useApi } from './calls/api.ts'
+export { sharedTheme } from './look/shared-theme.ts'
+export { nameOf } from './session/name-of.ts'
+export { returnHere, returnPathOf } from './session/return-path.ts'
+export { type SignInSettings, sessionOf } from './session/session.ts'
+export { useRequiredSignIn } from './session/use-required-sign-in.ts'
+export { startApp } from './start/start-app.tsx'
+export { moneyText, numberText } from './texts/figure-text.ts'
+export { problemText } from './texts/problem-text.ts'
+export { BrandMark } from './ui/brand-mark.tsx'
+export { type Column, DataTable } from './ui/data-table.tsx'
+export { Notice } from './ui/notice.tsx'
+export { Waiting } from './ui/waiting.tsx'

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { HINDRANCES, type Hindrance, type StorageState } from '@ramp/contracts'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadSignInSettings } from '../calls/api.ts'
+import { Look, type LookProps } from '../look/look.tsx'
+import type { SignInSettings } from '../session/session.ts'
+import { Notice } from '../ui/notice.tsx'
+
+type App = LookProps & {
+  readonly name: 'designer' | 'portal'
+  /** Whether the browser lets the app keep what it must. */
+  readonly storage: StorageState
+  readonly pageOf: (settings: SignInSettings) => ReactNode
+  /** The page for somebody whom the app cannot serve. */
+  readonly emptyPage: (content: ReactNode) => ReactNode
+}
+
+/** Shows the app; in place of everything else what hinders it, and the way to try again. */
+export async function startApp({ theme, density, ...app }: App): Promise<void> {
+  const element = document.getElementById('root')
+  if (!element) return
+  const root = createRoot(element)
+  const page = await firstPageOf(app)
+  root.render(
+    <StrictMode>
+      <Look theme={theme} density={density}>
+        {page}
+      </Look>
+    </StrictMode>,
+  )
+}
+
+async function firstPageOf({ name, storage, pageOf, emptyPage }: Omit<App, keyof LookProps>) {
+  if (storage !== 'open') return emptyPage(<CannotStart because={storage} />)
+  try {
+    return pageOf(await loadSignInSettings(name))
+  } catch {
+    return emptyPage(<CannotStart because="no-server" />)
+  }
+}
+
+const CannotStart = ({ because }: { readonly because: Hindrance }) => (
+  <>
+    <Notice tone="bad" title={HINDRANCES[because].title}>
+      {HINDRANCES[because].advice}
+    </Notice>
+    <Button mt={16} onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  </>
+)
