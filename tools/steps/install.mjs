@@ -13,14 +13,17 @@ const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).diges
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages */
 
 /**
- * Whether what npm recorded as installed is what the lock file asks for. Optional packages are for other systems.
+ * Whether what npm recorded as installed is what the lock file asks for, links to our own packages too. Optional
+ * packages are for other systems.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */
 export function agrees(locked, installed) {
   return Object.entries(locked)
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.link)
-    .every(([path, entry]) => installed[path]?.version === entry.version)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
+    .every(
+      ([path, { version, link }]) => installed[path]?.version === version && installed[path]?.link === link,
+    )
 }
 
 /** @param {string} file @returns {LockedPackages} */

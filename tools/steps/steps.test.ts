@@ -34,24 +34,29 @@ test('every package is compiled in the surroundings it may know, and in no other
 })
 
 describe('an installation', () => {
+  const ownLink = { 'node_modules/@ramp/domain': { link: true } }
   const locked = {
     '': {},
     'packages/domain': { version: '0.0.0' },
-    'node_modules/@ramp/domain': { link: true },
+    ...ownLink,
     'node_modules/zod': { version: '4.6.7' },
     'node_modules/only-on-mac': { version: '1.0.0', optional: true },
   }
 
   test('made by hand counts when it is what the lock file asks for', () => {
-    expect(agrees(locked, { 'node_modules/zod': { version: '4.6.7' } })).toBe(true)
+    expect(agrees(locked, { ...ownLink, 'node_modules/zod': { version: '4.6.7' } })).toBe(true)
   })
 
   test('with another version does not count', () => {
-    expect(agrees(locked, { 'node_modules/zod': { version: '4.6.6' } })).toBe(false)
+    expect(agrees(locked, { ...ownLink, 'node_modules/zod': { version: '4.6.6' } })).toBe(false)
   })
 
   test('that lacks a package does not count', () => {
-    expect(agrees(locked, {})).toBe(false)
+    expect(agrees(locked, ownLink)).toBe(false)
+  })
+
+  test('from before a package of our own was added does not count', () => {
+    expect(agrees(locked, { 'node_modules/zod': { version: '4.6.7' } })).toBe(false)
   })
 })
 
