@@ -11,6 +11,7 @@ export {
   type CustomTransitionWish,
   type CustomWish,
   customItem,
+  customOverall,
   refusedCustomItem,
 } from './catalogue/custom/custom-item.ts'
 export * from './catalogue/custom/custom-limits.ts'

@@ -7,7 +7,7 @@ import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import type { Keeping } from '../../keeping/keep-drawing.ts'
-import { useHistoryActions } from './use-history-actions.ts'
+import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
 type DesignerToolsProps = {
@@ -18,7 +18,7 @@ type DesignerToolsProps = {
 
 /** The tool bar with everything it sets off. */
 export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: DesignerToolsProps) {
-  const history = useHistoryActions()
+  const backup = useBackup()
   const pdf = usePdfButton()
   const file = useProjectFile()
   const [isAskingForNew, setAskingForNew] = useState(false)
@@ -27,15 +27,15 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
       <ToolBar
         file={
           <FileMenu
-            onSave={history.save}
-            onLoad={history.load}
+            onSave={backup.save}
+            onLoad={backup.load}
             onDownload={pdf.download}
             onNew={() => setAskingForNew(true)}
             file={file}
           />
         }
         saved={(hasUnsavedName) => (
-          <SavedState keeping={hasUnsavedName ? 'name-unsaved' : keeping} onSave={history.save} />
+          <SavedState keeping={hasUnsavedName ? 'name-unsaved' : keeping} onSave={backup.save} />
         )}
         end={
           <>

@@ -12,14 +12,14 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
-import { useHistoryActions } from './use-history-actions.ts'
+import { useBackup } from './use-backup.ts'
 
 type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers: () => void }
 
 /** The canvas with what stands on and beside it: quick bar, layers, properties of the selection. */
 export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const editor = useEditor()
-  const history = useHistoryActions()
+  const backup = useBackup()
   const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
   const fail = (message: string) => failWith(editor, message)
@@ -33,7 +33,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
         <ErrorBoundary onError={fail} onRevert={revert}>
           <CanvasView
             keys={{
-              onSave: history.save,
+              onSave: backup.save,
               onShortcuts: showSheet,
               onJoin: goToChips,
             }}

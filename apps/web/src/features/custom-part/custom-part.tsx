@@ -1,5 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
-import { customKindOf, customLimits, customSizeWarning, type Item, productRules } from '@ramp/domain'
+import {
+  customKindOf,
+  customLimits,
+  customOverall,
+  customSizeWarning,
+  type Item,
+  productRules,
+} from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { Notice } from '@ramp/shell'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -96,21 +103,13 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
   )
 }
 
-/** Overall is usable and a border on each side (spec 2 §5); the border is that of the stock part. */
 function Dimensions({ model, size }: { readonly model: Item; readonly size: CustomSize }) {
-  const { width, length, usableWidth, usableLength } = model
-  const text = (byWidth: number, byLength: number) => `${formatInches(byWidth)} X ${formatInches(byLength)}`
+  const text = ({ width, length }: CustomSize) => `${formatInches(width)} X ${formatInches(length)}`
   return (
     <FigureList
       figures={[
-        [
-          'Overall',
-          text(
-            size.width + (width ?? 0) - (usableWidth ?? 0),
-            size.length + (length ?? 0) - (usableLength ?? 0),
-          ),
-        ],
-        ['Usable', text(size.width, size.length)],
+        ['Overall', text(customOverall(model, size))],
+        ['Usable', text(size)],
       ]}
     />
   )

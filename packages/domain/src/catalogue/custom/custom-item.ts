@@ -26,7 +26,7 @@ export type CustomPartWish = Size & {
 }
 export type CustomTransitionWish = Size & { readonly itemType: 'TRANSITION'; readonly baseItemNumber: string }
 
-/** The item made to measure, numbered by who asks; null when it cannot be made. Overall is usable plus border (spec 2 §5). */
+/** The item made to measure, numbered by who asks; null when it cannot be made. */
 export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: string): Item | null {
   const models = modelsFor(wish, catalogue)
   const model = nearest(models, wish)
@@ -40,8 +40,7 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
     description: customDescription(model, wish),
     usableWidth: wish.width,
     usableLength: wish.length,
-    width: sum(wish.width, borderOf(model.width, model.usableWidth)),
-    length: sum(wish.length, borderOf(model.length, model.usableLength)),
+    ...customOverall(model, wish),
     isTurn,
     isResting: false,
     isCustom: true,
@@ -51,6 +50,12 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
     expandsTo: [],
   }
 }
+
+/** The overall size of a part of a usable one: the border is that of the stock part it is made after (spec 2 §5). */
+export const customOverall = (model: Item, { width, length }: Size): Size => ({
+  width: sum(width, borderOf(model.width, model.usableWidth)),
+  length: sum(length, borderOf(model.length, model.usableLength)),
+})
 
 /** What stands for a part that cannot be made: the catalogue's made-to-order item, with the reason (spec 2 §5). */
 export function refusedCustomItem(catalogue: Catalogue): Item | null {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/messages/toast.ts'
 import { keepPreview } from './keep-preview.ts'
 
 /** 'Save to history' and 'Load from history' (spec 1 §4). */
-export function useHistoryActions() {
+export function useBackup() {
   const editor = useEditor()
   const owner = ownerOf(useOpenedProject())
   return {
