@@ -16,10 +16,12 @@ export const said = (page: Page) => page.locator('[data-said]')
 export const cursor = (page: Page) =>
   page.locator('[data-canvas]').evaluate((one) => getComputedStyle(one).cursor)
 
-/** The rail of sections on the left. */
+/** On the left: the rail of sections, and the panel of the one that is open. */
+export const sidebar = (page: Page) => page.locator('div:has(> nav[aria-label="Sections"])')
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 export const section = (page: Page, name: string) =>
   sections(page).getByRole('button', { name, exact: true }).click()
+export const panel = (page: Page) => page.locator('nav[aria-label="Sections"] + [data-region]')
 
 /** The properties of what is selected, on the right. */
 export const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { parts } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+import { SANDBOX } from '../storm/enter.ts'
+import { seen } from '../storm/kept.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })
+
+test('a browser that keeps nothing for the site is told what to allow', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  })
+  await page.goto(SANDBOX)
+  await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a browser that has no room for a sign-in is told so, and not that the login failed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(SANDBOX)
+  await expect(page.getByText('This browser has no room left for this site.')).toBeVisible()
+  await expect(page.getByText(/Do not clear the site data/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test.describe('a session', () => {
+  test('that ran out while a person drew is renewed without a word', async ({ page }) => {
+    await page.clock.install()
+    await openSystem(page, 't1-switchback')
+    await page.clock.fastForward('09:00:00')
+    await goTo(page, 'Finish')
+    await expect(finish(page)).toBeEnabled()
+  })
+
+  test('that cannot be renewed is said, and the drawing is there after signing in again', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openSystem(page, 't1-switchback')
+    const before = await seen(page)
+    await page.route('**/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
+    await page.clock.fastForward('09:00:00')
+    await goTo(page, 'Finish')
+    await expect(page.getByText(/^401: /).first()).toBeVisible()
+    await page.unroute('**/token')
+    await page.reload()
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await expect(parts(page).first()).toBeAttached()
+    expect(await seen(page)).toBe(before)
+  })
+})
+
+test('an address that leads nowhere, and a login that failed, say so (spec 3 §8)', async ({ page }) => {
+  await page.goto('/nowhere')
+  await page.waitForURL((url) => url.pathname === '/not-found')
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+  await page.goto('/?error=access_denied')
+  await page.waitForURL((url) => url.pathname === '/page-error')
+  await expect(
+    page.getByText(
+      'There appears to be an issue logging into the product. Please try again. If you continue to experience this issue, contact customer service.',
+    ),
+  ).toBeVisible()
+})

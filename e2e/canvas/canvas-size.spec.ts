@@ -1,0 +1,55 @@
+import { designing, section } from '../looks/designer-screen.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+test('the canvas grows and shrinks by 20 ft at each side, as far as parts and limits let it (spec 1 §2, §5)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 120, 300)
+  const left = page
+    .getByRole('complementary', { name: 'Properties' })
+    .getByRole('textbox', { name: 'From the left' })
+  const before = Number.parseFloat(await left.inputValue())
+  await page.getByRole('button', { name: 'Adjust Canvas Size' }).click()
+  const size = page.getByRole('group', { name: 'Canvas size' })
+  await size.getByRole('button', { name: 'Add 20 ft at the left' }).click()
+  await expect(size).toContainText('1200″ × 720″')
+  expect(Number.parseFloat(await left.inputValue())).toBe(before + 240)
+  await size.getByRole('button', { name: 'Remove 20 ft at the left' }).click()
+  await size.getByRole('button', { name: 'Remove 20 ft at the left' }).click()
+  await expect(size).toContainText('Cannot resize, stencils will go off canvas')
+  for (let pressed = 0; pressed < 2; pressed++)
+    await size.getByRole('button', { name: 'Remove 20 ft at the bottom' }).click()
+  await expect(size).toContainText(/off canvas|Canvas height cannot be smaller/)
+  for (let pressed = 0; pressed < 4; pressed++)
+    await size.getByRole('button', { name: 'Add 20 ft at the right' }).click()
+  await expect(size).toContainText('Canvas width cannot be larger')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Rulers in/ }).click()
+  await section(page, 'Settings')
+  await page.getByRole('textbox', { name: 'Canvas height, feet' }).fill('50')
+  await page.getByRole('button', { name: 'Update Canvas Size' }).click()
+  await page.getByRole('button', { name: 'Adjust Canvas Size' }).click()
+  await expect(size).toContainText('50′')
+  await takeScreens(page, 'canvas-settings')
+})
+
+test('a canvas size that is refused leaves the field, with the reason beside it', async ({ page }) => {
+  await designing(page)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const width = page.getByRole('textbox', { name: /^Canvas width/ }).first()
+  await width.fill('100')
+  await page.getByRole('button', { name: 'Update Canvas Size' }).click()
+  await expect(page.getByText('Canvas width cannot be smaller')).toBeVisible()
+  await expect(width).not.toHaveValue(/^100/)
+})
+
+test('the arrows of the canvas size move it by half an inch (spec 2 §9)', async ({ page }) => {
+  await designing(page)
+  await section(page, 'Settings')
+  const width = page.getByRole('textbox', { name: 'Canvas width in inches' })
+  await expect(width).toHaveValue('960″')
+  await width.press('ArrowUp')
+  await expect(width).toHaveValue('960.5″')
+})

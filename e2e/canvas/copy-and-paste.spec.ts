@@ -1,0 +1,43 @@
+import { designing, parts } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+
+test('parts are copied into another tab; what is no part is refused with a word', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+v')
+  await expect(parts(page)).toHaveCount(2)
+  await page.evaluate(() => navigator.clipboard.writeText('milk, bread'))
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('Nothing was pasted')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('parts copied in one tab are pasted in another, joints and all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await hand.drag('Ramps', '6 ft ramp', 300, 370)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+
+  const other = await context.newPage()
+  // The provider knows the person already.
+  await other.goto('/designer?product=P3G')
+  await other.getByRole('button', { name: /^Start (Project|From Blank Project)$/ }).click()
+  await expect(parts(other)).toHaveCount(0)
+  await other.bringToFront()
+  await other.keyboard.press('Control+v')
+  await expect(parts(other)).toHaveCount(2)
+  await expect(other.getByLabel('Figures of the system')).toContainText('Linear feet 11.00')
+  await other.keyboard.press('Control+x')
+  await expect(parts(other)).toHaveCount(0)
+  await page.bringToFront()
+  await page.keyboard.press('Control+v')
+  await expect(parts(page)).toHaveCount(4)
+})

@@ -1,0 +1,101 @@
+import { cursor, designing, field, parts, section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+test('arrows, R, the lock keys, Ctrl+S, Ctrl+R and Delete do what the sheet says (spec 1 §9)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  await field(page, 'From the left').fill('300')
+  await field(page, 'From the left').press('Enter')
+  await hand.click(333, 300)
+  await page.keyboard.press('ArrowRight')
+  await expect(field(page, 'From the left')).toHaveValue('300 1/2″')
+  await page.keyboard.press('Control+ArrowRight')
+  await expect(field(page, 'From the left')).toHaveValue('310 1/2″')
+
+  await page.keyboard.press('r')
+  await page.keyboard.press('r')
+  await expect(field(page, 'Angle in degrees')).toHaveValue('90°')
+  await page.keyboard.press('Shift+R')
+  await expect(field(page, 'Angle in degrees')).toHaveValue('45°')
+  await page.keyboard.press('Shift+R')
+
+  const before = await field(page, 'From the left').inputValue()
+  const top = await field(page, 'From the top').inputValue()
+  await page.keyboard.down('v')
+  await hand.dragOn({ x: 343, y: 300 }, { x: 500, y: 420 })
+  await page.keyboard.up('v')
+  await expect(field(page, 'From the left')).toHaveValue(before)
+  await expect(field(page, 'From the top')).not.toHaveValue(top)
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved to history')).toBeVisible()
+  await page.keyboard.press('Control+r')
+  await expect(parts(page)).toHaveCount(1)
+  await page.keyboard.press('Delete')
+  await expect(parts(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(parts(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Start Project' })).toBeHidden()
+})
+
+test('keys that are a letter or a sign alone can be switched off, and stay off (WCAG 2.1.4)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  const angle = field(page, 'Angle in degrees')
+  await page.keyboard.press('r')
+  await expect(angle).toHaveValue('45°')
+
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await sheet.getByRole('switch', { name: 'Single-Key Shortcuts' }).press('Space')
+  await expect(sheet.getByText('off', { exact: true })).not.toHaveCount(0)
+  await expectAccessible(sheet)
+  await takeScreens(page, 'shortcuts-off')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(angle).toHaveValue('45°')
+  await expect(page.getByRole('button', { name: 'Rotate' })).not.toHaveAttribute('aria-keyshortcuts')
+  await page.keyboard.press('?')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Control+/')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+ArrowRight')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await section(page, 'Settings')
+  const inSettings = page.getByRole('switch', { name: 'Single-Key Shortcuts' })
+  await expect(inSettings).not.toBeChecked()
+  await page.getByRole('button', { name: 'Show All Shortcuts' }).click()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await inSettings.press('Space')
+  await takeScreens(page, 'keyboard-settings')
+  await page.keyboard.press('Control+a')
+  await page.locator('[data-canvas]').focus()
+  await page.keyboard.press('r')
+  await expect(angle).toHaveValue('90°')
+})
+
+test('the space bar shows the hand that moves the view, until it is let go, here or in another window', async ({
+  page,
+}) => {
+  await designing(page)
+  await page.locator('[data-canvas]').focus()
+  for (const letGo of [
+    () => page.keyboard.up(' '),
+    () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+  ]) {
+    await page.keyboard.down(' ')
+    expect(await cursor(page)).toBe('grab')
+    await letGo()
+    expect(await cursor(page)).not.toBe('grab')
+  }
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { KeyboardHand } from '../hands/keyboard-hand.ts'
+import { panel, parts, said } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { openSystem } from '../systems/open-system.ts'
+
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole('tree', { name: 'Objects of the drawing' }).getByRole('treeitem', { name })
+
+test('an empty drawing says what to do', async ({ page }) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  const hand = new KeyboardHand(page)
+  await hand.use('Accept and Continue')
+  await hand.use('Start Project')
+  await hand.use('Outline')
+  await expect(page.getByText('Nothing is drawn yet.')).toBeVisible()
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'outline-empty')
+})
+
+test('the outline reads a switchback from the entrance to the ground, and is worked on by the keyboard alone', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback')
+  const hand = new KeyboardHand(page)
+  await hand.use('Outline')
+  const run = row(page, 'Primary, 8 objects')
+  await expect(run).toHaveAccessibleDescription(
+    /^Entrance; 6 ft ramp from 31″ down to 25″.*exit to the ground; Lower Transition/,
+  )
+  await takeScreens(page, 'outline')
+
+  await test.step('arrow keys read, Enter selects', async () => {
+    await hand.goTo(run)
+    await hand.goTo(row(page, '5 × 5 platform 1, at 25″, turning left'), 'ArrowDown')
+    await hand.goTo(row(page, /^4 ft ramp, from 25″ down to 21″/), 'ArrowDown')
+    await hand.press('Enter')
+    await expect(row(page, /^4 ft ramp/)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('complementary', { name: 'Properties' })).toContainText('4 ft ramp')
+    await expectAccessible(page.getByRole('main'))
+    await takeScreens(page, 'outline-selected')
+  })
+
+  await test.step('Delete removes and says so; the focus stays where it was', async () => {
+    await hand.goTo(row(page, /^Lower Transition/), 'ArrowDown')
+    await hand.press('Delete')
+    await expect(parts(page)).toHaveCount(7)
+    await expect(said(page)).toHaveText('Removed. 7 objects left')
+    await expect(row(page, /^8 ft ramp 2/)).toBeFocused()
+  })
+
+  await test.step('J joins the next part', async () => {
+    await hand.press('j')
+    await takeScreens(page, 'outline-join')
+    await hand.goTo(
+      page
+        .getByRole('region', { name: 'Join next part' })
+        .getByRole('button', { name: /^Join Lower Transition/ }),
+      'ArrowRight',
+    )
+    await hand.press('Enter')
+    await expect(parts(page)).toHaveCount(8)
+    await expect(said(page)).toHaveText('Lower Transition joined to the lower end of 8 ft ramp 2')
+  })
+
+  await test.step('Alt and an arrow key move; a move onto another part is refused with a word', async () => {
+    await hand.goTo(row(page, /^8 ft ramp 2/), 'ArrowUp')
+    await hand.press('Alt+ArrowUp')
+    await expect(said(page)).toHaveText(/^8 ft ramp moved to /)
+    await hand.press('Control+ArrowDown')
+    await expect(page.getByText('It stays where it is.')).toBeVisible()
+    await hand.press('Control+z')
+    await expect(said(page)).toHaveText(/^Undone: Nudge/)
+  })
+
+  await test.step('drawings are read, moved and removed as well', async () => {
+    await page.keyboard.press('Escape')
+    await hand.use('Add Text', 'Shift+Tab')
+    const text = row(page, /^Text: Text, /)
+    await hand.press('Escape')
+    await hand.goTo(text, 'F6')
+    await hand.press('Alt+ArrowRight')
+    await expect(said(page)).toHaveText(/^Text: Text moved to /)
+    await hand.press('Delete')
+    await expect(text).toBeHidden()
+    await expect(said(page)).toHaveText('Removed. 8 objects left')
+  })
+})

@@ -1,0 +1,82 @@
+import { designing, field, section } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+
+test('guides come out of a ruler, survive a reload and go at the corner', async ({ page }) => {
+  const hand = await designing(page)
+  const inside = await hand.screenOf(240, 240)
+  const ruler = await page.locator('[data-axis="y"]').boundingBox()
+  if (!ruler) throw new Error('there is no ruler')
+  await page.mouse.move(ruler.x + 10, inside.y)
+  await page.mouse.down()
+  await page.mouse.move(inside.x, inside.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Clear the guides' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /^(Start Project|Start From Blank Project)$/ }).click()
+  await page.getByRole('button', { name: 'Clear the guides' }).click()
+  await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
+})
+
+test('Alt and the wheel zoom from 20 to 240 percent, the percent fits the canvas (spec 1 §4)', async ({
+  page,
+}) => {
+  const percent = page.getByRole('button', { name: /Fit the canvas/ })
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  const middle = await hand.screenOf(400, 300)
+  await page.mouse.move(middle.x, middle.y)
+  await page.keyboard.down('Alt')
+  for (let turn = 0; turn < 30; turn++) await page.mouse.wheel(0, -120)
+  await expect(percent).toHaveText('240%')
+  for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 120)
+  await expect(percent).toHaveText('20%')
+  await page.keyboard.up('Alt')
+  await percent.click()
+  await expect(percent).not.toHaveText('20%')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+})
+
+test('with Grid Snapping parts stand on the grid, and coordinates are shown when asked for (spec 1 §2, §5)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('switch', { name: 'Grid Snapping' }).press('Space')
+  await page.getByRole('switch', { name: 'Show Guides' }).press('Space')
+  await page.getByRole('switch', { name: 'Show Coordinates' }).press('Space')
+  await hand.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
+  for (const name of ['From the left', 'From the top']) {
+    const inches = Number((await field(page, name).inputValue()).replace('″', ''))
+    expect(inches % 12).toBe(0)
+  }
+  await expect(page.getByText('437″, 331″', { exact: true })).toBeVisible()
+  const kept = await page.evaluate(() =>
+    ['gridSnapping', 'showGuides', 'showCoordinates'].map((key) => localStorage.getItem(key)),
+  )
+  expect(kept).toEqual(['true', 'false', 'true'])
+})
+
+test('where the canvas must be clicked it says so for four seconds, and settings keep it quiet (spec 1 §2, §9)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  const reminder = page.getByText('Canvas Interaction Required')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await section(page, 'Connect')
+  await expect(reminder).toBeVisible()
+  await page.clock.runFor(3900)
+  await expect(reminder).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(reminder).toBeHidden()
+  await page.clock.resume()
+  // The active section leads back to Building.
+  await section(page, 'Connect')
+  await section(page, 'Settings')
+  await page.getByRole('switch', { name: 'Canvas Interaction Reminder' }).press('Space')
+  await section(page, 'Connect')
+  await expect(page.getByRole('heading', { name: 'Connections', exact: true })).toBeVisible()
+  await expect(reminder).toBeHidden()
+})

@@ -1,0 +1,101 @@
+import { designing, panel, properties, section, sidebar, undo } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+test('shapes, lines and curves are drawn by hand (spec 2 §4)', async ({ page }) => {
+  const hand = await designing(page)
+  await section(page, 'Drawing')
+  await page.getByText('Vertex').click()
+  await expect(page.getByText('No object selected')).toBeVisible()
+  await section(page, 'Shape')
+  await expectAccessible(sidebar(page))
+  await takeScreens(page, 'drawing-tools')
+  const { x, y } = await hand.screenOf(480, 360)
+  await page.mouse.move(x - 120, y - 90)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 30, { steps: 5 })
+  await page.mouse.up()
+  await section(page, 'Pen')
+  await expectAccessible(sidebar(page))
+  await section(page, 'Exit Drawing')
+  await hand.press('Layers')
+  await expect(page.getByRole('button', { name: /^Rectangle/ })).toBeVisible()
+})
+
+test('drafting lines, tools and words come to the canvas (spec 2 §2.8)', async ({ page }) => {
+  const hand = await designing(page)
+  await hand.press('Add Text')
+  await expect(page.getByText('To edit text simply double click on the textbox')).toBeVisible()
+  await hand.click(480, 360)
+  const middle = await hand.screenOf(480, 360)
+  await page.mouse.dblclick(middle.x, middle.y)
+  await page.getByRole('textbox', { name: 'Words on the canvas' }).fill('GATE CODE 12')
+  await page.keyboard.press('Control+Enter')
+  await hand.press('Layers')
+  await expect(page.getByRole('button', { name: /^Text: GATE CODE 12/ })).toBeVisible()
+  await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Close' }).click()
+
+  await hand.press('Callout')
+  await expect(page.getByRole('menuitem', { name: 'Custom' })).toBeHidden()
+  await expectAccessible(page.getByRole('menu'))
+  await page.getByRole('menuitem', { name: 'Bordered' }).click()
+
+  await section(page, 'Drafting')
+  await page.getByRole('button', { name: 'Place Arrow Ends, dashed' }).click()
+  await expectAccessible(sidebar(page))
+  await takeScreens(page, 'drafting')
+  await section(page, 'Exit')
+  await section(page, 'Tools')
+  await expectAccessible(panel(page))
+})
+
+test('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async ({ page }) => {
+  const hand = await designing(page)
+  await section(page, 'Graphics')
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'graphics')
+  await hand.press('Nature')
+  await hand.press('Trees')
+  await hand.press('Place Tree')
+  await hand.press('Favorite Tree')
+  await expectAccessible(panel(page))
+  await hand.press('Back to Nature')
+  await hand.press('Back to Categories')
+  await expect(page.getByRole('region', { name: 'Favorites' }).getByText('Tree')).toBeVisible()
+
+  await page.getByPlaceholder('Search...').fill('PICK')
+  await expect(page.getByText('Searching For')).toBeVisible()
+  await hand.press('Place Pickup Truck')
+  await expectAccessible(page.getByRole('main'))
+  // A picture shows what it has: this one a line of one kind, which is neither dashed nor capped by hand.
+  await page.getByRole('tab', { name: 'Shape' }).click()
+  await expect(properties(page).getByRole('slider', { name: 'Line width', exact: true })).toBeVisible()
+  await expect(properties(page).getByRole('slider', { name: 'Second line width' })).toBeHidden()
+  await expect(properties(page).getByText('Line style')).toBeHidden()
+  await page.getByText('Exit Search').click()
+
+  const kept = await page.evaluate(() => localStorage.getItem('graphicFavorites'))
+  expect(kept).toBe('["tree"]')
+})
+
+test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  const words = page.getByRole('textbox', { name: 'Words on the canvas' })
+  await hand.press('Add Text')
+  await expect(words).toBeFocused()
+  await page.keyboard.type('FRONT DOOR')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+  await page.locator('[data-canvas]').focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveValue('FRONT DOOR')
+  await words.fill('')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-drawing]')).toHaveCount(0)
+  await undo(page).click()
+  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { panel } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const row = (page: Page, table: string, name: string | RegExp) =>
+  page.getByRole('table', { name: table }).getByRole('row', { name })
+
+const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
+
+/** The next call of a name fails; the ones after it are answered. */
+const failOnce = (page: Page, call: string) =>
+  page.route(`**/${call}`, (route) => route.fulfill(failing), { times: 1 })
+
+test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async ({ page }) => {
+  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
+  await goTo(page, 'Connections')
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  await expect(page.getByText('to assign')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByText('Assign from a list').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Make 6 ft ramp, upper end an entrance' })).toBeFocused()
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'connections-from-a-list')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Entrances and exits', /Entrance 1/)).toContainText('Structure')
+  await page.getByRole('radio', { name: 'Entrances' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
+  await expect(page.getByText('All connections made.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
+  await expect(page.getByText('Not Yet')).toBeVisible()
+})
+
+test('closures are counted by the server whenever they change (spec 3 §2.11)', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Closures')
+  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).uncheck()
+  await expect(row(page, 'All Closures', '29070 PPCTL 1')).toBeVisible()
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'closures-one-off')
+
+  await failOnce(page, 'RampGenerateClosures')
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not generate closures' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+})
+
+test('a closure that the saved project does not have is off until it is switched on (spec 3 §4.7)', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, writtenClosures: [] }))
+  await goTo(page, 'Closures')
+  await expect(
+    page.getByText(/A closure was found that the project was not confirmed with/).first(),
+  ).toBeVisible()
+  const all = page.getByRole('table', { name: 'All Closures' })
+  await expect(all.getByRole('row', { name: /PPCTL/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'Closure is Active' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+  await expect(all.getByRole('row', { name: '29070 PPCTL 1' })).toBeVisible()
+  await takeScreens(page, 'closures-not-written')
+})
+
+test('a leg is lengthened, switched off, and ordered by hand (spec 3 §2.12)', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Legs')
+  await page.getByText('Choose a leg from a list').click()
+  await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
+  const length = page.getByLabel('Current Leg Length in inches')
+  await length.fill('30')
+  await length.press('Enter')
+  await expect(row(page, 'All Legs', '29134 PSL34PR 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the original length' }).click()
+  await expect(row(page, 'All Legs', /PSL34PR/)).toHaveCount(0)
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'legs-edit')
+
+  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+  await page.getByLabel('Search legs').fill('28 in')
+  await page.getByLabel('Quantity of PSL28PR').fill('4')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'All Legs', '29128 PSL28PR 4')).toBeVisible()
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'legs-by-hand')
+  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+  await page.getByRole('button', { name: 'Take out 4 × PSL28PR' }).click()
+  await expect(row(page, 'All Legs', '29128 PSL28PR 3')).toBeVisible()
+})
+
+test('a list of add-ons that cannot be loaded says so, and is asked for once (spec 3 §7, §8)', async ({
+  page,
+}) => {
+  await page.route('**/CatalogItemsGet', (route) => route.fulfill(failing), { times: 1 })
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('CatalogItemsGet')) calls++
+  })
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Legs')
+  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+  await expect(page.getByText('Could Not Load Addon Items')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Search legs')).toBeVisible()
+  await expectAccessible(panel(page))
+  const asked = calls
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('switch', { name: 'Auto Generate Bracing' }).press('Space')
+  await expect(page.getByLabel('Search braces')).toBeVisible()
+  expect(calls).toBe(asked)
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { designing, section } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+
+/** A 5 x 5 platform on the canvas, and the Run Builder open beside it. */
+async function atRuns(page: Page) {
+  const hand = await designing(page, 'Devin Park')
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await section(page, 'Runs')
+  return hand
+}
+
+const height = (page: Page, end: 'Start / Top' | 'End / Bottom') =>
+  page.getByRole('textbox', { name: `${end} Height` })
+
+test('a new run that is cancelled is gone, and the next one begins at its first step (spec 3 §4.3)', async ({
+  page,
+}) => {
+  const hand = await atRuns(page)
+  await hand.press('Add New Run')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await height(page, 'Start / Top').fill('24')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.click(480, 360)
+  await expect(page.getByText(/Step 2 of 4/)).toBeVisible()
+  await hand.press('Cancel Run')
+  await expect(page.getByText(/No runs yet/)).toBeVisible()
+  await hand.press('Add New Run')
+  await expect(page.getByText(/Step 1 of 4/)).toBeVisible()
+  await expect(height(page, 'Start / Top')).toHaveValue('')
+})
+
+test('a run of platforms has no end height to type (spec 3 §5.3)', async ({ page }) => {
+  const hand = await atRuns(page)
+  await hand.press('Add New Run')
+  await height(page, 'Start / Top').fill('24')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.click(480, 360)
+  await hand.press('Next')
+  await expect(height(page, 'End / Bottom')).toBeDisabled()
+  await expect(height(page, 'End / Bottom')).toHaveValue(/^24/)
+  await expect(
+    page.getByText('Because this run only has platforms there is no need for an end/bottom height.'),
+  ).toBeVisible()
+})
+
+test('proposed runs ask for the height they need before they are taken', async ({ page }) => {
+  const hand = await atRuns(page)
+  await hand.press('Use this run')
+  await expect(height(page, 'Start / Top')).toBeFocused()
+  await expect(height(page, 'Start / Top')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('24')
+  await hand.press('Use this run')
+  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+})
+
+test('stairs put beside a ramp lead down, and are made as high as their run falls (spec 3 §5.3)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await hand.drag('Ramps', '8 ft ramp', 480, 445)
+  await hand.drag('Stairs', '15 in Stair', 530, 360)
+  await section(page, 'Runs')
+  await hand.press('Add New Run')
+  await height(page, 'Start / Top').fill('16')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.click(530, 360)
+  await expect(page.getByText('Stairs are not allowed in your primary run')).toBeVisible()
+  await hand.click(480, 360)
+  await hand.click(480, 448)
+  await hand.press('Next')
+  await height(page, 'End / Bottom').fill('8')
+  await page.keyboard.press('Tab')
+  await hand.press('Next')
+  await hand.press('Finish')
+  await hand.press('Add New Run')
+  await hand.click(480, 360)
+  await expect(height(page, 'Start / Top')).toHaveValue('16″')
+  await hand.press('Next')
+  await hand.click(530, 360)
+  await hand.press('Next')
+  await height(page, 'End / Bottom').fill('0')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(/The stairs of Run 1 may not line up/)).toBeVisible()
+  await hand.press('Make the stair 16″ high')
+  await expect(page.getByText(/may not line up/)).toBeHidden()
+  await hand.press('Next')
+  await expect(page.getByText('No Run Errors')).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { card, designing, panel, section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('name and notes and tutorial and sections around the drawing keep their rules', async ({ page }) => {
+  await page.clock.install()
+  const hand = await designing(page)
+  await test.step('the project name can be saved while it differs from the stored one (spec 1 §5)', async () => {
+    const name = page.getByRole('textbox', { name: 'Project name' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect(save).toBeHidden()
+    await name.fill('Harper residence')
+    await save.click()
+    await expect(save).toBeHidden()
+    await name.fill('Harper residence, rear')
+    await expect(save).toBeVisible()
+    await name.fill('Harper residence')
+    await expect(save).toBeHidden()
+  })
+
+  await test.step('who declines the tutorial is not asked again (spec 2 §4)', async () => {
+    await section(page, 'Welcome')
+    expect(await stored(page, 'tutorial')).toBeNull()
+    await page.getByRole('button', { name: 'No Thanks' }).click()
+    await expect(page.getByRole('button', { name: 'No Thanks' })).toBeHidden()
+    expect(await stored(page, 'tutorial')).not.toBeNull()
+  })
+
+  await test.step('notes can be saved while they differ or are empty (spec 2 §4)', async () => {
+    await section(page, 'Notes')
+    const notes = page.getByRole('textbox', { name: 'Project notes' })
+    const save = page.getByRole('button', { name: 'Save Notes' })
+    await expect(save).toBeEnabled()
+    await notes.fill('Gate code 12')
+    await save.click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
+    await notes.fill('Gate code 13')
+    await expect(save).toBeEnabled()
+    await notes.fill('')
+    await expect(save).toBeEnabled()
+  })
+
+  await test.step('the hint about text is given once (spec 3 §4.9)', async () => {
+    const hint = page.getByText('To edit text simply double click on the textbox')
+    await hand.press('Add Text')
+    await expect(hint).toBeVisible()
+    expect(await stored(page, 'addText')).not.toBeNull()
+    await page.clock.fastForward('00:30')
+    await expect(hint).toBeHidden()
+    await hand.press('Add Text')
+    await hand.press('Layers')
+    await expect(page.getByRole('list', { name: /uppermost first/ }).getByRole('button')).toHaveCount(2)
+    await expect(hint).toBeHidden()
+  })
+
+  await test.step('a section of the rail changes the mode, and the active one leads back (spec 3 §4.1)', async () => {
+    await section(page, 'Parts')
+    await card(page, '5 × 5 platform').click()
+    for (const [name, heading] of [
+      ['Handrail', 'Handrail Builder'],
+      ['Legs', 'Legs'],
+    ] as const) {
+      await section(page, name)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await section(page, name)
+      await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+    }
+    await section(page, 'Drafting')
+    await section(page, 'Exit')
+    await section(page, 'Drawing')
+    await section(page, 'Exit Drawing')
+    await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  })
+})
+
+test('a newcomer watches the tutorial once, and may watch it again (spec 3 §2.16)', async ({ page }) => {
+  await designing(page)
+  const dialog = page.getByRole('dialog')
+  await section(page, 'Welcome')
+  await expect(page.getByText('First time using the designer? Watch a quick tutorial')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Tutorial' }).click()
+  for (const [number, title] of ['Create Layout', 'Approve Layout', 'Final Settings', 'Confirm'].entries()) {
+    await expect(dialog.getByText(`Step ${number + 1} of 4`)).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+    await expectAccessible(dialog)
+    await dialog.getByRole('button', { name: number === 3 ? 'Finish' : 'Next' }).click()
+  }
+  await expect(page.getByText('Still need help? Re-watch the Rampwright tutorial.')).toBeVisible()
+})
+
+test('notes say whether they are saved (spec 2 §2.6)', async ({ page }) => {
+  await designing(page)
+  await section(page, 'Notes')
+  await page.getByPlaceholder('Enter your notes here...').fill('Gate code 12')
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  await expectAccessible(panel(page))
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs, type Person, signInAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+
+/** Signs in and creates a quote; gives its number. */
+async function newQuote(page: Page, person: Person, name: string): Promise<string> {
+  await openAs(page, person, '/portal/new-quote')
+  await page.getByLabel('Quote name').fill(name)
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a person who is not approved is told so', async ({ page }) => {
+  await signInAs(page, 'Alex Guest', '/portal/')
+  await expect(page.getByRole('alert')).toContainText(
+    'Access not granted. Please verify that you are using an approved email username.',
+  )
+})
+
+test('a reload stays signed in without asking, and a logout asks again', async ({ page }) => {
+  await signInAs(page, 'Sam Ortiz', '/portal/')
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/oidc-login\//)
+})
+
+test('a session that has ended leads through the login back to the same page', async ({ page }) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Late in the evening')
+  const expired = { code: 'token.expired', message: 'The login has expired. Log in again.' }
+  await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 401, json: expired }), { times: 1 })
+  const leaving = page.waitForURL(/\?code=/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await leaving
+  await page.waitForURL(`**/portal/quotes/${number}`)
+  await expect(page.getByRole('heading', { name: 'Late in the evening' })).toBeVisible()
+})
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await openAs(page, 'Sam Ortiz', '/portal/nowhere')
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('a browser that keeps nothing', () => {
+  const blocked = () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }
+  for (const [what, script, title] of [
+    ['because it may not', blocked, 'This browser keeps nothing for this site.'],
+    ['because it is full', full, 'This browser has no room left for this site.'],
+  ] as const)
+    test(`${what} is told what to do, and may try again`, async ({ page }) => {
+      await page.addInitScript(script)
+      await page.goto('/portal/')
+      await expect(page.getByRole('alert')).toContainText(title)
+      await expectAccessible(page)
+      await takeScreens(page, `portal ${what}`.replaceAll(' ', '-'))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert')).toContainText(title)
+    })
+
+  test('a server that is away while the portal opens is asked again', async ({ page }) => {
+    await page.route('**/api/sign-in*', (route) => route.abort('internetdisconnected'))
+    await page.goto('/portal/')
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await page.unroute('**/api/sign-in*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL(/\/oidc-login\//)
+  })
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs, type Person } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { finishDesign, tokenOf } from '../systems/finished-design.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
+
+const parts = (page: Page) => page.getByRole('table', { name: 'Parts list' })
+
+/** Signs in and creates a quote; gives its number. */
+async function newQuote(page: Page, person: Person, name: string): Promise<string> {
+  await openAs(page, person, '/portal/new-quote')
+  await page.getByLabel('Quote name').fill(name)
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a person without quotes is told what to do, and creates the first one', async ({ page }) => {
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: { quotes: [], next: null } }), {
+    times: 1,
+  })
+  await openAs(page, 'Devin Park', '/portal/')
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible()
+  await expect(page.getByText('Signed in as Devin Park')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-empty')
+
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByText('Give the quote a name')).toBeVisible()
+  await expect(page.getByLabel('Quote name')).toBeFocused()
+
+  await page.keyboard.type('Petersen residence, side door')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Petersen residence, side door' })).toBeVisible()
+  await expect(page.getByText('No parts list yet')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-new-quote')
+
+  await page.getByRole('link', { name: 'RAMPWRIGHT' }).click()
+  const row = page.getByRole('row', { name: /Petersen residence, side door/ })
+  await expect(row).toContainText('P3G')
+  await expect(row).toContainText('To be designed')
+
+  await row.getByRole('link').click()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('an answer that a later one overtook is not shown', async ({ page }) => {
+  await newQuote(page, 'Dana Miller', 'Overtaken answers')
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  const row = page.getByRole('row', { name: /Overtaken answers/ })
+  await expect(row).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.route(
+    '**/api/quotes',
+    async (route) => {
+      await released
+      await route.fulfill({ json: { quotes: [], next: null } })
+    },
+    { times: 1 },
+  )
+  const early = page.waitForRequest('**/api/quotes')
+  await lookAgain()
+  const late = page.waitForResponse('**/api/quotes')
+  await early
+  await lookAgain()
+  await late
+  const overtaken = page.waitForResponse('**/api/quotes')
+  release()
+  await (await overtaken).finished()
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeHidden()
+  await expect(row).toBeVisible()
+})
+
+test('a quote opens in the designer in a tab of its own, under an encrypted id', async ({ page }) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Two doors down')
+  const link = page.getByRole('link', { name: 'Open in designer' })
+  await expect(link).toHaveAttribute('href', /^\/designer\?product=P3G&id=[\w%.-]{8,}$/)
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(await link.getAttribute('href')).not.toContain(`id=${number}`)
+})
+
+test('a quote of a line that no address may name opens as that line (spec 1 §1)', async ({ page }) => {
+  const { address } = await newQuoteFor(page, 'HAR', 'Harmar at the back door')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Harmar')
+})
+
+test('a finished design arrives in the open tab, and is accepted once and for all', async ({
+  page,
+  request,
+}) => {
+  const number = await newQuote(page, 'Dana Miller', 'Switchback for the Harpers')
+  await expect(page.getByText('No parts list yet')).toBeVisible()
+  expect((await finishDesign(request, await tokenOf(page), number, 't1-switchback')).status()).toBe(200)
+
+  // Coming back to the tab is what a person does after closing the designer.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
+  for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
+    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-received')
+
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await expect(page.getByText('Ready to accept')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept quote' }).press('Enter')
+  await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
+
+  await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open in designer' })).toHaveCount(0)
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-accepted')
+  expect((await finishDesign(request, await tokenOf(page), number, 't2-straight')).status()).toBe(409)
+})
+
+test('a quote of another customer is refused, and stays open to internal staff', async ({
+  page,
+  browser,
+}) => {
+  const number = await newQuote(page, 'Sam Ortiz', 'Nobody else’s business')
+  const open = async (person: Person) => {
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, person, `/portal/quotes/${number}`)
+    return other
+  }
+  const stranger = await open('Dana Miller')
+  await expect(stranger.getByRole('alert')).toHaveText('You are not authorized to view this project')
+  await expectAccessible(stranger)
+  await stranger.getByRole('link', { name: 'Go to your quotes' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await expect(stranger.getByText('Nobody else’s business')).toHaveCount(0)
+
+  for (const person of ['Ines Calder', 'Nora Field'] as const) {
+    const colleague = await open(person)
+    await expect(colleague.getByRole('heading', { name: 'Nobody else’s business' })).toBeVisible()
+    await colleague.close()
+  }
+})

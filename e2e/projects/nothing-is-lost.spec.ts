@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { designing, parts } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+import { SANDBOX } from '../storm/enter.ts'
+import { journalText, seen } from '../storm/kept.ts'
+
+const makeRoom = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom())
+
+/** The browser's storage is full for drawings: it refuses them as a browser does. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (/^(journal|undo|autoSave)/.test(key)) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+    Object.assign(globalThis, { makeRoom: () => Object.assign(Storage.prototype, { setItem }) })
+  })
+
+test('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await fillStorage(page)
+  await hand.drag('Platforms', '5 × 5 platform', 500, 300)
+  await expect(page.getByText('Project was not saved -- No Storage')).toBeVisible()
+  await expect(page.getByText(/keep this tab open/)).toBeVisible()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+z')
+  await expect(parts(page)).toHaveCount(1)
+  await page.keyboard.press('Control+y')
+  await expect(parts(page)).toHaveCount(2)
+
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  await closing
+
+  await makeRoom(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const before = await seen(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(page)).toHaveCount(2)
+  expect(await seen(page)).toBe(before)
+})
+
+test('a tab that is killed while a part is dragged comes back as it was before the drag', async ({
+  page,
+  context,
+}) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await hand.drag('Platforms', '5 × 5 platform', 500, 300)
+  const [before, kept] = [await seen(page), await journalText(page)]
+  const from = await page.evaluate(() => globalThis.__designer?.screenOfLayout(300, 300) ?? { x: 0, y: 0 })
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, from.y + 90, { steps: 5 })
+  // The steps back are written when the hand has rested for a second.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('undo-'))))
+    .toBe(true)
+  const crashed = page.waitForEvent('crash')
+  const protocol = await context.newCDPSession(page)
+  protocol.send('Page.crash').catch(() => undefined)
+  await crashed
+
+  const again = await context.newPage()
+  await again.goto(SANDBOX)
+  await again.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(again)).toHaveCount(2)
+  expect([await seen(again), await journalText(again)]).toEqual([before, kept])
+  await again.keyboard.press('Control+z')
+  await expect(parts(again)).toHaveCount(1)
+})
+
+test('two tabs of one project tell of each other, and both go on', async ({ page, context }) => {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  const other = await context.newPage()
+  await other.goto(SANDBOX)
+  await other.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(other)).toHaveCount(1)
+  for (const tab of [page, other])
+    await expect(tab.getByText('This project is open in another tab.')).toBeVisible()
+  await new DesignerHand(other).drag('Platforms', '5 × 5 platform', 500, 300)
+  await expect(parts(page)).toHaveCount(1)
+  await hand.drag('Platforms', '5 × 6 platform', 500, 450)
+  await expect(parts(page)).toHaveCount(2)
+})

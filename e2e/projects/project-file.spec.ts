@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { designing } from '../looks/designer-screen.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+const fileMenu = /^File/
+
+test('the Dev Team saves a project to a file and loads it again; a damaged file changes nothing (spec 1 §2.3, §4)', async ({
+  page,
+}, info) => {
+  await designing(page, 'Devin Park')
+  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+  const parts = page.getByRole('listbox', { name: 'Objects on the canvas' }).getByRole('option')
+  await expect(parts).toHaveCount(1)
+
+  await page.getByRole('button', { name: fileMenu }).click()
+  await takeScreens(page, 'file-menu-dev-team')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save to file' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/\.zion$/)
+  const saved = info.outputPath('saved.zion')
+  await download.saveAs(saved)
+  const content = readFileSync(saved, 'utf8')
+  expect(content).toMatch(/^ZION1\./)
+
+  const load = async (path: string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: fileMenu }).click()
+    await page.getByRole('menuitem', { name: 'Load from file' }).click()
+    await (await choosing).setFiles(path)
+  }
+  await page.keyboard.press('Delete')
+  await expect(parts).toHaveCount(0)
+  const half = info.outputPath('half.zion')
+  writeFileSync(half, content.slice(0, content.length / 2))
+  await load(half)
+  await expect(
+    page.getByText('The file is damaged, was cut short, or comes from another installation.'),
+  ).toBeVisible()
+  await expect(parts).toHaveCount(0)
+
+  await load(saved)
+  await expect(page.getByText('Project Loaded')).toBeVisible()
+  await expect(parts).toHaveCount(1)
+})
+
+test('a dealer has no project files', async ({ page }) => {
+  await designing(page)
+  await page.getByRole('button', { name: fileMenu }).click()
+  await expect(page.getByRole('menuitem', { name: 'Load from history' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Load from file' })).toHaveCount(0)
+})
+
+test('a file dialog answered with nothing says so (spec 3 §4.9)', async ({ page }) => {
+  await designing(page, 'Devin Park')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^File/ }).click()
+  await page.getByRole('menuitem', { name: 'Load from file' }).click()
+  await (await choosing).setFiles([])
+  await expect(page.getByText('Failed to load file')).toBeVisible()
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { designing } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+type Size = { readonly name: string; readonly width: number; readonly height: number }
+
+/** One page for each kind of hand, opened once a test and resized. */
+const SCREENS = [
+  {
+    hands: 'a mouse',
+    hasTouch: false,
+    viewport: { width: 1440, height: 900 },
+    sizes: [
+      { name: 'a laptop', width: 1440, height: 900 },
+      { name: 'a small laptop', width: 1024, height: 768 },
+      { name: 'a laptop at 200 percent', width: 720, height: 450 },
+    ],
+  },
+  {
+    hands: 'fingers',
+    hasTouch: true,
+    viewport: { width: 1024, height: 768 },
+    sizes: [
+      { name: 'a tablet', width: 1024, height: 768 },
+      { name: 'an upright tablet', width: 820, height: 1180 },
+    ],
+  },
+] as const
+
+const WANTED = [
+  'Project name',
+  'Undo',
+  'Redo',
+  'History of changes',
+  'Clone Object',
+  'Delete Item',
+  'Callout',
+  'Add Text',
+  'Adjust Canvas Size',
+  'Zoom out',
+  /^Zoom \d+ percent/,
+  'Zoom in',
+  'Fit the system',
+  'Layers',
+  'Download PDF',
+] as const
+
+for (const { hands, hasTouch, viewport, sizes } of SCREENS)
+  test.describe(`on screens for ${hands}`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch })
+
+    test('every tool is reached without moving the bar sideways', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      await inEach(page, sizes, async ({ width }) => {
+        const more = page.getByRole('button', { name: 'More tools' })
+        if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) !== 'true')
+          await more.click()
+        const bars = page.getByRole('toolbar', { name: /ools$/ })
+        for (const wanted of WANTED) {
+          const tool = bars.getByRole(wanted === 'Project name' ? 'textbox' : 'button', { name: wanted })
+          const box = await tool.first().boundingBox()
+          expect(box, String(wanted)).not.toBeNull()
+          expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, String(wanted)).toBe(true)
+        }
+        await expect(page.getByRole('progressbar', { name: 'Completed steps' })).toHaveAttribute(
+          'aria-valuetext',
+          /of 6/,
+        )
+        for (const bar of await bars.all())
+          expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+        await expectAccessible(page)
+      })
+    })
+
+    test('a name that is typed has its Save beside it, and no tool lies on another', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      const bar = page.getByRole('toolbar', { name: 'Tools', exact: true })
+      await bar.getByRole('textbox', { name: 'Project name' }).fill('Harper residence, front and rear')
+      await inEach(page, sizes, async () => {
+        await expect(bar.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+        const tools = await bar.locator('button, input').all()
+        const boxes = (await Promise.all(tools.map((tool) => tool.boundingBox()))).filter(
+          (box) => box !== null,
+        )
+        const ordered = boxes.toSorted((a, b) => a.x - b.x)
+        for (const [index, { x }] of ordered.entries()) {
+          const before = ordered[index - 1]
+          if (before) expect(before.x + before.width).toBeLessThanOrEqual(x + 0.5)
+        }
+        expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      })
+    })
+
+    test('every figure of the system and the units are whole', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      const bar = page.getByLabel('Figures of the system')
+      const last = [bar.getByText('Retail price'), bar.getByRole('button', { name: /^Units inches/ })]
+      await inEach(page, sizes, async ({ width, height }) => {
+        for (const one of last) {
+          const box = await one.boundingBox()
+          expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+          expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+        }
+        await expect(bar).toContainText('Retail price $8,979.91')
+      })
+    })
+
+    test('the words of a step and its buttons are whole', async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      await goTo(page, 'Run Builder')
+      await inEach(page, sizes, async () => {
+        for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
+          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      })
+    })
+
+    test('chips and pluses stand clear of the middle of their part, and on the canvas', async ({ page }) => {
+      test.setTimeout(150_000)
+      await designing(page)
+      await page.getByRole('tab', { name: 'Platforms' }).click()
+      await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).press('Enter')
+      await inEach(page, sizes, () => lookAtTurns(page, 4))
+      await page.keyboard.press('Delete')
+      await page.getByRole('tab', { name: 'Ramps' }).click()
+      await page.getByRole('button', { name: /^Place 8 ft ramp,/ }).press('Enter')
+      await inEach(page, sizes, () => lookAtTurns(page, 8))
+    })
+  })
+
+test('an upright phone is to be turned (spec 3 §2.3)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByText('Please Rotate Your Device')).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByText('Please Rotate Your Device')).toBeHidden()
+})
+
+/** Looks at a page in one size after the other. */
+async function inEach(page: Page, sizes: readonly Size[], look: (size: Size) => Promise<void>) {
+  for (const size of sizes)
+    await test.step(size.name, async () => {
+      await page.setViewportSize(size)
+      await look(size)
+    })
+}
+
+/** Turns what is selected, so many times by 45 degrees. */
+async function lookAtTurns(page: Page, turns: number) {
+  for (let turn = 0; turn < turns; turn++) {
+    await lookAtZooms(page)
+    await page.keyboard.press('r')
+  }
+}
+
+/** Fitted to the view, and from further off. */
+async function lookAtZooms(page: Page) {
+  await page.keyboard.press('f')
+  const zoomOut = page.getByRole('button', { name: 'Zoom out', exact: true })
+  const look = () => expect.poll(() => covered(page)).toEqual([])
+  await look()
+  for (let step = 0; step < 3; step++)
+    if ((await zoomOut.getAttribute('aria-disabled')) === 'false') await zoomOut.click()
+  await look()
+}
+
+/** What of the chips and pluses lies on the middle of the selected part, where its letters begin, or leaves the canvas. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('[data-canvas]')?.getBoundingClientRect()
+    const id = document.querySelector<HTMLElement>('[data-part][aria-selected="true"]')?.dataset.part
+    const middle = id ? globalThis.__designer?.screenOf(id) : null
+    if (!canvas || !middle) return ['nothing is selected']
+    return [...document.querySelectorAll<HTMLElement>('[data-next-parts] > *')].flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      const name = one.getAttribute('aria-label') ?? 'chips'
+      const isOut = left < canvas.left || top < canvas.top || right > canvas.right || bottom > canvas.bottom
+      const isOn = left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
+      return [...(isOut ? [`${name} beyond the canvas`] : []), ...(isOn ? [`${name} over the letters`] : [])]
+    })
+  })

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { figures } from '../looks/designer-screen.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { expectSwitchback } from '../systems/switchback.ts'
+
+/** A pointer that counts what it does: a click, a hover or a drag is one operation. */
+class CountingPointer {
+  done = 0
+
+  async click(target: Locator) {
+    this.done++
+    await target.click()
+  }
+
+  async hover(target: Locator) {
+    this.done++
+    await target.hover()
+  }
+}
+
+test('a real switchback is drawn from the empty canvas in at most 14 pointer operations', async ({
+  page,
+}) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  const hand = new DesignerHand(page)
+  await hand.press('Accept and Continue')
+  await hand.press('Start Project')
+  const pointer = new CountingPointer()
+  const button = (name: RegExp) => page.getByRole('button', { name })
+  const join = (what: string, side: string) =>
+    pointer.click(button(new RegExp(`^Join ${what}.* at the ${side}`)))
+
+  await pointer.click(page.getByRole('tab', { name: 'Ramps' }))
+  await pointer.click(button(/^Place 6 ft ramp/))
+  await takeScreens(page, 'speed-first')
+  await pointer.click(button(/^Right: where .* the lower end/))
+  await join('5 × 5 platform', 'lower end')
+  await pointer.hover(button(/^Parts for the right/))
+  await join('5 × 5 platform', 'right')
+  await pointer.hover(button(/^Parts for the top/))
+  await pointer.click(button(/^Right: where .* the top/))
+  await takeScreens(page, 'speed-turn')
+  await join('4 ft ramp', 'top')
+  await join('5 ft ramp', 'lower end')
+  await join('8 ft ramp', 'lower end')
+  await join('8 ft ramp', 'lower end')
+  await takeScreens(page, 'speed-last')
+  await join('Lower Transition', 'lower end')
+
+  await expectSwitchback(page)
+  for (const figure of ['Linear feet 41.00', 'Ramping 372″', 'No connection errors'])
+    await expect(figures(page)).toContainText(figure)
+  expect(pointer.done).toBeLessThanOrEqual(14)
+})
