@@ -1,4 +1,4 @@
-import type { PlacedPart, Point } from '@ramp/domain'
+import { between, type PlacedPart } from '@ramp/domain'
 import { drawRail } from './draw-rail.ts'
 import type { Mark } from './mark.ts'
 import { PALETTE } from './palette.ts'
@@ -25,8 +25,3 @@ export function drawArrDeck({ corners, item }: PlacedPart, outline: string): rea
     ...drawRail(topLeft, bottomLeft, handrails),
   ]
 }
-
-const between = (a: Point, b: Point, share: number): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})

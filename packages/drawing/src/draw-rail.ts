@@ -1,4 +1,4 @@
-import type { Handrails, Inches, Point } from '@ramp/domain'
+import { between, type Handrails, type Inches, type Point } from '@ramp/domain'
 import type { Mark } from './mark.ts'
 import { PALETTE } from './palette.ts'
 import { closedData, hairline, inchLine, lineData, path } from './shapes.ts'
@@ -39,10 +39,6 @@ function pickets(
   [across, end]: readonly [Point, Point],
   length: Inches,
 ): string {
-  const between = (a: Point, b: Point, share: number): Point => ({
-    x: a.x + (b.x - a.x) * share,
-    y: a.y + (b.y - a.y) * share,
-  })
   const ticks: string[] = []
   for (let at = PICKET / 2; at < length; at += PICKET)
     ticks.push(lineData([between(from, to, at / length), between(across, end, at / length)]))

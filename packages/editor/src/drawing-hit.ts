@@ -1,5 +1,6 @@
 import {
   type Box,
+  between,
   boxAround,
   boxesTouch,
   type Drawing,
@@ -68,7 +69,7 @@ function distanceToLine(from: Point, to: Point, at: Point): Inches {
   if (length === 0) return distance(from, at)
   const share = ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / length ** 2
   const on = Math.min(1, Math.max(0, share))
-  return distance(at, { x: from.x + (to.x - from.x) * on, y: from.y + (to.y - from.y) * on })
+  return distance(at, between(from, to, on))
 }
 
 /** Whether a point lies inside a closed chain of lines (crossings of a ray). */

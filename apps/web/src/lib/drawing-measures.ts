@@ -1,4 +1,5 @@
 import {
+  between,
   type Degrees,
   type Drawing,
   distance,
@@ -100,8 +101,7 @@ function endToEnd(line: Line): DrawingMeasure {
     size,
     resized: (next) => {
       const share = size === 0 ? 0 : next / size
-      const end = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-      return setDrawingPoints(line.id, [from, end])
+      return setDrawingPoints(line.id, [from, between(from, to, share)])
     },
   }
 }

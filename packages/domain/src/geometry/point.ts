@@ -14,6 +14,11 @@ export function distance(a: Point, b: Point): Inches {
   return Math.sqrt(x * x + y * y)
 }
 export const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+/** The place so far along from one to another: 0 at the first, 1 at the second. */
+export const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 const HALF_ROOT = Math.SQRT1_2
 /** Exact cosine and sine for the eight 45-degree steps, so that quarter turns leave no rounding dust. */

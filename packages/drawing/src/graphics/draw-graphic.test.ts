@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Mark, Marks, PathMark } from '../mark.ts'
-import { clipPolygon } from './clip-polygon.ts'
 import { drawGraphic } from './draw-graphic.ts'
 import { mirrored, scalePath } from './scale-path.ts'
 
@@ -86,14 +85,5 @@ describe('shapes', () => {
 
   test('a mirrored arc turns the other way', () => {
     expect(mirrored('M1 2A3 3 0 0 1 4 5')).toBe('M-1 2A3 3 0 0 0 -4 5')
-  })
-
-  test.each`
-    polygon                               | left
-    ${[[0, 0], [4, 0], [4, 4], [0, 4]]}   | ${4}
-    ${[[8, 0], [12, 0], [12, 4], [8, 4]]} | ${4}
-    ${[[20, 0], [24, 0], [24, 4]]}        | ${0}
-  `('of $polygon, $left corners are left in a frame of ten', ({ polygon, left }) => {
-    expect(clipPolygon(polygon, { left: 0, top: 0, right: 10, bottom: 10 })).toHaveLength(left)
   })
 })

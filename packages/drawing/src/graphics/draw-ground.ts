@@ -1,7 +1,6 @@
-import type { Inches } from '@ramp/domain'
+import { type Box, clipOutline, type Inches, type Point } from '@ramp/domain'
 import type { Mark } from '../mark.ts'
 import { closedData, group, lineData, path, rectData } from '../shapes.ts'
-import { clipPolygon, type Frame, isInside } from './clip-polygon.ts'
 import type { GraphicColors, Ground } from './graphic.ts'
 import { strokeOf } from './stroke-of.ts'
 
@@ -16,16 +15,16 @@ export function drawGround(ground: Ground, { width, length }: Size, colors: Grap
   const down = Math.ceil(length / ground.size)
   const inner = squareMarks(
     ground,
-    { left: -REACH, top: -REACH, right: ground.size + REACH, bottom: ground.size + REACH },
+    { min: { x: -REACH, y: -REACH }, max: { x: ground.size + REACH, y: ground.size + REACH } },
     colors,
   )
   const squares = Array.from({ length: across * down }, (_, index) => {
     const left = (index % across) * ground.size
     const top = Math.floor(index / across) * ground.size
     // The edges of the whole ground as this square sees them.
-    const frame = { left: -left, top: -top, right: width - left, bottom: length - top }
+    const frame = { min: { x: -left, y: -top }, max: { x: width - left, y: length - top } }
     const isInner =
-      left > 0 && top > 0 && frame.right >= ground.size + REACH && frame.bottom >= ground.size + REACH
+      left > 0 && top > 0 && frame.max.x >= ground.size + REACH && frame.max.y >= ground.size + REACH
     const marks = isInner ? inner : squareMarks(ground, frame, colors)
     return group(marks, { matrix: [1, 0, 0, 1, left - width / 2, top - length / 2] })
   })
@@ -38,7 +37,7 @@ export function drawGround(ground: Ground, { width, length }: Size, colors: Grap
 }
 
 /** Pieces that look alike are one path. */
-function squareMarks(ground: Ground, frame: Frame, colors: GraphicColors): readonly Mark[] {
+function squareMarks(ground: Ground, frame: Box, colors: GraphicColors): readonly Mark[] {
   const byLook = new Map<string, { readonly look: Ground['pieces'][number]; readonly data: string[] }>()
   for (const piece of ground.pieces) {
     const key = `${piece.fill} ${piece.line} ${piece.weight}`
@@ -56,11 +55,16 @@ function squareMarks(ground: Ground, frame: Frame, colors: GraphicColors): reado
 
 type Points = Ground['pieces'][number]['points']
 
-function outline(points: Points, frame: Frame): string {
-  const corners = clipPolygon(points, frame)
-  return corners.length < 3 ? '' : closedData(corners.map(([x, y]) => ({ x, y })))
+function outline(points: Points, frame: Box): string {
+  const corners = clipOutline(points.map(toPoint), frame)
+  return corners.length < 3 ? '' : closedData(corners)
 }
 
 /** A short stroke is there or it is not: half a blade of grass looks like dirt. */
-const stroke = (points: Points, frame: Frame): string =>
-  points.every((point) => isInside(point, frame)) ? lineData(points.map(([x, y]) => ({ x, y }))) : ''
+const stroke = (points: Points, frame: Box): string =>
+  points.every((point) => isInside(point, frame)) ? lineData(points.map(toPoint)) : ''
+
+const toPoint = ([x, y]: Points[number]): Point => ({ x, y })
+
+const isInside = ([x, y]: Points[number], { min, max }: Box): boolean =>
+  x >= min.x && x <= max.x && y >= min.y && y <= max.y
