@@ -1,7 +1,7 @@
 import { type AdaBox, adaCheckBox, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { boxData, hairline, lineData, path, text } from '../shapes.ts'
-import { FORM_INK, formFrame } from './form-frame.ts'
+import type { Marks } from '../marks/mark.ts'
+import { boxData, hairline, lineData, path, text } from '../marks/shapes.ts'
+import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 /** What the box states (spec 2 §9). */
 export const ADA_STATEMENTS = [

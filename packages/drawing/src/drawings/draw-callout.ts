@@ -1,10 +1,10 @@
 import { type Box, type Callout, distance, frameOf, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { circleData, closedData, inchLine, lineData, path } from '../shapes.ts'
-import { arrowHead } from './arrow-head.ts'
-import { drawWords } from './draw-words.ts'
-import { frameData } from './frame-data.ts'
-import { styleFill } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { circleData, closedData, inchLine, lineData, path } from '../marks/shapes.ts'
+import { arrowHead } from './style/arrow-head.ts'
+import { drawWords } from './style/draw-words.ts'
+import { frameData } from './style/frame-data.ts'
+import { styleFill } from './style/style-stroke.ts'
 
 /** Words with a pointer: basic ones stand on their paper, bordered and custom ones in a frame (spec 2 §3.7). */
 export function drawCallout(callout: Callout): Marks {

@@ -1,10 +1,19 @@
 import { type Dimension, type Inches, normalizeAngle, type Point, type Tick } from '@ramp/domain'
-import type { Mark, Marks } from '../mark.ts'
-import { textWidth } from '../page/measure-text.ts'
-import { boxData, circleData, closedData, group, lineData, path, placedMatrix, text } from '../shapes.ts'
-import { arrowHead } from './arrow-head.ts'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { textWidth } from '../marks/measure-text.ts'
+import {
+  boxData,
+  circleData,
+  closedData,
+  group,
+  lineData,
+  path,
+  placedMatrix,
+  text,
+} from '../marks/shapes.ts'
 import { measuredText } from './measured-text.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import { arrowHead } from './style/arrow-head.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 const LETTERS: Inches = 7
 const TICK: Inches = 6

@@ -1,7 +1,7 @@
 import { type Door, doorLeaf, doorSwing, type Inches } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { boxData, closedData, group, lineData, path, placedMatrix } from '../shapes.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { boxData, closedData, group, lineData, path, placedMatrix } from '../marks/shapes.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 const JAMB: Inches = 3
 const LEAF: Inches = 1.75

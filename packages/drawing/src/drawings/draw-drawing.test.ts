@@ -1,8 +1,8 @@
 import { type Box, type Drawing, frameOf, hasInside, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import type { Mark } from '../mark.ts'
-import { textsOf } from '../page/mark-bounds.ts'
-import { svgDocument } from '../paint-svg.ts'
+import type { Mark } from '../marks/mark.ts'
+import { textsOf } from '../marks/mark-bounds.ts'
+import { svgDocument } from '../painters/paint-svg.ts'
 import { drawDrawing } from './draw-drawing.ts'
 
 const at = { x: 0, y: 0 }

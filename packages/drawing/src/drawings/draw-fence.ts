@@ -1,7 +1,7 @@
 import { type Fence, frameOf, type Inches } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { boxData, path } from '../shapes.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { boxData, path } from '../marks/shapes.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Posts stand at most this far apart. */
 const POST_SPACING: Inches = 24

@@ -10,10 +10,10 @@ import {
   type ServiceBox,
   serviceNotes,
 } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { clampText } from '../page/measure-text.ts'
-import { hairline, path, text } from '../shapes.ts'
-import { FORM_INK, formFrame } from './form-frame.ts'
+import type { Marks } from '../marks/mark.ts'
+import { clampText } from '../marks/measure-text.ts'
+import { hairline, path, text } from '../marks/shapes.ts'
+import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 const LETTERS: Inches = 6.5
 const LEFT: Inches = 6

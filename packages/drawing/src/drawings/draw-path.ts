@@ -1,8 +1,8 @@
 import { drawingPath, isLoop, type PointedDrawing } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { closedData, lineData, path } from '../shapes.ts'
-import { drawWords } from './draw-words.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { closedData, lineData, path } from '../marks/shapes.ts'
+import { drawWords } from './style/draw-words.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Lines, arcs, freeform lines, brush strokes, pen paths and polygons. */
 export function drawPath(drawing: PointedDrawing): Marks {

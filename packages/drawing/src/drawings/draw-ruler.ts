@@ -1,9 +1,9 @@
 import { frameOf, INCHES_PER_FOOT, type Inches, type Ruler } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { hairline, path, text } from '../shapes.ts'
-import { frameData } from './frame-data.ts'
+import type { Marks } from '../marks/mark.ts'
+import { hairline, path, text } from '../marks/shapes.ts'
 import { measuredText } from './measured-text.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import { frameData } from './style/frame-data.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 const INK = '#1b2430'
 const LETTERS: Inches = 5

@@ -1,8 +1,8 @@
 import type { Circle, Rectangle, Triangle } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { circleData, closedData, path, rectData } from '../shapes.ts'
-import { drawWords } from './draw-words.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { circleData, closedData, path, rectData } from '../marks/shapes.ts'
+import { drawWords } from './style/draw-words.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Rectangles, circles and triangles with the words in their middle. */
 export function drawShape(shape: Rectangle | Circle | Triangle): Marks {

@@ -1,9 +1,9 @@
 import { frameOf, type TextDrawing } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { path } from '../shapes.ts'
-import { drawWords } from './draw-words.ts'
-import { frameData } from './frame-data.ts'
-import { styleFill, styleStroke } from './style-stroke.ts'
+import type { Marks } from '../marks/mark.ts'
+import { path } from '../marks/shapes.ts'
+import { drawWords } from './style/draw-words.ts'
+import { frameData } from './style/frame-data.ts'
+import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Words on their background. */
 export function drawText(drawing: TextDrawing): Marks {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Mark, Marks, PathMark } from '../mark.ts'
+import type { Mark, Marks, PathMark } from '../marks/mark.ts'
+import { mirrored, scalePath } from '../marks/scale-path.ts'
 import { drawGraphic } from './draw-graphic.ts'
-import { mirrored, scalePath } from './scale-path.ts'
 
 const graphic = (id: string, width: number, length: number, fill: string | null = '#ffeedd') => ({
   graphic: id,

@@ -1,10 +1,10 @@
 import type { Graphic } from '@ramp/domain'
-import type { Marks } from '../mark.ts'
-import { boxData, group, hairline, path, rectData, text } from '../shapes.ts'
+import type { Marks } from '../marks/mark.ts'
+import { scalePath } from '../marks/scale-path.ts'
+import { boxData, group, hairline, path, rectData, text } from '../marks/shapes.ts'
 import { drawGround } from './draw-ground.ts'
-import type { GraphicColors, Layer, LibraryGraphic } from './graphic.ts'
-import { libraryGraphic } from './library.ts'
-import { scalePath } from './scale-path.ts'
+import type { GraphicColors, Layer, LibraryGraphic } from './library/graphic.ts'
+import { libraryGraphic } from './library/library.ts'
 import { strokeOf } from './stroke-of.ts'
 
 type Drawn = Pick<Graphic, 'graphic' | 'width' | 'length' | 'style' | 'second' | 'isMirrored'>

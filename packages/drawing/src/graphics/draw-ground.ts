@@ -1,7 +1,7 @@
 import { type Box, clipOutline, type Inches, type Point } from '@ramp/domain'
-import type { Mark } from '../mark.ts'
-import { closedData, group, lineData, path, rectData } from '../shapes.ts'
-import type { GraphicColors, Ground } from './graphic.ts'
+import type { Mark } from '../marks/mark.ts'
+import { closedData, group, lineData, path, rectData } from '../marks/shapes.ts'
+import type { GraphicColors, Ground } from './library/graphic.ts'
 import { strokeOf } from './stroke-of.ts'
 
 /** Pieces may reach this far beyond the square they belong to: a stone goes on where the square ends. */

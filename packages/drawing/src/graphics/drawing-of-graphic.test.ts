@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingOfGraphic } from './drawing-of-graphic.ts'
-import { GRAPHICS, libraryGraphic } from './library.ts'
+import { GRAPHICS, libraryGraphic } from './library/library.ts'
 
 const placed = (id: string) => {
   const graphic = libraryGraphic(id)

@@ -6,7 +6,7 @@ import {
   newDrawing,
   type Point,
 } from '@ramp/domain'
-import type { LibraryGraphic } from './graphic.ts'
+import type { LibraryGraphic } from './library/graphic.ts'
 
 /** Lines of the library are calmer than those a person draws. */
 const OUTLINE = { strokeWidth: 0.7, lineStyle: 'solid', lineCap: 'round', opacity: 1 } as const

@@ -1,5 +1,5 @@
-import type { Stroke } from '../mark.ts'
-import type { GraphicColors } from './graphic.ts'
+import type { Stroke } from '../marks/mark.ts'
+import type { GraphicColors } from './library/graphic.ts'
 
 /** The line of a graphic in one of its two colours; none when it has no colour or no width. */
 export function strokeOf(colors: GraphicColors, paint: 'stroke' | 'stroke2', weight = 1): Stroke | undefined {

@@ -1,7 +1,7 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../mark.ts'
-import { PALETTE } from '../palette.ts'
-import { boxData, circleData, hairline, path } from '../shapes.ts'
+import type { Mark } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { boxData, circleData, hairline, path } from '../marks/shapes.ts'
 
 const POST: Inches = 2.75
 const LEAF: Inches = 1.6

@@ -1,9 +1,9 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import { drawPad } from '../draw-pad.ts'
-import type { Mark } from '../mark.ts'
-import { PALETTE } from '../palette.ts'
-import { boxData, hairline, path, rectData } from '../shapes.ts'
-import { treadData, treadLine } from '../treads.ts'
+import type { Mark } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { boxData, hairline, path, rectData } from '../marks/shapes.ts'
+import { drawPad } from '../system-parts/draw-pad.ts'
+import { treadData, treadLine } from '../system-parts/treads.ts'
 import { drawGate } from './draw-gate.ts'
 
 /** The tower carries the platform on an arm (domain 7.11). */

@@ -1,9 +1,9 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import { drawRail } from '../draw-rail.ts'
-import type { Mark } from '../mark.ts'
-import { PALETTE } from '../palette.ts'
-import { circleData, hairline, path, rectData } from '../shapes.ts'
-import { treadData, treadLine } from '../treads.ts'
+import type { Mark } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { circleData, hairline, path, rectData } from '../marks/shapes.ts'
+import { drawRail } from '../system-parts/draw-rail.ts'
+import { treadData, treadLine } from '../system-parts/treads.ts'
 
 /** The flap at the lower end of a gateway, which lies on the ground by itself (domain 1.9), and a lip's own flap. */
 const FLAP: Inches = 4

@@ -1,8 +1,8 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../mark.ts'
-import { PALETTE } from '../palette.ts'
-import { hairline, path, rectData } from '../shapes.ts'
-import { treadData, treadLine } from '../treads.ts'
+import type { Mark } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { hairline, path, rectData } from '../marks/shapes.ts'
+import { treadData, treadLine } from '../system-parts/treads.ts'
 
 /** The lip of a threshold ramp that lies on the ground. */
 const LIP: Inches = 1.2

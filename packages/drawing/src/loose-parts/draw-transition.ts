@@ -1,7 +1,7 @@
 import type { Inches, Item, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../mark.ts'
-import { PALETTE } from '../palette.ts'
-import { hairline, path, rectData } from '../shapes.ts'
+import type { Mark } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { hairline, path, rectData } from '../marks/shapes.ts'
 
 /** A bridge plate bears on this much at each side (domain 1.7). */
 const BEARING: Inches = 1

@@ -1,11 +1,11 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { type Catalogue, catalogueOf, type Item, newPart, type Part, placePart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { cardSvg } from '../draw-card.ts'
-import { drawPart } from '../draw-part.ts'
-import type { PathMark } from '../mark.ts'
-import { markBounds } from '../page/mark-bounds.ts'
-import { PALETTE } from '../palette.ts'
+import { cardSvg } from '../cards/draw-card.ts'
+import type { PathMark } from '../marks/mark.ts'
+import { markBounds } from '../marks/mark-bounds.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { drawPart } from '../parts/draw-part.ts'
 import { flat, wordsOf } from '../testing.ts'
 
 const [p3g, p2g, phd] = (['P3G', 'P2G', 'PHD'] as const).map((line) => catalogueOf(readCatalogue(line))) as [

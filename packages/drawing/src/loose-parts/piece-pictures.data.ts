@@ -1,6 +1,6 @@
 import type { ItemRole } from '@ramp/domain'
-import { both, scalePath } from '../graphics/scale-path.ts'
-import { boxData as box, circleData, roundBoxData as roundBox } from '../shapes.ts'
+import { both, scalePath } from '../marks/scale-path.ts'
+import { boxData as box, circleData, roundBoxData as roundBox } from '../marks/shapes.ts'
 import type { PiecePicture } from './piece-picture.ts'
 
 /** Bolts, holes and caps about their centres. */

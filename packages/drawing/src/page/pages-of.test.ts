@@ -1,5 +1,6 @@
 import { newLayout } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import { markBounds, type SetText, textsOf } from '../marks/mark-bounds.ts'
 import {
   analysed,
   inputOf,
@@ -9,9 +10,8 @@ import {
   withAddOns,
   withProject,
 } from './fixtures/systems.ts'
-import { markBounds, type SetText, textsOf } from './mark-bounds.ts'
-import { type Page, POINTS } from './page.ts'
 import { pagesOf } from './pages-of.ts'
+import { type Page, POINTS } from './sheet/page.ts'
 
 const LONG_NOTES = Array.from(
   { length: 70 },

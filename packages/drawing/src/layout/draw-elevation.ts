@@ -1,0 +1,137 @@
+import {
+  type Inches,
+  isSloped,
+  type Leg,
+  type PartHeight,
+  type PartId,
+  type PlacedPart,
+  type Placement,
+  type RunFigures,
+  roundTo,
+} from '@ramp/domain'
+import { formatInches } from '../lengths/format-length.ts'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { hairline, lineData, path, text } from '../marks/shapes.ts'
+
+/** Rises are small beside lengths: heights are drawn this much larger. */
+const EXAGGERATION = 3
+
+type ElevationInput = {
+  readonly run: RunFigures
+  readonly placement: Placement
+  readonly heights: ReadonlyMap<PartId, PartHeight>
+  readonly legs?: readonly Leg[]
+}
+
+/** A part of a run along the walk, in inches from its start. */
+export type Stretch = {
+  readonly from: Inches
+  readonly to: Inches
+  readonly height: PartHeight
+  readonly placed: PlacedPart
+}
+
+export type Elevation = {
+  readonly marks: Marks
+  readonly width: Inches
+  /** Height of the drawing, heights exaggerated. */
+  readonly height: Inches
+}
+
+/** Side view of a run, unrolled along the walk: surface, supports and heights above the ground line. */
+export function drawElevation({ run, placement, heights, legs = [] }: ElevationInput): Elevation {
+  const stretches = unrolled(run, placement, heights)
+  const width = stretches.at(-1)?.to ?? 0
+  const top = Math.max(run.top, 6) * EXAGGERATION
+  const size = Math.max(8, width / 34)
+  const y = (height: Inches) => top + size * 2 - height * EXAGGERATION
+  const surface = stretches.flatMap(({ from, to, height }) => [
+    { x: from, y: y(height.top) },
+    { x: to, y: y(height.bottom) },
+  ])
+  const marks: Mark[] = [
+    path(`M0 ${y(0)}H${width}`, { stroke: hairline('#c4ccd8', 1.2, [5, 4]) }),
+    ...supports(stretches, legs).map(({ at, height }) =>
+      path(`M${at} ${y(height)}V${y(0)}`, { stroke: hairline(PALETTE.ok, 1.8) }),
+    ),
+    path(lineData(surface), { stroke: hairline(PALETTE.ink, 3) }),
+    ...lettering(stretches, y, size),
+  ]
+  return { marks, width, height: y(0) + size * 1.6 }
+}
+
+/** The parts of a run laid out along the walk, one after the other. */
+export function unrolled(
+  run: RunFigures,
+  placement: Placement,
+  heights: ElevationInput['heights'],
+): readonly Stretch[] {
+  let from = 0
+  return run.parts.flatMap((id) => {
+    const placed = placement.byId.get(id)
+    const height = heights.get(id)
+    if (!placed || !height) return []
+    const start = from
+    from +=
+      placed.part.kind === 'platform' || placed.part.kind === 'platform-ext'
+        ? Math.max(placed.usableWidth, placed.usableLength)
+        : placed.usableLength
+    return [{ from: start, to: from, height, placed }]
+  })
+}
+
+/** Legs along the walk: at both ends of a platform and at ramp joints, where any stand. */
+export function supports(stretches: readonly Stretch[], legs: readonly Leg[]) {
+  const standing = new Set(legs.filter(({ isActive }) => isActive).map(({ part }) => part))
+  return stretches.flatMap(({ from, to, height, placed }) => {
+    if (!standing.has(placed.part.id)) return []
+    if (!isSloped(placed.part))
+      return [
+        { at: from + 2, height: height.top },
+        { at: to - 2, height: height.top },
+      ]
+    return placed.part.kind === 'ramp' ? [{ at: to, height: height.bottom }] : []
+  })
+}
+
+/** Heights where the walk starts, ends, and on every level stretch. */
+function lettering(
+  stretches: readonly Stretch[],
+  y: (height: Inches) => number,
+  size: Inches,
+): readonly Mark[] {
+  const words = (height: Inches) => formatInches(roundTo(height, 3))
+  const levels = stretches
+    .filter(({ placed }) => !isSloped(placed.part))
+    .filter(({ height }, index, all) => index === 0 || all[index - 1]?.height.top !== height.top)
+    .map(({ from, to, height }) =>
+      text(words(height.top), { x: (from + to) / 2, y: y(height.top) - size * 0.6 }, size, {
+        color: PALETTE.ink,
+        weight: 'bold',
+      }),
+    )
+  const start = stretches[0]
+  const end = stretches.at(-1)
+  return [
+    ...(start && isSloped(start.placed.part)
+      ? [
+          text(words(start.height.top), { x: 0, y: y(start.height.top) - size * 0.6 }, size, {
+            align: 'start',
+            color: PALETTE.ink,
+            weight: 'bold',
+          }),
+        ]
+      : []),
+    ...levels,
+    ...(end && isSloped(end.placed.part)
+      ? [
+          text(words(end.height.bottom), { x: end.to, y: y(end.height.bottom) - size * 0.8 }, size, {
+            align: 'end',
+            color: PALETTE.ink,
+            weight: 'bold',
+          }),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,108 @@
+import {
+  type Analysis,
+  type Box,
+  boxAround,
+  boxesTouch,
+  drawingOutline,
+  objectsInOrder,
+  type PlacedPart,
+} from '@ramp/domain'
+import { drawDrawing } from '../drawings/draw-drawing.ts'
+import type { GroupMark, Marks } from '../marks/mark.ts'
+import { group } from '../marks/shapes.ts'
+import { drawPart, type PartLook } from '../parts/draw-part.ts'
+import { drawClosures } from './draw-closures.ts'
+import { drawOpenings } from './draw-connections.ts'
+
+export type LayoutLook = {
+  readonly selection?: readonly string[]
+  readonly isDimmed?: boolean
+  readonly hasRunColors?: boolean
+  readonly hasHeights?: boolean
+  /** Parts without connections are outlined like other connection errors (spec 2 §8). */
+  readonly marksUnconnected?: boolean
+  /** Parts drawn elsewhere, such as those in the hand. */
+  readonly without?: readonly string[]
+  /** Drawings that reach into this box; all of them without it. */
+  readonly within?: Box
+}
+
+type Remembered = { readonly key: string; readonly mark: GroupMark }
+const remembered = new WeakMap<PlacedPart, Remembered>()
+
+/** Marks of a whole layout: parts and drawings in drawing order, closures over their gaps, entrances and exits. */
+export function drawLayout(analysis: Analysis, look: LayoutLook = {}): Marks {
+  const { connections, placement, closures } = analysis
+  return [
+    ...drawObjects(analysis, look),
+    ...drawClosures(closures),
+    ...drawOpenings(connections.openings, placement),
+  ]
+}
+
+/** Parts and drawings in drawing order. */
+export function drawObjects(analysis: Analysis, look: LayoutLook = {}): Marks {
+  const parts = drawParts(analysis, look)
+  const { layout } = analysis
+  if (layout.drawings.length === 0 && layout.stack.length === 0) return parts
+  const partById = new Map(parts.map((mark) => [mark.id, mark]))
+  const hidden = new Set(look.without)
+  return objectsInOrder(layout).flatMap((object): Marks => {
+    if (object.kind === 'part') return [partById.get(object.id)].filter((mark) => mark !== undefined)
+    const { drawing } = object
+    if (hidden.has(object.id) || !reaches(drawing, look.within)) return []
+    const mark = drawDrawing(drawing)
+    return [look.isDimmed ? group([mark], { opacity: DIMMED }) : mark]
+  })
+}
+
+/** Half opacity of the background (spec 1 §4, mode change). */
+const DIMMED = 0.5
+
+const reaches = (drawing: Parameters<typeof drawingOutline>[0], within: Box | undefined): boolean =>
+  within === undefined || boxesTouch(boxAround(drawingOutline(drawing)), within, REACH)
+
+/** Pointers, numbers and jambs reach beyond the frame of their drawing. */
+const REACH = 120
+
+/** The parts alone; each is remembered, so that a drag draws only what moves. */
+export function drawParts(analysis: Analysis, look: LayoutLook = {}): readonly GroupMark[] {
+  const { placement, platformRails, runs, issues } = analysis
+  const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
+  const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
+  const selected = new Set(selection)
+  const hidden = new Set(without)
+  const broken = new Set(issues.filter(({ code }) => codes.includes(code)).flatMap(({ parts }) => parts))
+  const colorOf = new Map(runs.figures.map(({ id, color }) => [id, color]))
+  return placement.parts
+    .filter(({ part }) => !hidden.has(part.id))
+    .map((placed) => {
+      const { id } = placed.part
+      const run = runs.runOf.get(id)
+      return remember(placed, platformRails.get(id), {
+        isSelected: selected.has(id),
+        isDimmed,
+        isError: broken.has(id),
+        runColor: hasRunColors && run ? colorOf.get(run) : undefined,
+        height: hasHeights ? runs.heights.get(id) : undefined,
+      })
+    })
+}
+
+/** Problems of a part's own place that are shown on the part (spec 2 §8). */
+const BROKEN_CODES: readonly string[] = [
+  'placement.overlap',
+  'connection.not-valid',
+  'connection.alignment',
+  'connection.ramp-sizes',
+]
+const UNCONNECTED = 'connection.unconnected-part'
+
+function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
+  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}`
+  const known = remembered.get(placed)
+  if (known?.key === key) return known.mark
+  const mark = drawPart(placed, rails, look)
+  remembered.set(placed, { key, mark })
+  return mark
+}

@@ -1,0 +1,102 @@
+import type { Brace, Leg } from '@ramp/domain'
+import { formatInches } from '../lengths/format-length.ts'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { circleData, group, hairline, inchLine, lineData, path, rectData, text } from '../marks/shapes.ts'
+
+const LEG_RADIUS = 2.6
+/** Legs this close in a line stand one above the other on the drawing. */
+const SAME_PLACE = 0.5
+
+/** Legs as circles with their height beside; low-profile feet are squares, legs switched off are crossed out. */
+export const drawLegs = (
+  legs: readonly Leg[],
+  {
+    selected = null,
+    hasHeights = false,
+  }: { readonly selected?: string | null; readonly hasHeights?: boolean } = {},
+): Marks => {
+  const outward = outwardOf(legs)
+  return legs.map((leg) => drawLeg(leg, leg.id === selected, hasHeights ? outward(leg) : null))
+}
+
+/** Which way the deck ends beside a leg: heights are lettered outside of their part. */
+function outwardOf(legs: readonly Leg[]): (leg: Leg) => 'left' | 'right' {
+  const sums = new Map<string, { x: number; count: number }>()
+  for (const { part, x } of legs) {
+    const sum = sums.get(part) ?? { x: 0, count: 0 }
+    sums.set(part, { x: sum.x + x, count: sum.count + 1 })
+  }
+  return ({ part, x }) => {
+    const sum = sums.get(part)
+    return sum && x < sum.x / sum.count - SAME_PLACE ? 'left' : 'right'
+  }
+}
+
+function drawLeg(
+  { id, x, y, height, isActive, isLowPro, shortName }: Leg,
+  isSelected: boolean,
+  lettered: 'left' | 'right' | null,
+): Mark {
+  const color = legColor(isActive, isSelected, shortName)
+  const stroke = hairline(color, isSelected ? 2.6 : 1.8)
+  const size = LEG_RADIUS * 2
+  const body = isLowPro
+    ? path(rectData(size, size), { fill: PALETTE.surface, stroke })
+    : path(circleData({ x: 0, y: 0 }, LEG_RADIUS), { fill: PALETTE.surface, stroke })
+  const crossed = isActive ? [] : [path(crossData(LEG_RADIUS), { stroke: hairline(color, 1.6) })]
+  const words = lettered ? [heightText(height, lettered, color)] : []
+  return group([body, ...crossed, ...words], { id, matrix: [1, 0, 0, 1, x, y] })
+}
+
+function heightText(height: number, side: 'left' | 'right', color: string): Mark {
+  const away = LEG_RADIUS + 2.4
+  return text(formatInches(height), { x: side === 'left' ? -away : away, y: 1.6 }, 4.6, {
+    color,
+    align: side === 'left' ? 'end' : 'start',
+    weight: 'bold',
+    isUpright: true,
+  })
+}
+
+const legColor = (isActive: boolean, isSelected: boolean, shortName: string | null): string => {
+  if (shortName === null) return PALETTE.error
+  if (isSelected) return PALETTE.selected
+  return isActive ? PALETTE.ok : PALETTE.muted
+}
+
+const crossData = (reach: number): string =>
+  lineData([
+    { x: -reach, y: -reach },
+    { x: reach, y: reach },
+  ]) +
+  lineData([
+    { x: -reach, y: reach },
+    { x: reach, y: -reach },
+  ])
+
+/** Angle braces as triangles in the corners, cross braces as an X; those switched off fade. */
+export const drawBraces = (braces: readonly Brace[]): Marks =>
+  braces.map(({ id, kind, x, y, isActive }) =>
+    group([kind === 'angle' ? angleMark(isActive) : crossMark(isActive)], {
+      id,
+      matrix: [1, 0, 0, 1, x, y],
+      ...(!isActive && { opacity: 0.45 }),
+    }),
+  )
+
+const angleMark = (isActive: boolean): Mark =>
+  path(
+    `${lineData([
+      { x: -3.6, y: 3 },
+      { x: 0, y: -3.6 },
+      { x: 3.6, y: 3 },
+    ])}Z`,
+    {
+      fill: isActive ? '#dff3e8' : PALETTE.surface,
+      stroke: hairline(isActive ? PALETTE.ok : PALETTE.muted, 1.6),
+    },
+  )
+
+const crossMark = (isActive: boolean): Mark =>
+  path(crossData(5), { stroke: inchLine(isActive ? PALETTE.ok : PALETTE.muted, 1.3) })

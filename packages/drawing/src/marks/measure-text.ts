@@ -1,0 +1,89 @@
+import { INTER_CHARACTERS, INTER_WIDTHS } from './inter-widths.data.ts'
+import type { TextMark } from './mark.ts'
+
+/** How a text is set on a page: size in points. */
+export type Font = { readonly size: number; readonly weight: TextMark['weight'] }
+
+const PER_EM = 1000
+/** For a letter outside the table; wider than nearly all of them, so that a guess never makes texts collide. */
+const UNKNOWN_WIDTH = 900
+
+const ADVANCES = {
+  regular: advancesOf(INTER_WIDTHS.regular),
+  bold: advancesOf(INTER_WIDTHS.bold),
+} as const
+
+function advancesOf(widths: readonly number[]): ReadonlyMap<string, number> {
+  return new Map([...INTER_CHARACTERS].map((character, index) => [character, widths[index] ?? UNKNOWN_WIDTH]))
+}
+
+/** Width of one line in points, without kerning. */
+export function textWidth(text: string, { size, weight }: Font): number {
+  const advances = ADVANCES[weight]
+  let sum = 0
+  for (const character of text) sum += advances.get(character) ?? UNKNOWN_WIDTH
+  return (sum * size) / PER_EM
+}
+
+/** The lines of a text that fit a width; a word that is wider than a line is cut. Line ends of the text stay. */
+export const wrapText = (text: string, width: number, font: Font): string[] =>
+  text.split(/\r\n?|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, font))
+
+function wrapParagraph(paragraph: string, width: number, font: Font): string[] {
+  const space = textWidth(' ', font)
+  const lines: string[] = []
+  let line = { text: '', width: 0 }
+  for (const word of wordsOf(paragraph)) {
+    const own = textWidth(word, font)
+    if (line.text === '' && own <= width) line = { text: word, width: own }
+    else if (line.width + space + own <= width) {
+      line = { text: `${line.text} ${word}`, width: line.width + space + own }
+    } else {
+      if (line.text !== '') lines.push(line.text)
+      const pieces = cutWord(word, width, font)
+      lines.push(...pieces.slice(0, -1))
+      const text = pieces.at(-1) ?? ''
+      line = { text, width: textWidth(text, font) }
+    }
+  }
+  return [...lines, line.text]
+}
+
+/** A measure is one word: `5 x 5 ft`, `36 in`. */
+const INSIDE_MEASURE = /(?<=\d) (?=x \d|(?:ft|in)\b)|(?<=\d x) (?=\d)/g
+const BOUND = '\u00a0'
+
+const wordsOf = (paragraph: string): readonly string[] =>
+  paragraph
+    .replace(INSIDE_MEASURE, BOUND)
+    .split(/[^\S\u00a0]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll(BOUND, ' '))
+
+function cutWord(word: string, width: number, font: Font): string[] {
+  const pieces: string[] = []
+  let piece = { text: '', width: 0 }
+  for (const character of word) {
+    const own = textWidth(character, font)
+    if (piece.text !== '' && piece.width + own > width) {
+      pieces.push(piece.text)
+      piece = { text: '', width: 0 }
+    }
+    piece = { text: piece.text + character, width: piece.width + own }
+  }
+  return [...pieces, piece.text]
+}
+
+/** The first `count` lines of a text; an ellipsis says that there would be more. */
+export function clampText(text: string, count: number, width: number, font: Font): string[] {
+  const lines = wrapText(text, width, font)
+  const last = lines[count - 1]
+  if (lines.length <= count || last === undefined) return lines
+  return [...lines.slice(0, count - 1), shortened(last, width, font)]
+}
+
+function shortened(line: string, width: number, font: Font): string {
+  const letters = [...line]
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`, font) > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { textsOf } from '../../marks/mark-bounds.ts'
+import { analysed, printedJob } from '../fixtures/systems.ts'
+import { checksBlock } from './checks-block.ts'
+
+const VIEW = { scale: 1, left: 0, top: 0 }
+const linesOf = (layout: Parameters<typeof analysed>[0]) =>
+  checksBlock(analysed(layout))
+    .rowsIn(2000)
+    .rows.map((row) =>
+      textsOf(row.draw(0, 0), VIEW)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+
+describe('the checks on the drawing', () => {
+  test('a system in order says so, and how it stands against each code, and what to look at on the site', () => {
+    expect(linesOf(printedJob('t2-straight'))).toEqual([
+      'In order No errors and no warnings from the checks of the product.',
+      'Code IRC 2021: 3 met, 2 to look at.',
+      'Code ADA 2010: 6 met, 6 to look at. On the site: Landing length, Handrail height, Room beside the latch of a door, Cross slope, Landing width beyond the ramp’s, Edge protection.',
+    ])
+  })
+
+  test('what a code asks and is not met stands with its section, what was measured and what is asked', () => {
+    expect(linesOf(printedJob('t1-switchback'))).toContainEqual(
+      'Warning IRC 2021: 2 met, 1 not met, 4 to look at. Not met: R312.1.1 Highest surface without a guard: 31 in, where at most 30 in is allowed.',
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  type Analysis,
+  adviceOf,
+  type CodeFinding,
+  codeSummaries,
+  type Issue,
+  messageOf,
+  type Severity,
+} from '@ramp/domain'
+import { type Font, wrapText } from '../../marks/measure-text.ts'
+import { group, path } from '../../marks/shapes.ts'
+import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
+import { INK } from '../sheet/sheet.ts'
+import { inked, letter } from '../sheet/sheet-marks.ts'
+
+type Check = {
+  readonly severity: Severity | 'good' | 'code'
+  readonly message: string
+  readonly remark: string
+}
+
+const MESSAGE: Font = { size: 13.5, weight: 'regular' }
+const REMARK: Font & { readonly color: string } = { size: 12, weight: 'regular', color: INK.muted }
+const WORD: Font = { size: 13.5, weight: 'bold' }
+const INDENT = 96
+const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
+
+/**
+ * What the checks of the layout found: errors first, each with its word and its sign, never by colour alone; below them
+ * how it stands against the building codes.
+ */
+export const checksBlock = (analysis: Analysis): Block => ({
+  title: 'Checks',
+  starts: 'here',
+  rowsIn: (width) => ({
+    head: null,
+    rows: [...checksOf(analysis), ...codesOf(analysis)].map((check) => checkRow(check, width)),
+  }),
+})
+
+function checksOf({ issues, placement }: Analysis): readonly Check[] {
+  if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
+  const same = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const key = `${issue.severity} ${messageOf(issue)}`
+    same.set(key, [...(same.get(key) ?? []), issue])
+  }
+  const checks = [...same.values()].flatMap((group): Check[] => {
+    const [issue] = group
+    if (!issue) return []
+    const parts = new Set(group.flatMap((each) => each.parts))
+    const names = [...parts].map((id) => placement.byId.get(id)?.item.shortName ?? id)
+    const remark = [adviceOf(issue), names.length > 0 && `Parts: ${countedNames(names)}.`].filter(Boolean)
+    return [{ severity: issue.severity, message: messageOf(issue), remark: remark.join(' ') }]
+  })
+  return [
+    ...checks.filter(({ severity }) => severity === 'error'),
+    ...checks.filter(({ severity }) => severity === 'warning'),
+  ]
+}
+
+/**
+ * One line for each building code, with what is not met, measured and asked; the last says what is to be looked at on the
+ * site. What dealers ask beyond the codes stays on the screen.
+ */
+function codesOf({ findings }: Analysis): readonly Check[] {
+  const codes = codeSummaries(findings.filter(({ code }) => code.family !== 'Practice'))
+  const site = onSite(codes.flatMap(({ asked }) => asked))
+  return codes.map(({ name, text, failed }, index): Check => {
+    const broken = failed.map(({ section, sentence }) => `Not met: ${section} ${sentence}`)
+    const remark = [...broken, ...(index === codes.length - 1 ? site : [])].join(' ')
+    return { severity: failed.length > 0 ? 'warning' : 'code', message: `${name}: ${text}.`, remark }
+  })
+}
+
+/** What a person has to look at, each once, whichever code asks for it. */
+function onSite(asked: readonly CodeFinding[]): readonly string[] {
+  const titles = [...new Set(asked.map(({ title }) => title))]
+  return titles.length === 0 ? [] : [`On the site: ${titles.join(', ')}.`]
+}
+
+/** `PPS55TL, PRSTL8 × 3` */
+function countedNames(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`)).join(', ')
+}
+
+const LOOKS = {
+  error: { word: 'Error', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
+  warning: { word: 'Warning', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  code: { word: 'Code', color: INK.muted, d: 'M1 1H9V9H1z' },
+  good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
+} as const
+
+function checkRow({ severity, message, remark }: Check, width: number): Row {
+  const { word, color, d } = LOOKS[severity]
+  const lines = wrapText(message, width - INDENT, MESSAGE)
+  const remarks = remark === '' ? [] : wrapText(remark, width - INDENT, REMARK)
+  const remarkTop = 4 + lines.length * lineHeight(MESSAGE.size)
+  return {
+    height: remarkTop + remarks.length * lineHeight(REMARK.size) + 4,
+    draw: (left, top) => [
+      group([path(d, { stroke: { ...inked(color, 1.6), cap: 'round' } })], {
+        matrix: [1, 0, 0, 1, left + 1, top + 8.5],
+      }),
+      letter(word, left + 20, top + 4 + baseline(WORD.size), { ...WORD, color }),
+      ...lines.map((line, index) =>
+        letter(
+          line,
+          left + INDENT,
+          top + 4 + index * lineHeight(MESSAGE.size) + baseline(MESSAGE.size),
+          MESSAGE,
+        ),
+      ),
+      ...remarks.map((line, index) =>
+        letter(
+          line,
+          left + INDENT,
+          top + remarkTop + index * lineHeight(REMARK.size) + baseline(REMARK.size),
+          REMARK,
+        ),
+      ),
+    ],
+  }
+}

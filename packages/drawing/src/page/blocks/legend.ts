@@ -1,0 +1,112 @@
+import type { Analysis } from '@ramp/domain'
+import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
+import type { Marks } from '../../marks/mark.ts'
+import { type Font, textWidth } from '../../marks/measure-text.ts'
+import { PALETTE } from '../../marks/palette.ts'
+import { group, inchLine, path, roundBoxData } from '../../marks/shapes.ts'
+import { LEGEND } from '../sheet/sheet.ts'
+import { letter } from '../sheet/sheet-marks.ts'
+
+type Sign = { readonly marks: Marks; readonly width: number; readonly words: string }
+
+const WORDS: Font = { size: 12, weight: 'regular' }
+const GAP = 22
+/** The signs of the plan, which are drawn in inches, at this many points per inch. */
+const ENLARGED = 1.5
+
+/** What the signs of the plan mean; only those that stand on it. */
+export function legend(analysis: Analysis): Marks {
+  let left = LEGEND.left
+  const middle = LEGEND.top + LEGEND.height / 2
+  return signsOf(analysis).flatMap(({ marks, width, words }) => {
+    const x = left
+    left += width + 8 + textWidth(words, WORDS) + GAP
+    return [
+      group(marks, { matrix: [1, 0, 0, 1, x, middle] }),
+      letter(words, x + width + 8, middle + 4.5, WORDS),
+    ]
+  })
+}
+
+function signsOf({ connections, closures, legs, bracing, placement }: Analysis): readonly Sign[] {
+  const uses = new Set(connections.openings.map(({ use }) => use))
+  const kinds = new Set(bracing.braces.filter(({ isActive }) => isActive).map(({ kind }) => kind))
+  const standing = legs.filter(({ isActive }) => isActive)
+  const hasRails = placement.parts.some(({ item }) => (item.handrails ?? 'NO_RAILS') !== 'NO_RAILS')
+  const when = (isShown: boolean, sign: Sign) => (isShown ? [sign] : [])
+  return [
+    ...when(uses.has('entrance'), pill('ENTRANCE', PALETTE.ok, 'top of the system')),
+    ...when(uses.has('exit'), pill('EXIT', PALETTE.selected, 'bottom of the system')),
+    ...when(hasRails, { marks: rail(), width: 34, words: 'Handrail' }),
+    ...when(
+      closures.some(({ isActive, isSwitchable }) => isActive && isSwitchable),
+      {
+        marks: [path('M0 0H34', { stroke: inchLine(PALETTE.closure, 4.5) })],
+        width: 34,
+        words: 'Closure',
+      },
+    ),
+    ...when(
+      closures.some(({ isSwitchable }) => !isSwitchable),
+      {
+        marks: [path('M0 0H34', { stroke: inchLine(PALETTE.closureCustom, 4.5) })],
+        width: 34,
+        words: 'Custom closure',
+      },
+    ),
+    ...when(
+      standing.some(({ isLowPro }) => !isLowPro),
+      { marks: leg(false), width: 10, words: 'Leg' },
+    ),
+    ...when(
+      standing.some(({ isLowPro }) => isLowPro),
+      { marks: leg(true), width: 10, words: 'Low-profile foot' },
+    ),
+    ...when(kinds.has('angle'), { marks: brace('angle'), width: 12, words: 'Angle brace' }),
+    ...when(kinds.has('cross'), { marks: brace('cross'), width: 16, words: 'Cross brace' }),
+  ]
+}
+
+function pill(name: string, color: string, words: string): Sign {
+  const font: Font = { size: 10, weight: 'bold' }
+  const width = textWidth(name, font) + 16
+  return {
+    marks: [
+      path(roundBoxData(0, -8, width, 16, 8), { fill: color }),
+      letter(name, width / 2, 3.6, { ...font, color: PALETTE.surface, align: 'middle' }),
+    ],
+    width,
+    words,
+  }
+}
+
+const rail = (): Marks => [path('M0 -2H34M0 2H34', { stroke: inchLine(PALETTE.rail, 1.3) })]
+
+const leg = (isLowPro: boolean): Marks => [
+  group(
+    drawLegs([
+      {
+        id: 'legend',
+        part: 'legend',
+        x: 3,
+        y: 0,
+        originalLength: 1,
+        height: 1,
+        isActive: true,
+        isLowPro,
+        isEditable: false,
+        shortName: 'legend',
+      },
+    ]),
+    { matrix: [ENLARGED, 0, 0, ENLARGED, 0, 0] },
+  ),
+]
+
+const brace = (kind: 'angle' | 'cross'): Marks => [
+  group(
+    drawBraces([
+      { id: 'legend', kind, part: 'legend', x: 5, y: 0, shortName: 'legend', size: null, isActive: true },
+    ]),
+    { matrix: [ENLARGED, 0, 0, ENLARGED, 0, 0] },
+  ),
+]

@@ -1,0 +1,123 @@
+import { errorsOf, productRules } from '@ramp/domain'
+import { footprint } from '../../layout/footprint.ts'
+import { formatFeetInches } from '../../lengths/format-length.ts'
+import { clampText, type Font } from '../../marks/measure-text.ts'
+import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
+import type { PagesInput } from '../sheet/pages-input.ts'
+import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'
+import { INK } from '../sheet/sheet.ts'
+import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
+
+type Entry = readonly [label: string, value: string]
+
+const LABEL: Font & { readonly color: string } = { size: 11.5, weight: 'bold', color: INK.muted }
+const VALUE: Font = { size: 15, weight: 'bold' }
+const LABEL_WIDTH = 112
+const ROW_HEIGHT = 25
+
+/** What the system is, with the words and the order of the printout that dealers know. */
+export const projectBlock = (input: PagesInput): Block => ({
+  title: 'Project',
+  starts: 'here',
+  rowsIn: (width) => ({
+    head: null,
+    rows: [
+      spacer(4),
+      ...pairs(systemEntries(input)).map((pair) => pairRow(pair, width)),
+      ...personEntries(input).map((entry) => wideRow(entry, width)),
+      spacer(10),
+      totalRow(input, width),
+    ],
+  }),
+})
+
+function systemEntries({ analysis }: PagesInput): readonly Entry[] {
+  const { project } = analysis.layout
+  return [
+    ['SURFACE', project.surface],
+    ['HANDRAIL', project.handrails],
+    ['RAMP WIDTH', plainFigure(project.rampWidth)],
+    ['LINEAR FEET', plainFigure(analysis.linearFeet)],
+    ['PRODUCT', productRules(project.product).name],
+    ['DESIRED RATIO', project.desiredRatio],
+    ['RAIL ENDS', project.loops ? 'Loops' : 'End caps'],
+    ['CHILD RAILS', project.childRails ? 'Yes' : 'No'],
+    ['PRICE LEVEL', priceLevelName(project.priceLevel)],
+    ['CLOSURES', plainFigure(analysis.closures.filter(({ isActive }) => isActive).length)],
+  ]
+}
+
+function overallSize(placement: PagesInput['analysis']['placement']): string {
+  const box = footprint(placement.parts)
+  if (!box) return '–'
+  const [width, length] = [box.max.x - box.min.x, box.max.y - box.min.y]
+  return `${formatFeetInches(width)} × ${formatFeetInches(length)}`
+}
+
+function personEntries({ analysis, user, date }: PagesInput): readonly Entry[] {
+  const { name } = analysis.layout.project
+  const dealer = [user.name, user.email, user.customerNumber && `customer ${user.customerNumber}`]
+  return [
+    ['OVERALL SIZE', overallSize(analysis.placement)],
+    ['PROJECT', name === '' ? 'Unnamed project' : name],
+    ['DEALER', dealer.filter((each) => each !== undefined && each !== '').join(' · ')],
+    ['DATE', dateFigure(date)],
+  ]
+}
+
+const pairs = (entries: readonly Entry[]): (readonly Entry[])[] =>
+  entries.flatMap((_, index) => (index % 2 === 0 ? [entries.slice(index, index + 2)] : []))
+
+const pairRow = (pair: readonly Entry[], width: number): Row => ({
+  height: ROW_HEIGHT,
+  draw: (left, top) =>
+    pair.flatMap(([label, value], index) => {
+      const x = left + (index * width) / 2
+      const y = top + baseline(VALUE.size)
+      return [letter(label, x, y, LABEL), letter(value, x + LABEL_WIDTH, y, VALUE)]
+    }),
+})
+
+function wideRow([label, value]: Entry, width: number): Row {
+  const lines = clampText(value, 3, width - LABEL_WIDTH, VALUE)
+  return {
+    height: lineHeight(VALUE.size) * (lines.length - 1) + ROW_HEIGHT,
+    draw: (left, top) => [
+      letter(label, left, top + baseline(VALUE.size), LABEL),
+      ...lines.map((line, index) =>
+        letter(line, left + LABEL_WIDTH, top + index * lineHeight(VALUE.size) + baseline(VALUE.size), VALUE),
+      ),
+    ],
+  }
+}
+
+/** The figure a homeowner looks for. */
+function totalRow({ analysis }: PagesInput, width: number): Row {
+  const { partsTotal, weight } = analysis.partsList
+  const errors = errorsOf(analysis).length
+  const remark = `${priceLevelName(analysis.layout.project.priceLevel)} prices, catalogue ${analysis.catalogue.version}`
+  const state = `Not ready to quote: ${errors} ${errors === 1 ? 'error' : 'errors'}`
+  return {
+    height: 66,
+    draw: (left, top) => [
+      boxed({ left, top, width, height: 66 }, { fill: INK.well, stroke: inked(INK.rule, 0.8) }),
+      letter('PARTS TOTAL', left + 14, top + 26, LABEL),
+      letter(errors > 0 ? state : remark, left + 14, top + 48, {
+        size: 12.5,
+        weight: errors > 0 ? 'bold' : 'regular',
+        color: errors > 0 ? INK.error : INK.muted,
+      }),
+      letter(moneyFigure(partsTotal), left + width - 14, top + 34, {
+        size: 27,
+        weight: 'bold',
+        align: 'end',
+      }),
+      letter(`Weight ${weightFigure(weight)}`, left + width - 14, top + 54, {
+        size: 12.5,
+        weight: 'regular',
+        color: INK.muted,
+        align: 'end',
+      }),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { textsOf } from '../../marks/mark-bounds.ts'
+import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
+import { runsBlock } from './runs-block.ts'
+
+const linesOf = (layout: Parameters<typeof analysed>[0]) =>
+  runsBlock(analysed(layout))
+    .rowsIn(2000)
+    .rows.map((row) =>
+      textsOf(row.draw(0, 0), { scale: 1, left: 0, top: 0 })
+        .map(({ text }) => text)
+        .join(' '),
+    )
+
+test.each([
+  ['a run of ramps has its slope', printedJob('t2-straight'), / 1:12 4\.78° 8\.33% /],
+  ['a run of stairs says that it is one and has no slope', printedJob('t6-stair'), / – stairs – – /],
+  ['a platform by itself is level', straightJob(0), / – level – – /],
+])('%s', (_, layout, words) => {
+  expect(linesOf(layout)[0]).toMatch(words)
+})

@@ -1,0 +1,69 @@
+import type { Analysis, RunFigures } from '@ramp/domain'
+import { formatFeetInches, formatInches } from '../../lengths/format-length.ts'
+import { wrapText } from '../../marks/measure-text.ts'
+import { fixedFigure, plainFigure } from '../sheet/figures.ts'
+import { type Block, lineRows, type Row, spacer, stacked } from '../sheet/row.ts'
+import { INK } from '../sheet/sheet.ts'
+import { boxed } from '../sheet/sheet-marks.ts'
+import { type Column, tableOf } from '../sheet/table.ts'
+
+const SIZE = 13.5
+const PARTS = { size: 12, weight: 'regular', color: INK.muted } as const
+
+/** What stands for the ratio of a run that has no ramps. */
+const INCLINES: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
+  empty: '–',
+  platforms: 'level',
+  stairs: 'stairs',
+}
+
+/** The slope of stairs or of a level run says nothing to anybody who reads the sheet. */
+const ofRamps = ({ kind }: RunFigures, figure: string): string => (kind === 'ramps' ? figure : '–')
+
+const COLUMNS: readonly Column<RunFigures>[] = [
+  { title: 'Run', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
+  { title: 'Top', cell: ({ top }) => formatInches(top), align: 'end' },
+  { title: 'Bottom', cell: ({ bottom }) => formatInches(bottom), align: 'end' },
+  { title: 'Rise', cell: ({ rise }) => formatInches(rise), align: 'end' },
+  { title: 'Ramping', cell: (run) => ofRamps(run, formatFeetInches(run.rampingLength)), align: 'end' },
+  { title: 'Ratio', cell: (run) => INCLINES[run.kind] ?? run.ratio, align: 'end', weight: 'bold' },
+  { title: 'Degree', cell: (run) => ofRamps(run, `${fixedFigure(run.degree)}°`), align: 'end' },
+  { title: 'Grade', cell: (run) => ofRamps(run, `${fixedFigure(run.grade)}%`), align: 'end' },
+  { title: 'Lin. ft', cell: ({ linearFeet }) => plainFigure(linearFeet), align: 'end' },
+]
+
+const CHIP = 9
+const INDENT = 16
+
+/** The figures of every run and its parts in walking order from the top (spec 3 §3, run). */
+export const runsBlock = ({ runs, placement }: Analysis): Block => ({
+  title: 'Runs',
+  starts: 'here',
+  rowsIn: (width) => {
+    if (runs.figures.length === 0) return { head: null, rows: lineRows(['No runs yet.'], PARTS) }
+    const { head, rows } = tableOf(COLUMNS, runs.figures, { width, size: SIZE })
+    return {
+      head,
+      rows: runs.figures.flatMap((run, index) => {
+        const row = rows[index]
+        const names = run.parts.flatMap((id) => placement.byId.get(id)?.item.shortName ?? [])
+        const lines = wrapText(names.join(' › '), width - INDENT, PARTS)
+        return row
+          ? [stacked([row, spacer(3), walkRow(lines, runs.figures.length > 1 ? run.color : null), spacer(8)])]
+          : []
+      }),
+    }
+  },
+})
+
+/** The parts from the top down, behind the colour that the run has on the plan where there are several. */
+function walkRow(lines: readonly string[], color: string | null): Row {
+  const text = stacked(lineRows(lines, PARTS))
+  return {
+    height: text.height,
+    draw: (left, top) => [
+      ...(color ? [boxed({ left, top: top + 4, width: CHIP, height: CHIP }, { fill: color })] : []),
+      ...text.draw(left + (color ? INDENT : 0), top),
+    ],
+  }
+}

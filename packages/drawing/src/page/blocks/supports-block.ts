@@ -1,0 +1,63 @@
+import type { Analysis } from '@ramp/domain'
+import { CLOSURE_NAMES } from '../../layout/closure-names.ts'
+import { formatInches } from '../../lengths/format-length.ts'
+import { type Block, lineRows } from '../sheet/row.ts'
+import { INK } from '../sheet/sheet.ts'
+import { type Column, tableOf } from '../sheet/table.ts'
+
+type Support = { readonly name: string; readonly where: string; readonly quantity: string }
+
+const COLUMNS: readonly Column<Support>[] = [
+  { title: 'Support', cell: ({ name }) => name, weight: 'bold' },
+  { title: 'Where', cell: ({ where }) => where, isFlexible: true },
+  { title: 'Quantity', cell: ({ quantity }) => quantity, align: 'end' },
+]
+const NOTHING = { size: 13.5, weight: 'regular', color: INK.muted } as const
+
+/** What holds the system up and closes its gaps: the crew sets these first. */
+export const supportsBlock = (analysis: Analysis): Block => ({
+  title: 'Legs, bracing and closures',
+  starts: 'here',
+  rowsIn: (width) => {
+    const supports = [...legSupports(analysis), ...braceSupports(analysis), ...closureSupports(analysis)]
+    if (supports.length === 0) return { head: null, rows: lineRows(['None.'], NOTHING) }
+    return tableOf(COLUMNS, supports, { width, size: 13.5 })
+  },
+})
+
+function legSupports({ legs, partsList }: Analysis): Support[] {
+  const standing = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
+  const names = [...new Set(standing.map(({ shortName }) => shortName))].sort()
+  return names.map((shortName) => {
+    const own = standing.filter((leg) => leg.shortName === shortName)
+    const heights = [...new Set(own.map(({ height }) => formatInches(height)))]
+    const pairs = partsList.lines.find((line) => line.shortName === shortName)?.quantity ?? 0
+    const places = `${own.length} ${own.length === 1 ? 'place' : 'places'}`
+    return {
+      name: shortName ?? '',
+      where: `Surface at ${heights.join(', ')}, ${places}`,
+      quantity: `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
+    }
+  })
+}
+
+const braceSupports = ({ bracing }: Analysis): Support[] => [
+  ...bracing.crossBraces.map(({ size, quantity }) => ({
+    name: 'Cross brace',
+    where: `Platform side of ${size} ft`,
+    quantity: `${quantity}`,
+  })),
+  ...(bracing.angleBraces > 0
+    ? [{ name: 'Angle brace', where: 'Corner pockets', quantity: `${bracing.angleBraces}` }]
+    : []),
+]
+
+function closureSupports({ closures }: Analysis): Support[] {
+  const quantities = new Map<string, number>()
+  for (const { type, width, isActive } of closures) {
+    if (!isActive) continue
+    const where = `${CLOSURE_NAMES[type]}, opening ${formatInches(width)}`
+    quantities.set(where, (quantities.get(where) ?? 0) + 1)
+  }
+  return [...quantities].map(([where, quantity]) => ({ name: 'Closure', where, quantity: `${quantity}` }))
+}

@@ -1,0 +1,93 @@
+import { productRules } from '@ramp/domain'
+import type { Mark, Marks } from '../../marks/mark.ts'
+import { clampText, type Font } from '../../marks/measure-text.ts'
+import { group, path, roundBoxData } from '../../marks/shapes.ts'
+import { dateFigure } from '../sheet/figures.ts'
+import type { PagesInput } from '../sheet/pages-input.ts'
+import { BORDER, INK, TITLE_BLOCK } from '../sheet/sheet.ts'
+import { across, boxed, down, inked, letter } from '../sheet/sheet-marks.ts'
+
+type Cell = {
+  readonly width: number
+  readonly label: string
+  readonly lines: readonly string[]
+  readonly font: Font
+}
+
+const CELLS_HEIGHT = 78
+const PADDING = 14
+const BRAND_WIDTH = 262
+const LABEL = { size: 10.5, weight: 'bold', color: INK.muted } as const
+const RESPONSIBILITY =
+  'The dealer and the local authority having jurisdiction are responsible for compliance with building codes.'
+
+/** The strip at the foot of a sheet, as on an architect's drawing, and the border around the sheet. */
+export function titleBlock(input: PagesInput, sheet: number, sheets: number): Marks {
+  const { left, top, width } = TITLE_BLOCK
+  const bottom = top + CELLS_HEIGHT
+  let x = left + BRAND_WIDTH
+  return [
+    boxed(BORDER, { stroke: inked(INK.ink, 1.6) }),
+    across(left, left + width, top, inked(INK.ink, 1.6)),
+    across(left, left + width, bottom, inked(INK.rule, 0.8)),
+    brand(left + PADDING, top + 16),
+    ...cellsOf(input, sheet, sheets).flatMap((cell) => {
+      const marks = drawCell(cell, x, top)
+      x += cell.width
+      return marks
+    }),
+    ...footLine(input, bottom),
+  ]
+}
+
+function cellsOf({ analysis, user, date }: PagesInput, sheet: number, sheets: number): readonly Cell[] {
+  const { name, product, desiredRatio } = analysis.layout.project
+  const dealer = [user.name, user.customerNumber ? `Customer ${user.customerNumber}` : (user.email ?? '')]
+  const strong = (size: number): Font => ({ size, weight: 'bold' })
+  return [
+    { width: 407, label: 'PROJECT', lines: [name === '' ? 'Unnamed project' : name], font: strong(18) },
+    { width: 170, label: 'PRODUCT', lines: [productRules(product).name, product], font: strong(16) },
+    { width: 232, label: 'DEALER', lines: dealer, font: strong(15) },
+    { width: 178, label: 'DATE', lines: [dateFigure(date)], font: strong(15) },
+    { width: 126, label: 'DESIRED RATIO', lines: [desiredRatio], font: strong(16) },
+    { width: 90, label: 'SHEET', lines: [`${sheet} / ${sheets}`], font: strong(18) },
+  ]
+}
+
+const LINES = 2
+
+function drawCell({ width, label, lines, font }: Cell, left: number, top: number): Marks {
+  const room = width - 2 * PADDING
+  const texts = lines.length === 1 ? clampText(lines[0] ?? '', LINES, room, font) : lines
+  return [
+    down(left, top, top + CELLS_HEIGHT, inked(INK.rule, 0.8)),
+    letter(label, left + PADDING, top + 19, LABEL),
+    ...texts.flatMap((text, index) => {
+      const isSecond = lines.length > 1 && index > 0
+      const own: Font = isSecond ? { size: 13, weight: 'regular' } : font
+      const [line] = clampText(text, 1, room, own)
+      return line === undefined ? [] : [letter(line, left + PADDING, top + 42 + index * 22, own)]
+    }),
+  ]
+}
+
+const brand = (left: number, top: number): Mark =>
+  group(
+    [
+      path(roundBoxData(0, 0, 40, 40, 10), { fill: INK.accent }),
+      path('M6 29h28v-15.5z', { fill: INK.paper }),
+      letter('Rampwright', 52, 19, { size: 21, weight: 'bold' }),
+      letter('Ramp layout and parts list', 52, 38, { size: 12.5, weight: 'regular', color: INK.muted }),
+    ],
+    { matrix: [1, 0, 0, 1, left, top] },
+  )
+
+function footLine({ analysis, version }: PagesInput, top: number): Marks {
+  const { left, width } = TITLE_BLOCK
+  const font = { size: 12, weight: 'regular', color: INK.muted } as const
+  const made = `Rampwright ${version}  ·  Catalogue ${analysis.catalogue.version}`
+  return [
+    letter(made, left + PADDING, top + 22, font),
+    letter(RESPONSIBILITY, left + width - PADDING, top + 22, { ...font, align: 'end' }),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { OpeningJoint, Placement, Point } from '@ramp/domain'
+import type { Marks } from '../../marks/mark.ts'
+import { type Font, textWidth } from '../../marks/measure-text.ts'
+import { PALETTE } from '../../marks/palette.ts'
+import { path, roundBoxData } from '../../marks/shapes.ts'
+import { toScreen, type View } from '../../marks/view.ts'
+import type { Box } from '../sheet/sheet.ts'
+import { letter } from '../sheet/sheet-marks.ts'
+
+const FONT: Font = { size: 9, weight: 'bold' }
+const HEIGHT = 15
+const DISTANCE = 6
+/** A side faces left when this much of its normal does. */
+const SIDEWAYS = 0.3
+const LOOKS = {
+  entrance: { words: 'ENTRANCE', color: PALETTE.ok },
+  exit: { words: 'EXIT', color: PALETTE.selected },
+} as const
+
+type Badge = { readonly box: Box; readonly use: OpeningJoint['use'] }
+
+const widthOf = (use: OpeningJoint['use']): number => textWidth(LOOKS[use].words, FONT) + 14
+
+type Room = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+/** Room that badges take around the drawing, in points: only where an entrance or exit faces that way. */
+export function badgeRoom(openings: readonly OpeningJoint[], { byId }: Placement): Room {
+  const room: Room = { left: 0, right: 0, top: 0, bottom: 0 }
+  for (const { use, end } of openings) {
+    const normal = byId.get(end.part)?.sides[end.side].normal
+    if (!normal) continue
+    const across = widthOf(use) + DISTANCE
+    if (Math.abs(normal.x) > SIDEWAYS) room[normal.x < 0 ? 'left' : 'right'] = across
+    if (Math.abs(normal.y) > SIDEWAYS) room[normal.y < 0 ? 'top' : 'bottom'] = HEIGHT + DISTANCE
+  }
+  return room
+}
+
+/** Where the entrances and exits are named, outside the sides they belong to. */
+export const badgesOf = (
+  openings: readonly OpeningJoint[],
+  { byId }: Placement,
+  view: View,
+): readonly Badge[] =>
+  openings.flatMap(({ use, end, at, transition }) => {
+    const normal = byId.get(end.part)?.sides[end.side].normal
+    if (!normal) return []
+    const beyond = transition === null ? 0 : (byId.get(transition)?.length ?? 0)
+    const { left, top } = toScreen(view, { x: at.x + normal.x * beyond, y: at.y + normal.y * beyond })
+    return [{ use, box: boxBeside({ x: left, y: top }, normal, widthOf(use)) }]
+  })
+
+function boxBeside(at: Point, normal: Point, width: number): Box {
+  const reach = DISTANCE + (Math.abs(normal.x) * width + Math.abs(normal.y) * HEIGHT) / 2
+  return {
+    left: at.x + normal.x * reach - width / 2,
+    top: at.y + normal.y * reach - HEIGHT / 2,
+    width,
+    height: HEIGHT,
+  }
+}
+
+export const drawBadge = ({ use, box: { left, top, width, height } }: Badge): Marks => [
+  path(roundBoxData(left, top, width, height, height / 2), { fill: LOOKS[use].color }),
+  letter(LOOKS[use].words, left + width / 2, top + height / 2 + 3.2, {
+    ...FONT,
+    color: PALETTE.surface,
+    align: 'middle',
+  }),
+]

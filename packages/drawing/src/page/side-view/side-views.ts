@@ -1,0 +1,58 @@
+import type { Analysis, RunFigures } from '@ramp/domain'
+import { type Layer, POINTS } from '../sheet/page.ts'
+import type { Block, Row } from '../sheet/row.ts'
+import { SIDE_VIEWS } from '../sheet/sheet.ts'
+import { letter } from '../sheet/sheet-marks.ts'
+import { sideView } from './side-view.ts'
+
+const BESIDE_AT_MOST = 3
+const GAP = 28
+const HEADING = 24
+const ROW_HEIGHT = 210
+
+/** Side views of the runs: as many as can be read below the plan, the others as a block for further sheets. */
+export function sideViews(analysis: Analysis): {
+  readonly first: readonly Layer[]
+  readonly further: readonly Block[]
+} {
+  const runs = analysis.runs.figures.filter(({ parts }) => parts.length > 0)
+  const shown = runs.slice(0, BESIDE_AT_MOST)
+  const others = runs.slice(BESIDE_AT_MOST)
+  if (shown.length === 0) return { first: [], further: [] }
+  const width = (SIDE_VIEWS.width - GAP * (shown.length - 1)) / shown.length
+  const marks = shown.flatMap((run, index) =>
+    sideView(run, analysis, {
+      left: SIDE_VIEWS.left + index * (width + GAP),
+      top: SIDE_VIEWS.top + HEADING,
+      width,
+      height: SIDE_VIEWS.height - HEADING,
+    }),
+  )
+  const heading = letter(
+    shown.length === 1 ? 'SIDE VIEW' : 'SIDE VIEWS',
+    SIDE_VIEWS.left,
+    SIDE_VIEWS.top + 14,
+    {
+      size: 14,
+      weight: 'bold',
+    },
+  )
+  return {
+    first: [{ view: POINTS, marks: [heading, ...marks] }],
+    further: others.length === 0 ? [] : [furtherViews(others, analysis)],
+  }
+}
+
+const furtherViews = (runs: readonly RunFigures[], analysis: Analysis): Block => ({
+  title: 'Further side views',
+  starts: 'here',
+  rowsIn: (width) => ({
+    head: null,
+    rows: runs.map(
+      (run): Row => ({
+        height: ROW_HEIGHT,
+        draw: (left, top) => sideView(run, analysis, { left, top, width, height: ROW_HEIGHT - 16 }),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,54 @@
+import type { Inches, Point } from '@ramp/domain'
+import { formatFeetInches } from '../lengths/format-length.ts'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { circleData, group, hairline, lineData, path, roundBoxData, text } from '../marks/shapes.ts'
+
+type GuideLine = {
+  readonly axis: 'x' | 'y'
+  readonly at: Inches
+  readonly from: Inches
+  readonly to: Inches
+  readonly gap: { readonly from: Inches; readonly to: Inches } | null
+}
+
+/** A green line where edges stand in one row, with the gap between the two parts. */
+export const drawGuides = (guides: readonly GuideLine[]): Marks => guides.flatMap(drawGuide)
+
+function drawGuide({ axis, at, from, to, gap }: GuideLine): readonly Mark[] {
+  const point = (along: Inches): Point => (axis === 'x' ? { x: at, y: along } : { x: along, y: at })
+  const line = path(lineData([point(from), point(to)]), { stroke: hairline(PALETTE.guide, 1, [4, 4]) })
+  return gap === null
+    ? [line]
+    : [
+        line,
+        tag(formatFeetInches(Math.abs(gap.to - gap.from)), point((gap.from + gap.to) / 2), PALETTE.guide),
+      ]
+}
+
+/** A small word on the screen, white on a colour. */
+export function tag(words: string, at: Point, color: string): Mark {
+  const width = words.length * 6.4 + 12
+  return {
+    kind: 'pinned',
+    at,
+    children: [
+      path(roundBoxData(-width / 2, -9, width, 18, 5), { fill: color }),
+      text(words, { x: 0, y: 4 }, 11, { color: PALETTE.surface, weight: 'bold' }),
+    ],
+  }
+}
+
+type JointToBe = { readonly line: readonly [Point, Point]; readonly position: string }
+
+/** The shared edge a joint would have, with its position lettered. */
+export function drawJointPreview({ line, position }: JointToBe): Marks {
+  const [from, to] = line
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  return [
+    group([path(lineData([from, to]), { stroke: hairline(PALETTE.ok, 5) })], { opacity: 0.85 }),
+    path(circleData(from, 1.4), { fill: PALETTE.ok }),
+    path(circleData(to, 1.4), { fill: PALETTE.ok }),
+    tag(position, middle, PALETTE.ok),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Box, PlacedPart, Point } from '@ramp/domain'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { boxData, circleData, closedData, group, hairline, lineData, path } from '../marks/shapes.ts'
+
+/** Handles are measured on the screen, so that a finger finds them at any zoom. */
+const HANDLE = 7
+export const ROTATE_HANDLE_DISTANCE = 26
+
+/** Frame and corner handles of the selected parts; a single part has a rotate handle above its top side. */
+export function drawSelection(parts: readonly PlacedPart[]): Marks {
+  const frames = parts.map(({ outline }) =>
+    path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }),
+  )
+  const handles = parts.flatMap(({ outline, sides }) =>
+    [...outline, sides.TOP.middle, sides.RIGHT.middle, sides.BOTTOM.middle, sides.LEFT.middle].map(handleAt),
+  )
+  const [only] = parts
+  return [...frames, ...handles, ...(only && parts.length === 1 ? [rotateHandle(only)] : [])]
+}
+
+const handleAt = (at: Point): Mark => ({
+  kind: 'pinned',
+  at,
+  children: [
+    path(boxData(-HANDLE / 2, -HANDLE / 2, HANDLE, HANDLE), {
+      fill: PALETTE.surface,
+      stroke: hairline(PALETTE.selected, 1.5),
+    }),
+  ],
+})
+
+function rotateHandle({ sides: { TOP } }: PlacedPart): Mark {
+  const { x, y } = TOP.normal
+  const at = { x: x * ROTATE_HANDLE_DISTANCE, y: y * ROTATE_HANDLE_DISTANCE }
+  return {
+    kind: 'pinned',
+    at: TOP.middle,
+    children: [
+      path(lineData([{ x: x * HANDLE, y: y * HANDLE }, at]), { stroke: hairline(PALETTE.selected, 1.5) }),
+      path(circleData(at, 6), { fill: PALETTE.surface, stroke: hairline(PALETTE.selected, 1.5) }),
+      path(circleData(at, 2), { fill: PALETTE.selected }),
+    ],
+  }
+}
+
+/** The rectangle a person drags over an empty place. */
+export const drawMarquee = ({ min, max }: Box): Marks => {
+  const d = boxData(min.x, min.y, max.x - min.x, max.y - min.y)
+  return [
+    group([path(d, { fill: PALETTE.selected })], { opacity: 0.08 }),
+    path(d, { stroke: hairline(PALETTE.selected, 1, [4, 3]) }),
+  ]
+}
+
+/** The outline of a part that may not be put down where it is. */
+export const drawRefused = (parts: readonly PlacedPart[]): Marks =>
+  parts.flatMap(({ outline }) => [
+    group([path(closedData(outline), { fill: PALETTE.error })], { opacity: 0.14 }),
+    path(closedData(outline), { stroke: hairline(PALETTE.error, 2, [6, 4]) }),
+  ])
