@@ -19,10 +19,10 @@ import {
 import { toScreen } from './camera/camera.ts'
 import { sendEvent } from './commands/events.ts'
 import { setViewSize } from './commands/view.ts'
-import { Editor } from './editor.ts'
-import type { Answer, Modifiers } from './editor-event.ts'
-import type { Pick } from './pick.ts'
-import type { Settings } from './settings.ts'
+import { Editor } from './core/editor.ts'
+import type { Answer, Modifiers } from './input/editor-event.ts'
+import type { Pick } from './state/pick.ts'
+import type { Settings } from './state/settings.ts'
 import type { Refusal } from './tools/tool.ts'
 
 const blank: Item = {

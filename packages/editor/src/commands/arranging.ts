@@ -11,7 +11,7 @@ import {
 import { type Alignment, alignObjects, type Boxed, distributeObjects } from '../arrange/align.ts'
 import { mirrorObjects } from '../arrange/mirror.ts'
 import type { MirrorWay } from '../arrange/mirror-way.ts'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../core/editor.ts'
 import type { EditKind } from '../history/history.ts'
 import { boxOf } from '../snapping/standing.ts'
 import { turnCentre } from '../snapping/turn.ts'

@@ -1,7 +1,7 @@
 import { addObjects, catalogueWith, type Item, keepCustomItem, type Layout, placeParts } from '@ramp/domain'
 import { type Copied, clipboardText, readClipboard } from '../clipboard/clipboard-text.ts'
-import type { Editor } from '../editor.ts'
-import { copiesOf } from '../selection-edits.ts'
+import { copiesOf } from '../clipboard/copies-of.ts'
+import type { Editor } from '../core/editor.ts'
 import { modeOf } from './modes.ts'
 import { select } from './selection.ts'
 

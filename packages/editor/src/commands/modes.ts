@@ -1,7 +1,7 @@
 import type { Opening } from '@ramp/domain'
-import type { Editor } from '../editor.ts'
-import { type EditorState, NOTHING_IN_HAND } from '../editor-state.ts'
+import type { Editor } from '../core/editor.ts'
 import { MODES, type Mode, type ToolName } from '../modes/mode.ts'
+import { type EditorState, NOTHING_IN_HAND } from '../state/editor-state.ts'
 import type { RunningTool } from '../tools/tool.ts'
 
 /** What the mode that is on allows. */

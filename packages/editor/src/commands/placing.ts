@@ -12,9 +12,10 @@ import {
   type Position,
   partKindOf,
 } from '@ramp/domain'
-import type { Editor } from '../editor.ts'
+import { BESIDE } from '../clipboard/copies-of.ts'
+import type { Editor } from '../core/editor.ts'
+import { onLayout } from '../core/on-layout.ts'
 import { joinedAt } from '../next-parts/next-parts.ts'
-import { onLayout } from '../on-layout.ts'
 import { atFreePlace, type ChangePart } from '../tools/place/hold-part.ts'
 import { placeDrawingTool } from '../tools/place/place-drawing-tool.ts'
 import { placeTool } from '../tools/place/place-tool.ts'
@@ -25,9 +26,6 @@ import { middleOfView } from './view.ts'
 
 /** A drawing as a card offers it: its place and id come from the editor. */
 type Offered = (known: { readonly id: string; readonly at: Point }) => Drawing
-
-/** A foot further, as copies lie. */
-const BESIDE: Point = { x: 12, y: 12 }
 
 const asItIs: ChangePart = (part) => part
 

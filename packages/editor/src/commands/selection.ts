@@ -8,11 +8,11 @@ import {
   removeObjects,
 } from '@ramp/domain'
 import type { Boxed } from '../arrange/align.ts'
-import type { Editor } from '../editor.ts'
-import { rotateHandleOf } from '../hand.ts'
-import { objectAt } from '../hit-test.ts'
-import { onLayout } from '../on-layout.ts'
-import { nudge, type Table, turn } from '../selection-edits.ts'
+import { nudge, type Table, turn } from '../arrange/selection-edits.ts'
+import type { Editor } from '../core/editor.ts'
+import { rotateHandleOf } from '../core/hand.ts'
+import { onLayout } from '../core/on-layout.ts'
+import { objectAt } from '../hit-test/hit-test.ts'
 import { drawingBox } from '../snapping/drawing-box.ts'
 import { modeOf } from './modes.ts'
 

@@ -1,6 +1,6 @@
-import type { Editor } from '../editor.ts'
-import type { RulerGuide } from '../guides/ruler-guide.ts'
-import type { Settings } from '../settings.ts'
+import type { Editor } from '../core/editor.ts'
+import type { RulerGuide } from '../snapping/ruler-guide.ts'
+import type { Settings } from '../state/settings.ts'
 
 export const setSettings = ({ store, state }: Editor, settings: Partial<Settings>): void =>
   store.set({ settings: { ...state.settings, ...settings } })

@@ -1,4 +1,4 @@
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../core/editor.ts'
 import * as steps from '../history/history.ts'
 
 export const undo = (editor: Editor): void => editor.step(steps.undo)

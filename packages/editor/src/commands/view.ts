@@ -1,6 +1,6 @@
 import type { Box, Point } from '@ramp/domain'
 import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from '../camera/camera.ts'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../core/editor.ts'
 import { boxOf } from '../snapping/standing.ts'
 
 // What part of the canvas is seen. None of it is in the history.

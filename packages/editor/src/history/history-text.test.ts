@@ -2,7 +2,7 @@ import { addDrawings, analyse, type Layout, newDrawing, newLayout, setDrawingSty
 import { describe, expect, test } from 'vitest'
 import { nudgeSelection, removeSelection, select, turnSelection } from '../commands/selection.ts'
 import { clearHistory, goInHistory, pauseHistory, redo, undo } from '../commands/undo.ts'
-import { Editor } from '../editor.ts'
+import { Editor } from '../core/editor.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { canRedo, canUndo } from './history.ts'
 import { historyAt, historyText } from './history-text.ts'

@@ -1,5 +1,5 @@
 import { type Box, boxesTouch, type Inches, type Point } from '@ramp/domain'
-import type { RulerGuide } from '../guides/ruler-guide.ts'
+import type { RulerGuide } from './ruler-guide.ts'
 import type { Guide } from './snap.ts'
 import type { Standing } from './standing.ts'
 

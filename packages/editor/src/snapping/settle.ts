@@ -1,12 +1,11 @@
 import { add, type Box, boxAround, type Inches, type PlacedPart, type Point } from '@ramp/domain'
 import { type Camera, inchesOf } from '../camera/camera.ts'
-import type { Gesture } from '../editor-state.ts'
-import type { RulerGuide } from '../guides/ruler-guide.ts'
-import type { Settings } from '../settings.ts'
 import { findSnap } from './find-snap.ts'
 import { gridBy } from './grid.ts'
 import { alignmentBy, guidesFor, rulerGuideBy } from './guides.ts'
+import type { RulerGuide } from './ruler-guide.ts'
 import { shifted } from './shifted.ts'
+import type { Guide, JointPreview } from './snap.ts'
 import { isValidPlace, type Standing } from './standing.ts'
 
 /** How near a side must come to snap, on the screen; zoomed out, never more than a foot and a half of layout. */
@@ -22,14 +21,20 @@ export const snapReach = (camera: Camera): Inches =>
 export type Settling = {
   readonly standing: Standing
   readonly camera: Camera
-  readonly settings: Pick<Settings, 'gridSnapping' | 'showGuides'>
+  readonly settings: { readonly gridSnapping: boolean; readonly showGuides: boolean }
   readonly rulerGuides: readonly RulerGuide[]
   /** Held Alt, or a key that locks the direction: objects go exactly where they are taken. */
   readonly isFree: boolean
 }
 
 /** Where objects end up when they are let go, and what the screen shows meanwhile. */
-export type Settled = Pick<Gesture, 'joint' | 'guides' | 'isRefused'> & { readonly by: Point }
+export type Settled = {
+  readonly by: Point
+  readonly joint: JointPreview | null
+  readonly guides: readonly Guide[]
+  /** Letting go here would be refused, because system parts would overlap. */
+  readonly isRefused: boolean
+}
 
 /** What moves together: parts, and the boxes of drawings. */
 export type Moving = { readonly parts: readonly PlacedPart[]; readonly drawings: readonly Box[] }
@@ -79,5 +84,5 @@ function inRow(box: Box, { standing, camera, settings, rulerGuides }: Settling):
   return { x: line.x ?? (row.x || grid.x), y: line.y ?? (row.y || grid.y) }
 }
 
-const guidesOf = (box: Box, { standing, camera, settings }: Settling): Gesture['guides'] =>
+const guidesOf = (box: Box, { standing, camera, settings }: Settling): readonly Guide[] =>
   settings.showGuides ? guidesFor(box, standing, inchesOf(camera, GUIDE_NEAR_IN_PIXELS)) : []

@@ -1,6 +1,6 @@
 import type { Point } from '@ramp/domain'
 import type { ScreenPoint } from '../camera/camera.ts'
-import type { AxisLock } from './tool.ts'
+import type { AxisLock } from '../input/keys.ts'
 
 /** A press that moves less than this is a click; a finger is less steady. */
 const CLICK_SLOP_IN_PIXELS = { pointer: 3, finger: 9 } as const

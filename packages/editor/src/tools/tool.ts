@@ -1,12 +1,13 @@
 import type { Analysis, Box, Catalogue, Edit, Layout, Opening, PartId, Placement, Point } from '@ramp/domain'
 import type { Camera, ScreenPoint } from '../camera/camera.ts'
-import type { Gesture } from '../editor-state.ts'
-import type { RulerGuide } from '../guides/ruler-guide.ts'
 import type { EditKind } from '../history/history.ts'
+import type { AxisLock } from '../input/keys.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'
-import type { Pick } from '../pick.ts'
-import type { Settings } from '../settings.ts'
-import type { PenMode } from './pen/pen-mode.ts'
+import type { PenMode } from '../modes/pen-mode.ts'
+import type { RulerGuide } from '../snapping/ruler-guide.ts'
+import type { Gesture } from '../state/editor-state.ts'
+import type { Pick } from '../state/pick.ts'
+import type { Settings } from '../state/settings.ts'
 
 export type Pointer = {
   readonly at: Point
@@ -54,9 +55,6 @@ export type Refusal =
   | 'stays-where-it-is'
   | 'off-canvas'
   | 'cannot-be-kept'
-
-/** A direction that a held key keeps the movement to (spec 1 §9). */
-export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null
 
 /** What a tool may look at. Layout and placement are the decided ones, without the gesture in progress. */
 export type ToolContext = {

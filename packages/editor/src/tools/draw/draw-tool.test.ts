@@ -4,8 +4,8 @@ import { setDrawStyle, setVertexMode, takeDrawTool } from '../../commands/drawin
 import { sendEvent } from '../../commands/events.ts'
 import { setMode } from '../../commands/modes.ts'
 import { select } from '../../commands/selection.ts'
+import type { Draws } from '../../modes/draws.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
-import type { Draws } from './shape-of-drag.ts'
 
 const drawn = (editor: TestEditor): Drawing | undefined => editor.state.layout.drawings.at(-1)
 const editorWith = (draws: Draws | null) => {

@@ -1,9 +1,10 @@
 import { addDrawing, type DrawingId, type DrawingStyle, type Point } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera/camera.ts'
+import type { Draws } from '../../modes/draws.ts'
 import { settlePoint } from '../../snapping/settle.ts'
 import { drawingSettlingOf } from '../settling.ts'
 import type { Pointer, Tool, ToolContext } from '../tool.ts'
-import { type Draws, shapeOfDrag } from './shape-of-drag.ts'
+import { shapeOfDrag } from './shape-of-drag.ts'
 
 export type DrawState =
   | { readonly kind: 'idle' }

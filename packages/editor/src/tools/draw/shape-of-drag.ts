@@ -11,12 +11,9 @@ import {
   subtract,
   withPoints,
 } from '@ramp/domain'
+import type { Draws } from '../../modes/draws.ts'
 import { straightened } from './straightened.ts'
 import { thinned } from './thinned.ts'
-
-/** What the drawing tool draws (spec 3 §2, Line, Arc, Freeform and Shape; spec 2 §3.7). */
-export const DRAWS = ['line', 'arc', 'freeform', 'brush', 'rectangle', 'circle', 'triangle'] as const
-export type Draws = (typeof DRAWS)[number]
 
 /** How far apart the two ends of a line may be to become one, so that a polygon closes (spec 2 §9). */
 const CLOSING = inchesFromSpecPixels(15)

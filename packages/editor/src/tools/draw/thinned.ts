@@ -1,5 +1,5 @@
 import { type Inches, inchesFromSpecPixels, type Point } from '@ramp/domain'
-import { distanceToPath } from '../../drawing-hit.ts'
+import { distanceToPath } from '../../hit-test/drawing-hit.ts'
 
 /** Points nearer than this to the line between others are left out (spec 2 §9, smooth brush, decimate). */
 const DECIMATE: Inches = inchesFromSpecPixels(0.4)

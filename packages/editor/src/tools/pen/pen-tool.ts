@@ -12,7 +12,7 @@ import {
   withPoints,
 } from '@ramp/domain'
 import { type Camera, inchesOf } from '../../camera/camera.ts'
-import { distanceToPath } from '../../drawing-hit.ts'
+import { distanceToPath } from '../../hit-test/drawing-hit.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 
 export type PenState =

@@ -1,5 +1,5 @@
 import { isSystemPart } from '@ramp/domain'
-import { partAt } from '../../hit-test.ts'
+import { partAt } from '../../hit-test/hit-test.ts'
 import { pickTool } from './pick-tool.ts'
 
 /** Picks a system part: the next one of a run (spec 3 §5.2). */

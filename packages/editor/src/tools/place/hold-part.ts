@@ -8,11 +8,11 @@ import {
   type Point,
   placePart,
 } from '@ramp/domain'
-import type { Gesture } from '../../editor-state.ts'
 import { findPlaceSnap } from '../../snapping/find-place-snap.ts'
 import { freePlaceBy } from '../../snapping/free-place.ts'
 import { settle, snapReach } from '../../snapping/settle.ts'
 import { standingWithout } from '../../snapping/standing.ts'
+import type { Gesture } from '../../state/editor-state.ts'
 import { settlingOf } from '../settling.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 

@@ -1,7 +1,7 @@
 import { add, addDrawing, type Drawing, type Point } from '@ramp/domain'
-import type { Gesture } from '../../editor-state.ts'
 import { drawingBox } from '../../snapping/drawing-box.ts'
 import { settle } from '../../snapping/settle.ts'
+import type { Gesture } from '../../state/editor-state.ts'
 import { settlingOf } from '../settling.ts'
 import type { Intent, Tool, ToolContext } from '../tool.ts'
 

@@ -1,9 +1,10 @@
 import { moveObjects, type Point, subtract } from '@ramp/domain'
+import type { AxisLock } from '../../input/keys.ts'
 import { drawingBox } from '../../snapping/drawing-box.ts'
 import { type Moving, type Settled, settle } from '../../snapping/settle.ts'
 import { lockTo } from '../gesture.ts'
 import { settlingOf } from '../settling.ts'
-import type { AxisLock, Intent, Pointer, ToolContext } from '../tool.ts'
+import type { Intent, Pointer, ToolContext } from '../tool.ts'
 
 /** Where parts and drawings go when they are dragged by a distance. */
 export function dragObjects(

@@ -8,7 +8,7 @@ import {
   type Placement,
   type Point,
 } from '@ramp/domain'
-import { touchesDrawing } from '../../drawing-hit.ts'
+import { touchesDrawing } from '../../hit-test/drawing-hit.ts'
 
 export const marqueeOf = (from: Point, to: Point): Box => boxAround([from, to])
 

@@ -12,7 +12,7 @@ import {
   toCanvas,
 } from '@ramp/domain'
 import { type Camera, inchesOf } from '../../camera/camera.ts'
-import type { EditorState } from '../../editor-state.ts'
+import type { EditorState } from '../../state/editor-state.ts'
 import { isStraight } from './straight-line.ts'
 
 /** The handle floats this far out from the middle of a part's top side, and is this large. */

@@ -8,9 +8,9 @@ import {
   subtract,
 } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera/camera.ts'
-import type { Gesture } from '../../editor-state.ts'
 import { MODES } from '../../modes/mode.ts'
 import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
+import type { Gesture } from '../../state/editor-state.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'
 import { dragObjects, previewDrag } from './drag-objects.ts'

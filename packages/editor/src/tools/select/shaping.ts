@@ -10,9 +10,9 @@ import {
   toOwnFrame,
 } from '@ramp/domain'
 import { scaleDrawings, sizeOf } from '../../arrange/scale-drawings.ts'
-import type { Gesture } from '../../editor-state.ts'
 import { MODES } from '../../modes/mode.ts'
 import { settlePoint } from '../../snapping/settle.ts'
+import type { Gesture } from '../../state/editor-state.ts'
 import { settlingOf } from '../settling.ts'
 import type { Intent, ToolContext } from '../tool.ts'
 import { acrossFrom, MIDDLE, pullOf, shareOfHandle } from './box-handles.ts'

@@ -12,8 +12,8 @@ import {
   withPoints,
 } from '@ramp/domain'
 import { inchesOf, type ScreenPoint } from '../../camera/camera.ts'
-import type { Gesture } from '../../editor-state.ts'
 import { settlePoint } from '../../snapping/settle.ts'
+import type { Gesture } from '../../state/editor-state.ts'
 import { isDrag } from '../gesture.ts'
 import { drawingSettlingOf } from '../settling.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'

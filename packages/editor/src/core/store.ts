@@ -1,4 +1,4 @@
-import type { EditorState } from './editor-state.ts'
+import type { EditorState } from '../state/editor-state.ts'
 import { Listeners } from './listeners.ts'
 
 /** Holds the one state and tells listeners once per action, however many steps the action takes. */

@@ -1,8 +1,8 @@
 import { addPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { takeGuide } from '../commands/settings.ts'
-import { undo } from '../commands/undo.ts'
-import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { takeGuide } from '../../commands/settings.ts'
+import { undo } from '../../commands/undo.ts'
+import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 /** A guide drawn out of a ruler: x for an upright one out of the ruler at the left. */
 const draw = (editor: TestEditor, axis: 'x' | 'y', x: number, y: number) => {

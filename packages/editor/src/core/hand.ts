@@ -1,26 +1,26 @@
 import type { Analysis, Catalogue, Layout, Placement, Point } from '@ramp/domain'
-import { inchesOf, panBy, toLayout, visibleBox } from './camera/camera.ts'
-import type { EditorEvent, Modifiers } from './editor-event.ts'
-import { type EditorState, NO_GESTURE } from './editor-state.ts'
-import { guideTool, slidingOf } from './guides/guide-tool.ts'
-import { guideAt, type RulerGuide } from './guides/ruler-guide.ts'
-import { objectAt } from './hit-test.ts'
-import { leavesCanvas } from './leaves-canvas.ts'
-import { MODES, type ToolName } from './modes/mode.ts'
-import type { Store } from './store.ts'
-import { isOnHandle, rotateHandleAt } from './tools/select/rotate-handle.ts'
-import { isInside } from './tools/select/selection-handles.ts'
-import { heldAt } from './tools/select/shaping.ts'
+import { inchesOf, panBy, toLayout, visibleBox } from '../camera/camera.ts'
+import { objectAt } from '../hit-test/hit-test.ts'
+import type { EditorEvent, Modifiers } from '../input/editor-event.ts'
+import type { AxisLock } from '../input/keys.ts'
+import { MODES, type ToolName } from '../modes/mode.ts'
+import { guideAt, type RulerGuide } from '../snapping/ruler-guide.ts'
+import { type EditorState, NO_GESTURE } from '../state/editor-state.ts'
+import { guideTool, slidingOf } from '../tools/guide/guide-tool.ts'
+import { isOnHandle, rotateHandleAt } from '../tools/select/rotate-handle.ts'
+import { isInside } from '../tools/select/selection-handles.ts'
+import { heldAt } from '../tools/select/shaping.ts'
 import {
-  type AxisLock,
   type Intent,
   type Pointer,
   type RunningTool,
   runTool,
   type ToolContext,
   type ToolEvent,
-} from './tools/tool.ts'
-import { TOOLS } from './tools/tools.ts'
+} from '../tools/tool.ts'
+import { leavesCanvas } from './leaves-canvas.ts'
+import type { Store } from './store.ts'
+import { TOOLS } from './tools.ts'
 
 /** A finger hits what is this near to it, in pixels. */
 const FINGER_IN_PIXELS = 12

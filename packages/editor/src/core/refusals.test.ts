@@ -1,11 +1,11 @@
 import type { Layout } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { cloneSelection } from './commands/copying.ts'
-import { carryItem, placeItem } from './commands/placing.ts'
-import { nudgeSelection, select, selectAll } from './commands/selection.ts'
-import { setCamera } from './commands/view.ts'
-import { canUndo } from './history/history.ts'
-import { layoutOf, partAt, TestEditor } from './testing.ts'
+import { cloneSelection } from '../commands/copying.ts'
+import { carryItem, placeItem } from '../commands/placing.ts'
+import { nudgeSelection, select, selectAll } from '../commands/selection.ts'
+import { setCamera } from '../commands/view.ts'
+import { canUndo } from '../history/history.ts'
+import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })
 const small = (layout: Layout): Layout => ({

@@ -1,13 +1,13 @@
 import type { Layout } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { copiedText, pasteText } from './commands/copying.ts'
-import { sendEvent } from './commands/events.ts'
-import { setMode } from './commands/modes.ts'
-import { carryItem, placeItem } from './commands/placing.ts'
-import { redo, undo } from './commands/undo.ts'
-import { canRedo, canUndo } from './history/history.ts'
-import { WORKFLOW } from './modes/mode.ts'
-import { layoutOf, partAt, partOn, TestEditor } from './testing.ts'
+import { copiedText, pasteText } from '../commands/copying.ts'
+import { sendEvent } from '../commands/events.ts'
+import { setMode } from '../commands/modes.ts'
+import { carryItem, placeItem } from '../commands/placing.ts'
+import { redo, undo } from '../commands/undo.ts'
+import { canRedo, canUndo } from '../history/history.ts'
+import { WORKFLOW } from '../modes/mode.ts'
+import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 
 /** A small generator with a seed, so that a failing walk can be walked again. */
 function dice(seed: number) {

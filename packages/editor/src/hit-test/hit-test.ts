@@ -9,8 +9,8 @@ import {
   type Point,
   rotate,
 } from '@ramp/domain'
+import { indexOf } from '../snapping/standing.ts'
 import { hitsDrawing } from './drawing-hit.ts'
-import { indexOf } from './snapping/standing.ts'
 
 /** A thin line is hit this near to it, in inches at least. */
 const LINE_REACH: Inches = 3

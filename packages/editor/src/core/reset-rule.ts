@@ -1,6 +1,6 @@
 import { type Layout, reopenSteps, touchesPathway } from '@ramp/domain'
-import type { EditKind } from './history/history.ts'
-import type { Mode } from './modes/mode.ts'
+import type { EditKind } from '../history/history.ts'
+import type { Mode } from '../modes/mode.ts'
 
 /**
  * A change of pathway parts after Handrail was confirmed asks for every step again (spec 1 §4, reset on layout change).

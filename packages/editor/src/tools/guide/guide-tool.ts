@@ -1,5 +1,5 @@
-import type { Intent, Tool } from '../tools/tool.ts'
-import { guideUnder, type RulerGuide } from './ruler-guide.ts'
+import { guideUnder, type RulerGuide } from '../../snapping/ruler-guide.ts'
+import type { Intent, Tool } from '../tool.ts'
 
 export type GuideState =
   | { readonly kind: 'idle' }

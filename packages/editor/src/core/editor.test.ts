@@ -8,12 +8,12 @@ import {
   toggleOpening,
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { sendEvent } from './commands/events.ts'
-import { setMode, toggleMode } from './commands/modes.ts'
-import { placeItem } from './commands/placing.ts'
-import { nudgeSelection, removeSelection, select, selectAll, turnSelection } from './commands/selection.ts'
-import { redo, undo } from './commands/undo.ts'
-import { layoutOf, partAt, partOn, TestEditor } from './testing.ts'
+import { sendEvent } from '../commands/events.ts'
+import { setMode, toggleMode } from '../commands/modes.ts'
+import { placeItem } from '../commands/placing.ts'
+import { nudgeSelection, removeSelection, select, selectAll, turnSelection } from '../commands/selection.ts'
+import { redo, undo } from '../commands/undo.ts'
+import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 200, y: 200 })
 const R = partOn('ramp', 'R', { to: A, side: 'BOTTOM', mySide: 'TOP' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sendEvent } from './commands/events.ts'
-import { select } from './commands/selection.ts'
-import { setSettings } from './commands/settings.ts'
-import { layoutOf, partAt, TestEditor } from './testing.ts'
+import { sendEvent } from '../commands/events.ts'
+import { select } from '../commands/selection.ts'
+import { setSettings } from '../commands/settings.ts'
+import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 200, y: 200 })
 const editorWith = (singleKeys: boolean) => {

@@ -1,6 +1,5 @@
 import type { Degrees, Inches, Point } from '@ramp/domain'
 import type { EditorEvent, Modifiers } from './editor-event.ts'
-import type { AxisLock } from './tools/tool.ts'
 
 /** A key that is pressed, with what is held beside it. */
 type Key = Omit<Extract<EditorEvent, { type: 'key' }>, 'type'>
@@ -74,6 +73,9 @@ export function commandOf({ key, ctrl = false, shift = false, alt = false }: Key
   if (name === 'r') return { kind: 'turn', degrees: shift ? -TURN : TURN }
   return PLAIN[name] ?? null
 }
+
+/** A direction that a held key keeps the movement to (spec 1 §9). */
+export type AxisLock = 'vertical' | 'horizontal' | 'diagonal' | 'antidiagonal' | null
 
 const LOCKS: Readonly<Record<string, AxisLock>> = {
   v: 'vertical',

@@ -1,12 +1,12 @@
 import type { Box, DrawingStyle, Layout, Opening, PartId, Point } from '@ramp/domain'
-import type { Camera, ViewSize } from './camera/camera.ts'
-import type { RulerGuide } from './guides/ruler-guide.ts'
-import { type History, startHistory } from './history/history.ts'
-import type { Mode, ToolName } from './modes/mode.ts'
+import type { Camera, ViewSize } from '../camera/camera.ts'
+import { type History, startHistory } from '../history/history.ts'
+import type { Draws } from '../modes/draws.ts'
+import type { Mode, ToolName } from '../modes/mode.ts'
+import type { PenMode } from '../modes/pen-mode.ts'
+import type { RulerGuide } from '../snapping/ruler-guide.ts'
+import type { Guide, JointPreview } from '../snapping/snap.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
-import type { Guide, JointPreview } from './snapping/snap.ts'
-import type { Draws } from './tools/draw/shape-of-drag.ts'
-import type { PenMode } from './tools/pen/pen-mode.ts'
 
 /** What the current gesture shows. It is gone when the gesture ends, and nothing of it is in the history. */
 export type Gesture = {

@@ -9,20 +9,20 @@ import {
   type Placement,
   placeParts,
 } from '@ramp/domain'
-import { type EditorState, NO_GESTURE, startState } from './editor-state.ts'
+import * as steps from '../history/history.ts'
+import { axisLockOf } from '../input/keys.ts'
+import { MODES } from '../modes/mode.ts'
+import { type EditorState, NO_GESTURE, startState } from '../state/editor-state.ts'
+import type { Pick } from '../state/pick.ts'
+import type { Settings } from '../state/settings.ts'
+import type { Intent, Refusal } from '../tools/tool.ts'
 import { Hand } from './hand.ts'
-import * as steps from './history/history.ts'
-import { axisLockOf } from './keys.ts'
 import { leavesCanvas } from './leaves-canvas.ts'
 import { Listeners } from './listeners.ts'
-import { MODES } from './modes/mode.ts'
 import { newId } from './new-id.ts'
 import { onLayout } from './on-layout.ts'
-import type { Pick } from './pick.ts'
 import { afterResetRule } from './reset-rule.ts'
-import type { Settings } from './settings.ts'
 import { Store } from './store.ts'
-import type { Intent, Refusal } from './tools/tool.ts'
 
 export type Analyse = (layout: Layout, catalogue: Catalogue) => Analysis
 

@@ -1,0 +1,3 @@
+/** What the drawing tool draws (spec 3 §2, Line, Arc, Freeform and Shape; spec 2 §3.7). */
+export const DRAWS = ['line', 'arc', 'freeform', 'brush', 'rectangle', 'circle', 'triangle'] as const
+export type Draws = (typeof DRAWS)[number]
