@@ -1,6 +1,6 @@
 import { type Layout, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { item } from '../item.ts'
+import { item } from '../catalogue/item.ts'
 import { drawingSchema } from './drawing.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'

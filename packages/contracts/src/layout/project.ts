@@ -1,10 +1,9 @@
-import { HANDRAILS, PRICE_LEVELS, PRODUCT_LINES, type Project, RATIOS, SURFACES } from '@ramp/domain'
+import { HANDRAILS, type Project, RATIOS, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { priceLevel, productLine } from '../fields/product-line.ts'
 
 const MAX_TEXT = 20_000
 
-export const productLine = z.enum(PRODUCT_LINES).check(z.describe('Code of the product line.'))
-export const priceLevel = z.enum(PRICE_LEVELS)
 export const projectName = z.string().check(z.maxLength(200))
 const canvasSide = z.number().check(z.positive(), z.maximum(10_000), z.describe('Inches.'))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../call/endpoint.ts'
 
 /** How a browser app reaches the identity provider; asked before anybody is signed in. */
 export const signInSettings = endpoint({

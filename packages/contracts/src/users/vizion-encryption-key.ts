@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../call/endpoint.ts'
 
 /** One key for the project files of an installation; it opens nothing else. Role 'Dev Team' only (spec 1 §6). */
 export const getVizionEncryptionKey = endpoint({

@@ -1,10 +1,10 @@
 import { CLOSURE_COMPONENTS, CLOSURE_TYPES, HANDRAILS, POSITIONS, RAMP_ORIENTATIONS } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
-import { itemQuantity } from './items.ts'
-import { layoutSchema } from './layout/layout.ts'
-import { priceLevel, productLine } from './layout/project.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { itemQuantity } from '../catalogue/items.ts'
+import { headerID } from '../fields/header-id.ts'
+import { priceLevel, productLine } from '../fields/product-line.ts'
+import { layoutSchema } from '../layout/layout.ts'
 import { issueReply, partsListLine } from './parts-list.ts'
 
 const ofHeader = z

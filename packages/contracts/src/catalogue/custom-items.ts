@@ -1,8 +1,8 @@
 import { HANDRAILS, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { productLine } from '../fields/product-line.ts'
 import { item } from './item.ts'
-import { productLine } from './layout/project.ts'
 
 const size = z.number().check(z.positive(), z.maximum(1_000), z.describe('Usable inches.'))
 const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))

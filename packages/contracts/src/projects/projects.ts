@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { headerID, lastKnown } from './header-id.ts'
-import { moment } from './moment.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { headerID, lastKnown } from '../fields/header-id.ts'
+import { moment } from '../fields/moment.ts'
 import { savedProject } from './saved-project.ts'
 
 /** Every save is kept: `version` counts them, and reading gives the last. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { base64File } from './base64-file.ts'
-import { endpoint } from './endpoint.ts'
-import { headerID, lastKnown } from './header-id.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { base64File } from '../fields/base64-file.ts'
+import { headerID, lastKnown } from '../fields/header-id.ts'
+import { moment } from '../fields/moment.ts'
+import { productLine } from '../fields/product-line.ts'
+import { layoutSchema } from '../layout/layout.ts'
+import { partsListLine } from '../parts-list/parts-list.ts'
 import { headerPayloadSchema } from './header-payload.ts'
-import { layoutSchema } from './layout/layout.ts'
-import { productLine } from './layout/project.ts'
-import { moment } from './moment.ts'
-import { partsListLine } from './parts-list.ts'
 
 /** draft: nothing received from the designer yet; received: parts list and price are there; accepted: frozen. */
 export const quoteStatus = z.enum(['draft', 'received', 'accepted'])

@@ -1,9 +1,10 @@
 import type { Layout } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { moment } from '../fields/moment.ts'
+import { productLine } from '../fields/product-line.ts'
+import { layoutSchema } from '../layout/layout.ts'
+import { projectName } from '../layout/project.ts'
 import { APP_VERSION, VERSION_BRAND } from './app-version.ts'
-import { layoutSchema } from './layout/layout.ts'
-import { productLine, projectName } from './layout/project.ts'
-import { moment } from './moment.ts'
 import { migrated } from './project-migrations.ts'
 
 /** Projects saved before this moment cannot be loaded (spec 1 §9). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { moment } from './moment.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { moment } from '../fields/moment.ts'
 
 const text = z.string().check(z.maxLength(400))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { base64File } from './base64-file.ts'
-import { endpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { base64File } from '../fields/base64-file.ts'
+import { headerID } from '../fields/header-id.ts'
 
 const container = z.string().check(z.maxLength(64), z.describe('vizionprojects'))
 const filePathAndExtension = z

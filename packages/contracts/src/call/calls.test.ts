@@ -1,7 +1,7 @@
 import { type Item, newLayout, newPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import * as contracts from './index.ts'
+import * as contracts from '../index.ts'
 
 const layout = newLayout('P3G', 'Harper residence')
 const project = contracts.savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, fileEndpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
-import { industry, issuedQuote, quoteStatus } from './headers.ts'
-import { productLine } from './layout/project.ts'
-import { moment } from './moment.ts'
+import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+import { moment } from '../fields/moment.ts'
+import { productLine } from '../fields/product-line.ts'
+import { industry, issuedQuote, quoteStatus } from '../headers/headers.ts'
 
 /** A quote as the portal lists it; figures are null until the designer has finished once. */
 export const quoteSummary = z.object({

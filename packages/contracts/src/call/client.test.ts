@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createQuote, getDesignerLink, getQuotePdf, listQuotes } from '../quotes/quotes.ts'
+import { signInSettings } from '../users/sign-in-settings.ts'
 import { createClient } from './client.ts'
-import { createQuote, getDesignerLink, getQuotePdf, listQuotes } from './quotes.ts'
-import { signInSettings } from './sign-in-settings.ts'
 
 type Sent = { url: string; method: string; headers: Record<string, string>; body: string | null }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../call/endpoint.ts'
 import { itemQuantity } from './items.ts'
 
 /** Translation types of the specification: 1 converts P3G to P2G (spec 3 §7). */

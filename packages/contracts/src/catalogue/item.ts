@@ -1,6 +1,6 @@
 import { HANDRAILS, ITEM_ROLES, ITEM_TYPES, type Item, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { productLine } from './layout/project.ts'
+import { productLine } from '../fields/product-line.ts'
 
 const inchesOrNull = z.nullable(z.number()).check(z.describe('Inches.'))
 

@@ -1,8 +1,8 @@
 import { type CatalogueData, PRICE_LEVELS } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { productLine } from '../fields/product-line.ts'
 import { item } from './item.ts'
-import { productLine } from './layout/project.ts'
 
 export const catalogueData = z.object({
   version: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { headerID } from './header-id.ts'
+import { endpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
 
 /** Who asks, as the server sees it. */
 export const permissions = z.object({

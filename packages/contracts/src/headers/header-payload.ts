@@ -1,6 +1,6 @@
 import { HANDRAILS, type HeaderPayload, PRICE_LEVELS, PRODUCT_LINES, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { itemQuantity } from './items.ts'
+import { itemQuantity } from '../catalogue/items.ts'
 
 const feet = z.number().check(z.describe('Feet, five decimals.'))
 
