@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   folderIsListed,
+  foldersMakeNoCircle,
   importsOnlyEarlierFolders,
   importsOnlyWhatIsDeclared,
   importsOnlyWhatTheTableAllows,
   indexIsThePublicFace,
   isNamedAfterSomething,
   isNamedExport,
+  isNotTooFull,
   isNotTooLong,
+  listedFolderExists,
   siblingsDoNotMeet,
   staysInsideItsPackage,
 } from './architecture/rules.ts'
 import { declaredBy, sourcesOf } from './architecture/sources.ts'
-import { architecture } from './architecture/table.ts'
+import { architecture, tooFull } from './architecture/table.ts'
 
 const sources = Object.keys(architecture).flatMap(sourcesOf)
 
@@ -25,9 +28,12 @@ test.each([
   ['a package imports only what it declares', importsOnlyWhatIsDeclared(declaredBy)],
   ['a relative import stays inside its package', staysInsideItsPackage],
   ['every folder has its place in the reading order', folderIsListed],
+  ['every place in the reading order is a folder', listedFolderExists],
   ['a folder imports only itself and the folders before it', importsOnlyEarlierFolders],
+  ['folders do not import each other in a circle', foldersMakeNoCircle],
   ['features and modules do not import each other', siblingsDoNotMeet],
   ['no file is too long', isNotTooLong],
+  ['no folder holds too many files', isNotTooFull(tooFull)],
   ['a file is named after something', isNamedAfterSomething],
   ['only a package has an index', indexIsThePublicFace],
   ['exports have names', isNamedExport],

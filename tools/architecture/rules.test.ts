@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   folderIsListed,
+  foldersMakeNoCircle,
   importsOnlyEarlierFolders,
   importsOnlyWhatIsDeclared,
   importsOnlyWhatTheTableAllows,
   indexIsThePublicFace,
   isNamedAfterSomething,
   isNamedExport,
+  isNotTooFull,
   isNotTooLong,
+  listedFolderExists,
   type Rule,
   siblingsDoNotMeet,
   staysInsideItsPackage,
@@ -90,6 +93,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     imports('../files/b.ts'),
     /neighbour/,
   ],
+  [
+    'a place in the reading order that is no folder',
+    listedFolderExists,
+    'apps/cli/src/main.ts',
+    '',
+    /lists quote-system, which is not there/,
+  ],
   ['a long file', isNotTooLong, 'apps/web/src/lib/a.ts', long, /301 lines/],
   ['a file called utils', isNamedAfterSomething, 'apps/web/src/lib/utils.ts', '', /Name the file/],
   ['an index inside a package', indexIsThePublicFace, 'packages/domain/src/runs/index.ts', '', /directly/],
@@ -132,4 +142,51 @@ const innocent: readonly [title: string, rule: Rule, path: string, text: string]
 
 test.each(innocent)('%s is no offence', (_title, rule, path, text) => {
   expect(rule([{ path, text }])).toEqual([])
+})
+
+const filesIn = (folder: string, count: number, ending = '.ts') =>
+  Array.from({ length: count }, (_, index) => ({ path: `${folder}/a${index}${ending}`, text: '' }))
+
+test('a folder of sixteen files is found, and tests, styles and data do not count', () => {
+  const folder = 'apps/web/src/features/runs'
+  const rest = ['.test.ts', '.module.css', '.data.ts'].flatMap((ending) => filesIn(folder, 16, ending))
+  expect(isNotTooFull([])([...filesIn(folder, 15), ...rest])).toEqual([])
+  expect(isNotTooFull([])(filesIn(folder, 16))).toEqual([expect.stringMatching(/holds 16 source files/)])
+})
+
+test('a folder known to be too full passes, and is told off the list once it is not', () => {
+  const folder = 'apps/web/src/features/runs'
+  expect(isNotTooFull([folder])(filesIn(folder, 16))).toEqual([])
+  expect(isNotTooFull([folder])(filesIn(folder, 15))).toEqual([expect.stringMatching(/no longer too full/)])
+})
+
+const importing = (path: string, specifier: string) => ({ path, text: imports(specifier) })
+
+test.each([
+  [
+    'of two',
+    [importing('apps/web/src/a/x.ts', '../b/y.ts'), importing('apps/web/src/b/y.ts', '../a/z.ts')],
+    2,
+  ],
+  [
+    'of a folder and one inside it',
+    [importing('apps/web/src/a/x.ts', './b/y.ts'), importing('apps/web/src/a/b/y.ts', '../z.ts')],
+    2,
+  ],
+  [
+    'of three, and what only leads to it is not blamed',
+    [
+      importing('apps/web/src/a/x.ts', '../b/x.ts'),
+      importing('apps/web/src/b/x.ts', '../c/x.ts'),
+      importing('apps/web/src/c/x.ts', '../a/x.ts'),
+      importing('apps/web/src/d/x.ts', '../a/x.ts'),
+      importing('apps/web/src/a/w.ts', '../e/x.ts'),
+    ],
+    3,
+  ],
+  ['of none', [importing('apps/web/src/a/x.ts', '../b/y.ts'), importing('apps/web/src/a/z.ts', './x.ts')], 0],
+])('a circle of folders is found: one %s', (_title, sources, found) => {
+  const offences = foldersMakeNoCircle(sources)
+  expect(offences).toHaveLength(found)
+  for (const offence of offences) expect(offence).toMatch(/leads back to .* folder of its own/)
 })

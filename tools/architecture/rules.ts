@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import {
   folderOf,
   type Import,
@@ -8,7 +9,7 @@ import {
   type Source,
   targetOf,
 } from './sources.ts'
-import { architecture, emptyNames, maxLines, siblings } from './table.ts'
+import { architecture, emptyNames, maxFiles, maxLines, siblings } from './table.ts'
 
 /** Each rule gives one sentence for every offence, and the sentence says what to do instead. */
 export type Rule = (sources: readonly Source[]) => string[]
@@ -56,7 +57,7 @@ export const staysInsideItsPackage: Rule = (sources) =>
     )
 
 export const folderIsListed: Rule = (sources) => {
-  const unlisted = sources.filter(({ path }) => rulesFor(path)?.folders?.includes(folderOf(path)) === false)
+  const unlisted = sources.filter(({ path }) => rulesFor(path)?.folders.includes(folderOf(path)) === false)
   return unlisted
     .filter(({ path }) => !isTest(path) && !path.endsWith('.d.ts') && !path.endsWith('.css'))
     .map(
@@ -65,6 +66,19 @@ export const folderIsListed: Rule = (sources) => {
         `${packageOf(path)} in tools/architecture/table.ts, after everything it imports.`,
     )
 }
+
+export const listedFolderExists: Rule = (sources) =>
+  [...new Set(sources.map(({ path }) => packageOf(path)))].flatMap((packageFolder) => {
+    const there = new Set(
+      sources.filter(({ path }) => packageOf(path) === packageFolder).map(({ path }) => folderOf(path)),
+    )
+    return (architecture[packageFolder]?.folders ?? [])
+      .filter((folder) => !there.has(folder))
+      .map(
+        (folder) =>
+          `${packageFolder} lists ${folder}, which is not there. Take it off the list in tools/architecture/table.ts.`,
+      )
+  })
 
 export const importsOnlyEarlierFolders: Rule = (sources) =>
   inward(sources).flatMap((each) => {
@@ -78,6 +92,26 @@ export const importsOnlyEarlierFolders: Rule = (sources) =>
         `need to ${here} or a folder before it.`,
     ]
   })
+
+/** The folder a file lies in; a file directly in `src` stands for itself. */
+const placeOf = (path: string) => (path.split('/').length > 4 ? dirname(path) : path)
+
+type Step = { readonly by: Import; readonly from: string; readonly to: string }
+
+export const foldersMakeNoCircle: Rule = (sources) =>
+  onCircles(inward(sources).map((by) => ({ by, from: placeOf(by.from), to: placeOf(targetOf(by)) }))).map(
+    ({ by, from, to }) =>
+      `${by.from} imports ${by.specifier}, but ${to} leads back to ${from}. Move what both need to a folder of its own, ` +
+      'before both.',
+  )
+
+/** A folder that imports none of those that are left, or that none of them imports, lies on no circle. */
+function onCircles(steps: readonly Step[]): readonly Step[] {
+  const importing = new Set(steps.map(({ from }) => from))
+  const imported = new Set(steps.map(({ to }) => to))
+  const left = steps.filter(({ from, to }) => from !== to && imported.has(from) && importing.has(to))
+  return left.length === steps.length ? steps : onCircles(left)
+}
 
 /** `closures` for `apps/web/src/features/closures/panel.tsx`; nothing for a file that belongs to no feature. */
 function siblingOf(path: string): string | null {
@@ -113,6 +147,29 @@ export const isNotTooLong: Rule = (sources) =>
       ({ path, lines, most }) =>
         `${path} has ${lines} lines, and ${most} is the most. Find the second idea in it and give it a file.`,
     )
+
+export const isNotTooFull =
+  (known: readonly string[]): Rule =>
+  (sources) => {
+    const files = new Map<string, number>()
+    for (const { path } of productOnly(sources))
+      if (!isData(path)) files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1)
+    const full = [...files].filter(([, count]) => count > maxFiles)
+    return [
+      ...full
+        .filter(([folder]) => !known.includes(folder))
+        .map(
+          ([folder, count]) =>
+            `${folder} holds ${count} source files, and ${maxFiles} is the most. Split it by what a newcomer looks for.`,
+        ),
+      ...known
+        .filter((folder) => !full.some(([one]) => one === folder))
+        .map(
+          (folder) =>
+            `${folder} is no longer too full. Take it off the list tooFull in tools/architecture/table.ts.`,
+        ),
+    ]
+  }
 
 export const isNamedAfterSomething: Rule = (sources) =>
   sources

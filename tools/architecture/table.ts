@@ -3,7 +3,7 @@ export type PackageRules = {
   /** Our own packages and libraries that its sources may import; `node` stands for Node itself. */
   readonly mayImport: readonly string[]
   /** The folders (and single files) of `src` in reading order: each may import itself and those named before it. */
-  readonly folders?: readonly string[]
+  readonly folders: readonly string[]
   /** Said when something else is imported: where the thing belongs instead. */
   readonly instead: string
 }
@@ -55,18 +55,64 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/drawing': {
     mayImport: ['@ramp/domain'],
+    folders: [
+      'marks',
+      'lengths',
+      'painters',
+      'system-parts',
+      'loose-parts',
+      'parts',
+      'graphics',
+      'drawings',
+      'layout',
+      'screen',
+      'cards',
+      'page',
+      'index',
+    ],
     instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
   },
   'packages/editor': {
     mayImport: ['@ramp/domain'],
+    folders: [
+      'camera',
+      'input',
+      'history',
+      'modes',
+      'snapping',
+      'arrange',
+      'hit-test',
+      'next-parts',
+      'clipboard',
+      'state',
+      'tools',
+      'core',
+      'commands',
+      'index',
+    ],
     instead: 'The editor has no screen; React, the DOM and the server belong to apps/web.',
   },
   'packages/contracts': {
     mayImport: ['@ramp/domain', 'zod'],
+    folders: [
+      'call',
+      'fields',
+      'catalogue',
+      'layout',
+      'parts-list',
+      'headers',
+      'quotes',
+      'projects',
+      'files',
+      'users',
+      'storage',
+      'index',
+    ],
     instead: 'A contract says what a call takes and gives; what it does belongs to apps/server.',
   },
   'packages/catalogue-files': {
     mayImport: ['@ramp/domain', 'csv-parse', 'zod', 'node'],
+    folders: ['csv', 'items', 'line', 'read-catalogue', 'index'],
     instead: 'Catalogue files are read and validated here; storing them belongs to apps/server.',
   },
   'packages/shell': {
@@ -131,6 +177,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'apps/cli': {
     mayImport: ['@ramp/domain', '@ramp/catalogue-files', 'node'],
+    folders: ['quote-system', 'main'],
     instead: 'The command line is the engine without a screen and without a server.',
   },
 }
@@ -140,6 +187,16 @@ export const siblings: readonly string[] = ['features', 'modules']
 
 /** Lines a file may have; data, fixtures and generated files apart. Tests are mostly tables, so they get more. */
 export const maxLines = { source: 300, test: 400 } as const
+
+/** Source files a folder may hold; tests, styles, data and fixtures apart. */
+export const maxFiles = 15
+
+/** Folders that still hold more. */
+export const tooFull: readonly string[] = [
+  'packages/domain/src/layout',
+  'packages/domain/src/parts-list',
+  'apps/server/src/http',
+]
 
 /** Names that say nothing: a thing without a name has no home. */
 export const emptyNames: readonly string[] = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types']

@@ -1,2 +1,2 @@
-export { CatalogueError } from './catalogue-error.ts'
+export { CatalogueError } from './csv/catalogue-error.ts'
 export { catalogueFolder, readCatalogue, readCatalogueFiles, readTranslation } from './read-catalogue.ts'

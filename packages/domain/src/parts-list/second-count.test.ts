@@ -6,7 +6,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
 import { countIssues, secondCount } from './second-count.ts'
 
-const folder = new URL('../../fixtures/systems/', import.meta.url)
+const folder = new URL('../../fixtures/systems', import.meta.url)
 const systemOf = (name: string): Analysis => {
   const description = readSystemDescription(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const catalogue = catalogues(description.product)

@@ -1,6 +1,6 @@
 import type { Item, ProductLine } from '@ramp/domain'
-import type { Report } from './catalogue-error.ts'
-import { type CsvRow, readTable } from './csv-table.ts'
+import type { Report } from '../csv/catalogue-error.ts'
+import { type CsvRow, readTable } from '../csv/csv-table.ts'
 import type { FileKind } from './file-kinds.ts'
 import { itemProblems } from './item-checks.ts'
 import { adviceFor, itemOf, itemRow } from './item-row.ts'

@@ -1,6 +1,6 @@
 import { PRODUCT_LINES } from '@ramp/domain'
 import { z } from 'zod'
-import { CatalogueError } from './catalogue-error.ts'
+import { CatalogueError } from '../csv/catalogue-error.ts'
 
 const line = z.enum(PRODUCT_LINES)
 

@@ -1,6 +1,16 @@
 import { HANDRAILS, ITEM_ROLES, type Item, type ProductLine, SURFACES } from '@ramp/domain'
 import { z } from 'zod'
-import { dollars, itemNumber, measure, oneOf, oneOfOrEmpty, pieces, pounds, words, yesOrNo } from './cells.ts'
+import {
+  dollars,
+  itemNumber,
+  measure,
+  oneOf,
+  oneOfOrEmpty,
+  pieces,
+  pounds,
+  words,
+  yesOrNo,
+} from '../csv/cells.ts'
 import { itemTypeOf } from './item-types.ts'
 
 const inches = 'write inches, for example 36 or 66.1'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogues, p3g } from '../../fixtures/p3g.ts'
-import { catalogueOf } from './catalogue.ts'
-import { customItem } from './custom/custom-item.ts'
+import { catalogues, p3g } from '../../../fixtures/p3g.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { customItem } from './custom-item.ts'
 import { boxVariant, customWishAfter, transformItem } from './transform-item.ts'
 
 const named = (shortName: string, catalogue = p3g) => {

@@ -1,6 +1,6 @@
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
-import type { Report } from './catalogue-error.ts'
-import { type CsvRow, readTable } from './csv-table.ts'
+import type { Report } from '../csv/catalogue-error.ts'
+import { type CsvRow, readTable } from '../csv/csv-table.ts'
 
 type Lines = { readonly from: CatalogueData; readonly to: CatalogueData; readonly report: Report }
 

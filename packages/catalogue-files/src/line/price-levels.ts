@@ -1,8 +1,8 @@
 import { PRICE_LEVELS, type PriceLevelRule } from '@ramp/domain'
 import { z } from 'zod'
-import type { Report } from './catalogue-error.ts'
-import { oneOf, percentage } from './cells.ts'
-import { readTable } from './csv-table.ts'
+import type { Report } from '../csv/catalogue-error.ts'
+import { oneOf, percentage } from '../csv/cells.ts'
+import { readTable } from '../csv/csv-table.ts'
 
 const row = z.object({
   level: oneOf(PRICE_LEVELS, `use one of ${PRICE_LEVELS.join(', ')}`),

@@ -1,7 +1,7 @@
 import type { Item, ItemRole, ProductLine } from '@ramp/domain'
-import type { Report } from './catalogue-error.ts'
-import { fileOfRole } from './file-kinds.ts'
-import type { ItemRow } from './read-items.ts'
+import type { Report } from '../csv/catalogue-error.ts'
+import { fileOfRole } from '../items/file-kinds.ts'
+import type { ItemRow } from '../items/read-items.ts'
 import { rolesNeeded } from './roles-needed.ts'
 
 type FoundItem = { readonly at: string; readonly item: Item }

@@ -1,8 +1,8 @@
-import type { Handrails, Surface } from '../products/product-line.ts'
-import { type Inches, inchesFromSpecPixels, isAtMost } from '../units.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { CustomPartWish } from './custom/custom-item.ts'
-import type { Item } from './item.ts'
+import type { Handrails, Surface } from '../../products/product-line.ts'
+import { type Inches, inchesFromSpecPixels, isAtMost } from '../../units.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Item } from '../item.ts'
+import type { CustomPartWish } from './custom-item.ts'
 
 /** What is asked of a part in place of what it is; what is left out stays as it is (spec 2 §7, call 5). */
 export type ItemChange = {

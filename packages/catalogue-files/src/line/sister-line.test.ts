@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogue } from './index.ts'
+import { readCatalogue } from '../index.ts'
 
 /** APD and HAR are the P3G catalogue under names and numbers of their own (domain 7.0, 7.14). */
 

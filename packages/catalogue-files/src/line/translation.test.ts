@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { catalogueFolder, readCatalogue, readTranslation } from './index.ts'
+import { catalogueFolder, readCatalogue, readTranslation } from '../index.ts'
 
 /** The table of domain 7.12, and what it leaves out. */
 
