@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptHelpers, preferences, setPreference } from './preferences.ts'
 
 const entries = new Map<string, string>()
 beforeEach(() => {
   entries.clear()
-  vi.resetModules()
   vi.stubGlobal('window', {
     localStorage: {
       getItem: (key: string) => entries.get(key) ?? null,
@@ -13,16 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const read = async () => (await import('./preferences.ts')).preferences()
-
 test.each`
   stored     | isOn
   ${null}    | ${true}
   ${'true'}  | ${true}
   ${'false'} | ${false}
-`('guides are shown while the local setting says $stored: $isOn', async ({ stored, isOn }) => {
+`('guides are shown while the local setting says $stored: $isOn', ({ stored, isOn }) => {
   if (stored !== null) entries.set('showGuides', stored)
-  expect((await read()).showGuides).toBe(isOn)
+  expect(keptHelpers().showGuides).toBe(isOn)
 })
 
 test.each([
@@ -32,8 +30,7 @@ test.each([
   'drawingToolsGuides',
   'stencilWarnings',
   'canvasInteractionReminder',
-] as const)('a helper that is switched is kept under its own key, %s', async (key) => {
-  const { preferences, setPreference } = await import('./preferences.ts')
+] as const)('a helper that is switched is kept under its own key, %s', (key) => {
   const before = preferences()
   setPreference(key, !before[key])
   expect(entries).toEqual(new Map([[key, String(!before[key])]]))

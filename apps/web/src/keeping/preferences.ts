@@ -16,7 +16,8 @@ export const HELPERS: readonly { readonly key: keyof Helpers; readonly name: str
 
 const { singleKeys: _, ...DEFAULT_HELPERS } = DEFAULT_SETTINGS
 
-const readAll = (): Helpers => ({
+/** The helpers as they are kept; one that never was is as the editor has it. */
+export const keptHelpers = (): Helpers => ({
   ...DEFAULT_HELPERS,
   ...Object.fromEntries(
     HELPERS.flatMap(({ key }) => {
@@ -31,7 +32,7 @@ const listeners = new Set<() => void>()
 
 /** The helpers as they are now. */
 export function preferences(): Helpers {
-  current ??= readAll()
+  current ??= keptHelpers()
   return current
 }
 
