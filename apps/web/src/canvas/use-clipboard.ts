@@ -31,14 +31,12 @@ export function useClipboard(): void {
       const pasted = pasteText(editor, event.clipboardData?.getData('text/plain') ?? '', readLayout)
       if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Nothing was pasted', REFUSALS[pasted])
     }
-    document.addEventListener('copy', copy)
-    document.addEventListener('cut', copy)
-    document.addEventListener('paste', paste)
-    return () => {
-      document.removeEventListener('copy', copy)
-      document.removeEventListener('cut', copy)
-      document.removeEventListener('paste', paste)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('copy', copy, { signal })
+    document.addEventListener('cut', copy, { signal })
+    document.addEventListener('paste', paste, { signal })
+    return () => ending.abort()
   }, [editor])
 }
 

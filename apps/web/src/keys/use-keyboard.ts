@@ -40,14 +40,12 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
     const up = (event: KeyboardEvent) => sendEvent(editor, { type: 'key-up', key: event.key })
     // A window that loses the focus never hears that the held keys were let go.
     const blur = () => sendEvent(editor, { type: 'cancel' })
-    window.addEventListener('keydown', down)
-    window.addEventListener('keyup', up)
-    window.addEventListener('blur', blur)
-    return () => {
-      window.removeEventListener('keydown', down)
-      window.removeEventListener('keyup', up)
-      window.removeEventListener('blur', blur)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    window.addEventListener('keydown', down, { signal })
+    window.addEventListener('keyup', up, { signal })
+    window.addEventListener('blur', blur, { signal })
+    return () => ending.abort()
   }, [editor])
 }
 

@@ -35,14 +35,12 @@ export function usePointer(host: RefObject<HTMLElement | null>): void {
       isControlDown = false
       host.current?.removeAttribute('data-space')
     }
-    window.addEventListener('keydown', note)
-    window.addEventListener('keyup', note)
-    window.addEventListener('blur', forget)
-    return () => {
-      window.removeEventListener('keydown', note)
-      window.removeEventListener('keyup', note)
-      window.removeEventListener('blur', forget)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    window.addEventListener('keydown', note, { signal })
+    window.addEventListener('keyup', note, { signal })
+    window.addEventListener('blur', forget, { signal })
+    return () => ending.abort()
   }, [host])
 }
 

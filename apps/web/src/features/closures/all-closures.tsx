@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ItemQuantity } from '@ramp/contracts'
-import { DataTable, Notice } from '@ramp/shell'
+import { Notice } from '@ramp/shell'
 import type { Answer } from '../../lib/use-call.ts'
+import { ItemLines } from '../../ui/steps/item-lines.tsx'
 
 type AllClosuresProps = { readonly items: Answer<readonly ItemQuantity[]>; readonly onRetry: () => void }
 
@@ -17,15 +18,9 @@ export function AllClosures({ items, onRetry }: AllClosuresProps) {
     )
   }
   return (
-    <DataTable
+    <ItemLines
       label="All Closures"
-      columns={[
-        { name: 'Item Number', cell: ({ itemNumber }) => itemNumber },
-        { name: 'Short Name', cell: ({ shortName }) => shortName },
-        { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantity },
-      ]}
-      rows={items.kind === 'answered' ? items.value : []}
-      keyOf={({ itemNumber }) => itemNumber}
+      lines={items.kind === 'answered' ? items.value : []}
       empty={items.kind === 'waiting' ? 'Counting the closures' : 'No closure is active.'}
     />
   )

@@ -79,24 +79,20 @@ function useFocusInNewPanel(active: string) {
 type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }
 
 /** The sections of Building, and below them the guided steps. */
-const MainRail = ({ active, onOpen }: MainRailProps) => (
-  <>
-    {SECTIONS.building.map((section) => (
-      <RailEntry
-        key={section.id}
-        {...section}
-        isActive={active === section.id}
-        onClick={() => onOpen(section)}
-      />
-    ))}
-    {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
-    {SECTIONS.workflow.map((section) => (
-      <RailEntry
-        key={section.id}
-        {...section}
-        isActive={active === section.id}
-        onClick={() => onOpen(section)}
-      />
-    ))}
-  </>
-)
+function MainRail({ active, onOpen }: MainRailProps) {
+  const entry = (section: Section) => (
+    <RailEntry
+      key={section.id}
+      {...section}
+      isActive={active === section.id}
+      onClick={() => onOpen(section)}
+    />
+  )
+  return (
+    <>
+      {SECTIONS.building.map(entry)}
+      {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
+      {SECTIONS.workflow.map(entry)}
+    </>
+  )
+}

@@ -1,6 +1,7 @@
-import { DataTable, moneyText, numberText } from '@ramp/shell'
+import { moneyText, numberText } from '@ramp/shell'
 import { weightText } from '../../../lib/names/figure-text.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
+import { ItemLines } from '../../../ui/steps/item-lines.tsx'
 import type { Generated } from './item-list-calls.ts'
 import classes from './item-table.module.css'
 
@@ -11,16 +12,7 @@ type ItemTableProps = {
 /** The item list (spec 3 §2.14) with its sums. */
 export const ItemTable = ({ list: { lines, partsTotal, weight, linearFeet } }: ItemTableProps) => (
   <>
-    <DataTable
-      label="Item List"
-      columns={[
-        { name: 'Item Number', cell: ({ itemNumber }) => itemNumber },
-        { name: 'Short Name', cell: ({ shortName }) => shortName },
-        { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantity },
-      ]}
-      rows={lines}
-      keyOf={({ itemNumber }) => itemNumber}
-    />
+    <ItemLines label="Item List" lines={lines} />
     <div className={classes.sums}>
       <FigureList
         figures={[
