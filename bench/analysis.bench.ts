@@ -1,60 +1,90 @@
 import { readFileSync } from 'node:fs'
-import { readCatalogue } from '@ramp/catalogue-files'
-import {
-  analyse,
-  catalogueOf,
-  type Layout,
-  layoutOfDescription,
-  moveParts,
-  readSystemDescription,
-} from '@ramp/domain'
+import type { Catalogue, Layout } from '@ramp/domain'
+import * as here from './engine.ts'
+import { interleaved } from './interleaved.ts'
 import { syntheticLayout } from './synthetic-layout.ts'
 
-/** Full analysis of the real switchback and of synthetic systems; goals: 1 ms at 30 parts, 20 ms at 1,000. */
-const catalogue = catalogueOf(readCatalogue('P3G'))
+/** Full analysis of the real switchback and of synthetic systems, here and at the commit of `--against`. */
+type Engine = typeof here
+const [thereFile, thereName = ''] = process.argv.slice(2)
+const there: Engine | null = thereFile ? await import(thereFile) : null
 
-function switchback(): Layout {
-  const file = new URL('../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
-  return layoutOfDescription(readSystemDescription(JSON.parse(readFileSync(file, 'utf8'))), catalogue).layout
+type Row = {
+  readonly title: string
+  readonly rounds: number
+  /** Gives a layout for every round; making it is not measured. */
+  readonly layouts: (engine: Engine, catalogue: Catalogue) => () => Layout
 }
 
 /** Copies everything, so that nothing is remembered from an earlier round. */
 const fresh = (layout: Layout): Layout => ({ ...layout, parts: layout.parts.map((part) => ({ ...part })) })
 
-/** What the status bar shows: the parts of an analysis are worked out when somebody asks. */
-const readAll = ({ issues, partsList, runs, linearFeet }: ReturnType<typeof analyse>) =>
+const anew = (title: string, parts: number, perSystem: number): Row => ({
+  title: `${title}, everything anew`,
+  rounds: parts > 500 ? 40 : 200,
+  layouts: (engine, catalogue) => {
+    const layout = syntheticLayout({ parts, perSystem }, { engine, catalogue })
+    return () => fresh(layout)
+  },
+})
+
+const switchback: Row = {
+  title: 't1, 8 parts, everything anew',
+  rounds: 400,
+  layouts: ({ layoutOfDescription, readSystemDescription }, catalogue) => {
+    const file = new URL('../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
+    const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
+    const { layout } = layoutOfDescription(description, catalogue)
+    return () => fresh(layout)
+  },
+}
+
+const edit: Row = {
+  title: '1000 parts in systems of 10, one part moved',
+  rounds: 200,
+  layouts: (engine, catalogue) => {
+    const layout = syntheticLayout({ parts: 1000, perSystem: 10 }, { engine, catalogue })
+    let step = 0
+    return () => engine.moveParts(['c0-3'], { x: (step++ % 7) + 1, y: 0 })(layout)
+  },
+}
+
+/** What the status bar shows. */
+const readAll = ({ issues, partsList, runs, linearFeet }: ReturnType<Engine['analyse']>) =>
   issues.length + partsList.partsTotal + runs.figures.length + linearFeet
 
-function measure(title: string, rounds: number, make: () => Layout) {
-  // As many rounds unmeasured: a person's tab has compiled everything long before the drawing is large.
-  for (let round = 0; round < rounds; round++) readAll(analyse(make(), catalogue))
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const layout = make()
+function roundsOf(engine: Engine, { layouts }: Row): () => number {
+  const catalogue = engine.catalogueOf(engine.readCatalogue('P3G'))
+  const next = layouts(engine, catalogue)
+  return () => {
+    const layout = next()
     const start = performance.now()
-    readAll(analyse(layout, catalogue))
-    times.push(performance.now() - start)
+    readAll(engine.analyse(layout, catalogue))
+    return performance.now() - start
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(3).padStart(9)
-  console.log(`${title.padEnd(62)} median ${at(0.5)} ms   p95 ${at(0.95)} ms`)
 }
 
-const t1 = switchback()
-measure('t1, 8 parts, everything anew', 400, () => fresh(t1))
-const GOALS: Readonly<Record<number, string>> = { 30: '; goal 1 ms', 1000: '; goal 20 ms' }
-for (const parts of [30, 100, 1000, 2000]) {
-  const layout = syntheticLayout({ parts, perSystem: 10 }, catalogue)
-  measure(
-    `${parts} parts in systems of 10, everything anew${GOALS[parts] ?? ''}`,
-    parts > 500 ? 40 : 200,
-    () => fresh(layout),
+const ms = (time: number) => `${time.toFixed(3).padStart(8)} ms`
+
+/** Measures a row, prints it and gives its median. */
+function measure(row: Row): number {
+  const engines = there ? [here, there] : [here]
+  const [own, other] = interleaved(
+    row.rounds,
+    engines.map((engine) => roundsOf(engine, row)),
   )
+  if (!own) throw new Error('nothing was measured')
+  const beside = other
+    ? `   ${thereName} ${ms(other.median)}   ${(own.median / other.median).toFixed(2)} times`
+    : ''
+  console.log(`${row.title.padEnd(52)} median ${ms(own.median)}   p95 ${ms(own.p95)}${beside}`)
+  return own.median
 }
-for (const perSystem of [10, 1000]) {
-  const large = syntheticLayout({ parts: 1000, perSystem }, catalogue)
-  let step = 0
-  measure(`1000 parts in systems of ${perSystem}, one part moved; goal 4 ms`, 200, () =>
-    moveParts(['c0-3'], { x: (step++ % 7) + 1, y: 0 })(large),
-  )
-}
+
+measure(switchback)
+const of30 = measure(anew('30 parts in systems of 10', 30, 10))
+measure(anew('100 parts in systems of 10', 100, 10))
+measure(anew('1000 parts in systems of 10', 1000, 10))
+measure(edit)
+const joined = measure(anew('150 parts joined in one system', 150, 150))
+console.log(`150 parts joined take ${(joined / of30).toFixed(1)} times as long as 30`)

@@ -1,14 +1,16 @@
-import { attachTo, type Catalogue, type Layout, newLayout, newPart, type Part, placePart } from '@ramp/domain'
+import type { Catalogue, Layout, Part } from '@ramp/domain'
+import type * as Engine from './engine.ts'
 
 type Size = { readonly parts: number; readonly perSystem: number }
+type Stock = { readonly engine: typeof Engine; readonly catalogue: Catalogue }
 
 /** Systems side by side, each a run of its own downwards: a platform, four ramps and so on, with entrance and exit. */
-export function syntheticLayout({ parts: count, perSystem }: Size, catalogue: Catalogue): Layout {
+export function syntheticLayout({ parts: count, perSystem }: Size, stock: Stock): Layout {
   const parts: Part[] = []
   const runs: Layout['runs'][number][] = []
   const openings: Layout['openings'][number][] = []
   for (let system = 0; parts.length < count; system++) {
-    const column = columnOf(system, Math.min(perSystem, count - parts.length), catalogue)
+    const column = columnOf(system, Math.min(perSystem, count - parts.length), stock)
     const ids = column.map(({ id }) => id)
     parts.push(...column)
     runs.push({ id: `run-${system}`, name: `Run ${system}`, top: 48, bottom: 0, parts: ids })
@@ -16,10 +18,11 @@ export function syntheticLayout({ parts: count, perSystem }: Size, catalogue: Ca
     if (first) openings.push({ part: first, side: 'TOP', use: 'entrance' })
     if (last) openings.push({ part: last, side: 'BOTTOM', use: 'exit' })
   }
-  return { ...newLayout('P3G'), parts, runs, openings }
+  return { ...stock.engine.newLayout('P3G'), parts, runs, openings }
 }
 
-function columnOf(system: number, length: number, catalogue: Catalogue): Part[] {
+function columnOf(system: number, length: number, { engine, catalogue }: Stock): Part[] {
+  const { attachTo, newPart, placePart } = engine
   const column: Part[] = []
   for (let row = 0; row < length; row++) {
     const item = catalogue.byShortName.get(row % 5 === 0 ? 'PPS55TL' : 'PRSTL6')

@@ -1,7 +1,9 @@
-// npm run bench [-- NAME ...]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
+// npm run bench [-- NAME ...] [--against COMMIT]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
+// With a commit its engine is measured beside the present one, round by round, by the benchmarks that compare engines.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { nodeBundle } from './steps/bundle.mjs'
+import { engineAt } from './steps/engine-at.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { inRoot, root } from './steps/root.mjs'
@@ -14,16 +16,19 @@ const names = readdirSync(inRoot('bench'))
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length))
 const asked = process.argv.slice(2)
+const option = asked.indexOf('--against')
+const [, commit] = option < 0 ? [] : asked.splice(option, 2)
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(2)
 }
 const { build } = await import('esbuild')
+const against = commit ? [await engineAt(commit), commit] : []
 for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}`)
   const program = inRoot('.cache', 'bench', `${name}.mjs`)
   await build(nodeBundle(inRoot('bench', `${name}${ending}`), program))
-  const { status } = spawnSync(process.execPath, [program], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [program, ...against], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,5 +1,5 @@
-// npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides, a
-// part of them edited at random, and a part of them cut in sections.
+// npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides, and
+// a part of them edited at random.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
@@ -9,9 +9,7 @@ requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-const tests = ['random-systems', 'islands', 'sections'].map(
-  (name) => `packages/domain/src/analysis/${name}.test.ts`,
-)
+const tests = ['random-systems', 'islands'].map((name) => `packages/domain/src/analysis/${name}.test.ts`)
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...tests], {
   cwd: root,
   stdio: 'inherit',

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Page } from '@playwright/test'
-import { readCatalogue } from '@ramp/catalogue-files'
-import { catalogueOf } from '@ramp/domain'
 import { build } from 'esbuild'
 import { findBrowser } from '../../tools/steps/browser.mjs'
 import { inRoot } from '../../tools/steps/root.mjs'
+import * as engine from '../engine.ts'
 import { syntheticLayout } from '../synthetic-layout.ts'
 import { VIEW } from './contestant.ts'
 import type { Times } from './page.ts'
@@ -13,13 +12,13 @@ import type { Times } from './page.ts'
 // npm run bench:canvas [-- PARTS ...]: our canvas beside the libraries people would pick instead, in one run.
 const FRAMES = 120
 const sizes = process.argv.slice(2).map(Number)
-const items = readCatalogue('P3G')
-const catalogue = catalogueOf(items)
+const items = engine.readCatalogue('P3G')
+const catalogue = engine.catalogueOf(items)
 
 const page = await openPage(await bundled())
 const names = await page.evaluate(() => globalThis.bench?.names ?? [])
 for (const parts of sizes.length > 0 ? sizes : [100, 500, 2000, 5000]) {
-  const layout = syntheticLayout({ parts, perSystem: 10 }, catalogue)
+  const layout = syntheticLayout({ parts, perSystem: 10 }, { engine, catalogue })
   console.log(
     `\n${parts} parts, main thread per frame, ms${' '.repeat(10)}drag median   p95    pan median   p95   zoom median   p95`,
   )

@@ -28,7 +28,6 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'lazy',
       'group-by',
       'distinct',
-      'in-batches',
       'units',
       'geometry',
       'products',

@@ -13,17 +13,7 @@ import {
 import { createServer, createServerModuleRunner } from 'vite'
 
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
-const FOLDERS = [
-  'interchange',
-  'placement',
-  'connections',
-  'legs',
-  'bracing',
-  'closures',
-  'parts-list',
-  'in-batches.test.ts',
-  'analysis/same-sections.test.ts',
-]
+const FOLDERS = ['interchange', 'placement', 'connections', 'legs', 'bracing', 'closures', 'parts-list']
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 
@@ -120,7 +110,6 @@ class OneProcessRunner {
 
 async function testsIn(folder) {
   const root = resolve('packages/domain/src', folder)
-  if (folder.endsWith('.test.ts')) return [root]
   const names = await readdir(root, { recursive: true })
   return names
     .map((name) => join(root, name))

@@ -1,42 +1,44 @@
+import { braceSystem } from '../bracing/brace-system.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Connections } from '../connections/joint.ts'
+import { chooseClosures } from '../closures/choose-closures.ts'
+import { detectClosures } from '../closures/detect-closures.ts'
+import { findRailEnds } from '../closures/rail-ends.ts'
+import { connect } from '../connections/connections.ts'
+import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
-import { legIssues } from '../legs/stand-legs.ts'
+import { legIssues, standLegs } from '../legs/stand-legs.ts'
+import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
-import type { LayoutPlacement, PlacedPart } from '../placement/placed-part.ts'
-import { isSameWalk, keptRuns, measureRuns } from '../runs/measure-runs.ts'
-import { haveLooseParts } from '../runs/membership.ts'
+import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
+import { linearInches } from '../runs/measure-run.ts'
+import { measureRuns } from '../runs/measure-runs.ts'
 import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
-import { runIssues } from '../runs/run-issues.ts'
-import { analyseSection, keptSection, type SectionAnalysis } from './analyse-section.ts'
+import { heightDisagreements, runIssues } from '../runs/run-issues.ts'
+import type { Inches } from '../units.ts'
 import type { Island } from './islands.ts'
-import { hasSame, hasSameDecisions } from './same-inputs.ts'
-import { type Cutting, sectionsOf } from './sections.ts'
+import { placementIssues } from './placement-issues.ts'
+import { hasSame, isSameBut } from './same-but.ts'
 
 /** Everything that follows from one island. */
-export type IslandAnalysis = {
-  readonly island: Island
-  readonly sections: readonly SectionAnalysis[]
-  readonly runs: Runs
-  readonly issues: readonly Issue[]
-  /** Whether any part of the system here is in no run. */
-  readonly hasLooseParts: boolean
-}
+export type IslandAnalysis = System &
+  Asked & {
+    readonly island: Island
+    readonly runs: Runs
+    readonly issues: readonly Issue[]
+    /** What its parts count for in linear feet. */
+    readonly linearInches: Inches
+  }
 
-type Stock = {
-  readonly catalogue: Catalogue
-  /** Where among all parts of the layout each one stands. */
-  readonly places: LayoutPlacement['places']
-  readonly cutting?: Cutting
-}
+/** The catalogue, and where among all parts of the layout each one stands. */
+type Stock = { readonly catalogue: Catalogue; readonly places: LayoutPlacement['places'] }
 
 type Known = { readonly layout: Layout; readonly catalogue: Catalogue; readonly analysis: IslandAnalysis }
 const known = new WeakMap<Cluster, Known>()
 
-/** An island section by section; the analysis of an island that did not change is kept. */
+/** An island stage by stage; the analysis of an island that did not change is kept. */
 export function analyseIsland(island: Island, layout: Layout, stock: Stock): IslandAnalysis {
   const { catalogue } = stock
   const [cluster] = island.clusters
@@ -47,50 +49,61 @@ export function analyseIsland(island: Island, layout: Layout, stock: Stock): Isl
   return analysis
 }
 
+/** What may differ between two layouts, and an island is the same in both. */
+const MAY_DIFFER: readonly (keyof Layout)[] = [
+  // Those of the island itself are compared one by one; of all others it matters whether there are ramps.
+  'parts',
+  'runs',
+  'openings',
+  // They are in the catalogue, which is compared.
+  'customItems',
+  // No stage of an island reads these.
+  'additionalProducts',
+  'confirmedSteps',
+  'drawings',
+  'stack',
+]
+
 function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: Known): boolean {
   const { island } = held.analysis
   return (
     hasSame(clusters, island.clusters) &&
     hasSame(openings, island.openings) &&
-    isSameWalk(runs, island.runs) &&
-    hasSameDecisions(layout, held.layout) &&
-    hasRamps(layout) === hasRamps(held.layout)
+    runs.length === island.runs.length &&
+    runs.every(({ run, index }, at) => run === island.runs[at]?.run && index === island.runs[at]?.index) &&
+    hasRamps(layout) === hasRamps(held.layout) &&
+    isSameBut(MAY_DIFFER, layout, held.layout)
   )
 }
 
-function analysed(island: Island, whole: Layout, { catalogue, places, cutting }: Stock): IslandAnalysis {
+function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): IslandAnalysis {
   const placement = placementOf(partsOf(island, places))
-  const layout: Layout = { ...whole, openings: island.openings }
-  const cut = sectionsOf(placement.parts, cutting)
-  // What is no larger than a section is kept with its island.
-  const [measure, look] = cut.length > 1 ? [keptRuns, keptSection] : [measureRuns, analyseSection]
-  const runs = measure(layout, island.runs, placement)
+  const layout: Layout = { ...whole, runs: island.runs.map(({ run }) => run), openings: island.openings }
+  const { connections, issues: connectionIssues } = connect(layout, placement)
+  const runs = measureRuns(layout, island.runs, placement)
   const { figures, heights } = runs
-  const sections = cut.map((section) => look(section, layout, { catalogue, heights }))
-  const uses = usesIn(sections)
+  const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
+  const { joints, uses } = connections
+  const detected = detectClosures({ joints, uses, placement, platformRails, product: layout.project.product })
+  const closures = chooseClosures(detected, layout)
+  const railEnds = findRailEnds(placement, connections, closures)
+  const legs = standLegs(layout, placement, connections, heights, catalogue)
+  const bracing = braceSystem(layout, placement, connections, heights, catalogue)
+  const system = { placement, connections, platformRails, closures, railEnds, legs, bracing }
   return {
     island,
-    sections,
+    ...system,
+    ...askForParts(layout, system, catalogue),
     runs,
     issues: [
-      ...sections.flatMap(({ issues }) => issues),
+      ...placementIssues(placement, heights),
+      ...connectionIssues,
+      ...railIssues,
       ...runIssues(island.runs, { layout, placement, figures, uses }),
-      ...sections.flatMap(({ disagreements }) => disagreements),
-      ...legIssues(sections.flatMap(({ tooHigh }) => tooHigh)),
+      ...heightDisagreements(joints, heights, placement),
+      ...legIssues(legs),
     ],
-    hasLooseParts: haveLooseParts(placement.parts, whole.runs),
-  }
-}
-
-/** The uses of a whole island's parts. Parts are asked for along a walk: the next one mostly lies in the same section. */
-function usesIn(sections: readonly SectionAnalysis[]): Pick<Connections['uses'], 'get'> {
-  let uses = sections[0]?.connections.uses
-  return {
-    get: (id) => {
-      if (!uses?.has(id))
-        uses = sections.find(({ connections }) => connections.uses.has(id))?.connections.uses
-      return uses?.get(id)
-    },
+    linearInches: linearInchesOf(placement),
   }
 }
 
@@ -101,4 +114,11 @@ function partsOf({ clusters }: Island, places: Stock['places']): readonly Placed
   const place = ({ part }: PlacedPart) => places.get(part.id) ?? 0
   const own = clusters.flatMap((cluster) => cluster.parts)
   return own.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Sum over system parts of the longer of length and width (spec 3 §5.6). */
+function linearInchesOf({ parts }: Placement): Inches {
+  let inches = 0
+  for (const placed of parts) if (placed.isSystem) inches += linearInches(placed)
+  return inches
 }

@@ -6,6 +6,7 @@ import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { lazy } from '../lazy.ts'
 import { listParts } from '../parts-list/list-parts.ts'
+import { countIssues, secondCount } from '../parts-list/second-count.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { LayoutPlacement } from '../placement/placed-part.ts'
@@ -17,8 +18,9 @@ import type { Analysis } from './analysis.ts'
 import { choiceIssues } from './choice-issues.ts'
 import { drawingIssues } from './drawing-issues.ts'
 import { islandsOf } from './islands.ts'
-import { type Gathered, gatherIslands, gatherSections, joinIslands } from './join-islands.ts'
+import { joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
+import { isSameBut } from './same-but.ts'
 
 /**
  * Everything that follows from a layout: island by island, then what concerns them all. Remembered by identity, and
@@ -26,67 +28,57 @@ import { unknownItemIssues } from './placement-issues.ts'
  */
 export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => {
   const last = lastSystems.get(stock)
-  const system = last && isSameSystem(last.layout, layout) ? last : analyseSystem(layout, stock)
+  const system = last && isSameBut(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
   lastSystems.set(stock, system)
-  const issues = lazy((): readonly Issue[] => [...system.issues, ...drawingIssues(layout)])
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(system),
-      layout: { value: layout, enumerable: true },
-      issues: { get: issues, enumerable: true },
+  const { findings, ...found } = system
+  return {
+    ...found,
+    layout,
+    issues: [...system.issues, ...drawingIssues(layout)],
+    get findings() {
+      return findings()
     },
-  ) as Analysis
+  }
 })
 
-const lastSystems = new WeakMap<Catalogue, Analysis>()
+/** What follows from everything but the drawings. */
+type System = Omit<Analysis, 'findings'> & { readonly findings: () => Analysis['findings'] }
+
+const lastSystems = new WeakMap<Catalogue, System>()
 
 /** Nothing of the system follows from what is drawn beside it, nor from what lies over what. */
 const BESIDE: readonly (keyof Layout)[] = ['drawings', 'stack']
 
-const isSameSystem = (before: Layout, after: Layout): boolean =>
-  (Object.keys(after) as (keyof Layout)[]).every(
-    (field) => BESIDE.includes(field) || before[field] === after[field],
-  )
-
-/** What follows from everything but the drawings. */
-function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
+function analyseSystem(layout: Layout, stock: Catalogue): System {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
   const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
     analyseIsland(island, layout, { catalogue, places: placement.places }),
   )
-  const sections = islands.flatMap((island) => island.sections)
-  const gathered = gatherSections(sections)
-  const { partsList, issues: listIssues } = listParts(layout, gathered, catalogue)
-  const joined = joinIslands(islands, sections)
-  const issues = lazy((): readonly Issue[] => {
-    const batches = gatherIslands(islands)
-    const ofIslands = batches.flatMap((batch) => batch.issues)
-    return [
+  const joined = joinIslands(islands)
+  const { partsList, issues: listIssues } = listParts(layout, islands, catalogue)
+  const counts = secondCount(layout, { ...joined, placement, heights: joined.runs.heights }, catalogue)
+  const ofIslands = islands.flatMap(({ issues }) => issues)
+  // That the second count disagrees is news only when the drawing itself is in order.
+  const isInOrder = !ofIslands.some(({ code }) => TOUCHES_WRONGLY.includes(code))
+  return {
+    ...joined,
+    layout,
+    catalogue,
+    placement,
+    partsList,
+    linearFeet: islands.reduce((inches, island) => inches + island.linearInches, 0) / INCHES_PER_FOOT,
+    issues: [
       ...unknownItemIssues(placement),
-      ...missingOpenings(
-        layout,
-        gathered.flatMap(({ openings }) => openings),
-      ),
+      ...missingOpenings(layout, joined.connections.openings),
       ...ofIslands,
-      ...membershipIssues(
-        layout,
-        placement.unknown.length > 0 || batches.some((batch) => batch.hasLooseParts),
-      ),
-      ...listIssues.filter(isSaidNow(ofIslands)),
+      ...membershipIssues(layout, joined.runs),
+      ...listIssues,
+      ...(isInOrder ? countIssues(counts, partsList, catalogue) : []),
       ...choiceIssues(layout, joined),
-    ]
-  })
-  const findings = lazy(() => findCodeFindings({ ...joined, layout, placement }))
-  return Object.defineProperties(
-    { layout, catalogue, placement, partsList, linearFeet: linearFeetOf(gathered) },
-    {
-      ...Object.getOwnPropertyDescriptors(joined),
-      issues: { get: issues, enumerable: true },
-      findings: { get: findings, enumerable: true },
-    },
-  ) as Analysis
+    ],
+    findings: lazy(() => findCodeFindings({ ...joined, layout, placement })),
+  }
 }
 
 const lastClusterings = new WeakMap<Catalogue, Clustering>()
@@ -107,15 +99,6 @@ const TOUCHES_WRONGLY: readonly IssueCode[] = [
   'connection.side-too-small',
   'placement.overlap',
 ]
-
-/** That the second count disagrees is news only when the drawing itself is in order. */
-const isSaidNow = (issues: readonly Issue[]) => {
-  const isInOrder = !issues.some(({ code }) => TOUCHES_WRONGLY.includes(code))
-  return ({ code }: Issue) => isInOrder || code !== 'parts-list.count-disagrees'
-}
-
-const linearFeetOf = (gathered: readonly Gathered[]): number =>
-  gathered.reduce((inches, batch) => inches + batch.linearInches, 0) / INCHES_PER_FOOT
 
 /** Errors only: what keeps a system from being quoted. */
 export const errorsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>

@@ -166,4 +166,14 @@ describe('an edit asks only for the system it touches', { timeout: 60_000 + syst
     expect(ofSecond(before.legs).length).toBeGreaterThan(0)
     expect(ofSecond(after.legs).every((leg) => before.legs.includes(leg))).toBe(true)
   })
+
+  test('a new field of the layout asks for every system again, until it is listed as one that may differ', () => {
+    const [layout] = fc.sample(randomSystem('P3G'), { numRuns: 1, seed: 4 })
+    if (!layout) throw new Error('no system was drawn')
+    const closuresWith = (more: object) => analyse({ ...layout, ...more }, catalogues('P3G')).closures
+    const before = closuresWith({})
+    expect(before.length).toBeGreaterThan(0)
+    expect(closuresWith({ confirmedSteps: ['handrail'] }).every((one) => before.includes(one))).toBe(true)
+    expect(closuresWith({ colour: 'red' }).some((one) => before.includes(one))).toBe(false)
+  })
 })

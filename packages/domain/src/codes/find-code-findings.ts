@@ -1,4 +1,4 @@
-import { placementAmong } from '../placement/place-parts.ts'
+import { placementOf } from '../placement/place-parts.ts'
 import type { Industry } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
 import { isAtMost, roundTo } from '../units.ts'
@@ -25,7 +25,7 @@ export function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] 
   const { industry } = productRules(drawn.layout.project.product)
   // What is only drawn is no part of the way (spec 2 §6).
   const walked = drawn.placement.parts.filter(({ isSystem }) => isSystem)
-  const system = { ...drawn, placement: placementAmong(drawn.placement, walked) }
+  const system = { ...drawn, placement: placementOf(walked) }
   return CODES[industry].flatMap((table) => table.rules.map((rule) => findingOf(table, rule, system)))
 }
 

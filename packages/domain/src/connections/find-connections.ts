@@ -10,7 +10,6 @@ import { padsBehindPlates } from './pads-behind-plates.ts'
 import { pairProblem } from './pair-rules.ts'
 import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
 import { walkProblems } from './walk-checks.ts'
-import { placeInWalk } from './walking-order.ts'
 
 type Found = { readonly joint: Joint | null; readonly issues: readonly Issue[] }
 type Touch = {
@@ -26,7 +25,7 @@ export function findJoints(
   layout: Pick<Layout, 'runs' | 'project'>,
   transitions: Connections['transitions'],
 ): { readonly joints: readonly Joint[]; readonly issues: readonly Issue[] } {
-  const order: Order = (id) => placeInWalk(layout.runs, id)
+  const order = orderOfWalks(layout.runs)
   const joints: Joint[] = []
   const issues: Issue[] = []
   const note = (touch: Touch) => {
@@ -47,6 +46,14 @@ const holdsEnd = (joint: Joint, { a, aSide }: Touch): boolean =>
   [joint.a, joint.b].some(({ part, side }) => part === a.part.id && side === aSide.side)
 
 type Order = (id: PartId) => number
+
+/** Where a part comes in the walks, run after run: what comes earlier lies higher. */
+function orderOfWalks(runs: Layout['runs']): Order {
+  const places = new Map<PartId, number>()
+  let walked = 0
+  for (const { parts } of runs) for (const id of parts) places.set(id, walked++)
+  return (id) => places.get(id) ?? Number.POSITIVE_INFINITY
+}
 
 /** Visits pairs of joinable sides that face each other on parts that touch. */
 function forEachTouch(neighbours: Placement['neighbours'], visit: (touch: Touch) => void) {

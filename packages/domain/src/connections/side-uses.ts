@@ -37,7 +37,7 @@ export const jointsAt = (uses: SideUses, part: PartId, side: Side): readonly Joi
   uses.get(part)?.flatMap((use) => (use.side === side && use.joint ? [use.joint] : [])) ?? []
 
 /** Whether two parts are joined, whichever of them lies higher. */
-export const areJoinedBy = (uses: Pick<SideUses, 'get'>, a: PartId, b: PartId): boolean =>
+export const areJoinedBy = (uses: SideUses, a: PartId, b: PartId): boolean =>
   uses.get(a)?.some(({ joint }) => joint !== null && (joint.a.part === b || joint.b.part === b)) ?? false
 
 /** Every joinable side as a point a person can click. */

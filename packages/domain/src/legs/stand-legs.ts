@@ -42,17 +42,14 @@ export function standLegs(
   return legs
 }
 
-/** The parts of legs that stand higher than any leg in stock. */
-export const partsTooHigh = (legs: readonly Leg[]): readonly PartId[] =>
-  legs.flatMap(({ part, isActive, shortName, height }) =>
+/** One issue for all parts that stand higher than any leg in stock. */
+export function legIssues(legs: readonly Leg[]): readonly Issue[] {
+  const parts = legs.flatMap(({ part, isActive, shortName, height }) =>
     isActive && shortName === null && height > 0 ? [part] : [],
   )
-
-/** All of them in one issue. */
-export const legIssues = (tooHigh: readonly PartId[]): readonly Issue[] =>
-  tooHigh.length === 0
-    ? []
-    : [{ code: 'leg.none-long-enough', severity: 'error', area: 'leg', parts: distinct(tooHigh) }]
+  if (parts.length === 0) return []
+  return [{ code: 'leg.none-long-enough', severity: 'error', area: 'leg', parts: distinct(parts) }]
+}
 
 function legAt(position: LegPosition, choice: LegChoice | undefined, stock: Stock): Leg {
   const isEditable = position.under === 'platform'

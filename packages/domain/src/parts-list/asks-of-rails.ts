@@ -10,7 +10,7 @@ import type { ProductLine } from '../products/product-line.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
 import { kitsOfClosures } from './kits-of-closures.ts'
 import type { RailChoices } from './rail-choices.ts'
-import { joinAsks } from './sum-asks.ts'
+import { sumAsks } from './sum-asks.ts'
 
 /** One pack of end caps finishes this many handrail ends (domain 7.6). */
 const ENDS_PER_PACK = 4
@@ -55,7 +55,7 @@ function asksOfPocketCovers(closures: readonly ChosenClosure[], catalogue: Catal
 
 /** Custom closures are listed with quantity 0 and a warning (domain 7.9). */
 export const customClosureIssues = (asks: readonly Ask[]): Issue[] =>
-  joinAsks(asks.filter(({ item }) => item.role === 'closure-custom')).map(({ parts }) => ({
+  sumAsks(asks.filter(({ item }) => item.role === 'closure-custom')).map(({ parts }) => ({
     code: 'closure.custom',
     severity: 'warning',
     area: 'closure',

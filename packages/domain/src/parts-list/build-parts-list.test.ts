@@ -10,8 +10,7 @@ function asked(shortName: string, more: Partial<Ask> = {}): Ask {
   if (!item) throw new Error(`the catalogue lacks ${shortName}`)
   return { item, quantity: 1, rule: 'a rule', source: 'a source', parts: ['A'], ...more }
 }
-const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') =>
-  buildPartsList(asks, p3g, { priceLevel: level })
+const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') => buildPartsList(asks, p3g, level)
 const quantities = (asks: readonly Ask[]) =>
   listed(asks).lines.map(({ shortName, quantity }) => [shortName, quantity])
 
@@ -82,11 +81,7 @@ describe('prices and weights (domain 7.15)', () => {
   )
 
   test('a level the catalogue does not know sells at retail', () => {
-    const [line] = buildPartsList(
-      [asked('PRHP')],
-      { ...p3g, priceLevels: [] },
-      { priceLevel: 'dealer' },
-    ).lines
+    const [line] = buildPartsList([asked('PRHP')], { ...p3g, priceLevels: [] }, 'dealer').lines
     expect(line?.unitPrice).toBe(2791)
   })
 

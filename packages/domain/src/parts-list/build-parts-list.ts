@@ -7,22 +7,16 @@ import type { Ask } from './ask.ts'
 import type { Line, PartsList, Reason } from './line.ts'
 import { sumAsks } from './sum-asks.ts'
 
-type Terms = {
-  readonly priceLevel: PriceLevel
-  /** Adds up asks of one rule; `joinAsks` where no two of them name the same part. */
-  readonly add?: typeof sumAsks
-}
-
 /** Adds up what the rules asked for: one line an item, sorted by short name, with every reason kept. */
 export function buildPartsList(
   asks: readonly Ask[],
   catalogue: Catalogue,
-  { priceLevel, add = sumAsks }: Terms,
+  priceLevel: PriceLevel,
 ): PartsList {
   const byItem = groupBy(asks, ({ item }) => item)
   const percent = percentOf(catalogue, priceLevel)
   const lines = [...byItem]
-    .map(([item, ofItem]) => lineOf(item, reasonsOf(add(ofItem)), percent))
+    .map(([item, ofItem]) => lineOf(item, reasonsOf(sumAsks(ofItem)), percent))
     .sort((a, b) => (a.shortName < b.shortName ? -1 : 1))
   return {
     lines,

@@ -12,7 +12,7 @@ import {
 import type { Edit } from '../edits/edit.ts'
 import type { Count } from './count.ts'
 import type { PartsList } from './line.ts'
-import { countIssues, joinCounts } from './second-count.ts'
+import { countIssues } from './second-count.ts'
 
 const disagreements = (system: Partial<DescribedSystem>, ...edits: readonly Edit[]) => {
   const { layout } = analysed({ parts: [], runs: [], ...system })
@@ -122,18 +122,6 @@ describe('where list and count disagree, the person is told what and by how much
         values,
       })),
     )
-  })
-
-  test('the counts of several systems add up', () => {
-    const { counts, gaps } = joinCounts([
-      { counts: [hangers(2)], gaps: { listed: 1, expected: 2 } },
-      { counts: [{ ...hangers(5), what: 'others' }, hangers(3)], gaps: { listed: 4, expected: 8 } },
-    ])
-    expect(counts.map(({ what, expected }) => [what, expected])).toEqual([
-      ['ramp hangers', 5],
-      ['others', 5],
-    ])
-    expect(gaps).toEqual({ listed: 5, expected: 10 })
   })
 
   test('two systems side by side are listed and counted together', () => {

@@ -8,7 +8,6 @@ import type { AdditionalProduct, Layout } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
 import type { Placement } from '../placement/placed-part.ts'
-import type { Runs } from '../runs/run-figures.ts'
 import { type Ask, isMissing, type Missing } from './ask.ts'
 import { askExpanded } from './ask-expanded.ts'
 import { asksOfGates } from './asks-of-gates.ts'
@@ -19,16 +18,12 @@ import { asksOfBraces, asksOfLegs } from './asks-of-supports.ts'
 import { buildPartsList } from './build-parts-list.ts'
 import type { PartsList } from './line.ts'
 import { railChoices } from './rail-choices.ts'
-import { type Counts, countIssues, joinCounts, secondCount } from './second-count.ts'
-import { joinAsks, sumAsks } from './sum-asks.ts'
+import { sumAsks } from './sum-asks.ts'
 
 /** What the stages before the parts list found. */
 export type System = {
   readonly placement: Placement
-  /** The same parts and those just beyond them, which count for another system. */
-  readonly around: Placement
   readonly connections: Connections
-  readonly heights: Runs['heights']
   readonly platformRails: ReadonlyMap<PartId, PlatformRails>
   readonly closures: readonly ChosenClosure[]
   readonly railEnds: readonly RailEnd[]
@@ -36,13 +31,10 @@ export type System = {
   readonly bracing: Bracing
 }
 
-/** What one system asks for, and what a second count of it expects. */
+/** What one system asks for. */
 export type Asked = {
   readonly asks: readonly Ask[]
   readonly missing: readonly Missing[]
-  readonly counts: Counts
-  /** Whether another system may name its parts too. */
-  readonly sharesParts: boolean
 }
 
 export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
@@ -52,12 +44,7 @@ export function askForParts(layout: Layout, system: System, catalogue: Catalogue
     for (const one of ofRule)
       if (isMissing(one)) missing.push(one)
       else found.push(one)
-  return {
-    asks: sumAsks(found),
-    missing,
-    counts: secondCount(layout, system, catalogue),
-    sharesParts: system.around !== system.placement,
-  }
+  return { asks: sumAsks(found), missing }
 }
 
 /** The whole parts list of a layout, complete to the bracket: what its systems ask for and what was ordered beside them. */
@@ -69,16 +56,12 @@ export function listParts(
   const added = layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue))
   const addedAsks = added.filter((one): one is Ask => !isMissing(one))
   const asks = [...systems.flatMap((system) => system.asks), ...addedAsks]
-  const add = systems.some(({ sharesParts }) => sharesParts) ? sumAsks : joinAsks
-  const partsList = buildPartsList(asks, catalogue, { priceLevel: layout.project.priceLevel, add })
-  const counts = joinCounts(systems.map((system) => system.counts))
   return {
-    partsList,
+    partsList: buildPartsList(asks, catalogue, layout.project.priceLevel),
     issues: [
       ...customClosureIssues(asks),
       ...systems.flatMap(({ missing }) => missing.map((one) => missingIssue(one, false))),
       ...added.filter(isMissing).map((one) => missingIssue(one, true)),
-      ...countIssues(counts, partsList, catalogue),
     ],
   }
 }

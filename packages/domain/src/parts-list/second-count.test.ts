@@ -15,8 +15,8 @@ const systemOf = (name: string): Analysis => {
 /** What a list that holds only some of the lines disagrees about. */
 const disagreementsOf = (analysis: Analysis) => {
   const { layout, catalogue, partsList } = analysis
-  const { placement, runs } = analysis
-  const system = { ...analysis, around: placement, heights: runs.heights }
+  const { runs } = analysis
+  const system = { ...analysis, heights: runs.heights }
   const counts = secondCount(layout, system, catalogue)
   return (lines = partsList.lines) =>
     countIssues(counts, { ...partsList, lines }, catalogue).map(({ values }) => values?.what)

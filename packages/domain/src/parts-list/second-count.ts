@@ -30,7 +30,6 @@ const ENDS_PER_PACK = 4
 
 type CountedSystem = {
   readonly placement: Placement
-  readonly around: Placement
   readonly connections: Connections
   readonly closures: readonly ChosenClosure[]
   readonly heights: Runs['heights']
@@ -47,8 +46,8 @@ export type Counts = {
  * A list that disagrees with it is an error, and nothing is quoted.
  */
 export function secondCount(layout: Layout, system: CountedSystem, catalogue: Catalogue): Counts {
-  const { placement, around, closures, heights } = system
-  const contacts = ownContacts(rampEndContacts(around, layout.openings), system)
+  const { placement, closures, heights } = system
+  const contacts = rampEndContacts(placement, layout.openings)
   const ends = endsByContact(contacts)
   return {
     counts: [
@@ -73,16 +72,6 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
       expected: countGaps(placement, system.connections.joints),
     },
   }
-}
-
-/** Contacts of the ends of the system's own ramps. */
-function ownContacts(
-  contacts: readonly RampEndContact[],
-  { placement, around }: CountedSystem,
-): readonly RampEndContact[] {
-  if (placement === around) return contacts
-  const own = new Set(placement.parts)
-  return contacts.filter(({ end }) => own.has(end.ramp))
 }
 
 function endsByContact(contacts: readonly RampEndContact[]): Readonly<Record<Contact, readonly RampEnd[]>> {
@@ -198,29 +187,6 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
   const ramps = byRole.has('child-rail') ? placement.parts.filter(isCounted) : NONE
   return [count(CHILD_RAILS, ramps.length)]
 }
-
-/** Counts of several systems that are listed together. */
-export function joinCounts(all: readonly Counts[]): Counts {
-  const joined: Sum[] = []
-  const gaps = { listed: 0, expected: 0 }
-  for (const system of all) {
-    let at = 0
-    for (const count of system.counts) {
-      // Systems count the same things in the same order.
-      const next = joined[at++]
-      const held = next?.count.what === count.what ? next : sumOf(joined, count)
-      if (held) held.expected += count.expected
-      else joined.push({ count, expected: count.expected })
-    }
-    gaps.listed += system.gaps.listed
-    gaps.expected += system.gaps.expected
-  }
-  return { counts: joined.map(({ count, expected }) => ({ ...count, expected })), gaps }
-}
-
-type Sum = { readonly count: Count; expected: number }
-
-const sumOf = (sums: readonly Sum[], { what }: Count) => sums.find(({ count }) => count.what === what)
 
 /** Where the list and the second count disagree. */
 export function countIssues({ counts, gaps }: Counts, partsList: PartsList, catalogue: Catalogue): Issue[] {

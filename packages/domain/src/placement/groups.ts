@@ -1,7 +1,7 @@
 import type { PlacedPart } from './placed-part.ts'
 
 /** Parts that belong together by what joins them two by two. */
-export type Groups = {
+type Groups = {
   readonly join: (a: PlacedPart, b: PlacedPart) => void
   /** One part that stands for all of a part's group. */
   readonly leaderOf: (part: PlacedPart) => PlacedPart

@@ -16,7 +16,7 @@ import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './place
 const OVERLAP_TOLERANCE: Inches = 0.250001
 
 /** Parts further apart than this neither join nor lie on one another. */
-export const NEIGHBOUR_REACH: Inches = 2
+const NEIGHBOUR_REACH: Inches = 2
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
 export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
@@ -94,21 +94,6 @@ export function placementOf(
         .filter(([a, b]) => partsOverlap(a, b))
         .map(([a, b]) => [a.part.id, b.part.id] as const)
       return overlaps
-    },
-  }
-}
-
-/** Some parts of a placement; those around them can be looked up still. */
-export function placementAmong(around: Placement, parts: readonly PlacedPart[]): Placement {
-  const own = new Set(parts.map(({ part }) => part.id))
-  return {
-    parts,
-    byId: around.byId,
-    get neighbours() {
-      return around.neighbours
-    },
-    get overlaps() {
-      return around.overlaps.filter(([first]) => own.has(first))
     },
   }
 }

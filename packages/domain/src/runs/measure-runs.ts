@@ -1,8 +1,6 @@
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import type { PartId, Side } from '../layout/part.ts'
-import { lazy } from '../lazy.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { isSameButPlace } from '../placement/same-but-place.ts'
 import type { Inches } from '../units.ts'
 import { endOf, hasHeights } from './end-height.ts'
 import { measureRun, noteHeightsAlong } from './measure-run.ts'
@@ -19,51 +17,8 @@ export function measureRuns(layout: Layout, numbered: readonly NumberedRun[], pl
     const one = figures[at]
     if (one && hasHeights(run, endOf(one, layout, placement))) noteHeightsAlong(one, placement, heights)
   }
-  const runOf = lazy(() => firstRuns(numbered))
-  return {
-    figures,
-    heights,
-    get runOf() {
-      return runOf()
-    },
-  }
+  return { figures, heights, runOf: firstRuns(numbered) }
 }
-
-type Known = {
-  readonly project: Layout['project']
-  readonly numbered: readonly NumberedRun[]
-  walked: readonly (PlacedPart | undefined)[]
-  readonly runs: Runs
-}
-const known = new WeakMap<Run, Known>()
-
-/** The same for runs of many parts: where parts were only moved, all figures and heights are kept. */
-export function keptRuns(layout: Layout, numbered: readonly NumberedRun[], placement: Placement): Runs {
-  const [first] = numbered
-  if (!first) return measureRuns(layout, numbered, placement)
-  const walked = numbered.flatMap(({ run }) => run.parts.map(placement.byId.get))
-  const held = known.get(first.run)
-  if (held && held.project === layout.project && hasSameSteps(held, numbered, walked)) {
-    held.walked = walked
-    return held.runs
-  }
-  const runs = measureRuns(layout, numbered, placement)
-  known.set(first.run, { project: layout.project, numbered, walked, runs })
-  return runs
-}
-
-const hasSameSteps = (
-  held: Known,
-  numbered: readonly NumberedRun[],
-  walked: readonly (PlacedPart | undefined)[],
-): boolean =>
-  isSameWalk(numbered, held.numbered) &&
-  walked.every((one, at) => one === held.walked[at] || isSameButPlace(one, held.walked[at]))
-
-/** Whether runs are the same, in the same order and numbered the same. */
-export const isSameWalk = (numbered: readonly NumberedRun[], before: readonly NumberedRun[]): boolean =>
-  numbered.length === before.length &&
-  numbered.every(({ run, index }, at) => run === before[at]?.run && index === before[at]?.index)
 
 /** The run of every part; of a part in two runs the first. */
 function firstRuns(numbered: readonly NumberedRun[]): Runs['runOf'] {

@@ -1,26 +1,17 @@
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
-import { remember } from '../remember.ts'
+import type { Runs } from './run-figures.ts'
 import { runIssue } from './run-issue.ts'
 
 /** Every system part belongs to exactly one run (spec 3 §4.2). */
-export function membershipIssues({ parts, runs }: Layout, mayHoldLooseParts: boolean): Issue[] {
+export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 'runOf'>): Issue[] {
   if (!parts.some(isSystemPart)) return []
   if (runs.length === 0) return [runIssue('run.none', 'error', [])]
-  const { assigned, doubled } = assignedIn(runs)
-  const loose = mayHoldLooseParts ? parts.filter((part) => !assigned.has(part.id) && isSystemPart(part)) : []
+  const loose = parts.filter((part) => !runOf.has(part.id) && isSystemPart(part)).map(({ id }) => id)
+  const doubled = namedTwice(runs)
   return [
-    ...(loose.length > 0
-      ? [
-          runIssue(
-            'run.unassigned-part',
-            'error',
-            loose.map(({ id }) => id),
-          ),
-        ]
-      : []),
+    ...(loose.length > 0 ? [runIssue('run.unassigned-part', 'error', loose)] : []),
     ...(doubled.length > 0 ? [runIssue('run.part-in-two-runs', 'error', doubled)] : []),
     ...runs.flatMap((run) =>
       run.parts.length === 0 ? [runIssue('run.empty', 'error', [], { run: run.name })] : [],
@@ -28,22 +19,13 @@ export function membershipIssues({ parts, runs }: Layout, mayHoldLooseParts: boo
   ]
 }
 
-/** Whether any of some parts of the system is in no run. */
-export function haveLooseParts(placed: readonly PlacedPart[], runs: Layout['runs']): boolean {
-  const { assigned } = assignedIn(runs)
-  return placed.some(({ part, isSystem }) => isSystem && !assigned.has(part.id))
-}
-
-/** Parts that runs name, and those they name more than once; remembered, as a moved part changes no run. */
-const assignedIn = (runs: readonly Run[]) => assignments(runs, null)
-
-const assignments = remember((runs: readonly Run[], _: null) => {
-  const assigned = new Set<PartId>()
-  const doubled = new Set<PartId>()
+/** Parts that runs name more than once. */
+function namedTwice(runs: readonly Run[]): readonly PartId[] {
+  const named = new Set<PartId>()
+  const twice = new Set<PartId>()
   for (const { parts } of runs)
-    for (const id of parts) {
-      if (assigned.has(id)) doubled.add(id)
-      assigned.add(id)
-    }
-  return { assigned, doubled: [...doubled] as const }
-})
+    for (const id of parts)
+      if (named.has(id)) twice.add(id)
+      else named.add(id)
+  return [...twice]
+}

@@ -8,7 +8,7 @@ import type { PlacedPart } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
 
-export type Context = {
+type Context = {
   readonly isPrimary: boolean
   readonly layoutHasRamps: boolean
   readonly isCommercial: boolean
@@ -16,7 +16,7 @@ export type Context = {
 }
 type Kind = PlacedPart['part']['kind']
 /** A run as far as it is walked. */
-export type Walked = {
+type Walked = {
   readonly parts: PlacedPart[]
   readonly kinds: Set<Kind>
   /** Whether its ramps have child rails: both, where they differ. */
@@ -134,7 +134,7 @@ export function partChecks(pair: Pair, context: Context): readonly Issue[] {
   return issues
 }
 
-export const NOTHING: readonly Issue[] = []
+const NOTHING: readonly Issue[] = []
 const lastAndNext = ({ last, next }: Pair) => [last, next]
 
 export const nothingWalked = (): Walked => ({ parts: [], kinds: new Set(), childRails: new Set() })

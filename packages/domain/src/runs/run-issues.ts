@@ -1,5 +1,4 @@
-import type { Connections, Joint } from '../connections/joint.ts'
-import { areJoinedBy } from '../connections/side-uses.ts'
+import type { Joint, SideUses } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
@@ -10,7 +9,7 @@ import { type EndsAt, endOf, fixedEndHeight, hasHeights, lacksStarterRamp } from
 import { heightAt, type NumberedRun } from './measure-runs.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
 import { runIssue } from './run-issue.ts'
-import { type AreJoined, runPartIssues } from './run-part-issues.ts'
+import { runPartIssues } from './run-part-issues.ts'
 
 /** Stair heights may miss the rise of their run by this much (domain 7.4). */
 const STAIR_TOLERANCE: Inches = 0.5
@@ -21,7 +20,7 @@ type Measured = {
   readonly layout: Layout
   readonly placement: Placement
   readonly figures: readonly RunFigures[]
-  readonly uses: Pick<Connections['uses'], 'get'>
+  readonly uses: SideUses
 }
 
 /** The checks of runs (spec 3 §5.2 to §5.4). */
@@ -30,7 +29,6 @@ export function runIssues(
   { layout, placement, figures, uses }: Measured,
 ): readonly Issue[] {
   const ends = figures.map((one) => endOf(one, layout, placement))
-  const areJoined: AreJoined = (a, b) => areJoinedBy(uses, a, b)
   const runs = numbered.flatMap(({ run }, at) => {
     const [one, end] = [figures[at], ends[at]]
     return one && end ? [{ run, figures: one, end }] : []
@@ -39,7 +37,7 @@ export function runIssues(
   const measured = runs.filter(({ run, end }) => hasHeights(run, end)).map((one) => one.figures)
   const { rampsMustRise } = productRules(layout.project.product)
   return [
-    ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, areJoined })),
+    ...numbered.flatMap(({ run, index }) => runPartIssues(run, index, { layout, placement, uses })),
     ...runs.flatMap(heightIssues),
     ...measured.flatMap((one) => slopeIssues(one, rampsMustRise)),
     ...figures.flatMap((one) => stairsOf(one, placement).flatMap(stairRangeIssue)),
