@@ -12,6 +12,7 @@ import {
   isNotTooLong,
   listedFolderExists,
   siblingsDoNotMeet,
+  staysApart,
   staysInsideItsPackage,
 } from './architecture/rules.ts'
 import { declaredBy, sourcesOf } from './architecture/sources.ts'
@@ -31,6 +32,7 @@ test.each([
   ['every place in the reading order is a folder', listedFolderExists],
   ['a folder imports only itself and the folders before it', importsOnlyEarlierFolders],
   ['folders do not import each other in a circle', foldersMakeNoCircle],
+  ['a folder that stands apart imports only what it may know', staysApart],
   ['features and modules do not import each other', siblingsDoNotMeet],
   ['no file is too long', isNotTooLong],
   ['no folder holds too many files', isNotTooFull(tooFull)],

@@ -13,6 +13,7 @@ import {
   listedFolderExists,
   type Rule,
   siblingsDoNotMeet,
+  staysApart,
   staysInsideItsPackage,
 } from './rules.ts'
 
@@ -80,6 +81,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     /runs comes after layout/,
   ],
   [
+    'a rule of the first count in the second',
+    staysApart,
+    'packages/domain/src/second-count/a.ts',
+    imports('../parts-list/asks-of-joints.ts'),
+    /count from what lies there/,
+  ],
+  [
     'a feature in a feature',
     siblingsDoNotMeet,
     'apps/web/src/features/runs/a.ts',
@@ -134,6 +142,12 @@ const innocent: readonly [title: string, rule: Rule, path: string, text: string]
     importsOnlyEarlierFolders,
     'packages/domain/src/runs/a.ts',
     imports('../layout/b.ts'),
+  ],
+  [
+    'the list itself in the second count',
+    staysApart,
+    'packages/domain/src/second-count/a.ts',
+    imports('../parts-list/line.ts'),
   ],
   ['the same feature', siblingsDoNotMeet, 'apps/web/src/features/runs/a.ts', imports('./b.ts')],
   ['the index of a package', indexIsThePublicFace, 'packages/domain/src/index.ts', ''],

@@ -113,6 +113,21 @@ function onCircles(steps: readonly Step[]): readonly Step[] {
   return left.length === steps.length ? steps : onCircles(left)
 }
 
+/** Whether a file lies in a folder, or is a file, that a list names by its path below `src`. */
+const isNamedIn = (list: readonly string[], path: string): boolean => {
+  const below = path.slice(`${packageOf(path)}/src/`.length).replace(/\.tsx?$/, '')
+  return list.some((name) => below === name || below.startsWith(`${name}/`))
+}
+
+export const staysApart: Rule = (sources) =>
+  inward(sources).flatMap((each) => {
+    const { from, specifier } = each
+    const here = folderOf(from)
+    const rules = rulesFor(from)?.apart?.[here]
+    if (!rules || isNamedIn([here, ...rules.mayImport], targetOf(each))) return []
+    return [`${from} imports ${specifier}, which ${here} may not know. ${rules.why}`]
+  })
+
 /** `closures` for `apps/web/src/features/closures/panel.tsx`; nothing for a file that belongs to no feature. */
 function siblingOf(path: string): string | null {
   const [, , , folder, name, ...rest] = path.split('/')

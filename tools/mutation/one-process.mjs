@@ -13,7 +13,16 @@ import {
 import { createServer, createServerModuleRunner } from 'vite'
 
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
-const FOLDERS = ['interchange', 'placement', 'connections', 'legs', 'bracing', 'closures', 'parts-list']
+const FOLDERS = [
+  'interchange',
+  'placement',
+  'connections',
+  'legs',
+  'bracing',
+  'closures',
+  'parts-list',
+  'second-count',
+]
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 

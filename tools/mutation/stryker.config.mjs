@@ -4,8 +4,8 @@ export default {
   testRunner: 'one-process',
   plugins: [import.meta.resolve('./one-process.mjs')],
   mutate: [
-    'packages/domain/src/{closures,legs,bracing,parts-list}/**/*.ts',
-    'packages/domain/src/connections/pads-behind-plates.ts',
+    'packages/domain/src/{closures,legs,bracing,parts-list,second-count}/**/*.ts',
+    'packages/domain/src/connections/{pads-behind-plates,hung-sides}.ts',
     'packages/domain/src/placement/clusters.ts',
     '!packages/domain/src/**/*.test.ts',
   ],

@@ -1,4 +1,4 @@
-import type { Issue } from '@ramp/domain'
+import { type Issue, issuesAt } from '@ramp/domain'
 import { issuesInView } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
@@ -7,5 +7,5 @@ import { useEditorState } from './use-editor-state.ts'
 export function useIssues(): readonly Issue[] {
   const analysis = useAnalysis()
   const mode = useEditorState((state) => state.mode)
-  return issuesInView(analysis, mode)
+  return issuesInView({ layout: analysis.layout, issues: issuesAt(mode, analysis) }, mode)
 }

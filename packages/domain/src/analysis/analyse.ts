@@ -2,11 +2,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import { findCodeFindings } from '../codes/find-code-findings.ts'
 import { missingOpenings } from '../connections/connections.ts'
-import type { Issue, IssueCode } from '../layout/issue.ts'
+import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { lazy } from '../lazy.ts'
 import { listParts } from '../parts-list/list-parts.ts'
-import { countIssues, secondCount } from '../parts-list/second-count.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { LayoutPlacement } from '../placement/placed-part.ts'
@@ -57,10 +56,6 @@ function analyseSystem(layout: Layout, stock: Catalogue): System {
   )
   const joined = joinIslands(islands)
   const { partsList, issues: listIssues } = listParts(layout, islands, catalogue)
-  const counts = secondCount(layout, { ...joined, placement, heights: joined.runs.heights }, catalogue)
-  const ofIslands = islands.flatMap(({ issues }) => issues)
-  // That the second count disagrees is news only when the drawing itself is in order.
-  const isInOrder = !ofIslands.some(({ code }) => TOUCHES_WRONGLY.includes(code))
   return {
     ...joined,
     layout,
@@ -71,10 +66,9 @@ function analyseSystem(layout: Layout, stock: Catalogue): System {
     issues: [
       ...unknownItemIssues(placement),
       ...missingOpenings(layout, joined.connections.openings),
-      ...ofIslands,
+      ...islands.flatMap(({ issues }) => issues),
       ...membershipIssues(layout, joined.runs),
       ...listIssues,
-      ...(isInOrder ? countIssues(counts, partsList, catalogue) : []),
       ...choiceIssues(layout, joined),
     ],
     findings: lazy(() => findCodeFindings({ ...joined, layout, placement })),
@@ -90,17 +84,7 @@ function clustersOf(placement: LayoutPlacement, catalogue: Catalogue): Clusterin
   return clustering
 }
 
-/** Parts that touch without joining, or wider than what they join: there what lies and what is joined cannot agree. */
-const TOUCHES_WRONGLY: readonly IssueCode[] = [
-  'connection.alignment',
-  'connection.not-valid',
-  'connection.ramp-sizes',
-  'connection.parts-cannot-connect',
-  'connection.side-too-small',
-  'placement.overlap',
-]
-
-/** Errors only: what keeps a system from being quoted. */
+/** Errors only. */
 export const errorsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>
   issues.filter(({ severity }) => severity === 'error')
 

@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 import { type Cents, roundTo } from '../units.ts'
 
 const CENTS_PER_DOLLAR = 100
@@ -58,7 +59,7 @@ export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[])
     partsTotal: dollars(partsList.partsTotal),
     weight: partsList.weight,
     linearFeet: inches(linearFeet),
-    errors: [...readingIssues, ...errorsOf(analysis)].map(issueReport),
+    errors: [...readingIssues, ...errorsOf({ issues: quoteIssues(analysis) })].map(issueReport),
     warnings: warningsOf(analysis).map(issueReport),
     findings: analysis.findings.map(({ code, ...finding }) => ({
       code: `${code.family} ${code.edition}`,

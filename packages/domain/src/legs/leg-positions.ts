@@ -1,3 +1,4 @@
+import { hungSides } from '../connections/hung-sides.ts'
 import type { Connections } from '../connections/joint.ts'
 import { firstOfEachPlace } from '../geometry/grid-index.ts'
 import { distance, type Point, turnOf } from '../geometry/point.ts'
@@ -31,21 +32,6 @@ export function legPositions(
       pockets.push(...pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id)))
   return [...withoutShared(pockets), ...rampLegs(placement, connections, heights)]
 }
-
-/** The sides an extension hangs on its platforms by. */
-export function hungSides({ joints }: Pick<Connections, 'joints'>): ReadonlyMap<PartId, readonly Side[]> {
-  let hung: Map<PartId, Side[]> | null = null
-  for (const { kind, b } of joints) {
-    if (kind !== 'PLATFORM_TO_PFEXT') continue
-    hung ??= new Map()
-    const sides = hung.get(b.part)
-    if (sides) sides.push(b.side)
-    else hung.set(b.part, [b.side])
-  }
-  return hung ?? NONE_HUNG
-}
-
-const NONE_HUNG: ReadonlyMap<PartId, readonly Side[]> = new Map()
 
 /** Platform corners clockwise from the top left, and the middles of long sides. */
 export function pocketPoints(placed: PlacedPart): readonly Point[] {

@@ -2,6 +2,7 @@ import type { Bracing } from '../bracing/brace.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
 import type { Connections } from '../connections/joint.ts'
+import { railChoices } from '../handrails/rail-choices.ts'
 import type { PlatformRails, RailEnd } from '../handrails/rails.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { AdditionalProduct, Layout } from '../layout/layout.ts'
@@ -17,7 +18,6 @@ import { asksOfChildRails, asksOfClosures, asksOfRailEnds, customClosureIssues }
 import { asksOfBraces, asksOfLegs } from './asks-of-supports.ts'
 import { buildPartsList } from './build-parts-list.ts'
 import type { PartsList } from './line.ts'
-import { railChoices } from './rail-choices.ts'
 import { sumAsks } from './sum-asks.ts'
 
 /** What the stages before the parts list found. */

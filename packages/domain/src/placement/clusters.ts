@@ -10,7 +10,7 @@ import type { LayoutPlacement, PlacedPart } from './placed-part.ts'
  * Parts further apart than this have nothing to do with each other. The longest reach of any rule is that of pockets
  * that share a leg (40 px, spec 3 §4.5).
  */
-export const REACH: Inches = 26
+const REACH: Inches = 26
 
 /** Parts that may have to do with one another, in drawing order. */
 export type Cluster = { readonly parts: readonly PlacedPart[]; readonly box: Box }

@@ -2,9 +2,10 @@ import { errorsOf } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
-import { type Layout, STEPS, type StepName } from '../layout/layout.ts'
+import type { Layout, StepName } from '../layout/layout.ts'
 import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
@@ -12,7 +13,6 @@ export type StepState = {
   readonly name: StepName
   /** Next is disabled while a step is locked (spec 3 §2.7). */
   readonly isLocked: boolean
-  readonly isConfirmed: boolean
   readonly message: string
   /** Errors and warnings this step shows. */
   readonly issues: readonly Issue[]
@@ -50,8 +50,16 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   bracing: (analysis, errors) =>
     analysis.layout.autoGenBracing && (errors.length > 0 || lacksHeights(analysis)),
   confirm: (_, errors) => errors.length > 0,
-  finish: (analysis) => errorsOf(analysis).length > 0,
+  finish: (analysis) => errorsOf({ issues: quoteIssues(analysis) }).length > 0,
 }
+
+/** What is known at a step, or while drawing: the last steps before a quote hold the second count against the list. */
+export const issuesAt = (place: string, analysis: Analysis): readonly Issue[] =>
+  place === 'confirm' || place === 'finish' ? quoteIssues(analysis) : analysis.issues
+
+/** A confirmed step is done as long as nothing locks it again. */
+export const isStepDone = (name: StepName, analysis: Analysis): boolean =>
+  analysis.layout.confirmedSteps.includes(name) && !stepState(name, analysis).isLocked
 
 const RUNS_FIRST = 'Build the runs first: they give every part its height.'
 
@@ -61,21 +69,15 @@ const WITHOUT_HEIGHT: readonly IssueCode[] = ['run.none', 'run.unassigned-part',
 const lacksHeights = ({ issues }: Analysis): boolean =>
   issues.some(({ code }) => WITHOUT_HEIGHT.includes(code))
 
-/** State of every step of the workflow. */
-export function stepStates(analysis: Analysis): readonly StepState[] {
-  return STEPS.map((name) => stepState(name, analysis))
-}
-
-/** State of one step. */
+/** State of one step of the workflow. */
 export function stepState(name: StepName, analysis: Analysis): StepState {
-  const issues = analysis.issues.filter(({ area }) => AREAS[name].includes(area))
+  const issues = issuesAt(name, analysis).filter(({ area }) => AREAS[name].includes(area))
   const errors = issues.filter(({ severity }) => severity === 'error')
   const isLocked = LOCKS[name](analysis, errors)
   const texts = STEP_TEXTS[name]
   return {
     name,
     isLocked,
-    isConfirmed: analysis.layout.confirmedSteps.includes(name),
     message: isLocked ? lockedMessage(name, errors, analysis) : texts.approved,
     issues,
   }

@@ -23,7 +23,7 @@ import { STEPS } from '../layout/layout.ts'
 import { isRunStepLocked, partClick } from './run-wizard.ts'
 import { missingStencils } from './stencil-checkup.ts'
 import { STEP_TEXTS } from './step-texts.ts'
-import { completedSteps, isReadyToFinalize, stepState } from './steps.ts'
+import { completedSteps, isReadyToFinalize, isStepDone, stepState } from './steps.ts'
 import { acceptSuggestedRails } from './suggested-rails.ts'
 
 const drawn = analysed({
@@ -113,6 +113,13 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
       expect(stepState(step, now(rails)).message).toBe(
         'Build the runs first: they give every part its height.',
       )
+  })
+
+  test('a confirmed step is done as long as nothing locks it again', () => {
+    const built = [...everything, confirmStep('run')]
+    expect(isStepDone('run', now(...built))).toBe(true)
+    expect(isStepDone('run', now(...built, setRunTop('run-1', null)))).toBe(false)
+    expect(isStepDone('connection', now(...built))).toBe(false)
   })
 
   test('the progress bar counts six steps', () => {

@@ -6,7 +6,7 @@ import {
   rampGenerateComponentConnections,
   rampGenerateLegs,
 } from '@ramp/contracts'
-import { analyse, type Layout, warningsOf } from '@ramp/domain'
+import { analyse, type Layout, quoteIssues, warningsOf } from '@ramp/domain'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
@@ -32,7 +32,7 @@ export function generateRoutes({ catalogueFor, allow, knownCustoms }: Needs): Ro
   const partial = async ({ layout, headerID }: Asked, caller: Caller, kind: KindOfLines) => {
     await allow(caller, headerID)
     const analysis = analysisOf(await knownCustoms(layout))
-    return { lines: linesOf(analysis, kind), issues: issueReplies(analysis.issues) }
+    return { lines: linesOf(analysis, kind), issues: issueReplies(quoteIssues(analysis)) }
   }
   return [
     route(

@@ -1,10 +1,11 @@
 import {
   APPROVED_TITLE,
   confirmStepWith,
+  isStepDone,
   LOCKED_TITLE,
   STEP_TEXTS,
   type StepName,
-  stepStates,
+  stepState,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode, setMode } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -19,9 +20,7 @@ const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm Syste
 export function useStepFrame(step: StepName): StepFrameValues {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const states = stepStates(analysis)
-  const state = states.find(({ name }) => name === step)
-  const isLocked = state?.isLocked ?? true
+  const { isLocked, message } = stepState(step, analysis)
   const previous = previousMode(step)
   const goOn = () => {
     editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis))
@@ -31,9 +30,9 @@ export function useStepFrame(step: StepName): StepFrameValues {
   return {
     title: STEP_TEXTS[step].title,
     sub: stepCountText(step),
-    dots: stepDotsOf(step, states),
+    dots: stepDotsOf(step, (other) => isStepDone(other, analysis)),
     onExit: () => setMode(editor, 'building'),
-    status: { isLocked, title: isLocked ? LOCKED_TITLE : APPROVED_TITLE, message: state?.message ?? null },
+    status: { isLocked, title: isLocked ? LOCKED_TITLE : APPROVED_TITLE, message },
     back: previous && { label: 'Back', onClick: () => setMode(editor, previous) },
     next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
   }

@@ -4,8 +4,9 @@ import { analysed, printedJob } from '../fixtures/systems.ts'
 import { checksBlock } from './checks-block.ts'
 
 const VIEW = { scale: 1, left: 0, top: 0 }
-const linesOf = (layout: Parameters<typeof analysed>[0]) =>
-  checksBlock(analysed(layout))
+const linesOf = (layout: Parameters<typeof analysed>[0]) => linesFor(analysed(layout))
+const linesFor = (analysis: Parameters<typeof checksBlock>[0]) =>
+  checksBlock(analysis)
     .rowsIn(2000)
     .rows.map((row) =>
       textsOf(row.draw(0, 0), VIEW)
@@ -20,6 +21,15 @@ describe('the checks on the drawing', () => {
       'Code IRC 2021: 3 met, 2 to look at.',
       'Code ADA 2010: 6 met, 6 to look at. On the site: Landing length, Handrail height, Room beside the latch of a door, Cross slope, Landing width beyond the ramp’s, Edge protection.',
     ])
+  })
+
+  test('a parts list that a second count disagrees with is an error', () => {
+    const analysis = analysed(printedJob('t2-straight'))
+    const { partsList } = analysis
+    const lines = partsList.lines.filter(({ shortName }) => shortName !== 'PRHP')
+    expect(linesFor({ ...analysis, partsList: { ...partsList, lines } })[0]).toMatch(
+      /^Error The parts list holds 0 ramp hangers, but a second count finds \d/,
+    )
   })
 
   test('what a code asks and is not met stands with its section, what was measured and what is asked', () => {

@@ -5,6 +5,7 @@ import {
   codeSummaries,
   type Issue,
   messageOf,
+  quoteIssues,
   type Severity,
 } from '@ramp/domain'
 import { type Font, wrapText } from '../../marks/measure-text.ts'
@@ -38,7 +39,8 @@ export const checksBlock = (analysis: Analysis): Block => ({
   }),
 })
 
-function checksOf({ issues, placement }: Analysis): readonly Check[] {
+function checksOf(analysis: Analysis): readonly Check[] {
+  const issues = quoteIssues(analysis)
   if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
   const same = new Map<string, Issue[]>()
   for (const issue of issues) {
@@ -49,7 +51,7 @@ function checksOf({ issues, placement }: Analysis): readonly Check[] {
     const [issue] = group
     if (!issue) return []
     const parts = new Set(group.flatMap((each) => each.parts))
-    const names = [...parts].map((id) => placement.byId.get(id)?.item.shortName ?? id)
+    const names = [...parts].map((id) => analysis.placement.byId.get(id)?.item.shortName ?? id)
     const remark = [adviceOf(issue), names.length > 0 && `Parts: ${countedNames(names)}.`].filter(Boolean)
     return [{ severity: issue.severity, message: messageOf(issue), remark: remark.join(' ') }]
   })

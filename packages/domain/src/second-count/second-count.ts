@@ -1,17 +1,16 @@
+import type { Analysis } from '../analysis/analysis.ts'
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
-import type { Connections } from '../connections/joint.ts'
+import { hungSides } from '../connections/hung-sides.ts'
 import { distance } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
-import type { Issue } from '../layout/issue.ts'
+import { railChoices } from '../handrails/rail-choices.ts'
 import type { Layout } from '../layout/layout.ts'
-import { hungSides } from '../legs/leg-positions.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
-import type { Runs } from '../runs/run-figures.ts'
 import { type Inches, isLess } from '../units.ts'
-import { type Count, listedOf } from './count.ts'
+import type { Count } from './count.ts'
 import { countGaps, countKits } from './count-closures.ts'
 import {
   type Contact,
@@ -21,19 +20,16 @@ import {
   rampEndContacts,
 } from './count-ramp-ends.ts'
 import { supportCounts } from './count-supports.ts'
-import type { PartsList } from './line.ts'
-import { railChoices } from './rail-choices.ts'
 
 /** A closure holds a rail when one of its ends is this close to it. */
 const AT_RAIL: Inches = 1.5
 const ENDS_PER_PACK = 4
 
-type CountedSystem = {
-  readonly placement: Placement
-  readonly connections: Connections
-  readonly closures: readonly ChosenClosure[]
-  readonly heights: Runs['heights']
-}
+/** What is counted from: what lies where, how high, and what a person chose; never what the rules asked for. */
+type CountedSystem = Pick<
+  Analysis,
+  'layout' | 'catalogue' | 'placement' | 'connections' | 'closures' | 'runs'
+>
 
 export type Counts = {
   readonly counts: readonly Count[]
@@ -41,12 +37,10 @@ export type Counts = {
   readonly gaps: { readonly listed: number; readonly expected: number }
 }
 
-/**
- * Counts a system a second time, on its own: not from joints, but from where ramp ends, platforms and openings lie.
- * A list that disagrees with it is an error, and nothing is quoted.
- */
-export function secondCount(layout: Layout, system: CountedSystem, catalogue: Catalogue): Counts {
-  const { placement, closures, heights } = system
+/** Counts a system a second time, on its own: from where ramp ends, platforms and openings lie. */
+export function secondCount(system: CountedSystem): Counts {
+  const { layout, catalogue, placement, connections, closures, runs } = system
+  const { joints } = connections
   const contacts = rampEndContacts(placement, layout.openings)
   const ends = endsByContact(contacts)
   return {
@@ -54,22 +48,22 @@ export function secondCount(layout: Layout, system: CountedSystem, catalogue: Ca
       count(CONNECTORS, ends.ramp.length / 2),
       count(HANGERS, ends.platform.length),
       ...rampEndCounts([...ends.platform, ...ends.opening], catalogue),
-      ...railCounts([...ends.platform, ...ends.opening, ...ends.nothing], layout, system),
+      ...railCounts([...ends.platform, ...ends.opening, ...ends.nothing], system),
       ...closureCounts(closures, catalogue),
       ...childRailCounts(layout, placement, catalogue),
       ...supportCounts({
         layout,
         placement,
-        heights,
+        heights: runs.heights,
         contacts,
-        joints: system.connections.joints,
-        hung: hungSides(system.connections),
+        joints,
+        hung: hungSides(connections),
         catalogue,
       }),
     ],
     gaps: {
       listed: closures.reduce((total, { lines }) => total + lines.length, 0),
-      expected: countGaps(placement, system.connections.joints),
+      expected: countGaps(placement, joints),
     },
   }
 }
@@ -132,12 +126,8 @@ function rampEndCounts(ends: readonly RampEnd[], catalogue: Catalogue): Count[] 
 const isSupported = ({ ramp: { part }, side }: RampEnd): boolean =>
   part.kind === 'ramp' && (side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom)
 
-function railCounts(
-  ends: readonly RampEnd[],
-  { project }: Layout,
-  { placement, closures }: CountedSystem,
-): Count[] {
-  const { loops } = railChoices(project, placement)
+function railCounts(ends: readonly RampEnd[], { layout, placement, closures }: CountedSystem): Count[] {
+  const { loops } = railChoices(layout.project, placement)
   const beside = groupBy(closures.filter(holdsRails).flatMap(stretchesOf), ({ part }) => part)
   let [looped, capped] = [0, 0]
   for (const end of ends) {
@@ -186,25 +176,4 @@ function childRailCounts(layout: Layout, placement: Placement, { byRole }: Catal
     childRails(placed.part.id)
   const ramps = byRole.has('child-rail') ? placement.parts.filter(isCounted) : NONE
   return [count(CHILD_RAILS, ramps.length)]
-}
-
-/** Where the list and the second count disagree. */
-export function countIssues({ counts, gaps }: Counts, partsList: PartsList, catalogue: Catalogue): Issue[] {
-  const both = [
-    ...counts.map((one) => ({
-      what: one.what,
-      listed: listedOf(one, partsList, catalogue),
-      expected: one.perPack === undefined ? one.expected : Math.ceil(one.expected / one.perPack),
-    })),
-    { what: 'gaps to close', ...gaps },
-  ]
-  return both
-    .filter(({ listed, expected }) => listed !== expected)
-    .map((values) => ({
-      code: 'parts-list.count-disagrees',
-      severity: 'error',
-      area: 'parts-list',
-      parts: [],
-      values,
-    }))
 }

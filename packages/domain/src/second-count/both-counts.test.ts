@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { countIssues } from './count-issues.ts'
 
 type Parts = DescribedSystem['parts']
 const disagreements = (parts: Parts, more: Partial<DescribedSystem> = {}) => {
   const runs = more.runs ?? [{ name: 'Primary', top: 30, bottom: 10, parts: parts.map(({ id }) => id) }]
-  return analysed({ parts, ...more, runs })
-    .issues.filter(({ code }) => code === 'parts-list.count-disagrees')
-    .map(messageOf)
+  return countIssues(analysed({ parts, ...more, runs })).map(messageOf)
 }
 /** Parts at one height. */
 const level = (top: number, parts: Parts, more: Partial<DescribedSystem> = {}) =>

@@ -10,19 +10,19 @@ import {
   switchLeg,
 } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
+import type { PartsList } from '../parts-list/line.ts'
 import type { Count } from './count.ts'
-import type { PartsList } from './line.ts'
-import { countIssues } from './second-count.ts'
+import { countIssues, disagreements } from './count-issues.ts'
 
-const disagreements = (system: Partial<DescribedSystem>, ...edits: readonly Edit[]) => {
+const disagreeing = (system: Partial<DescribedSystem>, ...edits: readonly Edit[]) => {
   const { layout } = analysed({ parts: [], runs: [], ...system })
-  const { issues } = analyse(
+  const analysis = analyse(
     edits.reduce((before, edit) => edit(before), layout),
     system.customParts
       ? analysed({ parts: [], runs: [], ...system }).catalogue
       : catalogues(system.product ?? 'P3G'),
   )
-  return issues.filter(({ code }) => code === 'parts-list.count-disagrees').map(({ values }) => values?.what)
+  return countIssues(analysis).map(({ values }) => values?.what)
 }
 
 describe('the second count leaves out what a person switched by hand', () => {
@@ -39,7 +39,7 @@ describe('the second count leaves out what a person switched by hand', () => {
     ${'automatic braces off'} | ${[setAutoGenBracing(false)]}
     ${'a closure off'}        | ${[switchClosure('A-BOTTOM-S', false)]}
   `('$change', ({ edit }) => {
-    expect(disagreements(tall, ...edit)).toEqual([])
+    expect(disagreeing(tall, ...edit)).toEqual([])
   })
 })
 
@@ -56,7 +56,7 @@ describe('gaps in one place count once (spec 3 §4.7: 5 px, 3 in)', () => {
     ] as const)
       for (const rotation of [0, 90]) {
         const parts = [first('A', 'PPS55TL', { rotation }), against('B', deck, top), against('C', deck, side)]
-        expect(disagreements({ parts, customParts })).toEqual([])
+        expect(disagreeing({ parts, customParts })).toEqual([])
       }
   })
 
@@ -72,7 +72,7 @@ describe('gaps in one place count once (spec 3 §4.7: 5 px, 3 in)', () => {
       ['CENTER', 'RIGHT'],
     ])
       expect(
-        disagreements({
+        disagreeing({
           parts: [
             first('A', 'PPS85TL'),
             against('a', one, `A TOP ${left}`),
@@ -112,7 +112,7 @@ describe('where list and count disagree, the person is told what and by how much
     ${[hangers(9, 4)]} | ${even}                       | ${[{ what: 'ramp hangers', listed: 2, expected: 3 }]}
     ${[]}              | ${{ listed: 1, expected: 2 }} | ${[{ what: 'gaps to close', listed: 1, expected: 2 }]}
   `('two hangers: $found', ({ counts, gaps, found }) => {
-    const issues = countIssues({ counts, gaps }, holding(2), p3g)
+    const issues = disagreements({ counts, gaps }, holding(2), p3g)
     expect(issues).toEqual(
       found.map((values: object) => ({
         code: 'parts-list.count-disagrees',
@@ -131,6 +131,6 @@ describe('where list and count disagree, the person is told what and by how much
       { id: 'B', shortName: 'PPS55TL', at: { x: 900, y: 480 }, rotation: 0 },
       against('s', 'PRSTL8', 'B BOTTOM LEFT'),
     ]
-    expect(disagreements({ parts })).toEqual([])
+    expect(disagreeing({ parts })).toEqual([])
   })
 })

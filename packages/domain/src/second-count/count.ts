@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
-import type { PartsList } from './line.ts'
+import type { PartsList } from '../parts-list/line.ts'
 
 /** One thing counted twice: what the list holds and what lies on the canvas. */
 export type Count = {
