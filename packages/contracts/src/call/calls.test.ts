@@ -126,6 +126,14 @@ describe('the input of a call', () => {
     expect(z.safeParse(input, fails).success).toBe(false)
   })
 
+  test('a part made to measure without a surface and rails is solid and has none (spec 2 §7)', () => {
+    const asked = { productLine: 'P3G', itemType: 'PLATFORM', width: 42, length: 66 }
+    expect(z.parse(contracts.itemGenerateCustomConfigurationItem.input, asked)).toMatchObject({
+      surfaceType: 'SOLID',
+      railType: 'NO_RAILS',
+    })
+  })
+
   test('every call of the package stands in the table above', () => {
     const calls = Object.entries(contracts).filter(([, one]) => typeof one === 'object' && 'path' in one)
     expect(calls.map(([name]) => name).sort()).toEqual(rows.map(([name]) => name).sort())

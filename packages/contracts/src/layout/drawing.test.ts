@@ -45,6 +45,7 @@ describe('drawings in a saved layout', () => {
       'a font we do not know',
       newDrawing({ kind: 'text', id: 't', at, lettering: { font: 'Comic' } as never }),
     ],
+    ['a circle of no radius', newDrawing({ kind: 'circle', id: 'c', at, radius: -20 })],
     ['a kind we do not know', { ...tree, kind: 'hologram' }],
     ['two of one id', [tree, tree]],
   ])('are refused: %s', (_, sent) => {

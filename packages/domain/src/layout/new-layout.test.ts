@@ -20,6 +20,18 @@ describe('what a project starts with, and what it may choose from (spec 1 §3 an
     expect({ surfaces, handrails, widths: rampWidths }).toEqual(choices)
   })
 
+  test.each`
+    product  | ratios
+    ${'P2G'} | ${['1:20', '1:16', '1:12', '1:10', '1:8']}
+    ${'P3G'} | ${['1:20', '1:16', '1:12', '1:10', '1:8']}
+    ${'APD'} | ${['1:20', '1:16', '1:12', '1:10', '1:8']}
+    ${'HAR'} | ${['1:20', '1:16', '1:12', '1:10', '1:8']}
+    ${'PHD'} | ${['1:20', '1:16', '1:12']}
+    ${'T3G'} | ${['1:20', '1:16', '1:12']}
+  `('$product has the ratios $ratios to choose from', ({ product, ratios }) => {
+    expect(productRules(product).ratios).toEqual(ratios)
+  })
+
   test.each(['P2G', 'P3G', 'PHD', 'APD', 'HAR'] as const)(
     '%s: 1:12, loops, no child rails, retail, inches, and legs and braces by themselves',
     (product) => {

@@ -28,4 +28,18 @@ describe('what the startup panel offers (spec 1 §2)', () => {
     }
     expect(startupOffer(facts).text).toBe('Welcome to sandbox mode')
   })
+
+  test('with a creator it names the project and says what to do', () => {
+    const facts = {
+      productName: 'PATHWAY 3G',
+      projectName: 'Harper',
+      createdBy: '7',
+      isSaved: false,
+      hasHistory: false,
+    }
+    expect(startupOffer(facts)).toMatchObject({
+      heading: 'Project: Harper',
+      text: 'Please click start project to begin designing',
+    })
+  })
 })

@@ -7,6 +7,22 @@ const names = (sub: Parameters<typeof graphicsOf>[0]) =>
     .map(({ frontendName }) => frontendName)
     .join(', ')
 
+const LABELS = [
+  'FRONT OF HOME',
+  'GARAGE',
+  'PORCH',
+  'CARPORT',
+  'PROPERTY LINE',
+  'MUGPP',
+  'MUG36',
+  'MUCB5',
+  'MUCB8',
+  'GATE',
+  'INTERLOCK SWITCH',
+  'WEATHER GUARD',
+  'TIE STRAPS',
+]
+
 describe('what the graphics library holds (spec 2 §3.4)', () => {
   test.each`
     category        | subCategories
@@ -66,6 +82,10 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
   test('every id is there once, and every category shows one of them', () => {
     expect(new Set(GRAPHICS.map(({ id }) => id)).size).toBe(GRAPHICS.length)
     expect(GRAPHIC_CATEGORIES.filter(({ image }) => libraryGraphic(image) === null)).toEqual([])
+  })
+
+  test.each(LABELS)('the label %s is there, in the words of the specification', (label) => {
+    expect(graphicsOf('All').map(({ frontendName }) => frontendName)).toContain(label)
   })
 
   test('notices of approval are red, and no other label is', () => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { type Edit, setHandrailSides } from '@ramp/domain'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { card, designing, section } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const texts = (page: Page, ...words: readonly string[]) =>
+  Promise.all(words.map((one) => expect(page.getByText(one, { exact: true }).first()).toBeVisible()))
+
+test('each guided step says its words (spec 3 §2.4 to §2.14)', async ({ page }) => {
+  const hand = await stepping(page, 't1-switchback')
+  await hand.press("Let's Go")
+  await texts(page, 'Handrail Builder', 'Looks Good!', 'All handrails accounted for.')
+  await hand.press('Next')
+  await texts(page, 'Run Builder', 'All runs accounted for.')
+  await expect(page.getByRole('columnheader')).toContainText(['Name', 'Rise', 'Incline', 'Delete'])
+  await hand.press('Delete All Runs')
+  await texts(page, 'Not Yet', "some parts aren't assigned a run.")
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.keyboard.press('Control+z')
+  await texts(page, 'All runs accounted for.')
+  await hand.press('Add New Run')
+  await expect(page.getByText('Step 1 of 4 · Start / Top Height')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+  await hand.press('Cancel Run')
+  await hand.press('Next')
+  await texts(
+    page,
+    'Connections',
+    'Entrance: any entry point at the top of the system',
+    'Exit: any exit point at the bottom of the system',
+  )
+  await hand.press('Next')
+  await texts(page, 'Closures', 'All closures accounted for.', 'All Closures')
+  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+  const closure = page.getByRole('region', { name: 'Edit Closure' })
+  await expect(closure).toContainText(/Closure ID.*-S/)
+  await expect(closure.getByRole('checkbox', { name: 'Closure is Active' })).toBeChecked()
+  await hand.press('Next')
+  await texts(page, 'Legs', 'All legs accounted for.', 'Heights Viewer', 'Qty (Pairs)')
+  await page.getByText('Choose a leg from a list').click()
+  await hand.press('5 × 5 platform 1, leg 1')
+  const leg = page.getByRole('region', { name: 'Edit Leg' })
+  await expect(leg.getByRole('checkbox', { name: 'Leg is Active' })).toBeChecked()
+  await expect(leg.getByRole('checkbox', { name: 'Has Low Profile Foot' })).not.toBeChecked()
+  await expect(leg).toContainText('Original Leg Length')
+  await hand.press('Next')
+  await texts(page, 'Bracing', 'All bracing accounted for.')
+  await texts(page, 'Angle Bracing', 'Cross Bracing', 'None. Cross braces stand from 72″ on.')
+  await hand.press('Next')
+  await texts(page, 'Confirm System', 'All parts accounted for.')
+  await hand.press('Confirm System')
+  await texts(page, 'Preparing Item List', 'Runs', 'Connections', 'Entry / Exit', 'Legs', 'Cross Bracing')
+  await hand.press('Exit to Editor')
+  await texts(page, 'Ready to finish your system?')
+})
+
+test('wrong joints, and a system without closures and angle braces, are said (spec 3 §2.10, §2.11, §2.13)', async ({
+  page,
+}) => {
+  const railedAllRound: Edit = (layout) =>
+    setHandrailSides(
+      layout.parts.filter(({ kind }) => kind === 'platform').map(({ id }) => id),
+      ['TOP', 'RIGHT', 'BOTTOM', 'LEFT'],
+    )(layout)
+  const hand = await stepping(page, 'phd-60-wide', railedAllRound)
+  await goTo(page, 'Connections')
+  await texts(page, 'ERROR! You Have Connection Errors')
+  await hand.press('Exit to Editor')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await card(page, '5 × 5 platform').click()
+  await section(page, 'Closures')
+  await texts(
+    page,
+    'No Closures Detected. If you believe your system requires closures please check your configuration.',
+  )
+  await section(page, 'Bracing')
+  await texts(page, 'Cross Bracing')
+  await expect(page.getByText('Angle Bracing')).toHaveCount(0)
+})
+
+test('missing stencils are listed until nobody wants to know (spec 3 §2.6)', async ({ page }) => {
+  const hand = await designing(page)
+  await card(page, '5 × 5 platform').click()
+  await hand.press("Let's Go")
+  const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
+  await expect(checkup.getByRole('listitem')).toHaveText([/^Threshold/])
+  await expect(checkup.getByRole('button', { name: "It's ok, Continue" })).toBeVisible()
+  await checkup.getByRole('checkbox', { name: 'Stop Showing Me Stencil Warnings' }).check()
+  await checkup.getByRole('button', { name: 'Close' }).last().click()
+  await hand.press("Let's Go")
+  await texts(page, 'Handrail Builder')
+})
+
+async function stepping(page: Page, system: string, change?: Edit) {
+  await openSystem(page, system, change)
+  return new DesignerHand(page)
+}

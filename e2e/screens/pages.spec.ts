@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { forgetSessions, openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  Canvas: ['About', 'Stencils'],
+  'Handrail Builder': ['About', 'Orientation', 'Handrails'],
+  'Run Builder': ['About', 'Building a Run', 'Run Rules'],
+  Connections: ['About', 'Enter / Exits', 'Connection Rules'],
+  Legs: ['About', 'Editing Legs', 'Manual Leg Selection'],
+  Bracing: ['About', 'Editing Bracing', 'Manual Bracing Selection', 'Bracing Rules'],
+  Addons: ['About', 'Adding / Removing Addons'],
+  Tools: ['About'],
+  'Drafting Mode': ['About', 'Drafting Lines'],
+  'Drawing Tools': ['About', 'Lines & Arcs', 'Shapes'],
+}
+
+const guideMenu = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
+const openTopic = (page: Page, section: string, topic: string) =>
+  guideMenu(page)
+    .getByRole('region', { name: section, exact: true })
+    .getByRole('button', { name: topic })
+    .click()
+
+test('the public pages open without a login, each under its address (spec 1 §1, §2)', async ({ page }) => {
+  const bodies = {
+    '/terms': '20. ',
+    '/agreement': 'own employees',
+    '/accessibility': 'Guidelines 2.0, level AA',
+  }
+  for (const [address, heading] of [
+    ['/terms', /Terms of Use/],
+    ['/privacy', /Privacy/],
+    ['/agreement', /License Agreement/],
+    ['/accessibility', /Accessibility/],
+    ['/theme', /Theme/],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  for (const [address, words] of Object.entries(bodies)) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+  await page.goto('/terms')
+  await expect(page).toHaveTitle('Terms of Use')
+})
+
+test('picker, designer and guide ask for a login first (spec 1 §2)', async ({ page }) => {
+  for (const address of ['/setup', '/designer?product=P3G', '/documentation']) {
+    await page.goto(address)
+    await page.waitForURL(/\/oidc-login\//)
+  }
+})
+
+test('the way from the home page to a product, and out again (spec 1 §1, §2)', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/design ramp systems/)
+  await expect(
+    page.getByRole('heading', { name: 'Design ramp systems anywhere, any time.', exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText('A layout and a quote can be prepared in minutes.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.getByRole('link', { name: 'Start Designing' }).click()
+  await page.waitForURL(/\/oidc-login\//)
+  await page.getByRole('button', { name: 'Dana Miller' }).click()
+  await expect(page.getByRole('heading', { name: 'SELECT A PRODUCT' })).toBeVisible()
+  for (const [name, tagline] of [
+    ['PATHWAY 3G', '(Moduler Access System)'],
+    ['PATHWAY HD', '(Code Compliant Moduler Access System)'],
+  ] as const)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(tagline)
+  for (const [name, product] of [
+    ['PATHWAY 3G', 'P3G'],
+    ['PATHWAY 2G', 'P2G'],
+    ['PATHWAY HD', 'PHD'],
+  ] as const)
+    await expect(page.getByRole('link', { name: `Start Designing ${name}` })).toHaveAttribute(
+      'href',
+      `/designer?product=${product}`,
+    )
+  for (const name of ['TITAN', 'RAILWAY'])
+    await expect(page.getByRole('button', { name: `Start Designing ${name}` })).toBeDisabled()
+
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Rampwright, home' }).click()
+  await expect(page.getByRole('link', { name: 'Start Designing' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Signed in as Dana Miller' }).click()
+  forgetSessions()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the guide has ten sections, a welcome and its version (spec 1 §2, spec 3 §2.17)', async ({ page }) => {
+  await openAs(page, 'Dana Miller', '/documentation')
+  await expect(page.getByText('Welcome to the guide')).toBeVisible()
+  await expect(page.getByText('Version 2.8.15').first()).toBeVisible()
+  await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
+  for (const [section, topics] of Object.entries(SECTIONS))
+    await expect(
+      guideMenu(page).getByRole('region', { name: section, exact: true }).getByRole('button'),
+    ).toHaveText([...topics])
+  await openTopic(page, 'Canvas', 'Stencils')
+  const text = page.getByRole('article')
+  await expect(text.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+  await expect(text).toContainText('Drag a stencil from the gallery')
+  await text.getByText('Tablet', { exact: true }).click()
+  await expect(text).toContainText('Tap a stencil')
+})
+
+test.describe('on a device for fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
+
+  test('the guide speaks to fingers (spec 1 §2, spec 3 §2.17)', async ({ page }) => {
+    await openAs(page, 'Dana Miller', '/documentation')
+    await openTopic(page, 'Canvas', 'Stencils')
+    await expect(page.getByRole('article').getByRole('radio', { name: 'Tablet' })).toBeChecked()
+    await expect(page.getByRole('article')).toContainText('Tap a stencil')
+  })
+})
+
+test('a new project is asked for first, and whoever denies the terms is led home (spec 1 §2, spec 3 §2.16)', async ({
+  page,
+}) => {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+  const askAnew = async () => {
+    await page.getByRole('button', { name: /^File/ }).click()
+    await page.getByRole('menuitem', { name: 'New Project' }).click()
+    await expect(page.getByText('Are you sure you wish to start a new project?')).toBeVisible()
+  }
+  await askAnew()
+  await page.getByRole('button', { name: 'No, Go back to my project' }).click()
+  await expect(page.locator('[data-part]')).toHaveCount(1)
+  await askAnew()
+  await page.getByRole('button', { name: 'Yes, Start a new project' }).click()
+  await expect(page.getByText('A history backup of this project was found.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load From History' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start From Blank Project' }).click()
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  await expect(page.locator('[data-part]')).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: 'Deny' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('heading', { name: /Design ramp systems/ })).toBeVisible()
+})
+
+test.describe('in another browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+  test('it is said on which the product runs (spec 1 §1)', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('only reliably runs on Google Chrome or Microsoft Edge')).toBeVisible()
+  })
+})
