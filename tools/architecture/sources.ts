@@ -33,13 +33,21 @@ const importClauses = [
   /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g,
 ]
 
-/** Everything a file imports, re-exports, or loads later, types included. */
-export const importsIn = ({ path, text }: Source): Import[] =>
-  importClauses.flatMap((clause) =>
-    [...withoutComments(text).matchAll(clause)].flatMap(([, specifier]) =>
-      specifier ? [{ from: path, specifier }] : [],
-    ),
+const found = new WeakMap<Source, readonly Import[]>()
+
+/** Everything a file imports, re-exports, or loads later, types included. Most rules ask, so a file is read once. */
+export function importsIn(source: Source): readonly Import[] {
+  const known = found.get(source) ?? readImports(source)
+  found.set(source, known)
+  return known
+}
+
+function readImports({ path, text }: Source): readonly Import[] {
+  const code = withoutComments(text)
+  return importClauses.flatMap((clause) =>
+    [...code.matchAll(clause)].flatMap(([, specifier]) => (specifier ? [{ from: path, specifier }] : [])),
   )
+}
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 

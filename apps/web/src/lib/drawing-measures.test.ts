@@ -1,6 +1,6 @@
-import { addDrawing, type Drawing, drawingOutline, newDrawing, newLayout } from '@ramp/domain'
+import { addDrawing, type Drawing, drawingOutline, newDrawing, newLayout, rotateObjects } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { drawingAngle, drawingMeasures, turnedTo } from './drawing-measures.ts'
+import { drawingAngle, drawingMeasures } from './drawing-measures.ts'
 
 const at = { x: 300, y: 300 }
 const make = (kind: Drawing['kind'], more: object = {}): Drawing =>
@@ -60,7 +60,8 @@ describe('a size that is typed', () => {
 
 test('an angle that is typed is where a drawing stands, a straight line by the way it runs', () => {
   for (const drawing of [line, make('rectangle', { rotation: 45 })]) {
-    const turned = turnedTo(drawing, 17)(addDrawing(drawing)(newLayout('P3G'))).drawings[0]
+    const turn = rotateObjects([drawing.id], 17 - drawingAngle(drawing), drawing.at)
+    const turned = turn(addDrawing(drawing)(newLayout('P3G'))).drawings[0]
     expect(turned && drawingAngle(turned)).toBeCloseTo(17, 6)
     expect(turned?.at).toEqual(at)
   }

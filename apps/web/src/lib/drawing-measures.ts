@@ -9,7 +9,6 @@ import {
   inchesFromSpecPixels,
   normalizeAngle,
   type Point,
-  rotateObjects,
   scaleDrawing,
   setDrawingPoints,
   toCanvas,
@@ -117,7 +116,3 @@ export function drawingAngle(drawing: Drawing): Degrees {
   const [from, to] = endsOf(drawing)
   return normalizeAngle((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
 }
-
-/** Turns a drawing about its place until it stands at an angle. */
-export const turnedTo = (drawing: Drawing, angle: Degrees): Edit =>
-  rotateObjects([drawing.id], angle - drawingAngle(drawing), drawing.at)

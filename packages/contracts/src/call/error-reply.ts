@@ -49,6 +49,3 @@ export const ERROR_STATUS = {
   'server.stopping': 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
-
-/** `details` of a bad request. */
-export const fieldProblems = z.array(z.object({ field: z.string(), message: z.string() }))

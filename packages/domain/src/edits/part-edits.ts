@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/item.ts'
 import { add, type Point, rotate, subtract } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
-import { isSystemPart, type Part, type PartId, type Ramp, type Side } from '../layout/part.ts'
+import type { Part, PartId, Ramp, Side } from '../layout/part.ts'
 import { platformOptionState } from '../layout/platform-options.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import type { Edit } from './edit.ts'
@@ -60,14 +60,6 @@ const withoutParts = (layout: Layout, gone: ReadonlySet<PartId>): Pick<Layout, '
 /** Moves parts by the same distance. */
 export const moveParts = (ids: readonly PartId[], by: Point): Edit =>
   changeParts(ids, (part) => (by.x === 0 && by.y === 0 ? part : { ...part, at: add(part.at, by) }))
-
-/** Puts one part at a place, optionally turned. */
-export const placePartAt = (id: PartId, at: Point, rotation?: Degrees): Edit =>
-  changeParts([id], (part) => ({
-    ...part,
-    at,
-    rotation: rotation === undefined ? part.rotation : normalizeAngle(rotation),
-  }))
 
 /** Turns parts clockwise about a point; each keeps its place relative to the others. */
 export const rotateParts = (ids: readonly PartId[], degrees: Degrees, about: Point): Edit =>
@@ -144,5 +136,3 @@ export const setSupports = (id: PartId, flags: Partial<SupportFlags>): Edit =>
       isOffAngledBottom: next.isSupportedBottom && next.isOffAngledBottom,
     }
   })
-
-export const systemPartsOf = (layout: Layout): readonly Part[] => layout.parts.filter(isSystemPart)

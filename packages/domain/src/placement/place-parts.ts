@@ -6,7 +6,7 @@ import { normalOf, type Point, turnOf } from '../geometry/point.ts'
 import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
 import { remember } from '../remember.ts'
 import { type Inches, normalizeAngle } from '../units.ts'
-import { middleOf, type PartShape, shapeOf } from './part-shape.ts'
+import { type PartShape, shapeOf } from './part-shape.ts'
 import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './placed-part.ts'
 
 /**
@@ -157,10 +157,6 @@ function outlineOf(
   })
   return [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)]
 }
-
-/** Middle of a side in the part's own frame, seen from its centre. */
-export const sideMiddle = (side: Side, { item }: Pick<PlacedPart, 'item'>): Point =>
-  middleOf(shapeOf(item), side)
 
 /** Whether two placed parts lie on one another; parts that only touch do not. */
 export const partsOverlap = (a: PlacedPart, b: PlacedPart): boolean =>

@@ -12,9 +12,9 @@ import {
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { PALETTE } from '../marks/palette.ts'
-import { drawGrid, gridStep } from '../screen/draw-grid.ts'
+import { drawGrid } from '../screen/draw-grid.ts'
 import { drawGuides, drawJointPreview } from '../screen/draw-guides.ts'
-import { drawSelection } from '../screen/draw-selection.ts'
+import { drawFrames, drawSelection } from '../screen/draw-selection.ts'
 import { flat, partOf, placedOf, testCatalogue, wordsOf } from '../testing.ts'
 import { drawClosures } from './draw-closures.ts'
 import { drawConnectionPoints, drawJoints, drawOpenings } from './draw-connections.ts'
@@ -208,11 +208,11 @@ describe('dimensions', () => {
 })
 
 describe('on the screen', () => {
-  test('a single selected part has eight handles and one to turn it by; several have handles only', () => {
+  test('a single selected part has eight handles and one to turn it by; several have frames only', () => {
     const one = placedOf('ramp', 90)
-    const pinned = (marks: ReturnType<typeof drawSelection>) => marks.filter(({ kind }) => kind === 'pinned')
-    expect(pinned(drawSelection([one]))).toHaveLength(9)
-    expect(pinned(drawSelection([one, placedOf('platform')]))).toHaveLength(16)
+    const kinds = (marks: ReturnType<typeof drawFrames>) => marks.map(({ kind }) => kind)
+    expect(kinds(drawSelection(one))).toEqual(['path', ...Array(9).fill('pinned')])
+    expect(kinds(drawFrames([one, placedOf('platform')]))).toEqual(['path', 'path'])
   })
 
   test('a guide letters the gap it shows', () => {
@@ -233,15 +233,8 @@ describe('on the screen', () => {
     expect(JSON.stringify(marks)).toContain('M0 0L41.5 0')
   })
 
-  test.each`
-    zoom   | step
-    ${0.5} | ${12}
-    ${1.1} | ${12}
-    ${1.2} | ${6}
-  `('at zoom $zoom the grid has a line every $step in', ({ zoom, step }) => {
-    const scale = (zoom * 20) / 12
-    expect(gridStep(scale)).toBe(step)
-    const lines = flat(drawGrid({ width: 120, height: 120 }, scale)).flatMap((mark) =>
+  test.each([12, 6])('the grid has a line every %d in', (step) => {
+    const lines = flat(drawGrid({ width: 120, height: 120 }, step)).flatMap((mark) =>
       mark.kind === 'path' ? [...mark.d.matchAll(/V120/g)] : [],
     )
     expect(lines).toHaveLength(120 / step - 1)

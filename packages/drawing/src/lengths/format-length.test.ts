@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDecimalFeet, formatFeetInches, formatInches, formatLength } from './format-length.ts'
+import { formatFeetInches, formatInches, formatLength } from './format-length.ts'
 
 test.each`
   inches    | inInches       | inFeet
@@ -18,8 +18,4 @@ test.each`
   expect(formatFeetInches(inches)).toBe(inFeet)
   expect(formatLength(inches, 'in')).toBe(inInches)
   expect(formatLength(inches, 'ft')).toBe(inFeet)
-})
-
-test('linear feet carry two decimals', () => {
-  expect(formatDecimalFeet(492)).toBe('41.00')
 })

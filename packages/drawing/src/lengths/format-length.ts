@@ -38,9 +38,6 @@ export function formatFeetInches(inches: Inches): string {
   return `${sign}${feet}′ ${fraction === '' ? rest : `${rest} ${fraction}`}″`
 }
 
-/** Feet with two decimals: `41.00`. */
-export const formatDecimalFeet = (inches: Inches): string => (inches / INCHES_PER_FOOT).toFixed(2)
-
 /** A length in the units a person chose. */
 export const formatLength = (inches: Inches, units: 'in' | 'ft'): string =>
   units === 'ft' ? formatFeetInches(inches) : formatInches(inches)

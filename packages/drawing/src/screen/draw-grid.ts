@@ -2,19 +2,11 @@ import { INCHES_PER_FOOT, type Inches } from '@ramp/domain'
 import type { Marks } from '../marks/mark.ts'
 import { PALETTE } from '../marks/palette.ts'
 import { boxData, hairline, path } from '../marks/shapes.ts'
-import { SPEC_PIXELS_PER_INCH } from '../marks/view.ts'
 
-/** The grid becomes finer above this zoom (spec 1 §5: 20 px, or 10 px above 1.1). */
-const FINE_ABOVE = 1.1
 const MAJOR_EVERY = 5
 
-/** Spacing of the grid at a scale, inches. */
-export const gridStep = (scale: number): Inches =>
-  scale / SPEC_PIXELS_PER_INCH > FINE_ABOVE ? INCHES_PER_FOOT / 2 : INCHES_PER_FOOT
-
-/** The sheet with its grid: a line every foot, a stronger one every five. */
-export function drawGrid(canvas: { readonly width: Inches; readonly height: Inches }, scale: number): Marks {
-  const step = gridStep(scale)
+/** The sheet with its grid: a line at every step, a stronger one every five feet. */
+export function drawGrid(canvas: { readonly width: Inches; readonly height: Inches }, step: Inches): Marks {
   const minor: string[] = []
   const major: string[] = []
   const pick = (at: Inches) => (at % (INCHES_PER_FOOT * MAJOR_EVERY) === 0 ? major : minor)

@@ -5,18 +5,17 @@ import { boxData, circleData, closedData, group, hairline, lineData, path } from
 
 /** Handles are measured on the screen, so that a finger finds them at any zoom. */
 const HANDLE = 7
-export const ROTATE_HANDLE_DISTANCE = 26
+const ROTATE_HANDLE_DISTANCE = 26
 
-/** Frame and corner handles of the selected parts; a single part has a rotate handle above its top side. */
-export function drawSelection(parts: readonly PlacedPart[]): Marks {
-  const frames = parts.map(({ outline }) =>
-    path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }),
-  )
-  const handles = parts.flatMap(({ outline, sides }) =>
-    [...outline, sides.TOP.middle, sides.RIGHT.middle, sides.BOTTOM.middle, sides.LEFT.middle].map(handleAt),
-  )
-  const [only] = parts
-  return [...frames, ...handles, ...(only && parts.length === 1 ? [rotateHandle(only)] : [])]
+/** Frames around the selected parts. */
+export const drawFrames = (parts: readonly PlacedPart[]): Marks =>
+  parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }))
+
+/** The one selected part: its frame, handles at its corners and sides, and one above its top side to turn it by. */
+export function drawSelection(part: PlacedPart): Marks {
+  const { outline, sides } = part
+  const middles = [sides.TOP, sides.RIGHT, sides.BOTTOM, sides.LEFT].map(({ middle }) => middle)
+  return [...drawFrames([part]), ...[...outline, ...middles].map(handleAt), rotateHandle(part)]
 }
 
 const handleAt = (at: Point): Mark => ({

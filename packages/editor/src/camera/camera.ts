@@ -1,4 +1,11 @@
-import { type Box, type Inches, type Point, roundTo } from '@ramp/domain'
+import {
+  type Box,
+  INCHES_PER_FOOT,
+  type Inches,
+  type Point,
+  roundTo,
+  SPEC_PIXELS_PER_FOOT,
+} from '@ramp/domain'
 
 /** A place on the screen, in CSS pixels from the corner of the canvas element. */
 export type ScreenPoint = { readonly left: number; readonly top: number }
@@ -11,9 +18,9 @@ export type Camera = { readonly zoom: number; readonly left: number; readonly to
 /** Spec 1 §4, zoom and canvas. */
 export const ZOOM = { min: 0.2, max: 2.4, step: 0.1 } as const
 /** Free space kept beside and above what is fitted, in pixels, both sides together. */
-export const FIT_MARGIN = { width: 80, height: 120 } as const
+const FIT_MARGIN = { width: 80, height: 120 } as const
 
-const PIXELS_PER_INCH = 20 / 12
+const PIXELS_PER_INCH = SPEC_PIXELS_PER_FOOT / INCHES_PER_FOOT
 
 /** Screen pixels per inch. */
 export const scaleOf = ({ zoom }: Pick<Camera, 'zoom'>): number => zoom * PIXELS_PER_INCH

@@ -1,3 +1,2 @@
 /** What the drawing tool draws (spec 3 §2, Line, Arc, Freeform and Shape; spec 2 §3.7). */
-export const DRAWS = ['line', 'arc', 'freeform', 'brush', 'rectangle', 'circle', 'triangle'] as const
-export type Draws = (typeof DRAWS)[number]
+export type Draws = 'line' | 'arc' | 'freeform' | 'brush' | 'rectangle' | 'circle' | 'triangle'

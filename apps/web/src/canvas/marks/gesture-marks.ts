@@ -1,7 +1,7 @@
 import { type Analysis, type PlacedPart, type Placement, type Point, placeParts } from '@ramp/domain'
 import {
   circleData,
-  closedData,
+  drawFrames,
   drawGuides,
   drawJointPreview,
   drawMarquee,
@@ -55,13 +55,11 @@ const isShaped = ({ gesture, toolState, editingText }: EditorState): boolean =>
   editingText === null && (gesture.moving.length === 0 || toolState.kind === 'shaping')
 
 /** One part has its handles; of several only the frames show, or the handles would hide the drawing, and one to turn them. */
-const selectionMarks = (parts: readonly PlacedPart[], handle: Point | null, count: number): Marks =>
-  parts.length === 1 && count === 1
-    ? drawSelection(parts)
-    : [
-        ...parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) })),
-        ...(handle && count > 1 ? [groupHandle(handle)] : []),
-      ]
+function selectionMarks(parts: readonly PlacedPart[], handle: Point | null, count: number): Marks {
+  const [one] = parts
+  if (one && count === 1) return drawSelection(one)
+  return [...drawFrames(parts), ...(handle && count > 1 ? [groupHandle(handle)] : [])]
+}
 
 const groupHandle = (at: Point): Mark => ({
   kind: 'pinned',

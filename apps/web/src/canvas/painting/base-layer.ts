@@ -1,6 +1,6 @@
 import { analyse, type Box } from '@ramp/domain'
 import { drawGrid, type View } from '@ramp/drawing'
-import { type Camera, type Editor, type EditorState, scaleOf, visibleBox } from '@ramp/editor'
+import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
 import { LayerCanvas } from './layer-canvas.ts'
 import { sceneMarks } from './scene.ts'
 
@@ -78,7 +78,7 @@ export class BaseLayer {
       moving: gesture.moving,
       visible,
     })
-    const marks = [...drawGrid(layout.project.canvas, scaleOf(camera)), ...scene]
+    const marks = [...drawGrid(layout.project.canvas, gridStep(camera.zoom)), ...scene]
     this.#canvas.paint(viewOf(camera), viewSize, marks)
     const at = performance.now()
     this.#painted = { state, ratio: window.devicePixelRatio, at, cost: at - start }

@@ -1,4 +1,4 @@
-import type { Box } from '@ramp/domain'
+import { type Box, INCHES_PER_FOOT } from '@ramp/domain'
 import {
   drawDimensions,
   drawGrid,
@@ -21,11 +21,11 @@ const SHEET_STEP = 60
 export const jobPicture: string = paint()
 
 /** Grid under the whole picture, its lines where those of the canvas are. */
-function sheetAround({ min, max }: Box, scale: number): Marks {
+function sheetAround({ min, max }: Box): Marks {
   const foot = (value: number) => Math.floor(value / SHEET_STEP) * SHEET_STEP
   const [x, y] = [foot(min.x) - SHEET_STEP, foot(min.y) - SHEET_STEP]
   const size = { width: max.x - x + 2 * SHEET_STEP, height: max.y - y + 2 * SHEET_STEP }
-  return [{ kind: 'group', matrix: [1, 0, 0, 1, x, y], children: drawGrid(size, scale) }]
+  return [{ kind: 'group', matrix: [1, 0, 0, 1, x, y], children: drawGrid(size, INCHES_PER_FOOT) }]
 }
 
 function paint(): string {
@@ -39,7 +39,7 @@ function paint(): string {
   }
   const view = fitBox(around, { left: 0, top: 0, ...SIZE })
   const marks = [
-    ...sheetAround(around, view.scale),
+    ...sheetAround(around),
     ...drawLayout(analysis),
     ...drawLegs(legs),
     ...drawDimensions(placement),

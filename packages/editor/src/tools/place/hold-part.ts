@@ -8,6 +8,7 @@ import {
   type Point,
   placePart,
 } from '@ramp/domain'
+import type { Table } from '../../arrange/selection-edits.ts'
 import { findPlaceSnap } from '../../snapping/find-place-snap.ts'
 import { freePlaceBy } from '../../snapping/free-place.ts'
 import { settle, snapReach } from '../../snapping/settle.ts'
@@ -67,10 +68,7 @@ const snapOf = ({ keepsRotation }: Held, placed: PlacedPart, context: ToolContex
   )
 
 /** The part at the nearest place that is clear of others; null when there is none. */
-export function atFreePlace(
-  part: Part,
-  { catalogue, placement, layout }: Pick<ToolContext, 'catalogue' | 'placement' | 'layout'>,
-): Part | null {
+export function atFreePlace(part: Part, { catalogue, placement, layout }: Table): Part | null {
   const placed = placePart(part, catalogue)
   const standing = standingWithout([], placement, layout)
   const by = placed && freePlaceBy([placed], standing, layout.project.canvas)
