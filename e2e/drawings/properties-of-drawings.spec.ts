@@ -100,8 +100,13 @@ test('each kind of object has its own panel: boxes, drafting lines, curves (spec
   await expect(field(page, 'Ship')).toBeVisible()
   await row(/^Drafting line/)
   await expect(field(page, 'Service')).toBeHidden()
-  await properties(page).getByRole('combobox', { name: 'Text rotation' }).click()
-  await page.getByRole('option', { name: '45°' }).click()
+  const rotation = properties(page).getByRole('combobox', { name: 'Text rotation' })
+  // Chosen a second time it stays as it is.
+  for (const _time of ['once', 'again']) {
+    await rotation.click()
+    await page.getByRole('option', { name: '45°' }).click()
+    await expect(rotation).toHaveValue('45°')
+  }
   await enter(page, 'Length', '8ft')
   await expect(page.getByLabel('Quick stats')).toContainText('96″')
   await expectAccessible(properties(page))
