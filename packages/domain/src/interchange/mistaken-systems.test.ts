@@ -13,7 +13,7 @@ type Described = {
   exits: Fields[]
 }
 
-const folder = new URL('../../fixtures/systems', import.meta.url)
+const folder = new URL('../../fixtures/systems/', import.meta.url)
 const sound = (name: string) => readFileSync(new URL(`${name}.json`, folder), 'utf8')
 /** A platform A and three ramps r1 to r3, from 24 in; and A, r1 to r3 and the starter ramp r4, from 30 in. */
 const SYSTEMS = { porch: sound('t2-straight'), commercial: sound('t5-phd-guards') }

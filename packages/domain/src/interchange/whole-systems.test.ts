@@ -5,7 +5,7 @@ import { analyse } from '../analysis/analyse.ts'
 import { quoteReport } from './quote-report.ts'
 import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
 
-const folder = new URL('../../fixtures/systems', import.meta.url)
+const folder = new URL('../../fixtures/systems/', import.meta.url)
 const systems = readdirSync(folder).map((name) => ({
   name,
   json: JSON.parse(readFileSync(new URL(name, folder), 'utf8')),

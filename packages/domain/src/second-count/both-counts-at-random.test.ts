@@ -10,7 +10,7 @@ import { countIssues } from './count-issues.ts'
 /** Always the same systems, few enough for the mutation check, which passes by `npm run random`. */
 const systemsOf = (line: RandomLine) => fc.sample(randomSystem(line), { numRuns: 120, seed: 2026 })
 
-describe('both counts agree on odd systems, too', () => {
+describe('both counts agree on odd systems, too', { timeout: 60_000 }, () => {
   test.each(RANDOM_LINES)('%s', (line) => {
     for (const layout of systemsOf(line)) {
       expect(countIssues(analyse(layout, catalogues(line))).map(messageOf)).toEqual([])

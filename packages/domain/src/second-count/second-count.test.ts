@@ -7,7 +7,7 @@ import { layoutOfDescription, readSystemDescription } from '../interchange/read-
 import { disagreements } from './count-issues.ts'
 import { secondCount } from './second-count.ts'
 
-const folder = new URL('../../fixtures/systems', import.meta.url)
+const folder = new URL('../../fixtures/systems/', import.meta.url)
 const systemOf = (name: string): Analysis => {
   const description = readSystemDescription(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const catalogue = catalogues(description.product)
