@@ -1,5 +1,6 @@
 /** Public face of the shell: what the designer and the portal have in common around their pages. */
 
+export { Answers, newAnswers } from './calls/answers.tsx'
 export { type Api, ApiContext, apiOf, useApi } from './calls/api.ts'
 export { sharedTheme } from './look/shared-theme.ts'
 export { nameOf } from './session/name-of.ts'

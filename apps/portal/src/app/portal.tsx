@@ -5,6 +5,7 @@ import { NewQuotePage } from '../features/new-quote/new-quote-page.tsx'
 import { QuotePage } from '../features/quote/quote-page.tsx'
 import { QuotesPage } from '../features/quotes/quotes-page.tsx'
 import { placeAt, usePathname } from '../lib/place.ts'
+import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
@@ -13,6 +14,7 @@ import { PlaceLink } from '../ui/place-link.tsx'
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signoutRedirect } = useAuth()
+  useReloadOnReturn()
   return (
     <>
       <Bar userName={nameOf(user)} onLogout={() => signoutRedirect()} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRequiredSignIn, Waiting } from '@ramp/shell'
+import { Answers, useRequiredSignIn, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import type { ReactNode } from 'react'
 import { useAuth } from 'react-oidc-context'
@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx'
 /** Shows the portal to people who are signed in and sends everybody else to sign in first. */
 export function SignedIn({ children }: { readonly children: (user: User) => ReactNode }) {
   const { user, error } = useRequiredSignIn()
-  if (user) return children(user)
+  if (user) return <Answers key={user.profile.sub}>{children(user)}</Answers>
   return error ? <LoginFailed /> : <Waiting>Signing in</Waiting>
 }
 

@@ -1,4 +1,5 @@
 import { type ProductLine, productRules } from '@ramp/domain'
+import { Answers } from '@ramp/shell'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BarNote, ProductTag, TopBar } from '../features/top-bar/top-bar.tsx'
@@ -23,7 +24,9 @@ export function DesignerRoute() {
         {id === undefined && <BarNote>Sandbox</BarNote>}
       </TopBar>
       <RequireSignIn>
-        <DesignerPage key={`${product} ${id}`} product={product} id={id} onOpened={setOpened} />
+        <Answers>
+          <DesignerPage key={`${product} ${id}`} product={product} id={id} onOpened={setOpened} />
+        </Answers>
       </RequireSignIn>
     </div>
   )

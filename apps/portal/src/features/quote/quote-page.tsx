@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { IssuedQuote, QuoteDetail } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
-import { moneyText, Notice, numberText, Waiting } from '@ramp/shell'
+import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -20,7 +20,7 @@ const priceLevels = { retail: 'Retail', dealer: 'Dealer', fss: 'FSS' } as const
 /** One quote: what the designer sent back, and what can be done with it. */
 export function QuotePage({ id }: { readonly id: string }) {
   const { quote, designerPath, error, accept } = useQuote(id)
-  if (!quote) return error ? <Refused reason={error} /> : <Waiting>Loading the quote</Waiting>
+  if (!quote) return error ? <Refused reason={problemText(error)} /> : <Waiting>Loading the quote</Waiting>
   const { issued } = quote
   return (
     <Page
@@ -41,7 +41,7 @@ export function QuotePage({ id }: { readonly id: string }) {
         </>
       }
     >
-      {error && <Notice tone="bad">{error}</Notice>}
+      {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {issued ? (
         <Issued issued={issued} />
       ) : (

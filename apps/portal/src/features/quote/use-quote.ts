@@ -1,7 +1,6 @@
 import { acceptQuote, getDesignerLink, getQuote } from '@ramp/contracts'
 import { type Api, useApi } from '@ramp/shell'
-import { useCallback } from 'react'
-import { useLoad } from '../../lib/use-load.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** An accepted quote is frozen; until then it can be opened in the designer. */
 async function loadQuote(api: Api, id: string) {
@@ -13,17 +12,21 @@ async function loadQuote(api: Api, id: string) {
 /** One quote, what came back from the designer, and its acceptance. */
 export function useQuote(id: string) {
   const api = useApi()
-  const load = useCallback(() => loadQuote(api, id), [api, id])
-  const { value, error, reload } = useLoad(load)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['quote', id],
+    queryFn: () => loadQuote(api, id),
+    // Nothing yet: why it could not be loaded then stays in view while it is asked for again.
+    initialData: null,
+  })
 
   /** Accepts the version that is on the screen; a newer one that came meanwhile is shown instead. */
   async function accept(versionNumber: number) {
     try {
       await api.call(acceptQuote, { id, versionNumber })
     } finally {
-      await reload()
+      await refetch()
     }
   }
 
-  return { quote: value?.quote ?? null, designerPath: value?.designerPath ?? null, error, accept }
+  return { quote: data?.quote ?? null, designerPath: data?.designerPath ?? null, error, accept }
 }

@@ -1,6 +1,6 @@
 import { Button, Center } from '@mantine/core'
 import type { QuoteSummary } from '@ramp/contracts'
-import { type Column, DataTable, moneyText, Notice, numberText, Waiting } from '@ramp/shell'
+import { type Column, DataTable, moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
 import { IconPlus } from '@tabler/icons-react'
 import { addressOf, goTo } from '../../lib/place.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -57,7 +57,7 @@ export function QuotesPage() {
   const isEmpty = quotes?.length === 0
   return (
     <Page title="Quotes" actions={isEmpty ? null : <NewQuoteButton />}>
-      {error && <Notice tone="bad">{error}</Notice>}
+      {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {isEmpty && (
         <Empty
           title="No quotes yet"

@@ -1,34 +1,17 @@
-import { listQuotes, type OutputOf, type QuoteSummary } from '@ramp/contracts'
-import { type Api, useApi } from '@ramp/shell'
-import { useCallback, useState } from 'react'
-import { useLoad } from '../../lib/use-load.ts'
-
-/** The first pages of the caller's quotes, and whether there are more. */
-async function loadPages(api: Api, pages: number) {
-  const quotes: QuoteSummary[] = []
-  let next: string | null = null
-  for (let page = 0; page < pages; page++) {
-    const reply: OutputOf<typeof listQuotes> = await api.call(
-      listQuotes,
-      next === null ? {} : { after: next },
-    )
-    quotes.push(...reply.quotes)
-    next = reply.next
-    if (next === null) break
-  }
-  return { quotes, hasMore: next !== null }
-}
+import { listQuotes } from '@ramp/contracts'
+import { useApi } from '@ramp/shell'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { quotesQuery } from './quotes-query.ts'
 
 /** The quotes of the caller; null until they are there. */
 export function useQuotes() {
   const api = useApi()
-  const [pages, setPages] = useState(1)
-  const load = useCallback(() => loadPages(api, pages), [api, pages])
-  const { value, error } = useLoad(load)
+  const query = quotesQuery((after) => api.call(listQuotes, after === null ? {} : { after }))
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
   return {
-    quotes: value?.quotes ?? null,
-    hasMore: value?.hasMore ?? false,
+    quotes: data.pages.length === 0 ? null : data.pages.flatMap(({ quotes }) => quotes),
+    hasMore: hasNextPage,
     error,
-    showMore: () => setPages(pages + 1),
+    showMore: () => void fetchNextPage(),
   }
 }

@@ -1,7 +1,6 @@
 import { type ItemQuantity, rampGenerateClosures } from '@ramp/contracts'
 import type { ClosureRequest, ProductLine } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
-import { useState } from 'react'
 import { type Answer, useCall } from '../../lib/use-call.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
@@ -13,18 +12,18 @@ export function useClosureItems(
 ): readonly [items: Answer<readonly ItemQuantity[]>, retry: () => void] {
   const api = useApi()
   const { header } = useOpenedProject()
-  const [attempt, setAttempt] = useState(0)
-  const items = useCall<readonly ItemQuantity[]>(
-    `${productLine} ${JSON.stringify(asked)} ${attempt}`,
-    async () =>
-      Object.values(asked).every(({ length }) => length === 0)
-        ? []
-        : api.call(rampGenerateClosures, {
-            productLine,
-            ...asked,
-            ...(header && { headerID: header.headerID }),
-          }),
+  return useCall<readonly ItemQuantity[]>(
+    {
+      question: ['closure items', productLine, asked],
+      ask: async () =>
+        Object.values(asked).every(({ length }) => length === 0)
+          ? []
+          : api.call(rampGenerateClosures, {
+              productLine,
+              ...asked,
+              ...(header && { headerID: header.headerID }),
+            }),
+    },
     (error) => callToast('Could not generate closures', error),
   )
-  return [items, () => setAttempt(attempt + 1)]
 }

@@ -1,6 +1,6 @@
 import type { Analysis } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { type Check, NOTHING_CHECKED } from './item-list/checklist.ts'
 import { type Preparation, prepareItemList } from './item-list/prepare-item-list.ts'
@@ -14,23 +14,20 @@ const BEGINNING: Preparing = { checks: NOTHING_CHECKED, preparation: null }
 export function useItemList(analysis: Analysis): Preparing & { readonly retry: () => void } {
   const api = useApi()
   const { header } = useOpenedProject()
-  const [attempt, setAttempt] = useState(0)
-  const [preparing, setPreparing] = useState(BEGINNING)
-  const prepare = useEffectEvent((onChecks: (checks: readonly Check[]) => void) =>
-    prepareItemList(factsOf(analysis), itemListCallsOf(api, analysis, header), onChecks),
-  )
-  const question = JSON.stringify({ ...analysis.layout, confirmedSteps: attempt })
-  useEffect(() => {
-    let asked: string | null = question
-    setPreparing(BEGINNING)
-    prepare((checks) => {
-      if (asked === question) setPreparing({ checks, preparation: null })
-    }).then((preparation) => {
-      if (asked === question) setPreparing(({ checks }) => ({ checks, preparation }))
-    })
-    return () => {
-      asked = null
-    }
-  }, [question])
-  return { ...preparing, retry: () => setAttempt(attempt + 1) }
+  const answers = useQueryClient()
+  const question = ['item list', JSON.stringify({ ...analysis.layout, confirmedSteps: [] })]
+  const { data = BEGINNING, refetch } = useQuery<Preparing>({
+    queryKey: question,
+    queryFn: async ({ signal }) => {
+      const calls = itemListCallsOf(api, analysis, header)
+      let checks = NOTHING_CHECKED
+      const preparation = await prepareItemList(factsOf(analysis), calls, (now) => {
+        checks = now
+        // Each row shows as it is worked through, but not of a list that another one overtook.
+        if (!signal.aborted) answers.setQueryData<Preparing>(question, { checks, preparation: null })
+      })
+      return { checks, preparation }
+    },
+  })
+  return { ...data, retry: () => void refetch() }
 }

@@ -9,20 +9,24 @@ import { followsOptions, type GalleryItems, type GalleryTab } from './gallery-ta
 export function useGalleryItems(tab: GalleryTab): Answer<GalleryItems> {
   const api = useApi()
   const { product, handrails, surface, rampWidth } = useProject()
-  const configured = useCall(
-    [product, handrails, surface, rampWidth].join(' '),
-    () =>
-      api.call(itemRequestConfigurationItems, {
-        productLine: product,
-        railType: handrails,
-        surfaceType: surface,
-        usableWidth: rampWidth,
-      }),
+  const [configured] = useCall(
+    {
+      question: ['configured items', product, handrails, surface, rampWidth],
+      ask: () =>
+        api.call(itemRequestConfigurationItems, {
+          productLine: product,
+          railType: handrails,
+          surfaceType: surface,
+          usableWidth: rampWidth,
+        }),
+    },
     (error) => callToast('Could Not Load Platform And Ramp Stencils', error),
   )
-  const fixed = useCall(
-    product,
-    () => api.call(itemGetImmutableConfigurationItems, { productLine: product }),
+  const [fixed] = useCall(
+    {
+      question: ['fixed items', product],
+      ask: () => api.call(itemGetImmutableConfigurationItems, { productLine: product }),
+    },
     (error) => callToast('Could Not Load extra part Stencils', error),
   )
   const needed = followsOptions(tab) ? [configured, fixed] : [fixed]
