@@ -166,6 +166,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'fastify',
       'fastify-type-provider-zod',
       '@fastify/swagger',
+      '@fastify/swagger-ui',
       '@fastify/static',
       '@fastify/formbody',
       '@fastify/helmet',
@@ -218,7 +219,7 @@ export const maxLines = { source: 300, test: 400 } as const
 export const maxFiles = 15
 
 /** Folders that still hold more. */
-export const tooFull: readonly string[] = ['packages/domain/src/layout', 'apps/server/src/http']
+export const tooFull: readonly string[] = ['packages/domain/src/layout']
 
 /** Names that say nothing: a thing without a name has no home. */
 export const emptyNames: readonly string[] = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types']

@@ -72,7 +72,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     })
     const signInSettings = { ...signIn, claim: config.claim }
     for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, guard)
-    serveDocumentation(api)
+    await serveDocumentation(api)
   })
   await serveScreens(app, screens)
   await app.ready()

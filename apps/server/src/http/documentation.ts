@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { documentationPage } from './documentation-page.ts'
 
 const DOCUMENTATION_PATH = '/api/docs'
-const STYLES = readFileSync(new URL('documentation.css', import.meta.url), 'utf8')
 
 /** Collects every call that is registered from here on; the schemas are those the calls are checked with. */
 export const collectDocumentation = (app: FastifyInstance, version: string) =>
@@ -16,7 +14,7 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
         title: 'Rampwright',
         version,
         description:
-          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise.',
+          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise. Every refusal is `{ code, message, details? }`; the message says what to do.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -25,14 +23,15 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
     hideUntagged: true,
   })
 
-/** The same description for programs (OpenAPI) and for people. */
-export function serveDocumentation(app: FastifyInstance) {
-  const hide = { schema: { hide: true } }
-  app.get(`${DOCUMENTATION_PATH}/openapi.json`, hide, async (_, reply) => reply.send(app.swagger()))
-  app.get(`${DOCUMENTATION_PATH}/documentation.css`, hide, async (_, reply) =>
-    reply.type('text/css; charset=utf-8').send(STYLES),
+/** The same description for programs (OpenAPI), and on a page where a person reads and searches it. */
+export async function serveDocumentation(app: FastifyInstance) {
+  app.get(`${DOCUMENTATION_PATH}/openapi.json`, { schema: { hide: true } }, async (_, reply) =>
+    reply.send(app.swagger()),
   )
-  app.get(DOCUMENTATION_PATH, hide, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(documentationPage(app.swagger())),
-  )
+  await app.register(swaggerUi, {
+    routePrefix: DOCUMENTATION_PATH,
+    theme: { title: 'Rampwright calls' },
+    // Without the bar for other descriptions; calls are found by their group.
+    uiConfig: { layout: 'BaseLayout', filter: true },
+  })
 }

@@ -35,7 +35,7 @@ export function Notice({ tone, title, children, aside }: NoticeProps) {
       <Sign className={classes.sign} aria-hidden />
       {!isReadOut && <span className="visually-hidden">{WORDS[tone]}: </span>}
       <div className={classes.text}>
-        {title && <b className={classes.title}>{title} </b>}
+        {title && <b className={classes.title}>{title}</b>}{' '}
         {children && <div className={classes.words}>{children}</div>}
       </div>
       {aside && <div className={classes.aside}>{aside}</div>}

@@ -1,0 +1,24 @@
+import { expect, test } from '../product/test.ts'
+
+test('the page of the calls comes from this server alone, under the policy of every page', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) elsewhere.push(url)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`${violatedDirective} forbids ${blockedURI}`)
+    })
+  })
+  await page.goto('/api/docs')
+  const list = page.getByText("Quotes of the caller's customer number, the last changed first")
+  await list.click()
+  await expect(page.getByText('of the page before; left out for the first page')).toBeVisible()
+  await page.getByPlaceholder('Filter by tag').fill('sign-in')
+  await expect(list).toBeHidden()
+  expect(elsewhere).toEqual([])
+})
