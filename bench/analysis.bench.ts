@@ -49,9 +49,16 @@ const edit: Row = {
   },
 }
 
-/** What the status bar shows. */
-const readAll = ({ issues, partsList, runs, linearFeet }: ReturnType<Engine['analyse']>) =>
-  issues.length + partsList.partsTotal + runs.figures.length + linearFeet
+/** What the screen shows after every edit: the status bar, and the drawing with joints, heights, rails and supports. */
+function readAll(analysis: ReturnType<Engine['analyse']>) {
+  const { issues, partsList, linearFeet, runs, connections, platformRails, railEnds, closures } = analysis
+  const { legs, bracing } = analysis
+  const lists = [issues, runs.figures, connections.joints, railEnds, closures, legs, bracing.braces]
+  const maps = [runs.heights, runs.runOf, connections.uses, platformRails]
+  const count =
+    lists.reduce((sum, list) => sum + list.length, 0) + maps.reduce((sum, map) => sum + map.size, 0)
+  return count + partsList.partsTotal + linearFeet
+}
 
 function roundsOf(engine: Engine, { layouts }: Row): () => number {
   const catalogue = engine.catalogueOf(engine.readCatalogue('P3G'))

@@ -35,6 +35,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'geometry',
       'products',
       'catalogue',
+      'drawings',
       'layout',
       'edits',
       'placement',
@@ -71,6 +72,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
           'closures/closure',
           'parts-list/line',
           'analysis/analysis',
+          'analysis/errors-of',
         ],
         why: 'The second count finds fault with the rules, so it may share none of them; count from what lies there.',
       },
@@ -219,7 +221,7 @@ export const maxLines = { source: 300, test: 400 } as const
 export const maxFiles = 15
 
 /** Folders that still hold more. */
-export const tooFull: readonly string[] = ['packages/domain/src/layout']
+export const tooFull: readonly string[] = []
 
 /** Names that say nothing: a thing without a name has no home. */
 export const emptyNames: readonly string[] = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types']

@@ -1,5 +1,5 @@
 import type { IssueReply } from '@ramp/contracts'
-import { type Analysis, adviceOf, errorsOf, type Issue, messageOf, quoteIssues } from '@ramp/domain'
+import { type Analysis, adviceOf, type Issue, messageOf, quoteErrors } from '@ramp/domain'
 import { AppError } from './app-error.ts'
 
 /** Issues with their sentences. */
@@ -18,7 +18,7 @@ export const issueReplies = (issues: readonly Issue[]): IssueReply[] =>
 
 /** Refuses a system that cannot be quoted, with everything that is wrong with it. */
 export function refuseErrors(analysis: Analysis) {
-  const errors = errorsOf({ issues: quoteIssues(analysis) })
+  const errors = quoteErrors(analysis)
   const [first] = errors
   if (first)
     throw new AppError(

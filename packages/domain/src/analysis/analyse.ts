@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import { findCodeFindings } from '../codes/find-code-findings.ts'
 import { missingOpenings } from '../connections/connections.ts'
-import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { lazy } from '../lazy.ts'
 import { listParts } from '../parts-list/list-parts.ts'
@@ -34,6 +33,7 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
     ...found,
     layout,
     issues: [...system.issues, ...drawingIssues(layout)],
+    // Measured: they take longer than all the rest of an edit, and only Confirm, the sheets and quotes show them.
     get findings() {
       return findings()
     },
@@ -83,10 +83,3 @@ function clustersOf(placement: LayoutPlacement, catalogue: Catalogue): Clusterin
   lastClusterings.set(catalogue, clustering)
   return clustering
 }
-
-/** Errors only. */
-export const errorsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>
-  issues.filter(({ severity }) => severity === 'error')
-
-export const warningsOf = ({ issues }: Pick<Analysis, 'issues'>): readonly Issue[] =>
-  issues.filter(({ severity }) => severity === 'warning')

@@ -11,7 +11,7 @@ import { analyse } from './analyse.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 /** Edits cost more than looks: a tenth of the systems that `npm run random` draws are edited. */
-const systems = Number(process.env.RANDOM_SYSTEMS ?? 500) / 10
+const systems = Number(process.env.RANDOM_SYSTEMS ?? 125) / 10
 
 /** Systems in one yard, each with names of its own, so far away that none touches another. */
 function yardOf(systems: readonly Layout[]): Layout {

@@ -1,6 +1,7 @@
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { platformOptionState } from '../layout/platform-options.ts'
+import { isDeck } from '../placement/decks.ts'
 import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isLess } from '../units.ts'
@@ -27,10 +28,10 @@ export function placementIssues(
         values: { part: item.frontendName },
       }),
     ),
-    ...parts.flatMap(({ part, item }): Issue[] => {
+    ...parts.flatMap((placed): Issue[] => {
+      const { part, item } = placed
       const height = heights.get(part.id)
-      const isDeck = part.kind === 'platform' || part.kind === 'platform-ext'
-      if (!isDeck || item.role === 'landing-pad' || !height) return []
+      if (!isDeck(placed) || item.role === 'landing-pad' || !height) return []
       const lowest = item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
       if (!isLess(height.top, lowest)) return []
       return [

@@ -14,7 +14,7 @@ import { messageOf } from './messages.ts'
 
 /** `npm test` takes a sample; `npm run random` takes 10,000 of every line. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
-const systems = Number(process.env.RANDOM_SYSTEMS ?? 100)
+const systems = Number(process.env.RANDOM_SYSTEMS ?? 25)
 /** Also on a busy machine; what hangs is still noticed. */
 const timeout = 300_000 + systems * 200
 

@@ -4,6 +4,7 @@ import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { setAutoGenBracing, switchBrace } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 
 /** Parts at one height in one run. */
 const level = (top: number, parts: DescribedSystem['parts'], more: Partial<DescribedSystem> = {}): Analysis =>
@@ -86,7 +87,7 @@ describe('where braces stand (spec 3 §4.6, domain 7.10)', () => {
       'A-cross-BOTTOM TXB736',
       'A-cross-LEFT TXB36',
     ])
-    expect(analysis.issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 
   test.each`

@@ -77,8 +77,8 @@ const ofOne = ({ platform, other, position }: ClosureJoint): Ends => ({
   connectedSideLengthComponentA: platform.length,
   connectedSideLengthComponentB: other.length,
   platformSideLengthA: platform.usableLength,
-  platformSideLengthB: isDeck(other) ? other.usableLength : 0,
+  platformSideLengthB: endsAtDeck(other) ? other.usableLength : 0,
   isLowerLoop: false,
 })
 
-const isDeck = ({ component }: ClosureEnd) => component === 'PLATFORM' || component === 'PLATFORM_EXT'
+const endsAtDeck = ({ component }: ClosureEnd) => component === 'PLATFORM' || component === 'PLATFORM_EXT'

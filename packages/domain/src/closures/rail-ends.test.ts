@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, itemsOf } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 
 const CODES = { TWO_LINE: 'TL', HORZ_PICKET: 'HP', VERT_PICKET: 'VP' } as const
 
@@ -31,6 +31,6 @@ describe('the rails of a ramp in the middle of a platform side (domain 7.9, 7.10
     const items = itemsOf(system)
     expect(Object.fromEntries(Object.entries(items).filter(([name]) => name.startsWith('PPC')))).toEqual(kits)
     expect(items.PRHRLU).toBe(loops)
-    expect(errorsOf(system)).toEqual([])
+    expect(quoteErrors(system)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Joint, JointEnd } from '../connections/joint.ts'
 import { groupBy } from '../group-by.ts'
+import { isDeck } from '../placement/decks.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { ClosureComponent, ClosureEnd, ClosureJoint } from './closure.ts'
@@ -45,8 +46,6 @@ function sideJointOf({ a, b, wider, position, difference }: Joint, placement: Pl
     difference,
   }
 }
-
-const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
 
 /** The deck that owns the gap: the only one, or the one with the wider side. */
 function ownerOf(first: PlacedPart, second: PlacedPart, wider: Joint['wider']): 'a' | 'b' | null {

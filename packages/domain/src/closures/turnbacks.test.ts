@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 
 const closuresOf = (product: DescribedSystem['product'], parts: DescribedSystem['parts']) =>
   analysed({ ...(product && { product }), parts, runs: [] }).closures.map(
@@ -129,7 +129,7 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
         ['r4', 'BOTTOM'],
       ],
     })
-    expect(errorsOf(analysis)).toEqual([])
+    expect(quoteErrors(analysis)).toEqual([])
     expect(analysis.closures.map(({ id }) => id)).toEqual(['A-MPTB', 'A-MPTB-BOTTOM'])
     expect(itemsOf(analysis)).toMatchObject({ PPCTLTB: 2 })
     expect(itemsOf(analysis)).not.toHaveProperty('PPCTL')

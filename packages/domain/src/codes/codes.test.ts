@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 import { codeSummaries } from './code-summaries.ts'
 import type { CodeFinding } from './finding.ts'
 
@@ -274,9 +275,10 @@ describe('which codes are asked', () => {
   })
 
   test('findings never keep a system from being quoted, and every one has a sentence', () => {
-    const { findings, issues } = analysed(straight({ top: 31 }))
+    const analysis = analysed(straight({ top: 31 }))
+    const { findings } = analysis
     expect(findings.some(({ result }) => result === 'fail')).toBe(true)
-    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(quoteErrors(analysis)).toEqual([])
     expect(findings.every(({ sentence }) => /[a-z].*\.$/.test(sentence))).toBe(true)
     expect(
       findings

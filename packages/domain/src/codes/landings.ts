@@ -2,6 +2,7 @@ import type { Connections, Joint, JointEnd, SideUse } from '../connections/joint
 import { linksAmong } from '../connections/joint-links.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
 import type { PartId, Side } from '../layout/part.ts'
+import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
 import { isRamp } from './ramp-chains.ts'
@@ -11,9 +12,6 @@ export type RampEnd = {
   readonly ramp: PlacedPart
   readonly landing: { readonly placed: PlacedPart; readonly side: Side } | null
 }
-
-const DECKS: readonly PlacedPart['item']['role'][] = ['platform', 'platform-ext', 'landing-pad']
-const isDeck = ({ item }: PlacedPart): boolean => DECKS.includes(item.role)
 
 /** Both ends of every chain of ramps, as far as they are joined to something. */
 export function rampEnds(

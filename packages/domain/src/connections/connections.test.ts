@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 
 const system = (parts: DescribedSystem['parts'], more: Partial<DescribedSystem> = {}): DescribedSystem => ({

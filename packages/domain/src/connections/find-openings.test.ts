@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 
 const stairs = (entrances: [string, string][], exits: [string, string][]) =>

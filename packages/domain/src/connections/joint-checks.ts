@@ -1,5 +1,6 @@
 import type { IssueCode } from '../layout/issue.ts'
 import type { Position } from '../layout/part.ts'
+import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
 import { connectionDifferences } from '../products/connection-differences.ts'
 import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
@@ -32,7 +33,7 @@ const JOINT_CHECKS: readonly JointCheck[] = [
   {
     code: 'connection.arr-not-allowed',
     when: (view) =>
-      view.own.part.kind === 'arr' && isDeck(view.other) && !(isTwoLine(view) && hasArrSide(view)),
+      view.own.part.kind === 'arr' && isPlatform(view.other) && !(isTwoLine(view) && hasArrSide(view)),
   },
   { code: 'connection.arr-not-allowed', when: (view) => view.own.part.kind === 'arr' && isInner(view) },
   {
@@ -61,10 +62,9 @@ const isAt = ({ own, other }: JointView, one: string, another: string) =>
 /** No side takes a ramp or stair that is wider than itself. */
 const shortestSideAt = ({ other, otherSide }: JointView): Inches =>
   Math.max(connectionTypeOf(other) === 'ramp' ? SHORTEST_SIDE_AT_RAMP : 0, otherSide.length - JOINT_TOLERANCE)
-/** An extension is a platform too, where its side has to hold a ramp or stair. */
+/** An extension is a deck too, where its side has to hold a ramp or stair. */
 const isDeckAtWalk = (view: JointView) =>
   (['platform', 'ext'] as const).some((deck) => isAt(view, deck, 'ramp') || isAt(view, deck, 'stair'))
-const isDeck = ({ part }: PlacedPart) => part.kind === 'platform'
 const isResting = ({ part }: PlacedPart) => part.kind === 'platform' && part.isResting
 /** In the middle of a clearly wider side, away from both of its corners. */
 const isInner = ({ position, difference }: JointView) =>

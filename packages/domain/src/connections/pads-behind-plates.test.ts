@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { ProductLine } from '../products/product-line.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 
 type Parts = DescribedSystem['parts']
 
@@ -65,7 +66,7 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
   test.each(['LEFT', 'RIGHT'])('flush with the %s of a plate that is narrower than the ramp', (position) => {
     const parts = [ramp, plate, against('p', 'PLP55', `t BOTTOM ${position}`)]
     expect(jointsOf(parts)).toEqual([`RAMP_TO_PAD r BOTTOM p TOP ${position}`])
-    expect(errorsOf(system(parts)).map(messageOf)).toEqual([])
+    expect(quoteErrors(system(parts)).map(messageOf)).toEqual([])
   })
 
   test('below a 45-degree piece, whichever way it is walked', () => {
@@ -84,7 +85,7 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
   test('nothing is missing, and the plate is ordered once, as drawn', () => {
     const { PRGT, ...touching } = itemsOf(system([ramp, against('p', 'PLP55', 'r BOTTOM')]))
     const behind = system([ramp, plate, pad])
-    expect(errorsOf(behind).map(messageOf)).toEqual([])
+    expect(quoteErrors(behind).map(messageOf)).toEqual([])
     expect(itemsOf(behind)).toEqual(touching)
     expect([PRGT, touching.PRLT, touching.PLP55]).toEqual([undefined, 1, 1])
     expect(behind.connections.transitions.get('t')).toEqual({ part: 'r', side: 'BOTTOM' })
@@ -96,7 +97,7 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
         const turned = first('r', shortName, { rotation })
         const exits = [['p', side === 'TOP' ? 'BOTTOM' : 'RIGHT']] as const
         const parts = [turned, plate, against('p', 'PLP55', `t BOTTOM CENTER ${side}`)]
-        expect(errorsOf(system(parts, { exits })).map(messageOf)).toEqual([])
+        expect(quoteErrors(system(parts, { exits })).map(messageOf)).toEqual([])
       }
   })
 

@@ -91,9 +91,9 @@ export function jointKindOf(upper: End, lower: End): JointKind | null {
 }
 
 const isSloped = (type: ConnectionType) => type === 'ramp' || type === 'stair'
-const isDeck = (type: ConnectionType) => type === 'platform' || type === 'pad'
+const isPlatformOrPad = (type: ConnectionType) => type === 'platform' || type === 'pad'
 const isArrAtPlatform = (a: ConnectionType, b: ConnectionType) =>
-  (a === 'arr' && isDeck(b)) || (b === 'arr' && isDeck(a))
+  (a === 'arr' && isPlatformOrPad(b)) || (b === 'arr' && isPlatformOrPad(a))
 const joinsArrToPlatform = ({ item }: PlacedPart) =>
   connectionDifferences(item.productLine).joinsArrToPlatform
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Drawing } from '../layout/drawing.ts'
-import { newDrawing } from '../layout/new-drawing.ts'
+import type { Drawing } from '../drawings/drawing.ts'
+import { newDrawing } from '../drawings/new-drawing.ts'
 import { newLayout } from '../layout/new-layout.ts'
 import { borderOf, setBorder } from './border-edits.ts'
 import { addDrawing } from './drawing-edits.ts'

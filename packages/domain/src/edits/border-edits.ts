@@ -1,5 +1,5 @@
-import type { Color, Drawing, DrawingId } from '../layout/drawing.ts'
-import { DEFAULT_STYLE } from '../layout/new-drawing.ts'
+import type { Color, Drawing, DrawingId } from '../drawings/drawing.ts'
+import { DEFAULT_STYLE } from '../drawings/new-drawing.ts'
 import { type Inches, inchesFromSpecPixels } from '../units.ts'
 import { mapDrawings } from './drawing-edits.ts'
 import type { Edit } from './edit.ts'

@@ -1,5 +1,3 @@
-import { boxAround } from '../geometry/outline.ts'
-import { add, midpoint, type Point, rotate, subtract } from '../geometry/point.ts'
 import type {
   Drawing,
   DrawingId,
@@ -8,7 +6,9 @@ import type {
   DrawingStyle,
   Lettering,
   PointedDrawing,
-} from '../layout/drawing.ts'
+} from '../drawings/drawing.ts'
+import { boxAround } from '../geometry/outline.ts'
+import { add, midpoint, type Point, rotate, subtract } from '../geometry/point.ts'
 import { objectsInOrder } from '../layout/objects-in-order.ts'
 import type { Edit } from './edit.ts'
 

@@ -1,5 +1,5 @@
+import type { Drawing } from '../drawings/drawing.ts'
 import { add, type Point, rotate, subtract } from '../geometry/point.ts'
-import type { Drawing } from '../layout/drawing.ts'
 import type { Layout } from '../layout/layout.ts'
 import { objectsInOrder } from '../layout/objects-in-order.ts'
 import type { Part } from '../layout/part.ts'

@@ -1,9 +1,9 @@
-import { errorsOf, warningsOf } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { warningsOf } from '../analysis/errors-of.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 import { type Cents, roundTo } from '../units.ts'
 
 const CENTS_PER_DOLLAR = 100
@@ -59,7 +59,7 @@ export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[])
     partsTotal: dollars(partsList.partsTotal),
     weight: partsList.weight,
     linearFeet: inches(linearFeet),
-    errors: [...readingIssues, ...errorsOf({ issues: quoteIssues(analysis) })].map(issueReport),
+    errors: [...readingIssues, ...quoteErrors(analysis)].map(issueReport),
     warnings: warningsOf(analysis).map(issueReport),
     findings: analysis.findings.map(({ code, ...finding }) => ({
       code: `${code.family} ${code.edition}`,

@@ -1,9 +1,11 @@
 import { readTranslation } from '@ramp/catalogue-files'
 import { describe, expect, test } from 'vitest'
 import { analysed, catalogues, first, itemsOf, p3g } from '../../fixtures/p3g.ts'
-import { analyse, errorsOf } from '../analysis/analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Layout } from '../layout/layout.ts'
+import { quoteErrors } from '../second-count/count-issues.ts'
 import { translateLayout } from './translate-layout.ts'
 import { translateLines } from './translate-lines.ts'
 
@@ -48,7 +50,7 @@ describe('a whole layout', () => {
     expect(missing).toEqual([])
     expect(layout.project).toMatchObject({ product: 'P2G', surface: 'SOLID', handrails: 'TWO_LINE' })
     const quoted = analyse(layout, p2g)
-    expect(errorsOf(quoted)).toEqual([])
+    expect(quoteErrors(quoted)).toEqual([])
     expect(itemsOf(quoted)).toMatchObject({ MP55: 1, MRTL6: 1, MTDK: 1 })
     expect(quoted.linearFeet).toBe(straight.linearFeet)
   })

@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/item.ts'
+import type { Drawing } from '../drawings/drawing.ts'
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
 import type { Inches, LengthUnit } from '../units.ts'
-import type { Drawing } from './drawing.ts'
 import type { Part, PartId, Side } from './part.ts'
 
 /** What the dealer chose for the whole project (spec 1 §3, project). */

@@ -1,4 +1,4 @@
-import type { Drawing, DrawingId } from './drawing.ts'
+import type { Drawing, DrawingId } from '../drawings/drawing.ts'
 import type { Layout } from './layout.ts'
 import type { Part, PartId } from './part.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, itemsOf } from '../../fixtures/p3g.ts'
-import { errorsOf } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 
 describe('legs and braces by height (domain 7.10)', () => {
   const lone = (top: number, platform = 'PPS55TL') =>

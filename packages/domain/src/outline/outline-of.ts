@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
+import { drawingName } from '../drawings/new-drawing.ts'
 import type { Issue } from '../layout/issue.ts'
-import { drawingName } from '../layout/new-drawing.ts'
 import type { Inches } from '../units.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
 import type { OutlineWords } from './outline-words.ts'

@@ -1,7 +1,8 @@
 import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
 import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
-import { isSystemPart, type PartId, SIDES } from '../layout/part.ts'
+import { type PartId, SIDES } from '../layout/part.ts'
+import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, isAtMost } from '../units.ts'
 import { type Ask, ask, type Missing } from './ask.ts'
@@ -20,11 +21,11 @@ export function asksOfGates(
   if (!itemFor(catalogue, 'gate-post')) return []
   const gates = placement.parts.filter(({ item }) => item.role === 'gate')
   if (gates.length === 0) return []
-  const decks = placement.parts.filter(isDeck)
+  const platforms = placement.parts.filter((placed) => placed.isSystem && isPlatform(placed))
   const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
   return gates.flatMap((gate) => {
     // On the edge between two platforms the posts of either serve.
-    const [needed] = sidesUnder(gate, decks)
+    const [needed] = sidesUnder(gate, platforms)
       .map((side) => ({ side, missing: cornersWithoutPost(side, platformRails.get(side.part), posts) }))
       .sort((a, b) => a.missing - b.missing)
     if (!needed || needed.missing === 0) return []
@@ -40,11 +41,9 @@ export function asksOfGates(
   })
 }
 
-const isDeck = ({ part }: PlacedPart) => isSystemPart(part) && part.kind === 'platform'
-
 /** The side a gate stands on; several where they lie on one line, as where two platforms meet. */
-function sidesUnder({ part }: PlacedPart, decks: readonly PlacedPart[]): readonly PlacedSide[] {
-  const under = decks
+function sidesUnder({ part }: PlacedPart, platforms: readonly PlacedPart[]): readonly PlacedSide[] {
+  const under = platforms
     .flatMap(({ sides }) => SIDES.map((side) => sides[side]))
     .filter((side) => isOver(part.at, side))
   const nearest = Math.min(...under.map((side) => awayFrom(part.at, side)))

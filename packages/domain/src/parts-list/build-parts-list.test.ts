@@ -19,7 +19,7 @@ describe('one line an item, sorted by short name (domain 7.10)', () => {
     const { lines } = listed([
       asked('PRHP', { quantity: 2, rule: 'ramp joins platform', parts: ['A', 'r1'] }),
       asked('PRHP', { quantity: 1, rule: 'another rule', source: 'elsewhere', parts: ['B'] }),
-      asked('PRHP', { quantity: 1, rule: 'ramp joins platform', parts: ['A', 'r2'] }),
+      asked('PRHP', { quantity: 1, rule: 'ramp joins platform', parts: ['C', 'r2'] }),
       asked('PPTS', { quantity: 2 }),
     ])
     expect(lines.map(({ shortName, quantity, reasons }) => ({ shortName, quantity, reasons }))).toEqual([
@@ -32,7 +32,7 @@ describe('one line an item, sorted by short name (domain 7.10)', () => {
         shortName: 'PRHP',
         quantity: 4,
         reasons: [
-          { rule: 'ramp joins platform', source: 'a source', parts: ['A', 'r1', 'r2'], quantity: 3 },
+          { rule: 'ramp joins platform', source: 'a source', parts: ['A', 'r1', 'C', 'r2'], quantity: 3 },
           { rule: 'another rule', source: 'elsewhere', parts: ['B'], quantity: 1 },
         ],
       },

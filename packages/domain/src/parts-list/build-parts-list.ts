@@ -13,10 +13,10 @@ export function buildPartsList(
   catalogue: Catalogue,
   priceLevel: PriceLevel,
 ): PartsList {
-  const byItem = groupBy(asks, ({ item }) => item)
+  const byItem = groupBy(sumAsks(asks), ({ item }) => item)
   const percent = percentOf(catalogue, priceLevel)
   const lines = [...byItem]
-    .map(([item, ofItem]) => lineOf(item, reasonsOf(sumAsks(ofItem)), percent))
+    .map(([item, sums]) => lineOf(item, reasonsOf(sums), percent))
     .sort((a, b) => (a.shortName < b.shortName ? -1 : 1))
   return {
     lines,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 
 type Part = DescribedSystem['parts'][number]
 const at = (id: string, shortName: string, x: number, y: number): Part => ({
@@ -95,12 +96,12 @@ describe('a gate takes a post wherever no rail ends beside it (domain 7.10, gate
   })
 
   test('a platform that is only drawn carries no gate', () => {
-    const { partsList, issues } = analysed({
+    const analysis = analysed({
       parts: [first('A', 'PPS55TL', { isLogicless: true, handrailSides: [] }), at('g', 'PUG', 480, NEAR)],
       runs: [],
     })
-    expect(partsList.lines.map(({ shortName }) => shortName)).toEqual(['PPS55TL', 'PUG'])
-    expect(issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(analysis.partsList.lines.map(({ shortName }) => shortName)).toEqual(['PPS55TL', 'PUG'])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 
   test('a gate across a ramp stands on no platform side', () => {
@@ -109,12 +110,12 @@ describe('a gate takes a post wherever no rail ends beside it (domain 7.10, gate
   })
 
   test('a line that sells no gate posts asks for none', () => {
-    const { partsList, issues } = analysed({
+    const analysis = analysed({
       product: 'PHD',
       parts: [first('A', 'PHDP55G', { handrailSides: [] }), at('g', 'PUG', 480, NEAR)],
       runs: [{ name: 'Primary', top: 5, bottom: 5, parts: ['A'] }],
     })
-    expect(partsList.lines.map(({ shortName }) => shortName)).toEqual(['PHDP55G', 'PUG'])
-    expect(issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(analysis.partsList.lines.map(({ shortName }) => shortName)).toEqual(['PHDP55G', 'PUG'])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 })

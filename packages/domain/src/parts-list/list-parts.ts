@@ -2,6 +2,7 @@ import type { Bracing } from '../bracing/brace.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
 import type { Connections } from '../connections/joint.ts'
+import { distinct } from '../distinct.ts'
 import { railChoices } from '../handrails/rail-choices.ts'
 import type { PlatformRails, RailEnd } from '../handrails/rails.ts'
 import type { Issue } from '../layout/issue.ts'
@@ -44,7 +45,8 @@ export function askForParts(layout: Layout, system: System, catalogue: Catalogue
     for (const one of ofRule)
       if (isMissing(one)) missing.push(one)
       else found.push(one)
-  return { asks: sumAsks(found), missing }
+  // However often a rule asks for the same part, it is named once; no other system names it.
+  return { asks: sumAsks(found).map((sum) => ({ ...sum, parts: distinct(sum.parts) })), missing }
 }
 
 /** The whole parts list of a layout, complete to the bracket: what its systems ask for and what was ordered beside them. */

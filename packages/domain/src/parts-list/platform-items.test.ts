@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 
 type Product = NonNullable<DescribedSystem['product']>
 const lineOf: Readonly<Record<string, Product>> = { M: 'P2G', P: 'P3G' }
@@ -75,7 +76,7 @@ describe('hardware by the kind of part and the width of the ramp (domain 7.10, c
       runs: [{ name: 'Primary', top: 15, bottom: 15, parts: parts.map(({ id }: { id: string }) => id) }],
     })
     const list = itemsOf(analysis)
-    expect(analysis.issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
     expect(
       analysis.partsList.lines.every(({ reasons }) => reasons.every((one) => one.parts.length > 0)),
     ).toBe(true)

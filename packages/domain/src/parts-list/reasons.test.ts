@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 import type { PartsList } from './line.ts'
 
 /** A platform at 40 in, two ramps to a landing pad at 24 in: legs, braces, hangers, a connector and loops. */
@@ -41,12 +42,12 @@ describe('every line says which parts asked for it, and why', () => {
   })
 
   test('what is ordered beside the system belongs to no part, and the second count leaves it out', () => {
-    const { partsList, issues } = analysed({ ...system, additionalProducts: [{ shortName: 'PRHP', qty: 3 }] })
-    expect(reasonsOf(partsList, 'PRHP')).toEqual([
+    const analysis = analysed({ ...system, additionalProducts: [{ shortName: 'PRHP', qty: 3 }] })
+    expect(reasonsOf(analysis.partsList, 'PRHP')).toEqual([
       '1 for A,r1: platform joins ramp: hanger pair',
       '3 for : ordered beside the system',
     ])
-    expect(issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 })
 
@@ -104,8 +105,8 @@ describe('what the catalogue lacks is said, and the rest is listed', () => {
 
 describe('choices and gaps that ask for nothing', () => {
   test('child rails are no matter where a line sells none', () => {
-    const { issues } = analysed({ ...system, options: { childRails: true } })
-    expect(issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    const analysis = analysed({ ...system, options: { childRails: true } })
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 
   test('a gap of 2.6 in beside a ramp takes no kit (domain 7.9: under 3.6 in none)', () => {
@@ -117,6 +118,6 @@ describe('choices and gaps that ask for nothing', () => {
     })
     expect(analysis.closures.map(({ id }) => id)).toEqual(['A-BOTTOM-S'])
     expect(itemsOf(analysis)).not.toHaveProperty('PPCTL')
-    expect(analysis.issues.filter(({ area }) => area === 'parts-list')).toEqual([])
+    expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
-import { distinct } from '../distinct.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Ask } from './ask.ts'
 
-type Sum = Ask & { quantity: number; parts: PartId[] }
+type Sum = Ask & { quantity: number; readonly parts: PartId[] }
 
-/** Asks of one rule for one item become one ask, which names every part once. */
-export function sumAsks(asks: readonly Ask[]): Ask[] {
+/** Asks of one rule for one item become one ask, which names the parts of all of them. */
+export function sumAsks(asks: readonly Ask[]): readonly Ask[] {
   const sums: Sum[] = []
   // Few rules ask for one item, so that looking through them is quickest.
   const byItem = new Map<Ask['item'], Sum[]>()
@@ -14,7 +13,7 @@ export function sumAsks(asks: readonly Ask[]): Ask[] {
     const held = ofItem?.find((sum) => sum.rule === rule)
     if (held) {
       held.quantity += quantity
-      for (const part of parts) if (held.parts.at(-1) !== part) held.parts.push(part)
+      for (const part of parts) held.parts.push(part)
       continue
     }
     const sum: Sum = { item, quantity, perPack, rule, source, parts: [...parts] }
@@ -22,6 +21,5 @@ export function sumAsks(asks: readonly Ask[]): Ask[] {
     if (ofItem) ofItem.push(sum)
     else byItem.set(item, [sum])
   }
-  for (const sum of sums) if (sum.parts.length > 1) sum.parts = distinct(sum.parts)
   return sums
 }

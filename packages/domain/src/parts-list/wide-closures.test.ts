@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { switchClosure } from '../edits/choice-edits.ts'
+import { quoteIssues } from '../second-count/count-issues.ts'
 
 const around = (platform: string, ramp: string): DescribedSystem['parts'] => [
   first('A', platform),
@@ -12,8 +13,8 @@ const LONG = [{ itemType: 'PLATFORM', handrails: 'GUARDS', width: 96, length: 60
 const level = (parts: DescribedSystem['parts']) => [
   { name: 'Primary', top: 20, bottom: 10, parts: parts.map(({ id }) => id) },
 ]
-const listIssues = ({ issues }: ReturnType<typeof analysed>) =>
-  issues.filter(({ area }) => area === 'parts-list')
+const listIssues = (analysis: ReturnType<typeof analysed>) =>
+  quoteIssues(analysis).filter(({ area }) => area === 'parts-list')
 
 describe('one closure fills what it is made for, also where two side closures would be needed (domain 7.9)', () => {
   test.each`

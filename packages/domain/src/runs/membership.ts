@@ -9,7 +9,7 @@ export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 
   if (!parts.some(isSystemPart)) return []
   if (runs.length === 0) return [runIssue('run.none', 'error', [])]
   const loose = parts.filter((part) => !runOf.has(part.id) && isSystemPart(part)).map(({ id }) => id)
-  const doubled = namedTwice(runs)
+  const doubled = namedTwice(runs, runOf)
   return [
     ...(loose.length > 0 ? [runIssue('run.unassigned-part', 'error', loose)] : []),
     ...(doubled.length > 0 ? [runIssue('run.part-in-two-runs', 'error', doubled)] : []),
@@ -20,7 +20,8 @@ export function membershipIssues({ parts, runs }: Layout, { runOf }: Pick<Runs, 
 }
 
 /** Parts that runs name more than once. */
-function namedTwice(runs: readonly Run[]): readonly PartId[] {
+function namedTwice(runs: readonly Run[], { size }: Runs['runOf']): readonly PartId[] {
+  if (runs.reduce((sum, { parts }) => sum + parts.length, 0) === size) return []
   const named = new Set<PartId>()
   const twice = new Set<PartId>()
   for (const { parts } of runs)

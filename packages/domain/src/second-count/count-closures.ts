@@ -2,6 +2,7 @@ import type { ChosenClosure } from '../closures/closure.ts'
 import type { Joint } from '../connections/joint.ts'
 import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import { SIDES } from '../layout/part.ts'
+import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
@@ -53,8 +54,6 @@ function takePlace(at: Point, left: Set<Point>) {
   left.delete(at)
   for (const other of left) if (isLess(distance(at, other), SAME_PLACE)) takePlace(other, left)
 }
-
-const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
 
 const isClosed = (placed: PlacedPart) =>
   placed.isSystem &&

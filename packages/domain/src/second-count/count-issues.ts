@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { PartsList } from '../parts-list/line.ts'
@@ -17,6 +18,10 @@ export const quoteIssues = (analysis: Analysis): readonly Issue[] => [
   ...analysis.issues,
   ...countIssues(analysis),
 ]
+
+/** What keeps a system from being quoted. */
+export const quoteErrors = (analysis: Analysis): readonly Issue[] =>
+  errorsOf({ issues: quoteIssues(analysis) })
 
 /** Remembered, as all that a screen shows of one analysis asks for it. */
 const counted = remember((analysis: Analysis, _: null): readonly Issue[] => {

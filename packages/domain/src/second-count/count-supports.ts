@@ -4,6 +4,7 @@ import { add, distance, dot, type Point, rotate, subtract } from '../geometry/po
 import { groupBy } from '../group-by.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { PartId, Side } from '../layout/part.ts'
+import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
@@ -135,8 +136,6 @@ function pockets(placed: PlacedPart, height: Inches | undefined, system: Support
 }
 
 const NONE: readonly never[] = []
-
-const isDeck = ({ part }: PlacedPart) => part.kind === 'platform' || part.kind === 'platform-ext'
 
 /** Corners of an extension that lie on no side it hangs by: `feet` run clockwise from the top left. */
 function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCase): Foot[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse, errorsOf } from '../analysis/analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
+import { errorsOf } from '../analysis/errors-of.ts'
 import { addRuns } from '../edits/run-edits.ts'
 import { type GivenHeights, proposeRuns } from './propose-runs.ts'
 

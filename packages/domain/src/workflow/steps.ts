@@ -1,11 +1,10 @@
-import { errorsOf } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import type { Layout, StepName } from '../layout/layout.ts'
 import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteErrors, quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
@@ -50,7 +49,7 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   bracing: (analysis, errors) =>
     analysis.layout.autoGenBracing && (errors.length > 0 || lacksHeights(analysis)),
   confirm: (_, errors) => errors.length > 0,
-  finish: (analysis) => errorsOf({ issues: quoteIssues(analysis) }).length > 0,
+  finish: (analysis) => quoteErrors(analysis).length > 0,
 }
 
 /** What is known at a step, or while drawing: the last steps before a quote hold the second count against the list. */

@@ -1,4 +1,4 @@
-import type { Analysis, Inches, PartKind } from '@ramp/domain'
+import { type Analysis, type Inches, isDeck } from '@ramp/domain'
 import { partName } from '../../lib/names/part-text.ts'
 
 export type PlatformHeight = { readonly name: string; readonly height: Inches; readonly count: number }
@@ -9,14 +9,13 @@ export function platformHeights({
   runs,
 }: Pick<Analysis, 'placement' | 'runs'>): readonly PlatformHeight[] {
   const found = new Map<string, PlatformHeight>()
-  for (const { part, item } of placement.parts) {
+  for (const placed of placement.parts) {
+    const { part, item } = placed
     const height = runs.heights.get(part.id)?.top
-    if (!isDeck(part.kind) || height === undefined) continue
+    if (!isDeck(placed) || height === undefined) continue
     const name = partName(item)
     const key = `${name} ${height.toFixed(3)}`
     found.set(key, { name, height, count: (found.get(key)?.count ?? 0) + 1 })
   }
   return [...found.values()].sort((a, b) => b.height - a.height)
 }
-
-const isDeck = (kind: PartKind): boolean => kind === 'platform' || kind === 'platform-ext'

@@ -1,4 +1,4 @@
-import { errorsOf, productRules, quoteIssues } from '@ramp/domain'
+import { productRules, quoteErrors } from '@ramp/domain'
 import { footprint } from '../../layout/footprint.ts'
 import { formatFeetInches } from '../../lengths/format-length.ts'
 import { clampText, type Font } from '../../marks/measure-text.ts'
@@ -94,7 +94,7 @@ function wideRow([label, value]: Entry, width: number): Row {
 /** The figure a homeowner looks for. */
 function totalRow({ analysis }: PagesInput, width: number): Row {
   const { partsTotal, weight } = analysis.partsList
-  const errors = errorsOf({ issues: quoteIssues(analysis) }).length
+  const errors = quoteErrors(analysis).length
   const remark = `${priceLevelName(analysis.layout.project.priceLevel)} prices, catalogue ${analysis.catalogue.version}`
   const state = `Not ready to quote: ${errors} ${errors === 1 ? 'error' : 'errors'}`
   return {

@@ -2,6 +2,7 @@ import {
   type Analysis,
   type Edit,
   type Inches,
+  isDeck,
   messageOf,
   type PartId,
   partClick,
@@ -44,9 +45,8 @@ export function heightOfPlatform(
   except: RunId | null,
 ): Inches | null {
   const owner = runs.runOf.get(part)
-  const kind = placement.byId.get(part)?.part.kind
-  const isDeck = kind === 'platform' || kind === 'platform-ext'
-  if (!isDeck || owner === undefined || owner === except) return null
+  const placed = placement.byId.get(part)
+  if (!placed || !isDeck(placed) || owner === undefined || owner === except) return null
   return runs.heights.get(part)?.top ?? null
 }
 

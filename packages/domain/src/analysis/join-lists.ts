@@ -1,5 +1,15 @@
 import type { PartId } from '../layout/part.ts'
 
+/** The lists of several systems as one. */
+export function joinLists<System, Value>(
+  systems: readonly System[],
+  listOf: (system: System) => readonly Value[],
+): Value[] {
+  const joined: Value[] = []
+  for (const system of systems) for (const value of listOf(system)) joined.push(value)
+  return joined
+}
+
 /** Maps by part of several systems as one. */
 export function joinMaps<System, Value>(
   systems: readonly System[],
