@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeBundle } from './bundle.mjs'
 import { isFresh, makeFresh } from './fresh.mjs'
+import { packFiles } from './pack.mjs'
 import { cacheFolder, inRoot } from './root.mjs'
 import { runNode } from './run.mjs'
 import { step, toStdout } from './step.mjs'
@@ -28,6 +29,7 @@ const browserApp = (app) => ({
   async make() {
     const { build } = await import('vite')
     await build({ root: inRoot('apps', app), logLevel: 'warn' })
+    await packFiles(inRoot('apps', app, 'dist'))
   },
 })
 

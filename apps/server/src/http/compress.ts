@@ -7,7 +7,7 @@ const SMALLEST = 1024
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|xml)|image\/svg)/
 const gzipped = promisify(gzip)
 
-/** Compresses texts on their way out. */
+/** Compresses texts on their way out: answers of calls, and the few files that were not packed when they were built. */
 export function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isWanted(request, reply)) return payload

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compressAnswers } from './compress.ts'
@@ -19,6 +19,9 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, 'assets'), { recursive: true })
     writeFileSync(join(folder, name, 'index.html'), `<title>${name}</title>`)
     writeFileSync(join(folder, name, 'assets', 'index-abc.js'), script)
+    writeFileSync(join(folder, name, 'assets', 'packed-abc.js'), script)
+    writeFileSync(join(folder, name, 'assets', 'packed-abc.js.br'), brotliCompressSync(script))
+    writeFileSync(join(folder, name, 'assets', 'packed-abc.js.gz'), gzipSync(script))
     writeFileSync(join(folder, name, '.built-from'), 'secret')
   }
   writeFileSync(join(folder, 'outside.txt'), 'kept apart')
@@ -106,6 +109,50 @@ describe('the screens', () => {
     expect((await get('/assets/index-abc.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(
       304,
     )
+  })
+})
+
+describe('a file that was packed when it was built', () => {
+  const packed = '/assets/packed-abc.js'
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['br;q=0, gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('goes to who takes %s as %s', async (accepted, encoding, unpacked) => {
+    for (const prefix of ['', '/portal']) {
+      const { headers, rawPayload } = await get(`${prefix}${packed}`, { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+        'content-length': String(rawPayload.length),
+        vary: 'accept-encoding',
+      })
+      expect(unpacked(rawPayload).toString()).toBe(script)
+    }
+  })
+
+  test('is not sent again, each of its forms by its own mark', async () => {
+    const marks = new Set<string>()
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const { etag } = (await get(packed, { 'accept-encoding': accepted })).headers
+      const again = await get(packed, { 'accept-encoding': accepted, 'if-none-match': String(etag) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      marks.add(String(etag))
+    }
+    expect(marks.size).toBe(3)
+  })
+
+  test('can be asked for in pieces', async () => {
+    const { statusCode, headers, body } = await get(packed, { range: 'bytes=7-11' })
+    expect([statusCode, headers['content-range'], body]).toEqual([
+      206,
+      `bytes 7-11/${script.length}`,
+      script.slice(7, 12),
+    ])
   })
 })
 

@@ -10,7 +10,7 @@ export type Screen = { readonly prefix: string; readonly folder: string }
 const SERVER_PATHS = /^\/(api|oidc|oidc-login)(\/|$)/
 const YEAR = 365 * 24 * 3600
 
-/** Serves the browser apps; the one with the longest prefix answers. */
+/** Serves the browser apps, their files packed when they were built; the one with the longest prefix answers. */
 export async function serveScreens(app: FastifyInstance, screens: readonly Screen[]) {
   const built = screens.filter(({ folder }) => existsSync(folder))
   for (const [index, { prefix, folder }] of built.entries())
@@ -20,6 +20,7 @@ export async function serveScreens(app: FastifyInstance, screens: readonly Scree
       decorateReply: index === 0,
       dotfiles: 'ignore',
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     })
   for (const { prefix } of built.filter(({ prefix }) => prefix !== '/'))
