@@ -2,12 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 type Place = { readonly x: number; readonly y: number }
 
-declare global {
-  var __designer:
-    | { screenOfLayout: (x: number, y: number) => Place; screenOf: (part: string) => Place | null }
-    | undefined
-}
-
 /** A hand on the designer: places are inches of the layout, the pointer is a real one. */
 export class DesignerHand {
   readonly page: Page

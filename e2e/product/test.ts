@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type RunningProduct, startProduct } from './running-product.ts'
+import { askForHooks } from './test-hooks.ts'
 
 /**
  * Like Playwright's test. Each worker has the product for itself, so that tests run side by side; and a page that
@@ -16,6 +17,10 @@ export const test = base.extend<{ noPageErrors: undefined }, { product: RunningP
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
+  context: async ({ context }, use) => {
+    await askForHooks(context)
+    await use(context)
+  },
   noPageErrors: [
     async ({ page }, use) => {
       const errors: string[] = []

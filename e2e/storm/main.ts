@@ -3,6 +3,7 @@ import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { findBrowser } from '../../tools/steps/browser.mjs'
 import { forgetSessions } from '../product/people.ts'
+import { askForHooks } from '../product/test-hooks.ts'
 import { enterDesigner } from './enter.ts'
 import { startServer } from './server.ts'
 import { open, startOf } from './start.ts'
@@ -52,6 +53,7 @@ async function newPage(in_: Browser): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   })
+  await askForHooks(context)
   return context.newPage()
 }
 

@@ -11,13 +11,16 @@ type DesignerHooks = {
 }
 
 declare global {
+  /** Set by browser tests before the page loads; nobody else gets the hooks. */
+  var __isTested: boolean | undefined
   var __designer: DesignerHooks | undefined
 }
 
-/** Puts the hooks on the page while the canvas is there. They tell places and change nothing. */
+/** Puts the hooks on the page of a browser test while the canvas is there. They tell places and change nothing. */
 export function useTestHooks(host: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   useEffect(() => {
+    if (!globalThis.__isTested) return
     const screenOfLayout = (x: number, y: number) => {
       const corner = host.current?.getBoundingClientRect()
       const { left, top } = toScreen(editor.state.camera, { x, y })
