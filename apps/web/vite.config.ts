@@ -12,7 +12,14 @@ const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target: serv
 export default defineConfig({
   base: '/',
   plugins: [react(), runsAtBuild()],
-  build: { target: 'es2023', sourcemap: true },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    // What writes a PDF and what reads its fonts come together, and are too much for one file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'fontkit', test: /node_modules[\\/]fontkit/ }] } },
+    },
+  },
   server: { proxy, strictPort: true },
   preview: { proxy, strictPort: true },
 })

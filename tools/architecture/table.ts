@@ -19,7 +19,6 @@ const browserLibraries = [
   '@tanstack/react-query',
   'oidc-client-ts',
   'react-oidc-context',
-  '@fontsource/inter',
 ]
 
 /** The architecture. docs/architecture.md draws this table. */

@@ -1,4 +1,5 @@
-import { makePdf, type PdfInput } from './make-pdf.ts'
+import type { PdfInput } from './layout-pdf.ts'
+import { makePdf } from './make-pdf.ts'
 import { quotePdfFileName } from './quote-pdf-file-name.ts'
 import { saveFile } from './save-file.ts'
 

@@ -1,16 +1,16 @@
-import cyrillicRegular from '@fontsource/inter/files/inter-cyrillic-400-normal.woff?url'
-import cyrillicBold from '@fontsource/inter/files/inter-cyrillic-600-normal.woff?url'
-import greekRegular from '@fontsource/inter/files/inter-greek-400-normal.woff?url'
-import greekBold from '@fontsource/inter/files/inter-greek-600-normal.woff?url'
-import latinRegular from '@fontsource/inter/files/inter-latin-400-normal.woff?url'
-import latinBold from '@fontsource/inter/files/inter-latin-600-normal.woff?url'
-import latinExtRegular from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?url'
-import latinExtBold from '@fontsource/inter/files/inter-latin-ext-600-normal.woff?url'
-import vietnameseRegular from '@fontsource/inter/files/inter-vietnamese-400-normal.woff?url'
-import vietnameseBold from '@fontsource/inter/files/inter-vietnamese-600-normal.woff?url'
+import cyrillicRegular from './inter/inter-cyrillic-400.ttf?url'
+import cyrillicBold from './inter/inter-cyrillic-600.ttf?url'
+import greekRegular from './inter/inter-greek-400.ttf?url'
+import greekBold from './inter/inter-greek-600.ttf?url'
+import latinRegular from './inter/inter-latin-400.ttf?url'
+import latinBold from './inter/inter-latin-600.ttf?url'
+import latinExtRegular from './inter/inter-latin-ext-400.ttf?url'
+import latinExtBold from './inter/inter-latin-ext-600.ttf?url'
+import vietnameseRegular from './inter/inter-vietnamese-400.ttf?url'
+import vietnameseBold from './inter/inter-vietnamese-600.ttf?url'
 import type { FontFile } from './pdf-of-pages.ts'
 
-/** Where the product's own server has the files of Inter. */
+/** Where the product's own server has the files of Inter, one for each script and weight. */
 const ADDRESSES = {
   latin: { regular: latinRegular, bold: latinBold },
   'latin-ext': { regular: latinExtRegular, bold: latinExtBold },

@@ -1,7 +1,6 @@
 import { type Mark, type Page, paintPdf, SHEET } from '@ramp/drawing'
 import { FONTS, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 import { type Script, stretchesOf } from './scripts.ts'
-import { unpackFont } from './unpack-font.ts'
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 
@@ -13,9 +12,7 @@ export type PdfInfo = { readonly title: string; readonly author: string; readonl
 /** Paints pages into one PDF of vectors and letters; pdfkit is fetched at the first call. */
 export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, info: PdfInfo): Promise<Blob> {
   const wanted = scriptsOf(pages).flatMap((script) => WEIGHTS.map((weight) => ({ script, weight })))
-  const files = await Promise.all(
-    wanted.map(async ({ script, weight }) => unpackFont(await fontFile(script, weight))),
-  )
+  const files = await Promise.all(wanted.map(({ script, weight }) => fontFile(script, weight)))
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })

@@ -1,7 +1,8 @@
 import { useUser } from '../lib/auth/use-user.ts'
 import { useAnalysis } from '../project/use-analysis.ts'
 import { downloadPdf } from './download-pdf.ts'
-import { makePdf, type PdfInput } from './make-pdf.ts'
+import type { PdfInput } from './layout-pdf.ts'
+import { makePdf } from './make-pdf.ts'
 
 const NOBODY = { name: '' } as const
 

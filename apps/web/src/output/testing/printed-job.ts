@@ -35,7 +35,6 @@ const WEIGHTS = { regular: 400, bold: 600 } as const
 
 /** The font files as the browser would fetch them. */
 export const fontFromDisk: FontFile = async (script, weight) => {
-  const name = `@fontsource/inter/files/inter-${script}-${WEIGHTS[weight]}-normal.woff`
-  const bytes = readFileSync(new URL(import.meta.resolve(name)))
+  const bytes = readFileSync(new URL(`../inter/inter-${script}-${WEIGHTS[weight]}.ttf`, import.meta.url))
   return Uint8Array.from(bytes).buffer
 }

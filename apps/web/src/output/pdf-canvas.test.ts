@@ -1,0 +1,20 @@
+import { INTER_CHARACTERS, textWidth } from '@ramp/drawing'
+import PdfDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { FONTS, fontName, pdfCanvas } from './pdf-canvas.ts'
+import { fontFromDisk } from './testing/printed-job.ts'
+
+test.each(['regular', 'bold'] as const)(
+  'the page was measured with the widths of Inter %s',
+  async (weight) => {
+    const doc = new PdfDocument({ font: null as unknown as string })
+    doc.registerFont(fontName('latin', weight), await fontFromDisk('latin', weight))
+    const canvas = pdfCanvas(doc)
+    canvas.font(FONTS[weight], 1000)
+    for (const character of INTER_CHARACTERS) {
+      expect
+        .soft([character, Math.round(canvas.widthOfString(character))])
+        .toEqual([character, Math.round(textWidth(character, { size: 1000, weight }))])
+    }
+  },
+)
