@@ -1,7 +1,7 @@
-import { nameOf } from '@ramp/shell'
+import { NotFetched, nameOf, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
+import { lazy, Suspense } from 'react'
 import { useAuth } from 'react-oidc-context'
-import { NewQuotePage } from '../features/new-quote/new-quote-page.tsx'
 import { QuotePage } from '../features/quote/quote-page.tsx'
 import { QuotesPage } from '../features/quotes/quotes-page.tsx'
 import { placeAt, usePathname } from '../lib/place.ts'
@@ -10,6 +10,20 @@ import { Bar } from '../ui/bar.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+
+/** Its fields are more than the rest of the portal shows. */
+const NewQuotePage = lazy(() =>
+  import('../features/new-quote/new-quote-page.tsx').then(
+    ({ NewQuotePage }) => ({ default: NewQuotePage }),
+    () => ({ default: NewQuoteNotFetched }),
+  ),
+)
+
+const NewQuoteNotFetched = () => (
+  <Page title="New quote">
+    <NotFetched />
+  </Page>
+)
 
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
@@ -29,7 +43,11 @@ function CurrentPage() {
     case 'quotes':
       return <QuotesPage />
     case 'new-quote':
-      return <NewQuotePage />
+      return (
+        <Suspense fallback={<Waiting>Loading</Waiting>}>
+          <NewQuotePage />
+        </Suspense>
+      )
     case 'quote':
       return <QuotePage key={place.id} id={place.id} />
     case 'nowhere':

@@ -1,17 +1,16 @@
 import { failWith, setMode, undo } from '@ramp/editor'
+import { Suspense } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
-import { LayersPanel } from '../../features/layers/layers-panel.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
-import { PropertyPanel } from '../../features/property-panel/property-panel.tsx'
-import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
+import { LayersPanel, PropertyPanel, QuickBar } from './later/later-panels.ts'
 import { useBackup } from './use-backup.ts'
 
 type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers: () => void }
@@ -39,7 +38,11 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
             }}
           >
             <NextParts />
-            <QuickBar />
+            {hasSelection && (
+              <Suspense>
+                <QuickBar />
+              </Suspense>
+            )}
             <TextEditing />
             <ContextMenu />
           </CanvasView>
@@ -47,13 +50,17 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
       </div>
       {isShowingLayers && (
         <div className={classes.side}>
-          <LayersPanel onClose={onCloseLayers} />
+          <Suspense>
+            <LayersPanel onClose={onCloseLayers} />
+          </Suspense>
         </div>
       )}
       {hasSelection && !isShowingLayers && (
         <div className={classes.side}>
           <ErrorBoundary onError={fail} onRevert={() => setMode(editor, 'building')}>
-            <PropertyPanel />
+            <Suspense>
+              <PropertyPanel />
+            </Suspense>
           </ErrorBoundary>
         </div>
       )}

@@ -13,6 +13,7 @@ import { EditorContext } from '../../project/use-editor.ts'
 import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
+import { useFetchTheRest } from './later/use-fetch-the-rest.ts'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
 import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
@@ -46,6 +47,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const keeping = useKeptDrawing(editor, project, tell)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
+  useFetchTheRest()
   useEffect(() => onPreferences(() => setSettings(editor, preferences())), [editor])
   return (
     <EditorContext value={editor}>

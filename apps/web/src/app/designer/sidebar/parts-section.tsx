@@ -1,10 +1,10 @@
 import type { Item } from '@ramp/domain'
 import { useState } from 'react'
-import { CustomPart } from '../../../features/custom-part/custom-part.tsx'
 import type { GalleryTab } from '../../../features/parts-gallery/gallery-tabs.ts'
 import { PartCards } from '../../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../../features/parts-gallery/parts-gallery.tsx'
-import { WayToFinish } from './way-to-finish.tsx'
+import { CustomPart } from '../later/later-panels.ts'
+import { WayToFinish } from '../later/way-to-finish.tsx'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once

@@ -19,18 +19,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { DraftingPanel } from '../../../features/drafting/drafting-panel.tsx'
-import { DrawPanel } from '../../../features/drawing-tools/draw-panel.tsx'
-import { PenPanel } from '../../../features/drawing-tools/pen-panel.tsx'
-import { ToolsPanel } from '../../../features/drawing-tools/tools-panel.tsx'
-import { GraphicsPanel } from '../../../features/graphics/graphics-panel.tsx'
-import { NotesPanel } from '../../../features/notes/notes-panel.tsx'
-import { OptionsPanel } from '../../../features/options/options-panel.tsx'
-import { OutlinePanel } from '../../../features/outline/outline-panel.tsx'
-import { SettingsPanel } from '../../../features/settings/settings-panel.tsx'
+import { inBuilding, inWorkflow } from '../later/later-panels.ts'
 import { PartsSection } from './parts-section.tsx'
-import { WelcomeSection } from './welcome-section.tsx'
-import { workflowPanels } from './workflow-panels.tsx'
 
 export type Section = {
   readonly id: string
@@ -43,16 +33,70 @@ export type Section = {
 
 /** Sections of Building, in the order of the rail. */
 const building: readonly Section[] = [
-  { id: 'welcome', name: 'Welcome', Icon: IconHome, mode: 'building', Panel: WelcomeSection },
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    Icon: IconHome,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.WelcomeSection),
+  },
   { id: 'parts', name: 'Parts', Icon: IconLayoutGrid, mode: 'building', Panel: PartsSection },
-  { id: 'outline', name: 'Outline', Icon: IconListTree, mode: 'building', Panel: OutlinePanel },
-  { id: 'options', name: 'Options', Icon: IconAdjustmentsHorizontal, mode: 'building', Panel: OptionsPanel },
-  { id: 'settings', name: 'Settings', Icon: IconSettings, mode: 'building', Panel: SettingsPanel },
-  { id: 'graphics', name: 'Graphics', Icon: IconTree, mode: 'building', Panel: GraphicsPanel },
-  { id: 'tools', name: 'Tools', Icon: IconRulerMeasure, mode: 'building', Panel: ToolsPanel },
-  { id: 'notes', name: 'Notes', Icon: IconNotes, mode: 'building', Panel: NotesPanel },
-  { id: 'drafting', name: 'Drafting', Icon: IconRuler2, mode: 'drafting', Panel: DraftingPanel },
-  { id: 'drawing', name: 'Drawing', Icon: IconPencil, mode: 'drawing-tools', Panel: DrawPanel },
+  {
+    id: 'outline',
+    name: 'Outline',
+    Icon: IconListTree,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.OutlinePanel),
+  },
+  {
+    id: 'options',
+    name: 'Options',
+    Icon: IconAdjustmentsHorizontal,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.OptionsPanel),
+  },
+  {
+    id: 'settings',
+    name: 'Settings',
+    Icon: IconSettings,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.SettingsPanel),
+  },
+  {
+    id: 'graphics',
+    name: 'Graphics',
+    Icon: IconTree,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.GraphicsPanel),
+  },
+  {
+    id: 'tools',
+    name: 'Tools',
+    Icon: IconRulerMeasure,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.ToolsPanel),
+  },
+  {
+    id: 'notes',
+    name: 'Notes',
+    Icon: IconNotes,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.NotesPanel),
+  },
+  {
+    id: 'drafting',
+    name: 'Drafting',
+    Icon: IconRuler2,
+    mode: 'drafting',
+    Panel: inBuilding((panels) => panels.DraftingPanel),
+  },
+  {
+    id: 'drawing',
+    name: 'Drawing',
+    Icon: IconPencil,
+    mode: 'drawing-tools',
+    Panel: inBuilding((panels) => panels.DrawPanel),
+  },
 ]
 
 const steps = [
@@ -64,17 +108,22 @@ const steps = [
   { mode: 'bracing', name: 'Bracing', Icon: IconX },
 ] as const
 
-/** Sections of the guided steps that have a panel. */
-const workflow: readonly Section[] = steps.flatMap((step) => {
-  const Panel = workflowPanels[step.mode]
-  return Panel ? [{ ...step, id: step.mode, Panel }] : []
-})
+/** Sections of the guided steps. */
+const workflow: readonly Section[] = steps.map((step) => ({
+  ...step,
+  id: step.mode,
+  Panel: inWorkflow(({ workflowPanels }) => workflowPanels[step.mode]),
+}))
+
+/** The panels without an entry in the rail: Confirm and Finish are reached by Next, the pen from the drawing tools. */
+const PANELS_BESIDE: Partial<Readonly<Record<Mode, ComponentType>>> = {
+  confirm: inWorkflow(({ workflowPanels }) => workflowPanels.confirm),
+  finish: inWorkflow(({ workflowPanels }) => workflowPanels.finish),
+  pen: inBuilding((panels) => panels.PenPanel),
+}
 
 export const SECTIONS = { building, workflow } as const
 
-/** The panel of a mode; Confirm and Finish have no entry in the rail, they are reached by Next. */
-export function panelOfMode(mode: Mode): ComponentType | null {
-  if (mode === 'confirm' || mode === 'finish') return workflowPanels[mode] ?? null
-  if (mode === 'pen') return PenPanel
-  return [...building, ...workflow].find((section) => section.mode === mode)?.Panel ?? null
-}
+/** The panel of a mode. */
+export const panelOfMode = (mode: Mode): ComponentType | null =>
+  PANELS_BESIDE[mode] ?? [...building, ...workflow].find((section) => section.mode === mode)?.Panel ?? null

@@ -1,5 +1,6 @@
 import { failWith, setMode, toggleMode } from '@ramp/editor'
-import { useEffect, useRef, useState } from 'react'
+import { Waiting } from '@ramp/shell'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { ErrorBoundary, ErrorNotice } from '../../../ui/messages/error-boundary.tsx'
@@ -21,7 +22,8 @@ export function Sidebar() {
   useEffect(() => {
     if (!isBuilding) setOpen(true)
   }, [isBuilding])
-  const panel = useFocusInNewPanel(active)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(active)
   const open = (section: Section) => {
     if (section.mode !== 'building') return toggleMode(editor, section.mode)
     if (!isBuilding) setMode(editor, 'building')
@@ -49,7 +51,10 @@ export function Sidebar() {
       {isOpen && Panel && (
         <div ref={panel} className={classes.panel} data-region>
           <ErrorBoundary key={active} onError={fail} onRevert={revert}>
-            <Panel />
+            <Suspense fallback={<Waiting>Loading</Waiting>}>
+              <Panel />
+              <FocusInPanel panel={panel} shown={shown} active={active} />
+            </Suspense>
           </ErrorBoundary>
         </div>
       )}
@@ -62,18 +67,22 @@ export function Sidebar() {
   )
 }
 
+type FocusInPanelProps = {
+  readonly panel: RefObject<HTMLElement | null>
+  readonly shown: RefObject<string>
+  readonly active: string
+}
+
 /** The button that led to a panel may be gone with the one before: then the focus goes on from the new title. */
-function useFocusInNewPanel(active: string) {
-  const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef(active)
+function FocusInPanel({ panel, shown, active }: FocusInPanelProps) {
   useEffect(() => {
     if (shown.current === active) return
     shown.current = active
     const { activeElement } = document
     if (activeElement !== null && activeElement !== document.body) return
     panel.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus()
-  }, [active])
-  return panel
+  }, [panel, shown, active])
+  return null
 }
 
 type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }

@@ -19,8 +19,8 @@ const inFrame = (step: StepName, Content: ComponentType): ComponentType =>
     )
   }
 
-/** The panel of each guided step. A step without a panel has no place in the rail yet. */
-export const workflowPanels: Partial<Readonly<Record<StepName, ComponentType>>> = {
+/** The panel of each guided step. */
+export const workflowPanels = {
   handrail: inFrame('handrail', HandrailPanel),
   // The run builder has a sub-wizard with a footer of its own, so it draws the frame itself.
   run: () => <WorkflowStep step="run">{(frame) => <RunBuilder frame={frame} />}</WorkflowStep>,

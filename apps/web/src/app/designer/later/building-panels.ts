@@ -1,0 +1,13 @@
+/** What opens in Building beside Parts. */
+export { CustomPart } from '../../../features/custom-part/custom-part.tsx'
+export { DraftingPanel } from '../../../features/drafting/drafting-panel.tsx'
+export { DrawPanel } from '../../../features/drawing-tools/draw-panel.tsx'
+export { PenPanel } from '../../../features/drawing-tools/pen-panel.tsx'
+export { ToolsPanel } from '../../../features/drawing-tools/tools-panel.tsx'
+export { GraphicsPanel } from '../../../features/graphics/graphics-panel.tsx'
+export { LayersPanel } from '../../../features/layers/layers-panel.tsx'
+export { NotesPanel } from '../../../features/notes/notes-panel.tsx'
+export { OptionsPanel } from '../../../features/options/options-panel.tsx'
+export { OutlinePanel } from '../../../features/outline/outline-panel.tsx'
+export { SettingsPanel } from '../../../features/settings/settings-panel.tsx'
+export { WelcomeSection } from './welcome-section.tsx'

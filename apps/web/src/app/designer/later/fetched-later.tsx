@@ -1,0 +1,33 @@
+import { type ComponentType, use } from 'react'
+
+/**
+ * Components of a module that is fetched with `fetch`, or when the first of them is shown; the component that `pick` takes
+ * out of it stands for itself before.
+ */
+export function fetchedLater<Module>(load: () => Promise<Module>) {
+  let module: Module | null = null
+  let loading: Promise<void> | null = null
+
+  function fetch(): Promise<void> {
+    loading ??= load().then(
+      (loaded) => {
+        module = loaded
+      },
+      (cause: unknown) => {
+        loading = null
+        throw new Error('It could not be loaded. Reload the page; what you have drawn is kept.', { cause })
+      },
+    )
+    return loading
+  }
+
+  function component<Props extends object>(pick: (module: Module) => ComponentType<Props>) {
+    return function FetchedLater(props: Props) {
+      if (!module) use(fetch())
+      const Component = module && pick(module)
+      return Component && <Component {...props} />
+    }
+  }
+
+  return [component, fetch] as const
+}
