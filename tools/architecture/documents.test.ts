@@ -20,6 +20,8 @@ test.each([
   ['a link that leads to a page beside it', '[the words](glossary.md)', 0],
   ['two files in braces, one of them gone', '`packages/domain/src/codes/{ada-2010,ada-1999}.ts`', 1],
   ['a rule by its place in the domain', '`codes/ada-2010.ts`', 0],
+  ['a folder of rules that is gone', '`landings-and-rests/`', 1],
+  ['a folder of panels', '`closures/`', 0],
   ['any resource', '`apps/server/src/modules/<resource>`', 0],
   ['a command', '`npm run quote` and `choice.owner-gone`', 0],
   ['an address on the web', '[the code](https://example.com/a)', 0],

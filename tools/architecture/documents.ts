@@ -5,26 +5,37 @@ import { inRoot } from '../steps/root.mjs'
 /** A page of ours, by its path from the repository's folder. */
 export type Page = { readonly path: string; readonly text: string }
 
-/** Where a path on a page may begin: at the repository, at the page, or at the sources of the domain, which most pages speak of. */
-const beginningsOf = ({ path }: Page) => ['', dirname(path), 'packages/domain/src']
+/** Where a path on a page may begin: at the repository, at the page, or where the rules, marks, tools, panels and calls lie. */
+const beginningsOf = ({ path }: Page) => [
+  '',
+  dirname(path),
+  'packages/domain/src',
+  'packages/drawing/src',
+  'packages/editor/src',
+  'apps/web/src/features',
+  'apps/server/src/modules',
+]
 
 /** Files and folders that a page names and nobody finds, one sentence each. */
-export const namesNothingGone = (pages: readonly Page[], isThere = isInRepository): string[] =>
+export const namesNothingGone = (pages: readonly Page[]): string[] =>
   pages.flatMap((page) =>
     pathsIn(page)
-      .filter((path) => !beginningsOf(page).some((folder) => isThere(join(folder, path))))
+      .filter((path) => !beginningsOf(page).some((folder) => isInRepository(join(folder, path))))
       .map((path) => `${page.path} names ${path}, which is not there. Say where it is now, or leave it out.`),
   )
 
-/** Links to files, and code that reads like a path: with a folder we have in front, or a source file behind. */
+const READS_LIKE_A_PATH = /^(packages|apps|tools|docs|bench|e2e)\/|\/.*\.(ts|tsx|md|csv)$|^[a-z][a-z/-]*\/$/
+
+/** Folders that the running product makes. */
+const MADE_LATER = ['data/']
+
+/** Links to files, and code that reads like a path: with a folder we have in front, a source file behind, or a slash at its end. */
 function pathsIn({ text }: Page): readonly string[] {
   const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
   const code = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path ?? '')
-    .filter(
-      (path) => /^(packages|apps|tools|docs|bench|e2e)\//.test(path) || /\/.*\.(ts|tsx|md|csv)$/.test(path),
-    )
-  return [...links, ...code.filter((path) => !path.includes('NNN')).flatMap(alternatives)]
+    .filter((path) => READS_LIKE_A_PATH.test(path) && !path.includes('NNN') && !MADE_LATER.includes(path))
+  return [...links, ...code.flatMap(alternatives)]
 }
 
 /** `a/{b,c}.ts` names two files; `<resource>` stands for any folder. */
