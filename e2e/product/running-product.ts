@@ -17,6 +17,12 @@ export async function startProduct(): Promise<RunningProduct> {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A worker that gives up while the product starts, or is told to end, leaves nothing behind.
+  const leaveNothing = () => {
+    server.kill('SIGKILL')
+    rmSync(data, { recursive: true, force: true })
+  }
+  process.once('exit', leaveNothing)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const isReady = new Promise<boolean>((resolve) => {
     server.stdout.once('data', () => resolve(true))
@@ -29,6 +35,7 @@ export async function startProduct(): Promise<RunningProduct> {
     stop: async () => {
       server.kill('SIGINT')
       await ended
+      process.off('exit', leaveNothing)
       rmSync(data, { recursive: true, force: true })
     },
   }
