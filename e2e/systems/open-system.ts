@@ -79,8 +79,13 @@ export async function openSystemOfQuote(page: Page, system: string) {
 /** Presses Next until a step is there. */
 export async function goTo(page: Page, step: string) {
   const heading = page.getByRole('heading', { name: step, exact: true })
+  const next = page.getByRole('button', { name: /^(Next|Confirm System)$/ })
   await page.getByRole('button', { name: "Let's Go" }).click()
-  for (let pressed = 0; pressed < 7 && !(await heading.isVisible()); pressed++)
-    await page.getByRole('button', { name: /^(Next|Confirm System)$/ }).click()
+  for (let pressed = 0; pressed < 7; pressed++) {
+    // The steps are fetched when the first of them opens: what is not there yet may be the one that is looked for.
+    await expect(heading.or(next).first()).toBeVisible()
+    if (await heading.isVisible()) break
+    await next.click()
+  }
   await expect(heading).toBeVisible()
 }
