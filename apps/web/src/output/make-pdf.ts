@@ -1,8 +1,9 @@
+import { importOnceAnswered } from '../lib/import-once-answered.ts'
 import type { PdfInput } from './layout-pdf.ts'
 import { OutputError } from './output-error.ts'
 
 /** What makes the PDF: its pages, and what paints them. */
-export const fetchPdfMaker = () => import('./layout-pdf.ts')
+export const fetchPdfMaker = importOnceAnswered(() => import('./layout-pdf.ts'))
 
 /** The layout PDF. Rejects with an OutputError whose message can be shown. */
 export async function makePdf(input: PdfInput): Promise<Blob> {

@@ -1,15 +1,17 @@
 import { type ComponentType, use } from 'react'
+import { importOnceAnswered } from '../../../lib/import-once-answered.ts'
 
 /**
  * Components of a module that is fetched with `fetch`, or when the first of them is shown; the component that `pick` takes
  * out of it stands for itself before.
  */
 export function fetchedLater<Module>(load: () => Promise<Module>) {
+  const importModule = importOnceAnswered(load)
   let module: Module | null = null
   let loading: Promise<void> | null = null
 
   function fetch(): Promise<void> {
-    loading ??= load().then(
+    loading ??= importModule().then(
       (loaded) => {
         module = loaded
       },

@@ -1,0 +1,19 @@
+/** A small file that every server of ours has. */
+const ANYTHING = '/brand.svg'
+
+/**
+ * Gives a function that imports a module, once the server has answered: a browser remembers for good that an import
+ * failed. Without a line the function rejects, to be tried again; what was imported once needs no line any more.
+ */
+export function importOnceAnswered<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let imported: Promise<Module> | null = null
+  return () => {
+    imported ??= fetch(ANYTHING, { method: 'HEAD', cache: 'no-store' })
+      .then(load)
+      .catch((cause: unknown) => {
+        imported = null
+        throw cause
+      })
+    return imported
+  }
+}
