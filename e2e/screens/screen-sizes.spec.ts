@@ -55,12 +55,17 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
       await openSystem(page, 't1-switchback')
       await inEach(page, sizes, async ({ width }) => {
         const more = page.getByRole('button', { name: 'More tools' })
-        if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) !== 'true')
-          await more.click()
         const bars = page.getByRole('toolbar', { name: /ools$/ })
+        const toolOf = (wanted: (typeof WANTED)[number]) =>
+          bars.getByRole(wanted === 'Project name' ? 'textbox' : 'button', { name: wanted }).first()
+        // The bar folds a moment after the window has another size.
+        await expect(async () => {
+          if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) !== 'true')
+            await more.click()
+          for (const wanted of WANTED) expect(await toolOf(wanted).isVisible(), String(wanted)).toBe(true)
+        }).toPass()
         for (const wanted of WANTED) {
-          const tool = bars.getByRole(wanted === 'Project name' ? 'textbox' : 'button', { name: wanted })
-          const box = await tool.first().boundingBox()
+          const box = await toolOf(wanted).boundingBox()
           expect(box, String(wanted)).not.toBeNull()
           expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, String(wanted)).toBe(true)
         }
