@@ -1,17 +1,22 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { signInAs } from '../e2e/product/people.ts'
 import { startProduct } from '../e2e/product/running-product.ts'
 import { findBrowser } from '../tools/steps/browser.mjs'
 import { ensureBuilt, product } from '../tools/steps/targets.mjs'
 import { type Delivered, deliveredFrom, type Kind, kindOf } from './delivery/delivered.ts'
 
-/** What each page fetches with an empty cache until it shows its content, or in the designer until the first edit. */
+/**
+ * What each page fetches with an empty cache until it shows its content; in the designer until a person can make the first
+ * edit: parts of the gallery can be pressed and the canvas is there to take them.
+ */
 type Visit = {
   readonly title: string
   /** `forget` empties the cache once more and begins to count anew. */
   readonly open: (page: Page, forget: () => Promise<void>) => Promise<void>
   /** Script and style at most, compressed, kB; fonts at most, files. */
   readonly goals: Readonly<Partial<Record<Kind, number>>>
+  /** What is done next there, and what that fetches besides. */
+  readonly next?: { readonly title: string; readonly go: (page: Page) => Promise<void> }
 }
 
 const visits: readonly Visit[] = [
@@ -36,17 +41,21 @@ const visits: readonly Visit[] = [
     },
   },
   {
-    title: 'designer',
+    title: 'designer, until the first edit is possible',
     goals: { script: 330, style: 30, font: 2 },
     open: async (page) => {
       await signInAs(page, 'Dana Miller', '/designer?product=P3G')
       await page.getByRole('button', { name: 'Accept and Continue' }).click()
       await page.getByRole('button', { name: 'Start Project' }).click()
-      await page
-        .getByRole('button', { name: /^Place / })
-        .first()
-        .click()
-      await page.getByRole('complementary', { name: 'Properties' }).waitFor()
+      await firstCard(page).click({ trial: true })
+      await page.getByRole('application', { name: /^Canvas/ }).click({ trial: true })
+    },
+    next: {
+      title: 'with the first selection',
+      go: async (page) => {
+        await firstCard(page).click()
+        await page.getByRole('complementary', { name: 'Properties' }).waitFor()
+      },
     },
   },
   {
@@ -67,6 +76,8 @@ const visits: readonly Visit[] = [
   },
 ]
 
+const firstCard = (page: Page) => page.getByRole('button', { name: /^Place / }).first()
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
 
 if (!(await ensureBuilt(product))) process.exit(1)
@@ -74,31 +85,35 @@ const server = await startProduct()
 const { executablePath, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  for (const visit of visits)
-    print(visit, await Promise.all((await addressesOf(browser, visit)).map(deliveredFrom)))
+  for (const visit of visits) await measure(visit)
 } finally {
   await browser.close()
   await server.stop()
 }
 
-/** Everything of script, style and fonts that the browser asks for on the visit, preloads included. */
-async function addressesOf(browser: Browser, { open }: Visit): Promise<readonly string[]> {
+/** Prints everything of script, style and fonts that the browser asks for on the visit, preloads included. */
+async function measure({ title, open, goals, next }: Visit) {
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
-  const addresses = new Set<string>()
+  let asked = new Set<string>()
   page.on('request', (request) => {
-    if (kindOf(request.url())) addresses.add(request.url())
+    if (kindOf(request.url())) asked.add(request.url())
   })
   await open(page, async () => {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
-    addresses.clear()
+    asked.clear()
   })
+  const first = asked
+  asked = new Set()
+  await next?.go(page)
   await context.close()
-  return [...addresses]
+  await print(title, first, goals)
+  if (next) await print(`  ${next.title}, besides`, asked)
 }
 
-function print({ title, goals }: Visit, files: readonly Delivered[]) {
+async function print(title: string, addresses: ReadonlySet<string>, goals: Visit['goals'] = {}) {
+  const files = await Promise.all([...addresses].map(deliveredFrom))
   console.log(`\n${title}`)
   for (const [kind, unit] of [
     ['script', 'kB'],

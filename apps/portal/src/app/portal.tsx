@@ -1,8 +1,7 @@
 import { NotFetched, nameOf, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useAuth } from 'react-oidc-context'
-import { QuotePage } from '../features/quote/quote-page.tsx'
 import { QuotesPage } from '../features/quotes/quotes-page.tsx'
 import { placeAt, usePathname } from '../lib/place.ts'
 import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
@@ -11,18 +10,12 @@ import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 
-/** Its fields are more than the rest of the portal shows. */
-const NewQuotePage = lazy(() =>
-  import('../features/new-quote/new-quote-page.tsx').then(
-    ({ NewQuotePage }) => ({ default: NewQuotePage }),
-    () => ({ default: NewQuoteNotFetched }),
-  ),
+// The list is what people come for; what opens from it is fetched when it is opened.
+const NewQuotePage = fetchedPage('New quote', () =>
+  import('../features/new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage),
 )
-
-const NewQuoteNotFetched = () => (
-  <Page title="New quote">
-    <NotFetched />
-  </Page>
+const QuotePage = fetchedPage('Quote', () =>
+  import('../features/quote/quote-page.tsx').then(({ QuotePage }) => QuotePage),
 )
 
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
@@ -32,7 +25,9 @@ export function Portal({ user }: { readonly user: User }) {
   return (
     <>
       <Bar userName={nameOf(user)} onLogout={() => signoutRedirect()} />
-      <CurrentPage />
+      <Suspense fallback={<Waiting>Loading</Waiting>}>
+        <CurrentPage />
+      </Suspense>
     </>
   )
 }
@@ -43,11 +38,7 @@ function CurrentPage() {
     case 'quotes':
       return <QuotesPage />
     case 'new-quote':
-      return (
-        <Suspense fallback={<Waiting>Loading</Waiting>}>
-          <NewQuotePage />
-        </Suspense>
-      )
+      return <NewQuotePage />
     case 'quote':
       return <QuotePage key={place.id} id={place.id} />
     case 'nowhere':
@@ -59,4 +50,18 @@ function CurrentPage() {
         </Page>
       )
   }
+}
+
+/** A page that comes with the first visit to it, and says so where its file is not there. */
+function fetchedPage<Props extends object>(title: string, load: () => Promise<ComponentType<Props>>) {
+  const NotThere: ComponentType<Props> = () => (
+    <Page title={title}>
+      <NotFetched />
+    </Page>
+  )
+  return lazy(() =>
+    load()
+      .catch(() => NotThere)
+      .then((page) => ({ default: page })),
+  )
 }

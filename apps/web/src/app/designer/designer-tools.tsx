@@ -1,12 +1,17 @@
-import { useState } from 'react'
-import { GeneratedParts } from '../../features/finish/generated-parts.tsx'
-import { NewProjectDialog } from '../../features/new-project/new-project-dialog.tsx'
+import { failWith, setMode } from '@ramp/editor'
+import { Suspense, useState } from 'react'
+import { useGeneratedParts } from '../../features/finish/generated-parts-store.ts'
 import { useProjectFile } from '../../features/project-file/use-project-file.ts'
 import { LayersButton, PdfButton } from '../../features/tool-bar/end-buttons.tsx'
 import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import type { Keeping } from '../../keeping/keep-drawing.ts'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { NewProjectDialog, openDialog } from './later/later-dialogs.ts'
+import { GeneratedParts, VertexToggle } from './later/later-panels.ts'
 import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
@@ -21,6 +26,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
   const backup = useBackup()
   const pdf = usePdfButton()
   const file = useProjectFile()
+  const hasParts = useGeneratedParts() !== null
   const [isAskingForNew, setAskingForNew] = useState(false)
   return (
     <>
@@ -30,16 +36,21 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
             onSave={backup.save}
             onLoad={backup.load}
             onDownload={pdf.download}
-            onNew={() => setAskingForNew(true)}
+            onNew={() => openDialog(() => setAskingForNew(true))}
             file={file}
           />
         }
         saved={(hasUnsavedName) => (
           <SavedState keeping={hasUnsavedName ? 'name-unsaved' : keeping} onSave={backup.save} />
         )}
+        points={<PointsSwitch />}
         end={
           <>
-            <GeneratedParts />
+            {hasParts && (
+              <Suspense>
+                <GeneratedParts />
+              </Suspense>
+            )}
             <LayersButton isOpen={isShowingLayers} onToggle={onToggleLayers} />
             <PdfButton isMaking={pdf.isMaking} onDownload={pdf.download} />
           </>
@@ -47,5 +58,22 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
       />
       <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />
     </>
+  )
+}
+
+/** It comes with the panels of Drawing Tools. */
+function PointsSwitch() {
+  const editor = useEditor()
+  const isDrawing = useEditorState(({ mode }) => mode === 'drawing-tools')
+  if (!isDrawing) return null
+  return (
+    <ErrorBoundary
+      onError={(message) => failWith(editor, message)}
+      onRevert={() => setMode(editor, 'building')}
+    >
+      <Suspense>
+        <VertexToggle />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

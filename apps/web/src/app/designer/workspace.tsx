@@ -6,13 +6,13 @@ import { undoHistoryAt } from '../../keeping/keep-undo-history.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { onPreferences, preferences } from '../../keeping/preferences.ts'
 import { readLayout } from '../../keeping/read-layout.ts'
-import { ShortcutSheet } from '../../keys/shortcut-sheet.tsx'
 import { hasSingleKeys, KeysContext, useSingleKeys } from '../../keys/use-keys.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { EditorContext } from '../../project/use-editor.ts'
 import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
+import { openDialog, ShortcutSheet } from './later/later-dialogs.ts'
 import { useFetchTheRest } from './later/use-fetch-the-rest.ts'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
 import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
@@ -42,6 +42,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   )
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
+  const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, project.person)
   const { notices, tell, close } = useStandingNotices()
   const keeping = useKeptDrawing(editor, project, tell)
@@ -51,7 +52,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
   useEffect(() => onPreferences(() => setSettings(editor, preferences())), [editor])
   return (
     <EditorContext value={editor}>
-      <KeysContext value={{ ...singleKeys, showSheet: () => setShowingShortcuts(true) }}>
+      <KeysContext value={{ ...singleKeys, showSheet }}>
         <DesignerTools
           keeping={keeping}
           isShowingLayers={isShowingLayers}

@@ -1,11 +1,12 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Dialog } from '../../ui/dialog.tsx'
 import classes from './new-project-dialog.module.css'
 
 type NewProjectDialogProps = { readonly opened: boolean; readonly onClose: () => void }
 
 /** Asks before everything starts anew; Yes reloads the page, Escape and the cross change nothing (spec 1 §2). */
 export const NewProjectDialog = ({ opened, onClose }: NewProjectDialogProps) => (
-  <Modal opened={opened} onClose={onClose} title="New Project" closeButtonProps={{ 'aria-label': 'Close' }}>
+  <Dialog opened={opened} onClose={onClose} title="New Project">
     <div className={classes.body}>Are you sure you wish to start a new project?</div>
     <div className={classes.answers}>
       <Button variant="default" onClick={onClose}>
@@ -13,5 +14,5 @@ export const NewProjectDialog = ({ opened, onClose }: NewProjectDialogProps) => 
       </Button>
       <Button onClick={() => window.location.reload()}>Yes, Start a new project</Button>
     </div>
-  </Modal>
+  </Dialog>
 )

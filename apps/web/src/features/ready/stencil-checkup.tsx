@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { RecommendedStencil } from '@ramp/domain'
 import { setPreference, usePreferences } from '../../keeping/preferences.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import classes from './stencil-checkup.module.css'
 
 type StencilCheckupProps = {
@@ -14,12 +15,7 @@ type StencilCheckupProps = {
 export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupProps) {
   const { stencilWarnings } = usePreferences()
   return (
-    <Modal
-      opened={missing !== null}
-      onClose={onClose}
-      title="Stencil Checkup"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={missing !== null} onClose={onClose} title="Stencil Checkup">
       <p>Your system may need these stencils, which are not on the canvas:</p>
       <ul className={classes.list}>
         {missing?.map(({ name, why }) => (
@@ -41,6 +37,6 @@ export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupP
         </Button>
         <Button onClick={onContinue}>It's ok, Continue</Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -12,7 +12,6 @@ import { ProgressSteps } from './progress-steps.tsx'
 import { ProjectName } from './project-name.tsx'
 import { TextTools } from './text-tools.tsx'
 import classes from './tool-bar.module.css'
-import { VertexToggle } from './vertex-toggle.tsx'
 import { FitSystem, ZoomButtons } from './zoom-buttons.tsx'
 
 /** Steps the progress bar counts (spec 1 §9). */
@@ -23,6 +22,8 @@ type ToolBarProps = {
   readonly file: ReactNode
   /** How the journal stands; a name that is typed and not saved is not in it. */
   readonly saved: (hasUnsavedName: boolean) => ReactNode
+  /** The switch of Drawing Tools between points and whole drawings. */
+  readonly points: ReactNode
   /** Layers and Download PDF, at the right. */
   readonly end: ReactNode
 }
@@ -31,7 +32,7 @@ type ToolBarProps = {
  * The second bar of the workspace: file and name, edits, canvas, zoom, progress. Where it is too narrow for all of them, what
  * is needed less often stands in a row below, which More opens.
  */
-export function ToolBar({ file, saved, end }: ToolBarProps) {
+export function ToolBar({ file, saved, points, end }: ToolBarProps) {
   const layout = useLayout()
   const isNarrow = useIsNarrow()
   const [hasUnsavedName, setUnsavedName] = useState(false)
@@ -50,7 +51,7 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
             <Separator />
             <SelectionButtons />
             <Separator />
-            <DrawingTools />
+            <DrawingTools points={points} />
           </>
         )}
         <Separator />
@@ -66,7 +67,7 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
           <HistoryButton />
           <SelectionButtons />
           <Separator />
-          <DrawingTools />
+          <DrawingTools points={points} />
           <Separator />
           <FitSystem />
         </div>
@@ -75,10 +76,10 @@ export function ToolBar({ file, saved, end }: ToolBarProps) {
   )
 }
 
-const DrawingTools = () => (
+const DrawingTools = ({ points }: Pick<ToolBarProps, 'points'>) => (
   <>
     <TextTools />
-    <VertexToggle />
+    {points}
     <CanvasSizeMenu />
   </>
 )

@@ -9,9 +9,7 @@ import classes from './text-tools.module.css'
 /** In Drawing Tools: the points of a drawing are changed, or whole drawings are selected (spec 3 §2.3). */
 export function VertexToggle() {
   const editor = useEditor()
-  const isDrawing = useEditorState(({ mode }) => mode === 'drawing-tools')
   const isVertex = useEditorState(({ tool }) => tool === 'vertex')
-  if (!isDrawing) return null
   const choose = (choice: string) => {
     if (!setVertexMode(editor, choice === 'vertex')) toast.warning('No object selected')
   }

@@ -2,8 +2,8 @@ import { type ComponentType, use } from 'react'
 import { importOnceAnswered } from '../../../lib/import-once-answered.ts'
 
 /**
- * Components of a module that is fetched with `fetch`, or when the first of them is shown; the component that `pick` takes
- * out of it stands for itself before.
+ * Components of a module that is fetched with `fetch`, or when the first of them is shown. One `whenThere` shows nothing
+ * before: what opens it fetches it first.
  */
 export function fetchedLater<Module>(load: () => Promise<Module>) {
   const importModule = importOnceAnswered(load)
@@ -31,5 +31,12 @@ export function fetchedLater<Module>(load: () => Promise<Module>) {
     }
   }
 
-  return [component, fetch] as const
+  function whenThere<Props extends object>(pick: (module: Module) => ComponentType<Props>) {
+    return function ShownWhenThere(props: Props) {
+      const Component = module && pick(module)
+      return Component && <Component {...props} />
+    }
+  }
+
+  return { component, whenThere, fetch }
 }

@@ -1,17 +1,21 @@
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchedLater } from './fetched-later.tsx'
+import { fetchDialogs } from './later-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
-const [ofSelection, fetchOfSelection] = fetchedLater(() => import('./selection-panels.ts'))
-const [inBuilding, fetchBuilding] = fetchedLater(() => import('./building-panels.ts'))
-const [inWorkflow, fetchWorkflow] = fetchedLater(() => import('./workflow-panels.tsx'))
+const ofSelection = fetchedLater(() => import('./selection-panels.ts'))
+const ofBuilding = fetchedLater(() => import('./building-panels.ts'))
+const ofWorkflow = fetchedLater(() => import('./workflow-panels.tsx'))
 
-export const PropertyPanel = ofSelection((panels) => panels.PropertyPanel)
-export const QuickBar = ofSelection((panels) => panels.QuickBar)
+export const PropertyPanel = ofSelection.component((panels) => panels.PropertyPanel)
+export const QuickBar = ofSelection.component((panels) => panels.QuickBar)
+export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
-export { inBuilding, inWorkflow }
+export const VertexToggle = inBuilding((panels) => panels.VertexToggle)
+export const inWorkflow = ofWorkflow.component
+export const GeneratedParts = inWorkflow((panels) => panels.GeneratedParts)
 
 /** Fetches everything that the designer opens later. */
 export const fetchTheRest = () =>
-  Promise.all([fetchOfSelection(), fetchBuilding(), fetchWorkflow(), fetchPdfMaker()])
+  Promise.all([ofSelection.fetch(), ofBuilding.fetch(), ofWorkflow.fetch(), fetchDialogs(), fetchPdfMaker()])

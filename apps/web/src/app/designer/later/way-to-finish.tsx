@@ -1,8 +1,8 @@
 import { isReadyToFinalize } from '@ramp/domain'
 import { ReadyCard } from '../../../features/ready/ready-card.tsx'
-import { StencilCheckup } from '../../../features/ready/stencil-checkup.tsx'
 import { useWorkflowStart } from '../../../features/workflow/use-workflow-start.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
+import { openDialog, StencilCheckup } from './later-dialogs.ts'
 
 /** The way into the guided steps, once there is something to finish (spec 2 §4, spec 3 §2.5). */
 export function WayToFinish() {
@@ -10,7 +10,7 @@ export function WayToFinish() {
   const { missing, go, close, goOn } = useWorkflowStart()
   return (
     <>
-      {isReadyToFinalize(analysis) && <ReadyCard onGo={go} />}
+      {isReadyToFinalize(analysis) && <ReadyCard onGo={() => openDialog(go)} />}
       <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
     </>
   )

@@ -10,6 +10,8 @@ import { LegsPanel } from '../../../features/legs/legs-panel.tsx'
 import { RunBuilder } from '../../../features/runs/run-builder.tsx'
 import { WorkflowStep } from '../../../features/workflow/workflow-step.tsx'
 
+export { GeneratedParts } from '../../../features/finish/generated-parts.tsx'
+
 const inFrame = (step: StepName, Content: ComponentType): ComponentType =>
   function StepPanel() {
     return (

@@ -1,19 +1,14 @@
-import { Modal, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
+import { isSingle, SHORTCUTS } from '../../keys/shortcuts.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import classes from './shortcut-sheet.module.css'
-import { isSingle, SHORTCUTS } from './shortcuts.ts'
-import { useKeys } from './use-keys.ts'
 
 type ShortcutSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /** Every key that does something in the designer, and the switch for those that are a letter or a sign alone. */
 export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
-  <Modal
-    opened={isOpen}
-    onClose={onClose}
-    title="Keyboard shortcuts"
-    size={760}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Dialog opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={760}>
     <SingleKeys />
     <div className={classes.groups}>
       {SHORTCUTS.map(({ name, shortcuts }) => (
@@ -34,7 +29,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: ShortcutSheetProps) => (
         </section>
       ))}
     </div>
-  </Modal>
+  </Dialog>
 )
 
 function SingleKeys() {

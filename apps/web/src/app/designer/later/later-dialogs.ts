@@ -1,0 +1,14 @@
+import { problemText } from '@ramp/shell'
+import { toast } from '../../../ui/messages/toast.ts'
+import { fetchedLater } from './fetched-later.tsx'
+
+const { whenThere, fetch } = fetchedLater(() => import('./dialogs.ts'))
+
+export const ShortcutSheet = whenThere((dialogs) => dialogs.ShortcutSheet)
+export const NewProjectDialog = whenThere((dialogs) => dialogs.NewProjectDialog)
+export const StencilCheckup = whenThere((dialogs) => dialogs.StencilCheckup)
+export const fetchDialogs = fetch
+
+/** Opens a dialog once it is there. One that cannot be had is told, and may be asked for again. */
+export const openDialog = (open: () => void): Promise<unknown> =>
+  fetch().then(open, (error) => toast.error(problemText(error)))
