@@ -76,6 +76,7 @@ test('keys that are a letter or a sign alone can be switched off, and stay off (
   await page.getByRole('button', { name: 'Show All Shortcuts' }).click()
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
   await inSettings.press('Space')
   await takeScreens(page, 'keyboard-settings')
   await page.keyboard.press('Control+a')
