@@ -8,17 +8,10 @@ import { projectSchema } from './project.ts'
 /** More than any real system; a limit so that one request cannot occupy the server. */
 export const MAX_PARTS = 2_000
 const MAX_DRAWINGS = 2_000
+const MAX_DOORS = 50
 
 const choiceId = z.string().check(z.minLength(1), z.maxLength(200))
 const height = z.nullable(inches.check(z.nonnegative()))
-
-const runSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  name: z.string().check(z.maxLength(200)),
-  top: height,
-  bottom: height,
-  parts: z.array(partId).check(z.maxLength(MAX_PARTS)),
-})
 
 /** Everything is looked up by id, so two rows of a table never share one; the second of them is named. */
 const idsDiffer = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
@@ -35,10 +28,44 @@ const idsDiffer = z.check<readonly { readonly id: string }[]>(({ value, issues }
   })
 })
 
+/** Ids of doors by their place: `door-1`. */
+const doorId = z.string().check(z.minLength(1), z.maxLength(64))
+
+const runSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.string().check(z.maxLength(200)),
+  top: height,
+  bottom: height,
+  door: z.optional(doorId),
+  parts: z.array(partId).check(z.maxLength(MAX_PARTS)),
+})
+
+const siteSchema = z.object({
+  doors: z
+    .array(
+      z.object({
+        id: doorId,
+        sill: inches.check(z.nonnegative(), z.describe('Above the ground where the system ends.')),
+        stepDown: inches.check(z.nonnegative(), z.describe('From the sill to the deck.')),
+      }),
+    )
+    .check(z.maxLength(MAX_DOORS), idsDiffer),
+})
+
+/** What a project was confirmed with last, so that a change can be told from it. */
+const confirmedSchema = z.object({
+  parts: z
+    .array(z.object({ shortName, count: z.int().check(z.nonnegative()) }))
+    .check(z.maxLength(MAX_PARTS)),
+  legs: z.int().check(z.nonnegative()),
+  price: z.int().check(z.nonnegative(), z.describe('Cents, at the price level of the project.')),
+})
+
 /** A layout as it is saved and sent. The compiler compares it with the domain's type. */
 export const layoutSchema = z.object({
   version: z.literal(1),
   project: projectSchema,
+  site: z._default(siteSchema, { doors: [] }),
   parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
   drawings: z._default(z.array(drawingSchema).check(z.maxLength(MAX_DRAWINGS), idsDiffer), []),
   stack: z._default(
@@ -80,4 +107,5 @@ export const layoutSchema = z.object({
     ._default(z.array(item).check(z.maxLength(500)), [])
     .check(z.describe('Parts made to measure for this layout.')),
   confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
+  lastConfirmed: z._default(z.nullable(confirmedSchema), null),
 }) satisfies z.ZodMiniType<Layout>

@@ -60,6 +60,7 @@ const MAY_DIFFER: readonly (keyof Layout)[] = [
   // No stage of an island reads these.
   'additionalProducts',
   'confirmedSteps',
+  'lastConfirmed',
   'drawings',
   'stack',
 ]

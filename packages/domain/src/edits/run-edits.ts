@@ -1,5 +1,6 @@
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
+import { doorIdAt } from '../layout/site.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
@@ -11,7 +12,17 @@ export const addRun =
   (id: RunId): Edit =>
   (layout) => ({
     ...layout,
-    runs: [...layout.runs, { id, name: nextRunName(layout.runs), top: null, bottom: null, parts: [] }],
+    runs: [
+      ...layout.runs,
+      {
+        id,
+        name: nextRunName(layout.runs),
+        top: null,
+        bottom: null,
+        parts: [],
+        ...(layout.runs.length === 0 ? { door: doorIdAt(0) } : {}),
+      },
+    ],
   })
 
 export function nextRunName(runs: readonly Run[]): string {

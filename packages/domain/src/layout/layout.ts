@@ -1,8 +1,9 @@
 import type { Item } from '../catalogue/item.ts'
 import type { Drawing } from '../drawings/drawing.ts'
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
-import type { Inches, LengthUnit } from '../units.ts'
+import type { Cents, Inches, LengthUnit } from '../units.ts'
 import type { Part, PartId, Side } from './part.ts'
+import type { DoorId, Site } from './site.ts'
 
 /** What the dealer chose for the whole project (spec 1 §3, project). */
 export type Project = {
@@ -27,8 +28,10 @@ export type RunId = string
 export type Run = {
   readonly id: RunId
   readonly name: string
-  /** Surface height at the upper end, inches; null while the person has not said. */
+  /** Surface height at the upper end as a person typed it, inches; null: that of its door, if it has one (`topOf`). */
   readonly top: Inches | null
+  /** The door it begins at. */
+  readonly door?: DoorId | undefined
   readonly bottom: Inches | null
   /** System parts in walking order from the top. A part belongs to at most one run. */
   readonly parts: readonly PartId[]
@@ -69,10 +72,20 @@ export const STEPS = [
 /** Steps of the guided workflow, in order (spec 3 §4.1). */
 export type StepName = (typeof STEPS)[number]
 
+/** A confirmed system in figures: what a change is told from. */
+export type Confirmed = {
+  readonly parts: readonly { readonly shortName: string; readonly count: number }[]
+  /** Active legs. */
+  readonly legs: number
+  /** The sum of its parts list at the project's price level. */
+  readonly price: Cents
+}
+
 /** Everything a person decided. Whatever follows from it is in the Analysis, never here. */
 export type Layout = {
   readonly version: 1
   readonly project: Project
+  readonly site: Site
   readonly parts: readonly Part[]
   /** Text, lines, shapes, graphics and what else is drawn beside the system. */
   readonly drawings: readonly Drawing[]
@@ -93,4 +106,6 @@ export type Layout = {
   readonly customItems: readonly Item[]
   /** Workflow steps confirmed so far (the mode flags of spec 1 §3). */
   readonly confirmedSteps: readonly StepName[]
+  /** What the system was when it was confirmed last; null before that. */
+  readonly lastConfirmed: Confirmed | null
 }

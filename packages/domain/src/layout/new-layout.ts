@@ -1,6 +1,7 @@
 import type { ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { Layout } from './layout.ts'
+import { EMPTY_SITE } from './site.ts'
 
 /** Canvas of a new project: 1600 x 1200 specification pixels (spec 1 §9). */
 const DEFAULT_CANVAS = { width: 960, height: 720 } as const
@@ -18,6 +19,7 @@ export const newLayout = (product: ProductLine, name = ''): Layout => ({
     ...productRules(product).defaults,
     canvas: DEFAULT_CANVAS,
   },
+  site: EMPTY_SITE,
   parts: [],
   drawings: [],
   stack: [],
@@ -32,4 +34,5 @@ export const newLayout = (product: ProductLine, name = ''): Layout => ({
   additionalProducts: [],
   customItems: [],
   confirmedSteps: [],
+  lastConfirmed: null,
 })

@@ -40,6 +40,6 @@ export const endOf = (
   product: project.product,
 })
 
-/** A run has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */
+/** A run in force has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */
 export const hasHeights = (run: Run, end: EndsAt): boolean =>
   run.top !== null && (run.bottom !== null || fixedEndHeight(end) !== null)

@@ -1,5 +1,6 @@
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
+import { inForce } from '../layout/run-top.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
@@ -19,7 +20,7 @@ const slopedLength = ({ usableLength }: PlacedPart): Inches => usableLength
 export function measureRun(run: Run, index: number, layout: Layout, placement: Placement): RunFigures {
   const { kind, last, rampingLength, stairsLength, totalLength } = lengthsOf(run, placement)
   const { product } = layout.project
-  const { top, bottom } = heightsInForce(run, { kind, last, product })
+  const { top, bottom } = heightsInForce(inForce(run, layout), { kind, last, product })
   const drop = top - bottom
   const length = kind === 'stairs' ? stairsLength : rampingLength
   const isLevel = kind === 'platforms' || kind === 'empty'

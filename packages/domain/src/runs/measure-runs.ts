@@ -1,5 +1,6 @@
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import type { PartId, Side } from '../layout/part.ts'
+import { inForce } from '../layout/run-top.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
 import { endOf, hasHeights } from './end-height.ts'
@@ -15,7 +16,8 @@ export function measureRuns(layout: Layout, numbered: readonly NumberedRun[], pl
   const heights = new Map<PartId, PartHeight>()
   for (const [at, { run }] of numbered.entries()) {
     const one = figures[at]
-    if (one && hasHeights(run, endOf(one, layout, placement))) noteHeightsAlong(one, placement, heights)
+    if (one && hasHeights(inForce(run, layout), endOf(one, layout, placement)))
+      noteHeightsAlong(one, placement, heights)
   }
   return { figures, heights, runOf: firstRuns(numbered) }
 }

@@ -2,6 +2,7 @@ import type { Joint, SideUses } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
+import { inForce } from '../layout/run-top.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
@@ -31,7 +32,7 @@ export function runIssues(
   const ends = figures.map((one) => endOf(one, layout, placement))
   const runs = numbered.flatMap(({ run }, at) => {
     const [one, end] = [figures[at], ends[at]]
-    return one && end ? [{ run, figures: one, end }] : []
+    return one && end ? [{ run: inForce(run, layout), figures: one, end }] : []
   })
   // What follows from heights is said once both of a run's are known.
   const measured = runs.filter(({ run, end }) => hasHeights(run, end)).map((one) => one.figures)

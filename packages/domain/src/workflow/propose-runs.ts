@@ -2,6 +2,8 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { newRunId, nextRunName } from '../edits/run-edits.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
+import { inForce } from '../layout/run-top.ts'
+import { type DoorId, doorIdAt } from '../layout/site.ts'
 import { fixedEndHeight } from '../runs/end-height.ts'
 import { measureRun, noteHeightsAlong } from '../runs/measure-run.ts'
 import { heightAt } from '../runs/measure-runs.ts'
@@ -23,21 +25,32 @@ type Heights = ReadonlyMap<PartId, PartHeight>
 export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly Run[] {
   const loose = loosePartsOf(analysis)
   if (loose.size === 0) return []
-  const walks = walksOf(walkingTree(analysis, loose), analysis)
+  const tree = walkingTree(analysis, loose)
+  const walks = walksOf(tree, analysis)
   const proposed: Run[] = []
   let heights: Heights = analysis.runs.heights
   for (const parts of primaryFirst(walks, analysis)) {
     const { layout } = analysis
     const runs = [...layout.runs, ...proposed]
     const isFirst = runs.length === 0
-    const open = { id: newRunId(runs), name: nextRunName(runs), parts, top: null, bottom: null }
-    const top = (isFirst ? given.top : null) ?? topOf(parts, analysis, heights)
-    const bottom = (isFirst ? given.bottom : null) ?? bottomOf({ ...open, top }, analysis, heights)
-    const run = { ...open, top, bottom }
-    proposed.push(run)
-    heights = withHeightsOf(run, analysis, heights)
+    const open = { id: newRunId(runs), name: nextRunName(runs), parts, bottom: null }
+    const top = (isFirst ? given.top : null) ?? topBelow(parts, analysis, heights)
+    const isAtDoor = top === null && tree.doors.has(parts[0] ?? '')
+    const begun: Run = { ...open, top, ...(isAtDoor ? { door: nextDoor(runs) } : {}) }
+    const known = inForce(begun, layout)
+    const bottom = (isFirst ? given.bottom : null) ?? bottomOf(known, analysis, heights)
+    proposed.push({ ...begun, bottom })
+    heights = withHeightsOf({ ...known, bottom }, analysis, heights)
   }
   return proposed
+}
+
+/** Each walk that nothing leads down to begins at a door of its own, in the order they are walked. */
+const nextDoor = (runs: readonly Run[]): DoorId => {
+  const taken = new Set(runs.map(({ door }) => door))
+  let place = 0
+  while (taken.has(doorIdAt(place))) place++
+  return doorIdAt(place)
 }
 
 /** The primary run may hold no stairs while there are ramps (spec 3 §5.2): then the first walk over ramps comes first. */
@@ -51,7 +64,7 @@ function primaryFirst(
 }
 
 /** The height a walk is entered at, where the part above it has one. */
-function topOf(parts: readonly PartId[], analysis: Analysis, heights: Heights): Inches | null {
+function topBelow(parts: readonly PartId[], analysis: Analysis, heights: Heights): Inches | null {
   const [first] = parts
   if (first === undefined) return null
   const above = linksOf(analysis, first).filter(({ mine, other }) =>

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Run, RunId } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
+import { topOf } from '../layout/run-top.ts'
 import { fixedEndHeight } from '../runs/end-height.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
@@ -22,7 +23,7 @@ export function isRunStepLocked(step: number, id: RunId, analysis: Analysis): bo
   if (!run || !figures) return true
   switch (step) {
     case 0:
-      return run.top === null
+      return topOf(run, layout) === null
     case 1:
       return run.parts.length === 0 || runStepProblem(step, run, analysis) !== null
     case 2:

@@ -6,6 +6,7 @@ import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { quoteErrors, quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
+import { isAskedFor, isQuestionOpen, openQuestions, type Question } from './open-questions.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
 export type StepState = {
@@ -68,23 +69,39 @@ const WITHOUT_HEIGHT: readonly IssueCode[] = ['run.none', 'run.unassigned-part',
 const lacksHeights = ({ issues }: Analysis): boolean =>
   issues.some(({ code }) => WITHOUT_HEIGHT.includes(code))
 
+/** What only a person can say and has not said: never approved in silence. */
+export const questionsLeft = (analysis: Analysis): readonly Question[] =>
+  openQuestions(analysis).filter((one) => isQuestionOpen(one, analysis))
+
+const questionsText = (count: number): string =>
+  count === 1 ? '1 question is open, everything else is answered.' : `${count} questions are open.`
+
 /** State of one step of the workflow. */
 export function stepState(name: StepName, analysis: Analysis): StepState {
-  const issues = issuesAt(name, analysis).filter(({ area }) => AREAS[name].includes(area))
+  const own = issuesAt(name, analysis).filter(({ area }) => AREAS[name].includes(area))
+  const questions = name === 'confirm' ? questionsLeft(analysis) : []
+  // What is asked in place is no fault beside it.
+  const issues = own.filter((issue) => !isAskedFor(issue, questions))
   const errors = issues.filter(({ severity }) => severity === 'error')
-  const isLocked = LOCKS[name](analysis, errors)
+  const isLocked = questions.length > 0 || LOCKS[name](analysis, errors)
   const texts = STEP_TEXTS[name]
   return {
     name,
     isLocked,
-    message: isLocked ? lockedMessage(name, errors, analysis) : texts.approved,
+    message: isLocked ? lockedMessage(name, errors, analysis, questions) : texts.approved,
     issues,
   }
 }
 
 /** What a locked step says; runs say what is wrong once every part has one (spec 3 §2.7). */
-function lockedMessage(name: StepName, errors: readonly Issue[], analysis: Analysis): string {
+function lockedMessage(
+  name: StepName,
+  errors: readonly Issue[],
+  analysis: Analysis,
+  questions: readonly Question[],
+): string {
   const [first] = errors
+  if (questions.length > 0 && !first) return questionsText(questions.length)
   if ((name === 'leg' || name === 'bracing') && !first) return RUNS_FIRST
   const opening = errors.find(isMissingOpening)
   // Every joint is right, and only the way in or out of the system is not named yet.

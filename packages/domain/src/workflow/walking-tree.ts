@@ -7,6 +7,8 @@ import { heightsToCompare, isSource } from './walking-order.ts'
 /** Every loose part once, reached from above: where walks begin, and what can follow each part. */
 export type WalkingTree = {
   readonly roots: readonly PartId[]
+  /** The roots that nothing leads down to: there one comes in. */
+  readonly doors: ReadonlySet<PartId>
   readonly followers: ReadonlyMap<PartId, readonly PartId[]>
   /** All parts, each after the one it is reached from. */
   readonly order: readonly PartId[]
@@ -36,9 +38,12 @@ export function walkingTree(analysis: Analysis, loose: Loose): WalkingTree {
     }
   }
   walkFrom(entrancesOf(analysis))
+  const entered = roots.length
   walkFrom([...analysis.runs.runOf.keys()].flatMap((id) => nextOf(analysis, id)))
+  const below = roots.slice(entered)
   for (const id of sourcesFirst(analysis, loose)) walkFrom([id])
-  return { roots, followers, order }
+  const doors = new Set(roots.filter((id) => !below.includes(id)))
+  return { roots, doors, followers, order }
 }
 
 const entrancesOf = ({ connections }: Analysis): readonly PartId[] => [

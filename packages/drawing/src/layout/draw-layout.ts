@@ -40,8 +40,11 @@ export function drawLayout(analysis: Analysis, look: LayoutLook = {}): Marks {
   ]
 }
 
+/** What of an analysis parts and drawings are drawn from. */
+export type DrawnSystem = Pick<Analysis, 'layout' | 'placement' | 'platformRails' | 'runs' | 'issues'>
+
 /** Parts and drawings in drawing order. */
-export function drawObjects(analysis: Analysis, look: LayoutLook = {}): Marks {
+export function drawObjects(analysis: DrawnSystem, look: LayoutLook = {}): Marks {
   const parts = drawParts(analysis, look)
   const { layout } = analysis
   if (layout.drawings.length === 0 && layout.stack.length === 0) return parts
@@ -66,7 +69,7 @@ const reaches = (drawing: Parameters<typeof drawingOutline>[0], within: Box | un
 const REACH = 120
 
 /** The parts alone; each is remembered, so that a drag draws only what moves. */
-export function drawParts(analysis: Analysis, look: LayoutLook = {}): readonly GroupMark[] {
+export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
   const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES

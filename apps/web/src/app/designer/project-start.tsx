@@ -1,4 +1,4 @@
-import { type Layout, productRules } from '@ramp/domain'
+import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
@@ -22,7 +22,7 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
   const [begun, setBegun] = useState<{ readonly layout: Layout; readonly goesOn: boolean } | null>(null)
-  const open = async (choice: StartupChoice) => {
+  const open = async (choice: StartupChoice, rise: Inches | null) => {
     setOpening(choice)
     const [loaded] = await Promise.all([
       loadProject(choice, project, api),
@@ -31,7 +31,7 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
     if (loaded.message?.kind === 'failed') setOpening(null)
-    else setBegun({ layout: loaded.layout, goesOn: choice === 'history' })
+    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history' })
   }
   if (!begun) return <StartupPanel offer={offer} preview={preview} opening={opening} onChoose={open} />
   return (
@@ -40,6 +40,10 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     </OpenedProjectContext>
   )
 }
+
+/** A blank project begins with the rise that was typed; any other has its own. */
+const withRise = (layout: Layout, choice: StartupChoice, rise: Inches | null): Layout =>
+  choice === 'blank' && rise !== null ? setRise(rise)(layout) : layout
 
 const offerOf = (project: OpenedProject) => {
   const { header, product } = project

@@ -1,4 +1,4 @@
-import { analyse, type Box } from '@ramp/domain'
+import { analyse, type Box, foresee } from '@ramp/domain'
 import { drawGrid, type View } from '@ramp/drawing'
 import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
 import { LayerCanvas } from './layer-canvas.ts'
@@ -73,7 +73,8 @@ export class BaseLayer {
     const { camera, viewSize, gesture, history } = state
     const { layout } = history.now
     const visible = widened(visibleBox(camera, viewSize), MARGIN)
-    const scene = sceneMarks(analyse(layout, this.#editor.catalogue), {
+    const { catalogue } = this.#editor
+    const scene = sceneMarks(analyse(layout, catalogue), foresee(layout, catalogue), {
       ...state,
       moving: gesture.moving,
       visible,

@@ -16,7 +16,7 @@ const EVERYTHING = { min: { x: -1e4, y: -1e4 }, max: { x: 1e4, y: 1e4 } }
 const NOTHING = { closure: null, leg: null, connectionPoint: null, run: null, brace: null }
 const sceneIn = (mode: keyof typeof MODES): Marks => {
   const state = { mode, picked: NOTHING, selection: [], showsHeights: true, moving: [], visible: EVERYTHING }
-  return sceneMarks(analysis, state as unknown as SceneState)
+  return sceneMarks(analysis, analysis, state as unknown as SceneState)
 }
 const shows = (scene: Marks, marks: Marks): boolean => {
   const drawn = new Set(scene.map((mark) => JSON.stringify(mark)))

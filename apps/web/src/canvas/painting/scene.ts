@@ -1,4 +1,4 @@
-import { type Analysis, type Box, boxesTouch, type PartId } from '@ramp/domain'
+import { type Analysis, type Box, boxesTouch, type Foreseen, type PartId } from '@ramp/domain'
 import {
   drawBraces,
   drawClosures,
@@ -9,7 +9,7 @@ import {
   drawOpenings,
   type Marks,
 } from '@ramp/drawing'
-import { type EditorState, MODES } from '@ramp/editor'
+import { type EditorState, MODES, type Mode } from '@ramp/editor'
 
 export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
   /** Parts in the hand: drawn by the layer above. */
@@ -18,14 +18,22 @@ export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'sh
   readonly visible: Box
 }
 
+/** Modes of drawing, and the step before the runs are built. */
+const DRAWING_MODES: readonly Mode[] = ['building', 'drafting', 'drawing-tools', 'pen', 'handrail']
+
 /** Badges and labels reach this far beyond the part they belong to, inches. */
 const REACH = 60
 
-/** Everything that stands still: the parts, and what the current mode is about. */
-export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
+/**
+ * Everything that stands still: the parts, and what the current mode is about. While a person draws, heights and legs are
+ * those foreseen.
+ */
+export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneState): Marks {
   const { mode, selection, moving } = state
-  const seen = analysis.placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
-  const shown = { ...analysis, placement: { ...analysis.placement, parts: seen } }
+  const { layout, placement, platformRails, issues } = analysis
+  const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
+  const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
+  const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
     ...drawObjects(shown, {
       within: state.visible,
@@ -37,7 +45,7 @@ export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
       // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
       hasHeights: mode !== 'leg' || state.showsHeights,
     }),
-    ...modeMarks(analysis, state),
+    ...modeMarks(analysis, legs, state),
   ]
 }
 
@@ -45,8 +53,8 @@ export function sceneMarks(analysis: Analysis, state: SceneState): Marks {
 const POINT_CLEARANCE = 9
 
 /** Closures, openings, joints, legs and braces, as far as a mode shows them. */
-function modeMarks(analysis: Analysis, { mode, picked, moving }: SceneState): Marks {
-  const { closures, connections, placement, legs, bracing } = analysis
+function modeMarks(analysis: Analysis, legs: Analysis['legs'], { mode, picked, moving }: SceneState): Marks {
+  const { closures, connections, placement, bracing } = analysis
   const stands = (...parts: readonly PartId[]) => !parts.some((id) => moving.includes(id))
   const standing = closures.filter(({ platform, others }) => stands(platform, ...others))
   const openings = drawOpenings(

@@ -5,6 +5,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { CodeChecks } from './code-checks.tsx'
+import { SystemLines } from './lines/system-lines.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
 import { Problems } from './problems.tsx'
 import { RunSummary } from './run-summary.tsx'
@@ -18,6 +19,7 @@ export function ConfirmPanel() {
   return (
     <>
       <Problems issues={stepState('confirm', analysis).issues} />
+      {analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
       <Totals analysis={analysis} />
       {analysis.layout.parts.some(isSystemPart) && (

@@ -1,13 +1,26 @@
 import { Button } from '@mantine/core'
 import classes from './ready-card.module.css'
 
+type ReadyCardProps = {
+  /** Walks the guided steps one by one. */
+  readonly onGo: () => void
+  /** Takes every proposal together; null where there is nothing to propose. */
+  readonly onFinish: (() => void) | null
+}
+
 /** Stands below the gallery once there is something to finish (spec 3 §2.5). */
-export const ReadyCard = ({ onGo }: { readonly onGo: () => void }) => (
+export const ReadyCard = ({ onGo, onFinish }: ReadyCardProps) => (
   <section className={classes.card} aria-label="Finish">
     <h3 className={classes.title}>Ready to finish your system?</h3>
     <p className={classes.text}>
-      Handrails, runs, connections, closures, legs and bracing, then your parts list.
+      Handrails, runs, connections, closures, legs and bracing, then your parts list: step by step, or all at
+      once.
     </p>
-    <Button onClick={onGo}>Let's Go</Button>
+    <div className={classes.ways}>
+      {onFinish && <Button onClick={onFinish}>Finish for me</Button>}
+      <Button variant={onFinish ? 'default' : 'filled'} onClick={onGo}>
+        Let's Go
+      </Button>
+    </div>
   </section>
 )

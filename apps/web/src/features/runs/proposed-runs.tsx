@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { addRuns, type Inches, proposeRuns, type Run } from '@ramp/domain'
+import {
+  addRuns,
+  deckAt,
+  type Edit,
+  type Inches,
+  inForce,
+  proposeRuns,
+  type Run,
+  setRise,
+} from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
@@ -7,27 +16,30 @@ import { useRef, useState } from 'react'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
+import { HeightInput } from '../../ui/height/height-input.tsx'
 import { TableTitle } from './figures/table-title.tsx'
-import { HeightInput } from './height/height-input.tsx'
 import classes from './runs.module.css'
 
 /** Whole runs for the parts that have none: a person looks them over and takes them, or builds runs one by one. */
 export function ProposedRuns() {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const [top, setTop] = useState<Inches | null>(null)
+  const [typedTop, setTop] = useState<Inches | null>(null)
   const [bottom, setBottom] = useState<Inches | null>(null)
   const [isAsked, setAsked] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const runs = proposeRuns(analysis, { top, bottom })
+  const { layout } = analysis
+  const [door] = layout.site.doors
+  const top = typedTop ?? (door ? deckAt(door) : null)
+  const runs = proposeRuns(analysis, { top: typedTop, bottom })
   const [first] = runs
   if (!first) return null
-  const isPrimary = analysis.layout.runs.length === 0
+  const isPrimary = layout.runs.length === 0
   // Whether the lower end is known does not hang on the height of the upper one.
   const asksBottom = isPrimary && proposeRuns(analysis, { top: top ?? 0, bottom: null })[0]?.bottom === null
   const isOpen = isPrimary && (top === null || (asksBottom && bottom === null))
   const use = () => {
-    if (!isOpen) return editor.run('Use proposed runs', 'propChange', addRuns(runs))
+    if (!isOpen) return editor.run('Use proposed runs', 'propChange', takeRuns(runs, typedTop))
     setAsked(true)
     section.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
   }
@@ -43,7 +55,7 @@ export function ProposedRuns() {
       <DataTable
         label="Proposed runs"
         columns={columnsOf(analysis)}
-        rows={runs}
+        rows={runs.map((run) => inForce(run, layout))}
         keyOf={({ id }) => id}
         onSelect={({ parts }) => select(editor, parts)}
       />
@@ -55,6 +67,12 @@ export function ProposedRuns() {
     </section>
   )
 }
+
+/** A height typed for the first run is the rise: it is stored once. */
+const takeRuns =
+  (runs: readonly Run[], rise: Inches | null): Edit =>
+  (layout) =>
+    rise === null ? addRuns(runs)(layout) : setRise(rise)(addRuns(runs)(layout))
 
 const columnsOf = (analysis: Parameters<typeof partNames>[1]): readonly Column<Run>[] => [
   {

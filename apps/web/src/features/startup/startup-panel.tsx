@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import type { Inches } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { RiseFields } from '../../ui/height/rise-fields.tsx'
 import type { StartupOffer } from './startup-offer.ts'
 import classes from './startup-panel.module.css'
 
@@ -12,18 +14,26 @@ type StartupPanelProps = {
   readonly preview: string | null
   /** What is being opened right now; the buttons wait. */
   readonly opening: StartupChoice | null
-  readonly onChoose: (choice: StartupChoice) => void
+  /** `rise` is what was typed for a project that starts blank, inches; null when nothing was. */
+  readonly onChoose: (choice: StartupChoice, rise: Inches | null) => void
 }
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel({ offer, preview, opening, onChoose }: StartupPanelProps) {
   const { heading, text, official, hasHistory } = offer
+  const [rise, setRise] = useState<Inches | null>(null)
+  // Enter in the field begins with the rise that was taken by it.
+  const [isEntered, setEntered] = useState(false)
+  const begin = useEffectEvent(() => onChoose('blank', rise))
+  useEffect(() => {
+    if (isEntered) begin()
+  }, [isEntered])
   const button = (choice: StartupChoice, label: string, variant: 'filled' | 'default' = 'filled') => (
     <Button
       variant={variant}
       loading={opening === choice}
       disabled={opening !== null && opening !== choice}
-      onClick={() => onChoose(choice)}
+      onClick={() => onChoose(choice, rise)}
     >
       {label}
     </Button>
@@ -44,6 +54,16 @@ export function StartupPanel({ offer, preview, opening, onChoose }: StartupPanel
             {hasHistory && (
               <HistoryCard preview={preview}>{button('history', 'Load From History', 'default')}</HistoryCard>
             )}
+          </div>
+        )}
+        {!official && (
+          <div className={classes.rise}>
+            <RiseFields
+              label="Rise: how high is the door above the ground?"
+              value={rise}
+              onChange={setRise}
+              onEnter={() => setEntered(true)}
+            />
           </div>
         )}
         {!official && hasHistory && (

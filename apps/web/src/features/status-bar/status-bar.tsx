@@ -5,26 +5,26 @@ import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
-import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
+import { useForeseen } from '../../project/use-foreseen.ts'
 import { useIssues } from '../../project/use-issues.ts'
 import { useProject } from '../../project/use-project.ts'
 import { IssuesPill } from './issues-pill.tsx'
 import { PointerPlace } from './pointer-place.tsx'
+import { RiseButton } from './rise-button.tsx'
 import classes from './status-bar.module.css'
 import { PRICE_NAMES, systemFigures } from './system-figures.ts'
 
 /** Live figures of the whole system, always in view. */
 export function StatusBar() {
-  const analysis = useAnalysis()
   const { units, priceLevel } = useProject()
-  const figures = systemFigures(analysis)
+  const figures = systemFigures(useForeseen())
   const issues = useIssues()
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
       <div className={classes.figures}>
-        <Figure name="Rise">{figures.rise === null ? '–' : formatLength(figures.rise, 'in')}</Figure>
+        <RiseButton rise={figures.rise} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
         <Figure name="Ratio" look={figures.steepness}>
           {figures.ratio === null ? '–' : ratioText(figures.ratio)}

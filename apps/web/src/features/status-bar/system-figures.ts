@@ -1,4 +1,12 @@
-import type { Analysis, Cents, Inches, Pounds, PriceLevel, RunFigures } from '@ramp/domain'
+import {
+  type Cents,
+  deckAt,
+  type Foreseen,
+  type Inches,
+  type Pounds,
+  type PriceLevel,
+  type RunFigures,
+} from '@ramp/domain'
 
 /** What each price level is called where its sum is shown. */
 export const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
@@ -8,7 +16,7 @@ export const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
 }
 
 export type SystemFigures = {
-  /** Of the primary run; null before there is one with heights. */
+  /** Of the primary run; before there is one with heights what was typed; null while nothing was. */
   readonly rise: Inches | null
   readonly ratio: string | null
   /** What is said of the steepest run of ramps; null where it is as flat as desired (spec 3 §4.3). */
@@ -23,14 +31,15 @@ export type SystemFigures = {
 }
 
 /** The figures a dealer looks at while drawing. */
-export function systemFigures({ placement, runs, linearFeet, partsList }: Analysis): SystemFigures {
+export function systemFigures({ placement, runs, linearFeet, partsList, layout }: Foreseen): SystemFigures {
   const [primary] = runs.figures
+  const [door] = layout.site.doors
   // Parts have a height once both heights of their run are known (spec 3 §5.3).
   const hasHeights = (run: RunFigures) => run.parts.some((id) => runs.heights.has(id))
   const isKnown = primary !== undefined && hasHeights(primary)
   const ramps = placement.parts.filter(({ part, isSystem }) => part.kind === 'ramp' && isSystem)
   return {
-    rise: isKnown ? primary.rise : null,
+    rise: isKnown ? primary.rise : door ? deckAt(door) : null,
     ratio: isKnown && primary.kind === 'ramps' ? primary.ratio : null,
     steepness: steepnessOf(runs.figures.filter(hasHeights)),
     ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),

@@ -1,6 +1,7 @@
 import {
   APPROVED_TITLE,
   confirmStepWith,
+  confirmSystem,
   isStepDone,
   LOCKED_TITLE,
   STEP_TEXTS,
@@ -23,7 +24,11 @@ export function useStepFrame(step: StepName): StepFrameValues {
   const { isLocked, message } = stepState(step, analysis)
   const previous = previousMode(step)
   const goOn = () => {
-    editor.run(`Confirm ${MODES[step].title}`, 'propChange', confirmStepWith(step, analysis))
+    editor.run(
+      `Confirm ${MODES[step].title}`,
+      'propChange',
+      step === 'confirm' ? confirmSystem(analysis) : confirmStepWith(step, analysis),
+    )
     const next = nextMode(step)
     if (next) setMode(editor, next)
   }

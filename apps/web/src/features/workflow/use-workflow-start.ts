@@ -1,4 +1,4 @@
-import type { RecommendedStencil } from '@ramp/domain'
+import { isSystemPart, type RecommendedStencil, takeProposals } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { useState } from 'react'
 import { preferences } from '../../keeping/preferences.ts'
@@ -6,11 +6,16 @@ import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { workflowStart } from './workflow-start.ts'
 
+/** How a person wants to get to the parts list: through the guided steps, or with every proposal taken at once. */
+type Way = 'steps' | 'proposals'
+
 type Start = {
   /** What the Stencil Checkup lists; null while it is closed. */
   readonly missing: readonly RecommendedStencil[] | null
   /** 'Let's Go' was pressed. */
   readonly go: () => void
+  /** 'Finish for me' was pressed; null where there is nothing to propose. */
+  readonly finish: (() => void) | null
   /** The person wants to put the missing stencils on first. */
   readonly close: () => void
   /** It is fine without them. */
@@ -21,19 +26,27 @@ type Start = {
 export function useWorkflowStart(): Start {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const [missing, setMissing] = useState<Start['missing']>(null)
-  const close = () => setMissing(null)
+  const [asked, setAsked] = useState<{ readonly way: Way; readonly missing: Start['missing'] } | null>(null)
+  const take = (way: Way) => {
+    if (way === 'steps') return setMode(editor, 'handrail')
+    editor.run('Finish for me', 'propChange', takeProposals(editor.catalogue))
+    setMode(editor, 'confirm')
+  }
+  const start = (way: Way) => {
+    const first = workflowStart(analysis, preferences().stencilWarnings)
+    if (first.kind === 'checkup') setAsked({ way, missing: first.missing })
+    else if (first.step === 'handrail') take(way)
+    else setMode(editor, first.step)
+  }
+  const close = () => setAsked(null)
   return {
-    missing,
-    go: () => {
-      const start = workflowStart(analysis, preferences().stencilWarnings)
-      if (start.kind === 'checkup') setMissing(start.missing)
-      else setMode(editor, start.step)
-    },
+    missing: asked?.missing ?? null,
+    go: () => start('steps'),
+    finish: analysis.layout.parts.some(isSystemPart) ? () => start('proposals') : null,
     close,
     goOn: () => {
       close()
-      setMode(editor, 'handrail')
+      if (asked) take(asked.way)
     },
   }
 }

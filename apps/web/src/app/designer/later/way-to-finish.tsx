@@ -7,10 +7,12 @@ import { openDialog, StencilCheckup } from './later-dialogs.ts'
 /** The way into the guided steps, once there is something to finish (spec 2 §4, spec 3 §2.5). */
 export function WayToFinish() {
   const analysis = useAnalysis()
-  const { missing, go, close, goOn } = useWorkflowStart()
+  const { missing, go, finish, close, goOn } = useWorkflowStart()
   return (
     <>
-      {isReadyToFinalize(analysis) && <ReadyCard onGo={() => openDialog(go)} />}
+      {isReadyToFinalize(analysis) && (
+        <ReadyCard onGo={() => openDialog(go)} onFinish={finish && (() => openDialog(finish))} />
+      )}
       <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
     </>
   )

@@ -1,4 +1,4 @@
-import { mayRemoveRun, type Run, type RunFigures, type RunId, removeRun } from '@ramp/domain'
+import { inForce, mayRemoveRun, type Run, type RunFigures, type RunId, removeRun } from '@ramp/domain'
 import { type Column, DataTable } from '@ramp/shell'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -26,7 +26,7 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
   const { layout, runs } = useAnalysis()
   const rows = layout.runs.flatMap((run): readonly Row[] => {
     const figures = runs.figures.find(({ id }) => id === run.id)
-    return figures && run.id !== except ? [{ run, figures }] : []
+    return figures && run.id !== except ? [{ run: inForce(run, layout), figures }] : []
   })
   if (rows.length === 0 && title !== undefined) return null
   const columns: readonly Column<Row>[] = [

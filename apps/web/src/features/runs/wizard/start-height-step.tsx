@@ -1,6 +1,6 @@
 import { type Run, setRunTop } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
-import { HeightInput } from '../height/height-input.tsx'
+import { HeightInput } from '../../../ui/height/height-input.tsx'
 import classes from './run-wizard.module.css'
 
 /** The surface height where the run begins (spec 3 §5.3). */

@@ -1,6 +1,7 @@
 import {
   addRun,
   type Edit,
+  inForce,
   newRunId,
   type PartId,
   RUN_STEPS,
@@ -65,7 +66,7 @@ export function useRunWizard(): RunWizards {
 
   function wizardAt({ runId, step, before }: Place, current: Run): RunWizard {
     return {
-      run: current,
+      run: inForce(current, analysis.layout),
       step,
       isNew: before === null,
       goTo: (next) => setPlace({ runId, before, step: Math.min(RUN_STEPS.length - 1, Math.max(0, next)) }),

@@ -21,6 +21,12 @@ type HeightInputProps = {
   readonly isDisabled?: boolean
   /** The height was asked for and is still missing. */
   readonly isMissing?: boolean
+  /** It is what a person is here for: it has the focus when it appears, with its text selected. */
+  readonly isFocused?: boolean
+  /** It says less, because it stands among others. */
+  readonly isBrief?: boolean
+  /** Enter was pressed on a height that can be read, and it was taken. */
+  readonly onEnter?: () => void
 }
 
 /** A height typed in inches or in feet and inches; below it the same height in the other way of writing. */
@@ -30,11 +36,20 @@ export function HeightInput({
   onChange,
   isDisabled = false,
   isMissing = false,
+  isFocused = false,
+  isBrief = false,
+  onEnter,
 }: HeightInputProps) {
   const [text, setText] = useState<string | null>(null)
   const [isTaken, setTaken] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const timer = useRef(0)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isFocused) return
+    input.current?.focus()
+    input.current?.select()
+  }, [isFocused])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const typed = text === null ? null : readHeight(text)
   // What was typed may be overruled (spec 3 §5.3): then the field shows what holds.
@@ -63,7 +78,10 @@ export function HeightInput({
     if (readHeight(text).kind !== 'unreadable') setText(null)
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle()
+    if (event.key === 'Enter') {
+      settle()
+      if (readHeight(event.currentTarget.value).kind === 'height') onEnter?.()
+    }
     const step = event.key === 'ArrowUp' ? ARROW_STEP : event.key === 'ArrowDown' ? -ARROW_STEP : 0
     if (step === 0) return
     event.preventDefault()
@@ -82,7 +100,8 @@ export function HeightInput({
       onKeyDown={onKey}
       disabled={isDisabled}
       error={isWrong && HOW_TO_TYPE}
-      description={isWrong ? null : describe(value, note)}
+      description={isWrong || isBrief ? null : describe(value, note)}
+      ref={input}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={formatInches(0)}
       autoComplete="off"

@@ -1,0 +1,157 @@
+import {
+  type Analysis,
+  isStepDone,
+  type OpeningJoint,
+  type Question,
+  questionsLeft,
+  type RunFigures,
+  type StepName,
+  sideName,
+  suggestedSides,
+} from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { capital } from '../../../lib/names/capital.ts'
+import { ratioText } from '../../../lib/names/figure-text.ts'
+import { HANDRAIL_NAMES } from '../../../lib/names/option-names.ts'
+import { ownName } from '../../../lib/names/own-names.ts'
+
+/** One answer of the guided steps, as one line of Confirm that opens its step. */
+export type ConfirmLine = {
+  readonly key: string
+  readonly step: StepName
+  readonly title: string
+  readonly text: string
+  readonly state: 'done' | 'open' | 'look'
+}
+
+/** Every step from Handrail to Bracing in a line; runs and openings have a line each. */
+export function confirmLines(analysis: Analysis): readonly ConfirmLine[] {
+  const questions = questionsLeft(analysis)
+  const line = (step: StepName, title: string, text: string, key: string = step): ConfirmLine => ({
+    key,
+    step,
+    title,
+    text,
+    state: stateOf(step, questions, analysis),
+  })
+  const { runs, connections } = analysis
+  return [
+    line('handrail', 'Rails', railsText(analysis)),
+    ...(runs.figures.length === 0 ? [line('run', 'Run', 'No run is built')] : []),
+    ...runs.figures.map((run) => line('run', 'Run', runText(run, analysis), run.id)),
+    ...OPENINGS.flatMap(({ use, title }): ConfirmLine[] => {
+      const found = connections.openings.filter((one) => one.use === use)
+      const state = openingState(use, questions, analysis)
+      if (found.length === 0) return [{ ...line('connection', title, 'Not assigned', use), state }]
+      return found.map((one) => ({
+        ...line('connection', title, openingText(one, analysis), `${one.end.part} ${one.end.side}`),
+        state,
+      }))
+    }),
+    line('closure', 'Closures', closuresText(analysis)),
+    line('leg', 'Legs', legsText(analysis)),
+    line('bracing', 'Bracing', bracingText(analysis)),
+  ]
+}
+
+const OPENINGS = [
+  { use: 'entrance', title: 'Entrance' },
+  { use: 'exit', title: 'Exit' },
+] as const
+
+type State = ConfirmLine['state']
+
+function stateOf(step: StepName, questions: readonly Question[], analysis: Analysis): State {
+  // The rails of a deck wait with its door.
+  const asked = questions.some((one) => one.step === step || (step === 'handrail' && one.kind === 'side'))
+  if (isStepDone(step, analysis)) return 'done'
+  return asked ? 'open' : 'look'
+}
+
+/** An entrance that is open says nothing against the exit that is assigned, and the other way round. */
+function openingState(use: OpeningJoint['use'], questions: readonly Question[], analysis: Analysis): State {
+  const sides = questions.flatMap((one) => (one.kind === 'side' ? [one.end.use] : []))
+  if (sides.includes(use)) return 'open'
+  if (isStepDone('connection', analysis)) return 'done'
+  const isAssigned = analysis.connections.openings.some((one) => one.use === use)
+  return sides.length > 0 && isAssigned ? 'done' : 'look'
+}
+
+function railsText(analysis: Analysis): string {
+  const railed = [...analysis.platformRails.values()].filter(
+    ({ part }) => analysis.placement.byId.get(part)?.isSystem,
+  )
+  if (railed.length === 0) return 'No platform needs any'
+  const waiting = railed.filter(({ isChosen }) => !isChosen).length
+  const suggested = railed.filter(
+    ({ part, sides, isChosen }) => isChosen && isSame(sides, suggestedSides(part, analysis)),
+  ).length
+  const style = HANDRAIL_NAMES[analysis.layout.project.handrails].toLowerCase()
+  const chosen = railed.length - waiting - suggested
+  return [
+    ...(suggested > 0 ? [`suggested on ${platforms(suggested)}`] : []),
+    ...(chosen > 0 ? [`chosen on ${platforms(chosen)}`] : []),
+    ...(waiting > 0 ? [`open on ${platforms(waiting)}`] : []),
+    style,
+  ]
+    .map((words, index) => (index === 0 ? capital(words) : words))
+    .join(', ')
+}
+
+const platforms = (count: number): string => `${count} platform${count === 1 ? '' : 's'}`
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one))
+
+function runText(run: RunFigures, { runs }: Analysis): string {
+  const over = `${run.parts.length} part${run.parts.length === 1 ? '' : 's'}`
+  if (!run.parts.some((id) => runs.heights.has(id))) return `${run.name}, over ${over}: a height is missing`
+  const ratio = run.kind === 'ramps' ? `, ${ratioText(run.ratio)}` : ''
+  return `${run.name}, ${formatInches(run.top)} to ${formatInches(run.bottom)} over ${over}${ratio}`
+}
+
+/** Which side, and what says so. */
+function openingText({ end, use, transition }: OpeningJoint, { placement, platformRails }: Analysis): string {
+  const placed = placement.byId.get(end.part)
+  if (!placed) return end.part
+  const where = `${capital(sideName(placed, end.side))} of ${ownName(placement, end.part)}`
+  const plate = transition && placement.byId.get(transition)
+  if (plate) return `${where}, because a plate lies there: ${plate.item.shortName}`
+  if (placed.part.kind === 'ramp' || placed.part.kind === 'stair')
+    return `${where}, because the way ${use === 'entrance' ? 'begins' : 'ends'} there`
+  const rails = platformRails.get(end.part)
+  return rails?.isChosen ? `${where}, where no rail stands` : where
+}
+
+function closuresText({ closures }: Analysis): string {
+  const active = closures.filter(({ isActive }) => isActive)
+  const off = closures.length - active.length
+  if (closures.length === 0) return 'None needed'
+  const custom = active.filter(({ isSwitchable }) => !isSwitchable).length
+  const made = custom === 0 ? 'all stock' : `${custom} made to order`
+  return `${active.length}, ${made}${off > 0 ? `, ${off} switched off` : ''}`
+}
+
+function legsText({ legs, layout }: Analysis): string {
+  if (!layout.autoGenLegs) return 'Ordered by hand'
+  const active = legs.filter(({ isActive }) => isActive)
+  const off = legs.length - active.length
+  if (legs.length === 0) return 'None needed'
+  const heights = active.map(({ height }) => height)
+  const range =
+    heights.length === 0
+      ? ''
+      : `, from ${formatInches(Math.min(...heights))} to ${formatInches(Math.max(...heights))}, by the height at each`
+  return `${active.length}${range}${off > 0 ? `, ${off} switched off` : ''}`
+}
+
+function bracingText({ bracing, layout }: Analysis): string {
+  if (!layout.autoGenBracing) return 'Ordered by hand'
+  const cross = bracing.crossBraces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const off = bracing.braces.filter(({ isActive }) => !isActive).length
+  const counts = [
+    ...(bracing.angleBraces > 0 ? [`${bracing.angleBraces} angle`] : []),
+    ...(cross > 0 ? [`${cross} cross`] : []),
+    ...(off > 0 ? [`${off} switched off`] : []),
+  ]
+  return counts.length === 0 ? 'None needed at this height' : counts.join(', ')
+}

@@ -1,0 +1,74 @@
+import { changesSince, type Question, questionsLeft } from '@ramp/domain'
+import { setMode } from '@ramp/editor'
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconCircleCheck,
+  IconHelpCircle,
+  IconHistory,
+} from '@tabler/icons-react'
+import { useAnalysis } from '../../../project/use-analysis.ts'
+import { useEditor } from '../../../project/use-editor.ts'
+import { TextButton } from '../../../ui/buttons/text-button.tsx'
+import { changeText } from './change-text.ts'
+import { type ConfirmLine, confirmLines } from './confirm-lines.ts'
+import { QuestionInPlace } from './question-in-place.tsx'
+import classes from './system-lines.module.css'
+
+/** What every step was answered with, a line each; a question is asked where its answer belongs. */
+export function SystemLines() {
+  const analysis = useAnalysis()
+  const questions = questionsLeft(analysis)
+  const changes = changesSince(analysis)
+  const lines = confirmLines(analysis)
+  return (
+    <>
+      {changes && (
+        <p className={classes.changes}>
+          <IconHistory size={15} stroke={1.75} aria-hidden />
+          <span>Since last confirmed</span>
+          <b>{changeText(changes, analysis.catalogue)}</b>
+        </p>
+      )}
+      <ul className={classes.lines} aria-label="Steps">
+        {lines.map((line, index) => (
+          <li key={line.key}>
+            <Line line={line} />
+            {lines[index + 1]?.step !== line.step && <Asked questions={questions} step={line.step} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Asked = ({
+  questions,
+  step,
+}: {
+  readonly questions: readonly Question[]
+  readonly step: ConfirmLine['step']
+}) =>
+  questions
+    .filter((one) => one.step === step)
+    .map((question) => <QuestionInPlace key={keyOf(question)} question={question} />)
+
+const keyOf = (question: Question): string =>
+  question.kind === 'side' ? `${question.end.part} ${question.end.use}` : JSON.stringify(question)
+
+const SIGNS = { done: IconCircleCheck, open: IconHelpCircle, look: IconAlertTriangle } as const
+const WORDS = { done: 'In order', open: 'A question is open', look: 'Not confirmed' } as const
+
+function Line({ line: { step, title, text, state } }: { readonly line: ConfirmLine }) {
+  const editor = useEditor()
+  const Sign = SIGNS[state]
+  return (
+    <TextButton className={classes.line} data-state={state} onClick={() => setMode(editor, step)}>
+      <Sign className={classes.sign} size={18} stroke={1.75} aria-hidden />
+      <span className="visually-hidden">{WORDS[state]}: </span>
+      <b className={classes.title}>{title}</b>
+      <span className={classes.text}>{text}</span>
+      <IconChevronRight className={classes.chevron} size={15} stroke={1.75} aria-hidden />
+    </TextButton>
+  )
+}

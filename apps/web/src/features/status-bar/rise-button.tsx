@@ -1,0 +1,61 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { deckAt, doorIdAt, type Inches, type Layout, setRise, topOf } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { TextButton } from '../../ui/buttons/text-button.tsx'
+import { RiseFields } from '../../ui/height/rise-fields.tsx'
+import classes from './rise-button.module.css'
+
+/** The rise, always in view: a click asks for it, and everything that follows from it changes at once. */
+export function RiseButton({ rise }: { readonly rise: Inches | null }) {
+  const editor = useEditor()
+  const layout = useLayout()
+  const [isOpen, setOpen] = useState(false)
+  const [hasSecond, setHasSecond] = useState(false)
+  const second = heightAtDoor(layout, 1)
+  const change = (place: number) => (height: Inches | null) =>
+    editor.goOn(place === 0 ? 'Set rise' : 'Set second rise', 'propChange', setRise(height, place))
+  const close = () => setOpen(false)
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="top-start" shadow="md" width={340} trapFocus>
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.rise}
+          data-missing={rise === null}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Rise <b>{rise === null ? 'type it' : formatInches(rise)}</b>
+          {second !== null && (
+            <>
+              {' '}
+              and <b>{formatInches(second)}</b>
+            </>
+          )}
+          <IconPencil size={12} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.fields}>
+        <RiseFields label="Rise" value={heightAtDoor(layout, 0)} onChange={change(0)} onEnter={close} />
+        {second !== null || hasSecond ? (
+          <RiseFields label="Rise at the second door" value={second} onChange={change(1)} onEnter={close} />
+        ) : (
+          <TextButton className={classes.more} onClick={() => setHasSecond(true)}>
+            There is a second door
+          </TextButton>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The height a person gave for a door; of the first one also what was typed for the primary run. */
+function heightAtDoor(layout: Layout, place: number): Inches | null {
+  const [primary] = layout.runs
+  const typed = place === 0 && primary ? topOf(primary, layout) : null
+  const door = layout.site.doors.find(({ id }) => id === doorIdAt(place))
+  return typed ?? (door ? deckAt(door) : null)
+}

@@ -1,0 +1,37 @@
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Layout } from '../layout/layout.ts'
+import { isSystemPart } from '../layout/part.ts'
+import { remember } from '../remember.ts'
+import { withProposals } from './propose-system.ts'
+
+/** What heights and prices are read from. */
+export type Foreseen = Pick<
+  Analysis,
+  'placement' | 'runs' | 'legs' | 'bracing' | 'partsList' | 'linearFeet' | 'layout'
+>
+
+/** Taking the proposals asks for several analyses; beyond this a person would feel it at every edit. */
+const MOST_PARTS = 200
+
+/**
+ * Heights, legs and price as they will be once the proposals are taken, for a layout whose rise is known and whose runs
+ * are not built yet: so a person sees them while drawing. Everywhere else what is.
+ */
+export const foresee = remember((layout: Layout, catalogue: Catalogue): Foreseen => {
+  const analysis = analyse(layout, catalogue)
+  if (!isForeseen(analysis)) return analysis
+  const { runs, legs, bracing, partsList } = analyse(withProposals(layout, catalogue), catalogue)
+  const { placement, linearFeet } = analysis
+  return { placement, linearFeet, layout, runs, legs, bracing, partsList }
+})
+
+function isForeseen({ layout, runs }: Analysis): boolean {
+  const { parts, site } = layout
+  return (
+    site.doors.length > 0 &&
+    parts.length <= MOST_PARTS &&
+    parts.some((part) => isSystemPart(part) && !runs.runOf.has(part.id))
+  )
+}

@@ -1,0 +1,87 @@
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { confirmStepWith } from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
+import { setHandrailSides } from '../edits/part-edits.ts'
+import { addRuns } from '../edits/run-edits.ts'
+import type { Layout, Run, StepName } from '../layout/layout.ts'
+import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import { openQuestions } from '../workflow/open-questions.ts'
+import { proposeRuns } from '../workflow/propose-runs.ts'
+import { stepState } from '../workflow/steps.ts'
+import { acceptSuggestedRails } from '../workflow/suggested-rails.ts'
+import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
+
+type Stage = (layout: Layout, catalogue: Catalogue, drawn: Analysis) => Layout
+
+/**
+ * Answers everything that is still open from Handrail to Bracing with the proposals ('Finish for me'): rails, runs,
+ * entrances and exits, heights that follow; then each step is confirmed that nothing is open in. What the product is not
+ * sure of stays open, and `openQuestions` asks for it. Choices a person made are kept.
+ */
+export const takeProposals =
+  (catalogue: Catalogue): Edit =>
+  (layout) => {
+    if (!layout.parts.some(isSystemPart)) return layout
+    const drawn = analyse(layout, catalogue)
+    return [...ANSWERS, confirmSteps].reduce((sofar, stage) => stage(sofar, catalogue, drawn), layout)
+  }
+
+/** The layout as it would be with every proposal taken and no step confirmed: what a person sees while drawing. */
+export const withProposals = (layout: Layout, catalogue: Catalogue): Layout => {
+  const drawn = analyse(layout, catalogue)
+  return ANSWERS.reduce((sofar, stage) => stage(sofar, catalogue, drawn), layout)
+}
+
+const rails: Stage = (layout, catalogue) => acceptSuggestedRails(analyse(layout, catalogue))(layout)
+
+const runs: Stage = (layout, catalogue) =>
+  addRuns(proposeRuns(analyse(layout, catalogue), { top: null, bottom: null }))(layout)
+
+/** Assigns the ends that are sure; the rails of a deck whose door is not known stay unanswered with it. */
+const openings: Stage = (layout, catalogue, drawn) => {
+  const isChosen = (part: PartId) => drawn.platformRails.get(part)?.isChosen ?? true
+  // The rails suggested for an end say nothing about where its door is: without them every free side may be it.
+  const undecided = setHandrailSides(
+    layout.parts.map(({ id }) => id).filter((id) => !isChosen(id)),
+    null,
+  )(layout)
+  const analysis = analyse(undecided, catalogue)
+  const ends = systemEnds(analysis)
+  return ends.reduce((sofar, { part, use, sure }) => {
+    const railed = isChosen(part) ? sofar : setHandrailSides([part], railsBeside(part, ends, analysis))(sofar)
+    return sure ? { ...railed, openings: [...railed.openings, { part, side: sure.side, use }] } : railed
+  }, layout)
+}
+
+/** Rails on every free side of a deck, but for those where one comes in or goes out; null while one of these is open. */
+function railsBeside(
+  part: PartId,
+  ends: readonly SystemEnd[],
+  { platformRails }: Analysis,
+): readonly Side[] | null {
+  const own = ends.filter((end) => end.part === part).map(({ sure }) => sure?.side ?? null)
+  if (own.includes(null)) return null
+  return (platformRails.get(part)?.sides ?? []).filter((side) => !own.includes(side))
+}
+
+/** A run that goes out to the ground ends on it. */
+const bottoms: Stage = (layout) => ({
+  ...layout,
+  runs: layout.runs.map((run) => (run.bottom === null && goesOut(run, layout) ? { ...run, bottom: 0 } : run)),
+})
+
+const goesOut = ({ parts }: Run, { openings: assigned }: Layout): boolean =>
+  assigned.some(({ use, part }) => use === 'exit' && part === parts.at(-1))
+
+const ANSWERS: readonly Stage[] = [rails, runs, openings, bottoms]
+
+const PROPOSED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
+
+const confirmSteps: Stage = (layout, catalogue) =>
+  PROPOSED_STEPS.reduce((sofar, step) => {
+    const analysis = analyse(sofar, catalogue)
+    const isOpen = openQuestions(analysis).some((question) => question.step === step)
+    return isOpen || stepState(step, analysis).isLocked ? sofar : confirmStepWith(step, analysis)(sofar)
+  }, layout)

@@ -1,0 +1,125 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import { useOf } from '../connections/side-uses.ts'
+import { joinableSides } from '../connections/validity.ts'
+import type { Opening } from '../layout/layout.ts'
+import type { PartId, Side } from '../layout/part.ts'
+import { isDeck } from '../placement/decks.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
+import type { RunFigures } from '../runs/run-figures.ts'
+import { hasDoorDrawn } from './door-drawn.ts'
+import { leadsDown, linksOf } from './walking-links.ts'
+
+/** Why a side is taken for the way in or out without asking. */
+export type WhySure = 'plate' | 'door' | 'sloped-end' | 'only-free' | 'opposite'
+
+/** An end of a run where one comes in or goes out, and which no entrance or exit is assigned to yet. */
+export type SystemEnd = {
+  readonly use: Opening['use']
+  readonly run: RunFigures['id']
+  readonly part: PartId
+  /** The sides it can be. */
+  readonly sides: readonly Side[]
+  /** The side it is, and why; null where a person has to say. */
+  readonly sure: { readonly side: Side; readonly why: WhySure } | null
+}
+
+/** Every way in at the top of a run and every way out at its bottom that nobody has assigned yet, runs in their order. */
+export function systemEnds(analysis: Analysis): readonly SystemEnd[] {
+  return analysis.runs.figures.flatMap((run) => [
+    ...endOf(run, 'entrance', analysis),
+    ...endOf(run, 'exit', analysis),
+  ])
+}
+
+function endOf(run: RunFigures, use: Opening['use'], analysis: Analysis): readonly SystemEnd[] {
+  const id = use === 'entrance' ? run.parts[0] : run.parts.at(-1)
+  const placed = analysis.placement.byId.get(id ?? '')
+  if (!placed?.isSystem || leadsOn(placed, run, use, analysis) || isAssigned(run, use, analysis)) return []
+  const { sides, areRailed } = freeSides(placed, use, analysis)
+  if (sides.length === 0) return []
+  const sure = areRailed ? null : sureOf({ placed, sides, use }, analysis)
+  return [{ use, run: run.id, part: placed.part.id, sides, sure }]
+}
+
+/** Whether the walk comes from another run, or goes on to one. */
+function leadsOn(
+  placed: PlacedPart,
+  { parts }: RunFigures,
+  use: Opening['use'],
+  analysis: Analysis,
+): boolean {
+  return linksOf(analysis, placed.part.id).some(
+    ({ mine, other }) =>
+      !parts.includes(other.part) &&
+      (use === 'exit'
+        ? leadsDown({ mine, other }, analysis)
+        : leadsDown({ mine: other, other: mine }, analysis)),
+  )
+}
+
+/** A run has its opening wherever a person put it: on its first part, or on another deck at the door. */
+const isAssigned = ({ parts }: RunFigures, use: Opening['use'], { connections }: Analysis): boolean =>
+  connections.openings.some((one) => one.use === use && parts.includes(one.end.part))
+
+type Free = {
+  readonly sides: readonly Side[]
+  /** Every free side has a rail that somebody chose. */
+  readonly areRailed: boolean
+}
+
+/** Free sides; of a deck whose rails are chosen, those without a rail, where there are any. */
+function freeSides(placed: PlacedPart, use: Opening['use'], analysis: Analysis): Free {
+  const { connections, platformRails } = analysis
+  const wrongEnd: Side = use === 'entrance' ? 'BOTTOM' : 'TOP'
+  const free = joinableSides(placed).filter(
+    (side) =>
+      useOf(connections.uses, placed.part.id, side) === undefined && (isDeck(placed) || side !== wrongEnd),
+  )
+  const rails = platformRails.get(placed.part.id)
+  if (!rails?.isChosen) return { sides: free, areRailed: false }
+  const open = free.filter((side) => !rails.sides.includes(side))
+  return open.length > 0 ? { sides: open, areRailed: false } : { sides: free, areRailed: true }
+}
+
+type Asked = { readonly placed: PlacedPart; readonly sides: readonly Side[]; readonly use: Opening['use'] }
+type Rule = { readonly why: WhySure; readonly side: (asked: Asked, analysis: Analysis) => Side | undefined }
+
+const only = (sides: readonly Side[]): Side | undefined => (sides.length === 1 ? sides[0] : undefined)
+
+/** The first rule that points at one side is believed. */
+const RULES: readonly Rule[] = [
+  {
+    why: 'plate',
+    side: ({ placed, sides }, { connections }) => {
+      const ends = [...connections.transitions.values()].filter((end) => end?.part === placed.part.id)
+      return only(sides.filter((side) => ends.some((end) => end?.side === side)))
+    },
+  },
+  {
+    why: 'door',
+    side: ({ placed, sides, use }, { layout }) =>
+      use === 'entrance' ? only(sides.filter((side) => hasDoorDrawn(placed.sides[side], layout))) : undefined,
+  },
+  { why: 'sloped-end', side: ({ placed, sides }) => (isDeck(placed) ? undefined : sides[0]) },
+  { why: 'only-free', side: ({ sides }) => only(sides) },
+  {
+    why: 'opposite',
+    side: ({ placed, sides }, analysis) =>
+      placed.item.role === 'landing-pad' ? oppositeOfJoint(placed.part.id, sides, analysis) : undefined,
+  },
+]
+
+function sureOf(asked: Asked, analysis: Analysis): SystemEnd['sure'] {
+  for (const { why, side } of RULES) {
+    const found = side(asked, analysis)
+    if (found !== undefined) return { side: found, why }
+  }
+  return null
+}
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
+
+function oppositeOfJoint(id: PartId, sides: readonly Side[], analysis: Analysis): Side | undefined {
+  const joined = linksOf(analysis, id).map(({ mine }) => OPPOSITE[mine.side])
+  return sides.find((side) => joined.includes(side))
+}
