@@ -49,6 +49,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'analysis',
       'second-count',
       'workflow',
+      'joined',
       'proposals',
       'outline',
       'interchange',

@@ -14,6 +14,7 @@ export {
   takeDrawTool,
 } from './commands/drawing.ts'
 export { sendEvent } from './commands/events.ts'
+export { exchangeItem, insertItem, type JoinedResult, joinItem } from './commands/joining.ts'
 export {
   failWith,
   pickClosure,
@@ -23,7 +24,7 @@ export {
   setShowsHeights,
   toggleMode,
 } from './commands/modes.ts'
-export { carryDrawing, carryItem, joinItem, placeDrawing, placeItem } from './commands/placing.ts'
+export { carryDrawing, carryItem, placeDrawing, placeItem } from './commands/placing.ts'
 export {
   nudgeSelection,
   objectUnder,
@@ -44,6 +45,7 @@ export { commandOf, isSingleKey } from './input/keys.ts'
 export type { Draws } from './modes/draws.ts'
 export { MODES, type Mode, nextMode, previousMode, type ToolName, WORKFLOW } from './modes/mode.ts'
 export { PEN_MODES, type PenMode } from './modes/pen-mode.ts'
+export { gapsOf, partsBetween } from './next-parts/between-parts.ts'
 export { nextPartsAt, openEndsOf, positionsAt } from './next-parts/next-parts.ts'
 export { drawingBox } from './snapping/drawing-box.ts'
 export { gridStep } from './snapping/grid.ts'

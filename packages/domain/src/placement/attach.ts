@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/item.ts'
 import { add, type Point, rotate, scale, subtract } from '../geometry/point.ts'
 import type { Position, Side } from '../layout/part.ts'
-import { type Degrees, normalizeAngle } from '../units.ts'
+import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import { middleOf, shapeOf } from './part-shape.ts'
 import type { PlacedSide } from './placed-part.ts'
 
@@ -15,18 +15,33 @@ type Attachment = {
   readonly position: Position
 }
 
+/** Where a part stands. */
+export type Place = { readonly at: Point; readonly rotation: Degrees }
+
 /** Centre and rotation that put a side of an item flush against a placed side. */
-export function attachTo({ to, item, mySide, position }: Attachment): {
-  readonly at: Point
-  readonly rotation: Degrees
-} {
+export const attachTo = ({ to, item, mySide, position }: Attachment): Place =>
+  standWith({
+    item,
+    mySide,
+    middle: flushMiddle(to, shapeOf(item).lengths[mySide], position),
+    facing: to.facing + 180,
+  })
+
+type Stand = Pick<Attachment, 'item' | 'mySide'> & {
+  /** Where the middle of the side shall lie, and which way it shall face. */
+  readonly middle: Point
+  readonly facing: Degrees
+}
+
+/** Centre and rotation that bring a side of an item to a place. */
+export function standWith({ item, mySide, middle, facing }: Stand): Place {
   const shape = shapeOf(item)
-  const rotation = normalizeAngle(to.facing + 180 - shape.facings[mySide])
-  const middle = middleAt(to, shape.lengths[mySide], position)
+  const rotation = normalizeAngle(facing - shape.facings[mySide])
   return { at: subtract(middle, rotate(middleOf(shape, mySide), rotation)), rotation }
 }
 
-function middleAt(to: PlacedSide, mine: number, position: Position): Point {
+/** Where the middle of a side so long lies when it is flush against a placed side. */
+export function flushMiddle(to: PlacedSide, mine: Inches, position: Position): Point {
   if (position === 'CENTER') return to.middle
   // Seen from a wider newcomer left and right change places, and so does which side stands still: both cancel out.
   const towardsRight = position === 'RIGHT'

@@ -1,21 +1,17 @@
 import {
   add,
   addDrawings,
-  addPart,
   addParts,
   type Drawing,
   type Edit,
-  type JointEnd,
   newPart,
   type PartId,
   type Point,
-  type Position,
   partKindOf,
 } from '@ramp/domain'
 import { BESIDE } from '../clipboard/copies-of.ts'
 import type { Editor } from '../core/editor.ts'
 import { onLayout } from '../core/on-layout.ts'
-import { joinedAt } from '../next-parts/next-parts.ts'
 import { atFreePlace, type ChangePart } from '../tools/place/hold-part.ts'
 import { placeDrawingTool } from '../tools/place/place-drawing-tool.ts'
 import { placeTool } from '../tools/place/place-tool.ts'
@@ -48,19 +44,6 @@ export function carryItem(editor: Editor, shortName: string, change: ChangePart 
   takeTool(editor, runTool(placeTool, { kind: 'carrying', held, at: null }))
 }
 
-/** Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. */
-export function joinItem(
-  editor: Editor,
-  shortName: string,
-  { end, position = null }: { readonly end: JointEnd; readonly position?: Position | null },
-): PartId | null {
-  const { analysis } = editor
-  const item = analysis.catalogue.byShortName.get(shortName)
-  const part = item ? joinedAt(end, { item, id: editor.newId(), position }, analysis) : null
-  if (!part || modeOf(editor).isLocked) return null
-  return addObject(editor, part.id, addPart(part))
-}
-
 /** Puts a drawing at the middle of the view and selects it, beside what was put there before; null where the mode is locked. */
 export function placeDrawing(editor: Editor, offered: Offered): string | null {
   if (modeOf(editor).isLocked) return null
@@ -76,7 +59,7 @@ export function carryDrawing(editor: Editor, offered: Offered): void {
 }
 
 /** Adds an object and selects it, as one entry; null where the edit is refused. */
-function addObject(editor: Editor, id: PartId, edit: Edit): PartId | null {
+export function addObject(editor: Editor, id: PartId, edit: Edit): PartId | null {
   return editor.store.act(() => {
     editor.run('Add', 'added', edit)
     if (onLayout([id], editor.decided).length === 0) return null

@@ -1,4 +1,13 @@
-import type { Catalogue, Inches, Item, PlacedPart, Project, Side } from '@ramp/domain'
+import {
+  type Catalogue,
+  type Inches,
+  type Item,
+  isLess,
+  type PlacedPart,
+  type Project,
+  reachesHeight,
+  type Side,
+} from '@ramp/domain'
 
 /** A platform larger than this is no next step but a deck: the gallery has it. Turn-backs are what a way needs. */
 const LARGEST_PLATFORM: Inches = 60
@@ -68,16 +77,18 @@ function isNextSize(width: Inches, length: Inches): boolean {
   return short >= SMALLEST_PLATFORM && long <= LARGEST_PLATFORM
 }
 
-/** The stair whose range holds the height where it would hang; the lowest where no height is known. */
+/**
+ * The stair whose range holds the height where it would hang. Where no height is known the lowest, and above every range the
+ * highest, for a first flight; none where even the lowest would reach into the ground.
+ */
 function nextStair(items: readonly Item[], { height, to }: Wanted): readonly Item[] {
   const stairs = items
     .filter(({ role }) => role === 'stair' && to.part.kind !== 'stair')
     .sort((a, b) => (a.minHeightInclusive ?? 0) - (b.minHeightInclusive ?? 0))
-  const fitting = stairs.find(
-    ({ minHeightInclusive, maxHeightLessThan }) =>
-      height !== null && height >= (minHeightInclusive ?? 0) && height < (maxHeightLessThan ?? 0),
-  )
-  return [fitting ?? stairs[0]].flatMap((stair) => stair ?? [])
+  if (height === null) return stairs.slice(0, 1)
+  const fitting = stairs.filter((stair) => reachesHeight(stair, height))
+  const isTooLow = isLess(height, stairs[0]?.minHeightInclusive ?? 0)
+  return fitting.length > 0 || isTooLow ? fitting.slice(0, 1) : stairs.slice(-1)
 }
 
 const TRANSITIONS: Readonly<Partial<Record<Side, readonly Item['role'][]>>> = {

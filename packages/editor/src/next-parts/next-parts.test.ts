@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { joinItem } from '../commands/joining.ts'
 import { setMode } from '../commands/modes.ts'
-import { joinItem } from '../commands/placing.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
 
@@ -46,11 +46,31 @@ describe('what may go on', () => {
     ])
   })
 
-  test('an exit takes a transition and nothing else', () => {
+  test('the door takes a transition and nothing else', () => {
+    const layout = { ...layoutOf(R), openings: [{ part: 'R', side: 'TOP', use: 'entrance' } as const] }
+    expect(namesAt(new TestEditor(layout), 'R', 'TOP')).toEqual(['transition-upper'])
+  })
+
+  test('an exit still offers the next parts', () => {
     const layout = { ...layoutOf(R), openings: [{ part: 'R', side: 'BOTTOM', use: 'exit' } as const] }
-    const editor = new TestEditor(layout)
-    expect(openEndsOf('R', editor.analysis)[0]?.end.side).toBe('TOP')
-    expect(namesAt(editor, 'R', 'BOTTOM')).toEqual(['transition-ground'])
+    expect(namesAt(new TestEditor(layout), 'R', 'BOTTOM')).toEqual(
+      namesAt(new TestEditor(layoutOf(R)), 'R', 'BOTTOM'),
+    )
+  })
+
+  test.each`
+    height  | stairs
+    ${24}   | ${['stair']}
+    ${28.5} | ${['stair']}
+    ${40}   | ${['stair']}
+    ${12}   | ${[]}
+  `('at a platform $height in high: $stairs, of that height where one is made', ({ height, stairs }) => {
+    const run = { id: 'r', name: 'Primary', top: height, bottom: height, parts: ['P'] }
+    const editor = new TestEditor({ ...layoutOf(partAt('platform', 'P', { x: 300, y: 300 })), runs: [run] })
+    expect(namesAt(editor, 'P', 'BOTTOM').filter((name) => name === 'stair')).toEqual(stairs)
+    const id = joinItem(editor, 'stair', { end: { part: 'P', side: 'BOTTOM' } }) ?? ''
+    const activeHeight = height < 29 ? Math.max(22, height) : 22
+    expect(editor.part(id)).toMatchObject({ activeHeight })
   })
 
   test('nothing where another part stands in the way', () => {

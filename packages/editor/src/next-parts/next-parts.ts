@@ -1,6 +1,7 @@
 import {
   type Analysis,
   attachTo,
+  heightAt,
   type Item,
   isSystemPart,
   type JointEnd,
@@ -13,6 +14,7 @@ import {
   partsOverlap,
   placePart,
   type Side,
+  withStairHeight,
 } from '@ramp/domain'
 import { fitOf, flushPlaces } from '../snapping/facing-sides.ts'
 import { sideFor } from '../snapping/find-place-snap.ts'
@@ -49,10 +51,13 @@ export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] 
   const { layout, catalogue, placement, runs } = analysis
   const to = placement.byId.get(end.part)
   if (!to) return []
-  const height = runs.heights.get(end.part)?.bottom ?? null
-  const isOpening = layout.openings.some(({ part, side }) => part === end.part && side === end.side)
+  const height = heightAt(runs.heights.get(end.part), end.side, to)
+  // An exit moves along to the end of what is joined at it; a door stays where it is.
+  const isDoor = layout.openings.some(
+    ({ part, side, use }) => use === 'entrance' && part === end.part && side === end.side,
+  )
   return nextItems(catalogue, { project: layout.project, to, side: end.side, height }).filter(
-    (item) => (!isOpening || isTransition(item)) && positionsAt(end, item, analysis).length > 0,
+    (item) => (!isDoor || isTransition(item)) && positionsAt(end, item, analysis).length > 0,
   )
 }
 
@@ -75,9 +80,10 @@ type Place = { readonly position: Position; readonly part: Part }
 
 /** The places where an item lies flush and free, and makes a joint that nothing is wrong with. */
 function placesAt({ part, side }: JointEnd, { item, id }: Newcomer, analysis: Analysis): readonly Place[] {
-  const { layout, placement, catalogue } = analysis
+  const { layout, placement, catalogue, runs } = analysis
   const to = placement.byId.get(part)
-  const fresh = newPart(item, id, { x: 0, y: 0 }, 0)
+  const made = newPart(item, id, { x: 0, y: 0 }, 0)
+  const fresh = made && withStairHeight(made, item, heightAt(runs.heights.get(part), side, to))
   const held = fresh && placePart(fresh, catalogue)
   if (!to || !held) return []
   const mySide = sideFor(held, to, side, analysis)

@@ -3,6 +3,7 @@ import {
   dot,
   type Inches,
   joinableSides,
+  jointProblems,
   leadsOntoPad,
   mayConnect,
   normalizeAngle,
@@ -81,15 +82,32 @@ export function flushPlaces(mine: Inches, standing: PlacedSide): readonly FlushP
 
 /** The flush place nearest to where a side lies, if that is near enough to mean it. */
 export function nearestFlush(
-  mine: Inches,
+  places: readonly FlushPlace[],
   along: Inches,
-  standing: PlacedSide,
+  slack: Inches,
   reach: Inches,
 ): FlushPlace | null {
-  const slack = Math.abs(mine - standing.length) / 2
   const off = (place: FlushPlace) => Math.abs(place.along - along)
-  const [nearest] = [...flushPlaces(mine, standing)].sort((a, b) => off(a) - off(b))
-  return nearest && off(nearest) <= slack / 2 + reach ? nearest : null
+  const [nearest] = [...places].sort((a, b) => off(a) - off(b))
+  // Where some places are not allowed, those that are stand for them too.
+  const share = places.length < 3 ? slack : slack / 2
+  return nearest && off(nearest) <= share + reach ? nearest : null
+}
+
+/** The flush places where nothing is wrong with the joint; all of them, where something is wrong with each. */
+export function soundPlaces(
+  [own, mySide]: readonly [PlacedPart, Side],
+  [other, side]: readonly [PlacedPart, Side],
+  { kind }: Fit,
+): readonly FlushPlace[] {
+  const [ownSide, otherSide] = [own.sides[mySide], other.sides[side]]
+  const difference = Math.abs(ownSide.length - otherSide.length)
+  const places = flushPlaces(ownSide.length, otherSide)
+  const sound = places.filter(
+    ({ position }) =>
+      kind === null || jointProblems({ own, ownSide, other, otherSide, position, difference }).length === 0,
+  )
+  return sound.length > 0 ? sound : places
 }
 
 /** The point of a standing side's line at a distance from its middle. */

@@ -7,6 +7,7 @@ import {
   isSloped,
   newPart,
   normalizeAngle,
+  type PartId,
   type PlacedPart,
   type PlacedSide,
   type Placement,
@@ -15,7 +16,15 @@ import {
   type Side,
   subtract,
 } from '@ramp/domain'
-import { type Fit, fitOf, flushPlaces, lieOf, sharedEdge, sidesToMeet } from './facing-sides.ts'
+import {
+  type Fit,
+  type FlushPlace,
+  fitOf,
+  lieOf,
+  sharedEdge,
+  sidesToMeet,
+  soundPlaces,
+} from './facing-sides.ts'
 import { flowAt } from './flow.ts'
 import type { PlaceSnap } from './snap.ts'
 import { isValidPlace, type Standing } from './standing.ts'
@@ -49,10 +58,12 @@ export function findPlaceSnap(
   const candidates = around.standing.near(held.box, longest / 2 + reach).flatMap((other) =>
     sidesToMeet(held, other).flatMap((side) => {
       const mySide = sideFor(held, other, side, around)
-      if (around.standing.isOpening({ part: other.part.id, side }) && held.part.kind !== 'transition')
+      if (around.standing.isEntrance({ part: other.part.id, side }) && held.part.kind !== 'transition')
         return []
       const fit = fitOf(held, mySide, other, side)
-      return fit ? candidatesAt(held, mySide, other.sides[side], fit, around, reach) : []
+      if (!fit) return []
+      const places = soundPlaces([held, mySide], [other, side], fit)
+      return candidatesAt({ held, mySide, to: other.sides[side], fit, places }, around, reach)
     }),
   )
   const allowed = keepsRotation ? candidates.filter((one) => one.rotation === held.part.rotation) : candidates
@@ -78,9 +89,14 @@ export function sideFor(
       return turningEnd(part.rotation, other.sides[side], item)
     default:
       if (!isLevel) return side === 'TOP' ? 'BOTTOM' : 'TOP'
+      if (isExit(other.part.id, side, around)) return 'TOP'
       return sideByFlow(part.rotation, other, side, flowAt(other.part.id, part.kind, around))
   }
 }
+
+/** The way out of a system goes on downwards. */
+const isExit = (part: PartId, side: Side, { connections }: Pick<Surroundings, 'connections'>): boolean =>
+  connections.openings.some(({ use, end }) => use === 'exit' && end.part === part && end.side === side)
 
 const comesBefore = (role: PlacedPart['item']['role']): boolean =>
   role === 'transition-upper' || role === 'bridge-plate'
@@ -104,17 +120,22 @@ function sideByFlow(rotation: number, other: PlacedPart, side: Side, flow: Retur
   return sideKeepingRotation(rotation, other.sides[side]) === 'BOTTOM' ? 'BOTTOM' : 'TOP'
 }
 
+type Approach = {
+  readonly held: PlacedPart
+  readonly mySide: Side
+  readonly to: PlacedSide
+  readonly fit: Fit
+  readonly places: readonly FlushPlace[]
+}
+
 function candidatesAt(
-  held: PlacedPart,
-  mySide: Side,
-  to: PlacedSide,
-  fit: Fit,
+  { held, mySide, to, fit, places }: Approach,
   { catalogue }: Surroundings,
   reach: Inches,
 ): readonly Candidate[] {
   const mine = held.sides[mySide].length
   const lie = lieOf({ ...held.sides[mySide], middle: held.part.at }, to)
-  return flushPlaces(mine, to).flatMap(({ position, along }) => {
+  return places.flatMap(({ position, along }) => {
     if (fit.only && position !== fit.only) return []
     const { at, rotation } = attachTo({ to, item: held.item, mySide, position })
     const there = turned(held, { at, rotation }, catalogue)

@@ -92,14 +92,14 @@ describe('which sides snap', () => {
     partAt(shortName, 'N', { x: 300, y: 300 + 33.05 + length / 2 + 40, rotation })
 
   test.each`
-    newcomer             | part                   | rotation | length  | snaps
-    ${'a ramp'}          | ${'ramp'}              | ${0}     | ${96}   | ${'TOP'}
-    ${'a turned ramp'}   | ${'ramp'}              | ${180}   | ${96}   | ${'BOTTOM'}
-    ${"a ramp's flank"}  | ${'ramp'}              | ${90}    | ${41.5} | ${null}
-    ${'a platform'}      | ${'platform'}          | ${0}     | ${66.1} | ${'TOP'}
-    ${'a stair'}         | ${'stair'}             | ${0}     | ${39}   | ${'TOP'}
-    ${'a slanting ramp'} | ${'ramp'}              | ${45}    | ${97.2} | ${null}
-    ${'a transition'}    | ${'transition-ground'} | ${0}     | ${6}    | ${'TOP'}
+    newcomer                               | part                   | rotation | length  | snaps
+    ${'a ramp'}                            | ${'ramp'}              | ${0}     | ${96}   | ${'TOP'}
+    ${'a turned ramp'}                     | ${'ramp'}              | ${180}   | ${96}   | ${'BOTTOM'}
+    ${'a ramp that lies across turns and'} | ${'ramp'}              | ${90}    | ${41.5} | ${'TOP'}
+    ${'a platform'}                        | ${'platform'}          | ${0}     | ${66.1} | ${'TOP'}
+    ${'a stair'}                           | ${'stair'}             | ${0}     | ${39}   | ${'TOP'}
+    ${'a slanting ramp turns and'}         | ${'ramp'}              | ${45}    | ${97.2} | ${'TOP'}
+    ${'a transition'}                      | ${'transition-ground'} | ${0}     | ${6}    | ${'TOP'}
   `('below a platform $newcomer meets it with $snaps', ({ part, rotation, length, snaps }) => {
     const newcomer = below(part, rotation, length)
     const editor = new TestEditor(layoutOf(platform, newcomer))

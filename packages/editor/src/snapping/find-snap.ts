@@ -9,6 +9,7 @@ import {
   sharedEdge,
   sidesToJoin,
   sidesToMeet,
+  soundPlaces,
 } from './facing-sides.ts'
 import { shifted } from './shifted.ts'
 import type { JointPreview, Snap } from './snap.ts'
@@ -40,9 +41,9 @@ function candidatesOf(
       const mine = one.sides[mySide]
       const theirs = other.sides[side]
       if (!faceEachOther(mine, theirs)) return []
-      if (one.part.kind !== 'transition' && standing.isOpening({ part: other.part.id, side })) return []
-      const place = flushWithin(mine, theirs, reach)
-      const fit = place && fitOf(one, mySide, other, side)
+      if (one.part.kind !== 'transition' && standing.isEntrance({ part: other.part.id, side })) return []
+      const fit = fitOf(one, mySide, other, side)
+      const place = fit && flushWithin(mine, theirs, soundPlaces([one, mySide], [other, side], fit), reach)
       if (!place || !fit || (fit.only && place.position !== fit.only)) return []
       const by = subtract(pointAlong(theirs, place.along), mine.middle)
       const joint: JointPreview = {
@@ -57,8 +58,13 @@ function candidatesOf(
   )
 }
 
-function flushWithin(mine: PlacedSide, theirs: PlacedSide, reach: Inches): FlushPlace | null {
+function flushWithin(
+  mine: PlacedSide,
+  theirs: PlacedSide,
+  places: readonly FlushPlace[],
+  reach: Inches,
+): FlushPlace | null {
   const { gap, along } = lieOf(mine, theirs)
   if (Math.abs(gap) > reach) return null
-  return nearestFlush(mine.length, along, theirs, reach)
+  return nearestFlush(places, along, Math.abs(mine.length - theirs.length) / 2, reach)
 }

@@ -20,8 +20,8 @@ export type Standing = {
   readonly near: (box: Box, reach: Inches) => readonly PlacedPart[]
   /** Boxes of the parts and drawings within reach, for standing in a row with them. */
   readonly boxesNear: (box: Box, reach: Inches) => readonly Box[]
-  /** Whether a side is already an entrance or exit. */
-  readonly isOpening: (end: JointEnd) => boolean
+  /** Whether a side is the door: nothing is joined there; an exit moves along with what is joined at it. */
+  readonly isEntrance: (end: JointEnd) => boolean
   /** Pairs that lay on one another before: a bad drawing can still be moved apart. */
   readonly overlappedBefore: (a: PartId, b: PartId) => boolean
 }
@@ -53,7 +53,8 @@ export function standingWithout(
         .map(drawingBox)
         .filter((one) => boxesTouch(one, box, reach)),
     ],
-    isOpening: ({ part, side }) => openings.some((one) => one.part === part && one.side === side),
+    isEntrance: ({ part, side }) =>
+      openings.some((one) => one.use === 'entrance' && one.part === part && one.side === side),
     overlappedBefore: (a, b) =>
       placement.overlaps.some(([one, other]) => (one === a && other === b) || (one === b && other === a)),
   }

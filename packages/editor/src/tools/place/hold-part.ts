@@ -1,6 +1,8 @@
 import {
   addPart,
   type Item,
+  inTurn,
+  joinRuns,
   newPart,
   type Part,
   type PartId,
@@ -75,8 +77,14 @@ export function atFreePlace(part: Part, { catalogue, placement, layout }: Table)
   return by && { ...part, at: { x: part.at.x + by.x, y: part.at.y + by.y } }
 }
 
-export const addIntents = (part: Part): readonly Intent[] => [
-  { type: 'commit', label: 'Add', kind: 'added', edit: addPart(part) },
+/** Puts a part on the layout; where it lengthens a run it joins it. */
+export const addIntents = (part: Part, { catalogue }: ToolContext): readonly Intent[] => [
+  {
+    type: 'commit',
+    label: 'Add',
+    kind: 'added',
+    edit: inTurn(addPart(part), joinRuns([part.id], catalogue)),
+  },
   { type: 'select', ids: [part.id] },
   { type: 'finish' },
 ]

@@ -28,7 +28,7 @@ export const placeTool: Tool<PlaceState> = {
       release: ({ held }, { at, alt }, context) => {
         const landing = landAt(held, at, alt, context)
         if (!landing) return { next: idle, intents: [{ type: 'finish' }] }
-        if (!landing.isRefused) return { next: idle, intents: addIntents(landing.part) }
+        if (!landing.isRefused) return { next: idle, intents: addIntents(landing.part, context) }
         return {
           next: idle,
           intents: [{ type: 'refuse', refusal: 'placed-on-another' }, { type: 'finish' }],

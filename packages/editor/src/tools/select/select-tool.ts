@@ -13,7 +13,7 @@ import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
 import type { Gesture } from '../../state/editor-state.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'
-import { dragObjects, previewDrag } from './drag-objects.ts'
+import { dragObjects, dropEdit, previewDrag } from './drag-objects.ts'
 import { marqueeOf, objectsIn } from './marquee.ts'
 import { isInside } from './selection-handles.ts'
 import { commitShape, type Grip, heldAt, previewShape, tickIntents } from './shaping.ts'
@@ -87,11 +87,13 @@ export const selectTool: Tool<SelectState> = {
     dragging: {
       move: (state, pointer, context) => dragTo(state, pointer, context),
       release: (state, pointer, context) => {
-        const settled = dragObjects(state.ids, { from: state.from, to: pointer }, context)
-        const by = settled.isRefused ? state.lastValid : settled.by
+        const dropped = dragObjects(state.ids, { from: state.from, to: pointer }, context)
+        const edit = dropped.isRefused
+          ? moveObjects(state.ids, state.lastValid)
+          : dropEdit(state.ids, dropped, context)
         const intents: readonly Intent[] = [
-          { type: 'commit', label: 'Move', kind: 'moved', edit: moveObjects(state.ids, by) },
-          ...(settled.isRefused ? [{ type: 'refuse', refusal: 'moved-onto-another' } as const] : []),
+          { type: 'commit', label: 'Move', kind: 'moved', edit },
+          ...(dropped.isRefused ? [{ type: 'refuse', refusal: 'moved-onto-another' } as const] : []),
         ]
         return { next: idle, intents }
       },
@@ -156,10 +158,11 @@ type Dragging = Extract<SelectState, { kind: 'dragging' }>
 type Rotating = Extract<SelectState, { kind: 'rotating' }>
 
 function dragTo(state: Dragging, pointer: Pointer, context: ToolContext): Reaction<SelectState> {
-  const settled = dragObjects(state.ids, { from: state.from, to: pointer }, context)
+  const dropped = dragObjects(state.ids, { from: state.from, to: pointer }, context)
   return {
-    next: settled.isRefused ? state : { ...state, lastValid: settled.by },
-    intents: [previewDrag(state.ids, settled)],
+    // A turned part is valid where it is joined and nowhere else.
+    next: dropped.isRefused || dropped.isTurned ? state : { ...state, lastValid: dropped.by },
+    intents: [previewDrag(state.ids, dropped)],
   }
 }
 

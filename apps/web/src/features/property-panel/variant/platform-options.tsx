@@ -1,9 +1,9 @@
 import {
+  type Item,
   landingPadTwin,
   type PlacedPart,
   type PlatformOption,
   platformOptionState,
-  replaceItem,
   setResting,
 } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -14,6 +14,7 @@ type PlatformOptionsProps = {
   readonly placed: PlacedPart
   readonly isAsking: boolean
   readonly onLowProfile: (isLow: boolean) => void
+  readonly onExchange: (item: Item) => void
 }
 
 const NAMES: readonly (readonly [PlatformOption, string])[] = [
@@ -23,7 +24,7 @@ const NAMES: readonly (readonly [PlatformOption, string])[] = [
 ]
 
 /** Low profile, landing pad and rest, as the product line offers them (spec 2 §5). */
-export function PlatformOptions({ placed, isAsking, onLowProfile }: PlatformOptionsProps) {
+export function PlatformOptions({ placed, isAsking, onLowProfile, onExchange }: PlatformOptionsProps) {
   const editor = useEditor()
   const { part, item } = placed
   const twin = landingPadTwin(editor.catalogue, item)
@@ -32,7 +33,7 @@ export function PlatformOptions({ placed, isAsking, onLowProfile }: PlatformOpti
     if (option === 'resting') return editor.run('Set rest', 'propChange', setResting(part.id, isOn))
     if (!twin) return
     if (isOn) toast.warning('By using a landing pad you will be ending your system.')
-    editor.run('Set landing pad', 'propChange', replaceItem(part.id, twin))
+    onExchange(twin)
   }
   return NAMES.map(([option, name]) => {
     const state = platformOptionState(option, part, item)

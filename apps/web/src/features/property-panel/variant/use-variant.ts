@@ -1,10 +1,12 @@
 import { type InputOf, itemTransformConfigurationItem } from '@ramp/contracts'
-import { type Edit, type Item, keepCustomItem, type PlacedPart, replaceItem } from '@ramp/domain'
+import type { Item, PlacedPart } from '@ramp/domain'
+import { exchangeItem } from '@ramp/editor'
 import { useApi } from '@ramp/shell'
 import { useRef, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { callToast } from '../../../ui/messages/call-toast.ts'
+import { staysToast } from '../../../ui/messages/stays-toast.ts'
 
 type Wanted = Omit<
   InputOf<typeof itemTransformConfigurationItem>,
@@ -12,8 +14,8 @@ type Wanted = Omit<
 >
 
 /**
- * Replaces a part's item by its variant; a platform is asked for its rail sides again (spec 2 §7). The answer counts only
- * while it is the newest and the part is still what was asked about.
+ * Exchanges a part's item for its variant, and what is joined to it stays joined; a platform is asked for its rail sides
+ * again (spec 2 §7). The answer counts only while it is the newest and the part is still what was asked about.
  */
 export function useVariant({ part, item }: PlacedPart) {
   const api = useApi()
@@ -21,14 +23,10 @@ export function useVariant({ part, item }: PlacedPart) {
   const { product } = useProject()
   const newest = useRef(0)
   const [isAsking, setAsking] = useState(false)
-  // A variant made to measure is in no catalogue: the layout keeps it.
-  const exchanged =
-    (variant: Item): Edit =>
-    (layout) =>
-      replaceItem(
-        part.id,
-        variant,
-      )(editor.catalogue.byShortName.has(variant.shortName) ? layout : keepCustomItem(variant)(layout))
+  const exchange = (variant: Item) => {
+    const { problem } = exchangeItem(editor, part.id, variant)
+    if (problem) staysToast(problem)
+  }
   const request = async (wanted: Wanted) => {
     const asked = ++newest.current
     const isCurrent = () =>
@@ -42,14 +40,14 @@ export function useVariant({ part, item }: PlacedPart) {
         productLine: product,
         currentItemNumber: item.itemNumber,
       })
-      if (isCurrent()) editor.run('Change part', 'propChange', exchanged(variant.item))
+      if (isCurrent()) exchange(variant.item)
     } catch (error) {
       if (isCurrent()) callToast('Could Not Change Part', error)
     } finally {
       if (asked === newest.current) setAsking(false)
     }
   }
-  return { request, isAsking }
+  return { request, exchange, isAsking }
 }
 
 /** What is not asked to change stays. */

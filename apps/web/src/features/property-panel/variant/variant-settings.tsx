@@ -34,7 +34,7 @@ export function SizeSetting({ placed }: { readonly placed: PlacedPart }) {
 /** Surface, handrails and profile: each choice asks the server for the item that has it (spec 2 §7). */
 export function VariantSettings({ placed }: { readonly placed: PlacedPart }) {
   const { catalogue } = useEditor()
-  const { request, isAsking } = useVariant(placed)
+  const { request, exchange, isAsking } = useVariant(placed)
   const { item, part } = placed
   const isPad = item.role === 'landing-pad'
   return (
@@ -64,6 +64,7 @@ export function VariantSettings({ placed }: { readonly placed: PlacedPart }) {
           placed={placed}
           isAsking={isAsking}
           onLowProfile={(isLow) => request({ requestedIsLowPro: isLow })}
+          onExchange={exchange}
         />
       )}
     </>

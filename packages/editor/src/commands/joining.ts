@@ -1,0 +1,55 @@
+import {
+  addPart,
+  type Contact,
+  exchangePart,
+  type Item,
+  insertPart,
+  inTurn,
+  type JoinedProblem,
+  type JointEnd,
+  joinRuns,
+  type PartId,
+  type Position,
+} from '@ramp/domain'
+import type { Editor } from '../core/editor.ts'
+import { joinedAt } from '../next-parts/next-parts.ts'
+import { modeOf } from './modes.ts'
+import { addObject } from './placing.ts'
+
+// Commands that put parts together. A run that is lengthened takes the new part in, and an exit moves along.
+
+/** Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. */
+export function joinItem(
+  editor: Editor,
+  shortName: string,
+  { end, position = null }: { readonly end: JointEnd; readonly position?: Position | null },
+): PartId | null {
+  const { analysis } = editor
+  const item = analysis.catalogue.byShortName.get(shortName)
+  const part = item ? joinedAt(end, { item, id: editor.newId(), position }, analysis) : null
+  if (!part || modeOf(editor).isLocked) return null
+  return addObject(editor, part.id, inTurn(addPart(part), joinRuns([part.id], analysis.catalogue)))
+}
+
+/** What came of changing parts that are joined: the part that is new, or why everything stays as it was. */
+export type JoinedResult = { readonly part: PartId | null; readonly problem: JoinedProblem | null }
+
+/** Puts a new part between two joined ones and selects it; what hangs below follows. */
+export function insertItem(editor: Editor, shortName: string, gap: Contact): JoinedResult {
+  const { analysis } = editor
+  const item = analysis.catalogue.byShortName.get(shortName)
+  if (!item || modeOf(editor).isLocked) return { part: null, problem: null }
+  const id = editor.newId()
+  const change = insertPart(gap, { item, id }, analysis)
+  if (change.kind === 'refused') return { part: null, problem: change.because }
+  const edit = inTurn(change.edit, joinRuns([id], analysis.catalogue))
+  return { part: addObject(editor, id, edit), problem: null }
+}
+
+/** Gives a part another item, of another size or kind; what is joined to it stays joined. */
+export function exchangeItem(editor: Editor, part: PartId, item: Item): JoinedResult {
+  const change = exchangePart(part, item, editor.analysis)
+  if (change.kind === 'refused') return { part: null, problem: change.because }
+  editor.run('Change part', 'propChange', change.edit)
+  return { part, problem: null }
+}
