@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { readCatalogue } from '@ramp/catalogue-files'
-import { layoutSchema } from '@ramp/contracts'
-import { type Analysis, analyse, catalogueOf, type PartId } from '@ramp/domain'
+import type { PartId } from '@ramp/domain'
+import { drawnOn } from './drawn-on.ts'
 
 /** The real switchback: its parts in walking order, and where their middles lie from the middle of the first. */
 const PARTS = [
@@ -25,19 +24,9 @@ const JOINTS = [
   '6 BOTTOM to 7 TOP, CENTER',
 ]
 
-/** The layout that the browser keeps of the drawing, analysed. */
-async function drawn(page: Page): Promise<Analysis> {
-  const journal = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('journal-'))
-    return key ? localStorage.getItem(key) : null
-  })
-  const { layout } = JSON.parse(journal ?? '{}')
-  return analyse(layoutSchema.parse(layout), catalogueOf(readCatalogue('P3G')))
-}
-
 /** What is on the canvas is the real switchback: the same parts at the same places with the same joints. */
 export async function expectSwitchback(page: Page) {
-  const { layout, connections } = await drawn(page)
+  const { layout, connections } = await drawnOn(page)
   const [first] = layout.parts
   expect(
     layout.parts.map(({ shortName, rotation, at }) => ({

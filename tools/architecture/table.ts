@@ -51,6 +51,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'workflow',
       'joined',
       'proposals',
+      'choices',
+      'other-way',
       'outline',
       'interchange',
       'index',

@@ -14,6 +14,7 @@ export {
   takeDrawTool,
 } from './commands/drawing.ts'
 export { sendEvent } from './commands/events.ts'
+export { runGrowing } from './commands/growing.ts'
 export { exchangeItem, insertItem, type JoinedResult, joinItem } from './commands/joining.ts'
 export {
   failWith,
@@ -35,6 +36,7 @@ export {
   turnSelection,
 } from './commands/selection.ts'
 export * from './commands/settings.ts'
+export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export { fitView, setCamera, setViewSize, zoomIn, zoomOut } from './commands/view.ts'
 export { Editor } from './core/editor.ts'

@@ -1,16 +1,8 @@
-import {
-  type Box,
-  type Degrees,
-  type Edit,
-  moveObjects,
-  type Placement,
-  type Point,
-  placeParts,
-  rotateObjects,
-} from '@ramp/domain'
+import { type Box, type Degrees, type Edit, moveObjects, type Point, rotateObjects } from '@ramp/domain'
 import { type Alignment, alignObjects, type Boxed, distributeObjects } from '../arrange/align.ts'
 import { mirrorObjects } from '../arrange/mirror.ts'
 import type { MirrorWay } from '../arrange/mirror-way.ts'
+import { laysOnAnother } from '../arrange/new-overlaps.ts'
 import type { Editor } from '../core/editor.ts'
 import type { EditKind } from '../history/history.ts'
 import { boxOf } from '../snapping/standing.ts'
@@ -55,15 +47,11 @@ function arrange(
   const objects = selectedBoxes(editor)
   if (modeOf(editor).isLocked || objects.length === 0) return false
   const edit = editOf(objects)
-  const { layout, placement, catalogue } = tableOf(editor)
-  const known = new Set(overlapsOf(placement))
-  if (overlapsOf(placeParts(edit(layout).parts, catalogue)).some((pair) => !known.has(pair))) return false
+  const { layout, catalogue } = tableOf(editor)
+  if (laysOnAnother(layout, edit(layout), catalogue)) return false
   editor.run(label, kind, edit)
   return true
 }
-
-const overlapsOf = ({ overlaps }: Placement): readonly string[] =>
-  overlaps.map((pair) => [...pair].sort().join(' '))
 
 const unchanged: Edit = (layout) => layout
 

@@ -1,6 +1,6 @@
-import { type Layout, newLayout, type Placement } from '@ramp/domain'
+import { CANVAS_STEP, type Layout, newLayout, type Placement } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { CANVAS_STEP, resizeCanvas } from './canvas-size.ts'
+import { resizeCanvas } from './canvas-size.ts'
 
 const layout: Layout = {
   ...newLayout('P3G'),

@@ -1,29 +1,17 @@
 import {
   type Box,
   boxAround,
+  CANVAS_MAX,
+  CANVAS_MIN,
   type Drawing,
   drawingOutline,
   type Edit,
+  type Growth,
+  growCanvas,
   type Inches,
-  inchesFromSpecPixels,
   type Layout,
-  moveObjects,
-  objectsInOrder,
   type Placement,
 } from '@ramp/domain'
-
-/** Limits and step of the canvas (spec 1 §9): 400 to 3000 px, by 400 px. */
-const CANVAS_MIN: Inches = inchesFromSpecPixels(400)
-const CANVAS_MAX: Inches = inchesFromSpecPixels(3000)
-export const CANVAS_STEP: Inches = inchesFromSpecPixels(400)
-
-/** How much to add at each side, in inches; negative takes away. */
-export type Growth = {
-  readonly left?: Inches
-  readonly right?: Inches
-  readonly top?: Inches
-  readonly bottom?: Inches
-}
 
 export type Resize =
   | { readonly kind: 'resized'; readonly edit: Edit }
@@ -40,7 +28,7 @@ export function resizeCanvas(layout: Layout, placement: Placement, growth: Growt
   const boxes = [...placement.parts.map(({ box }) => box), ...layout.drawings.map(boxOfDrawing)]
   const falls = boxes.some((box) => isOn(box, canvas) && !isOn(movedBox(box, left, top), { width, height }))
   if (falls) return { kind: 'refused', message: 'Cannot resize, stencils will go off canvas' }
-  return { kind: 'resized', edit: (before) => shifted(before, { width, height }, left, top) }
+  return { kind: 'resized', edit: growCanvas(growth) }
 }
 
 const boxOfDrawing = (drawing: Drawing): Box => boxAround(drawingOutline(drawing))
@@ -57,12 +45,4 @@ const isOn = ({ min, max }: Box, { width, height }: Layout['project']['canvas'])
 const limitMessage = (name: 'width' | 'height', size: Inches): string | null => {
   if (size < CANVAS_MIN) return `Canvas ${name} cannot be smaller`
   return size > CANVAS_MAX ? `Canvas ${name} cannot be larger` : null
-}
-
-function shifted(before: Layout, canvas: Layout['project']['canvas'], x: Inches, y: Inches): Layout {
-  const layout = moveObjects(
-    objectsInOrder(before).map(({ id }) => id),
-    { x, y },
-  )(before)
-  return { ...layout, project: { ...layout.project, canvas } }
 }

@@ -67,6 +67,12 @@ export const canvas: readonly SubSection[] = [
         tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
       },
       {
+        title: 'Turning the whole system',
+        text: [
+          'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice that was made for it. What is drawn of the site stays. The steps are asked again and stay filled in.',
+        ],
+      },
+      {
         title: 'Typing instead of dragging',
         text: [
           'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbors. Each can be typed: 5′ 3 3/8, 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',

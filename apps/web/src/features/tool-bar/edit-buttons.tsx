@@ -1,5 +1,12 @@
-import { cloneSelection, MODES, redo, removeSelection, undo } from '@ramp/editor'
-import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import { isSystemPart } from '@ramp/domain'
+import { cloneSelection, MODES, redo, removeSelection, turnTheOtherWay, undo } from '@ramp/editor'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCopy,
+  IconFlipVertical,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -26,6 +33,20 @@ export function UndoButtons() {
         onClick={() => redo(editor)}
       />
     </>
+  )
+}
+
+/** Turns the whole system to the other side of its door, in every mode. */
+export function OtherWayButton() {
+  const editor = useEditor()
+  const hasSystem = useEditorState(({ layout }) => layout.parts.some(isSystemPart))
+  return (
+    <IconButton
+      name="Turn the other way"
+      icon={<IconFlipVertical size={17} stroke={1.5} />}
+      disabled={!hasSystem}
+      onClick={() => turnTheOtherWay(editor)}
+    />
   )
 }
 
