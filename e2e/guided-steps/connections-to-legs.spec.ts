@@ -17,7 +17,9 @@ const failOnce = (page: Page, call: string) =>
 test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async ({ page }) => {
   await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
   await goTo(page, 'Connections')
-  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  // Nothing is praised while the step still waits.
+  await expect(page.getByText('Not Yet')).toBeVisible()
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeHidden()
   await expect(page.getByText('to assign')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.getByText('Assign from a list').focus()
@@ -31,6 +33,7 @@ test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async
   await page.getByRole('radio', { name: 'Entrances' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
   await expect(page.getByText('All connections made.')).toBeVisible()
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
   await expect(page.getByText('Not Yet')).toBeVisible()
 })

@@ -31,9 +31,9 @@ export class DesignerHand {
     await this.page.mouse.up()
   }
 
-  /** Clicks a place of the layout; the reminder over the canvas is clicked away first, as a person does. */
+  /** Clicks a place of the layout; the reminder that takes the first click in Legs and Bracing is clicked away before. */
   async click(x: number, y: number) {
-    const reminder = this.page.getByText('Click to Continue')
+    const reminder = this.page.getByRole('button', { name: 'Click to Continue' })
     if (await reminder.isVisible()) {
       await reminder.click()
       await expect(reminder).toBeHidden()

@@ -7,6 +7,7 @@ import { goToRegion } from './go-to-region.ts'
 const OWN_KEYS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
   '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
+const UNTOUCHED = 'input[data-untouched]'
 const FLOATING = '.mantine-Popover-dropdown'
 /** These the space bar presses. */
 const PRESSED_BY_SPACE = 'button, input, a, [role="button"], summary'
@@ -65,6 +66,8 @@ function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boo
   if (isCommand && /^[cxv]$/i.test(key)) return true
   // It closes what floats over the drawing; the selection stays.
   if (key === 'Escape' && target.closest(FLOATING)) return true
+  // In a field in which nothing was typed yet there is nothing of its own to undo.
+  if (isCommand && /^[zy]$/i.test(key) && target.matches(UNTOUCHED)) return false
   if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
   return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
 }

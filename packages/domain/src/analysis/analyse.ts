@@ -19,6 +19,7 @@ import { islandsOf } from './islands.ts'
 import { joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
 import { isSameBut } from './same-but.ts'
+import { supportIssues } from './support-issues.ts'
 
 /**
  * Everything that follows from a layout: island by island, then what concerns them all. Remembered by identity, and
@@ -70,6 +71,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): System {
       ...membershipIssues(layout, joined.runs),
       ...listIssues,
       ...choiceIssues(layout, joined),
+      ...supportIssues(layout, { ...joined, placement, catalogue }),
     ],
     findings: lazy(() => findCodeFindings({ ...joined, layout, placement })),
   }

@@ -14,6 +14,8 @@ const called = (run: string | number | undefined) =>
   /^run\b/i.test(String(run)) ? String(run) : `run ${run ?? '?'}`
 const starting = (run: string | number | undefined) => called(run).replace(/^run/, 'Run')
 const inches = (value: string | number | undefined) => `${value ?? '?'} in`
+const offUnder = (what: string, count: string | number | undefined) =>
+  count === 1 ? `1 ${what} is switched off under` : `${count ?? '?'} ${what}s are switched off under`
 
 /**
  * The sentence of every issue. Sentences of the specification stand word for word (spec 3 §5); where it gives none,
@@ -86,6 +88,16 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
   'leg.none-long-enough': () => 'Could not generate legs',
+  'leg.none-ordered': ({ under, height }) => `No legs are ordered for a ${under} at ${inches(height)}`,
+  'leg.switched-off': ({ count, height }) =>
+    `${offUnder('leg', count)} a deck at ${inches(height)}, and none are ordered instead.`,
+  'leg.without-length': ({ height }) =>
+    `A leg under a deck at ${inches(height)} has no length: none is ordered there.`,
+  'leg.foot-too-low': ({ height, below }) =>
+    `A low-profile foot stands under a deck at ${inches(height)}: it carries what lies below ${inches(below)}.`,
+  'bracing.none-ordered': ({ under, height }) => `No braces are ordered for a ${under} at ${inches(height)}`,
+  'bracing.switched-off': ({ count, under, height }) =>
+    `${offUnder('brace', count)} a ${under} at ${inches(height)}, and none are ordered instead.`,
   'platform.below-minimum-height': ({ part, lowest }) =>
     `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
   'platform.resting-not-offered': ({ part }) =>
@@ -153,6 +165,10 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
+  'leg.none-ordered': 'Switch them on, or order legs by hand in the Legs step.',
+  'leg.without-length': 'Give it a length, or switch it off.',
+  'leg.foot-too-low': 'Take the tick off Has Low Profile Foot.',
+  'bracing.none-ordered': 'Switch them on, or order braces by hand in the Bracing step.',
   'platform.below-minimum-height': 'Raise the run there, or choose a part that lies lower.',
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.item-missing':

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
+import type { Side } from '../layout/part.ts'
+import { openingUsesOf } from './find-openings.ts'
 
 const stairs = (entrances: [string, string][], exits: [string, string][]) =>
   errorsOf(
@@ -47,4 +49,20 @@ test.each`
 `('$what is $kind', ({ part, use, side, kind }) => {
   const { connections } = analysed({ parts: [first('a', part)], runs: [], [use]: [['a', side]] })
   expect(connections.openings.map((one) => one.kind)).toEqual([kind])
+})
+
+/** A click takes the only meaning that fits an end (spec 3 §5.5). */
+test.each`
+  what                           | part         | side        | uses
+  ${'the upper end of a ramp'}   | ${'PRSTL6'}  | ${'TOP'}    | ${['entrance']}
+  ${'the lower end of a ramp'}   | ${'PRSTL6'}  | ${'BOTTOM'} | ${['exit']}
+  ${'the long side of a ramp'}   | ${'PRSTL6'}  | ${'LEFT'}   | ${[]}
+  ${'the upper end of a stair'}  | ${'PST22'}   | ${'TOP'}    | ${['entrance']}
+  ${'the lower end of a stair'}  | ${'PST22'}   | ${'BOTTOM'} | ${['exit']}
+  ${'a side of a platform'}      | ${'PPS55TL'} | ${'RIGHT'}  | ${['entrance', 'exit']}
+  ${'a side of a landing pad'}   | ${'PLP55'}   | ${'RIGHT'}  | ${['exit']}
+  ${'an end of a 45-degree one'} | ${'MPARR45'} | ${'TOP'}    | ${['entrance', 'exit']}
+`('$what can be $uses', ({ part, side, uses }: { part: string; side: Side; uses: string[] }) => {
+  const placed = analysed({ parts: [first('a', part)], runs: [] }).placement.byId.get('a')
+  expect(placed && openingUsesOf(placed, side)).toEqual(uses)
 })

@@ -67,6 +67,15 @@ export function findOpenings(
 }
 
 const WRONG_END: Readonly<Record<Opening['use'], Side>> = { entrance: 'BOTTOM', exit: 'TOP' }
+const USES: readonly Opening['use'][] = ['entrance', 'exit']
+
+/** What a side may become: the upper end of a ramp or stair leads in, the lower one and a landing pad lead out, a level side does either (spec 3 §5.5). */
+export function openingUsesOf(placed: PlacedPart, side: Side): readonly Opening['use'][] {
+  const type = connectionTypeOf(placed)
+  if (!joinableSides(placed).includes(side)) return []
+  if (type === 'pad') return ['exit']
+  return type === 'ramp' || type === 'stair' ? USES.filter((use) => side !== WRONG_END[use]) : USES
+}
 
 function openingIssue(placed: PlacedPart, { part, side, use }: Opening, isUsed: boolean): Issue | null {
   const issue = (code: Issue['code']): Issue => ({

@@ -79,11 +79,14 @@ const changeLeg =
 
 export const switchLeg = (id: string, isActive: boolean): Edit => changeLeg(id, { isActive })
 
-/** Types a leg's length in inches; null goes back to the derived one. What is not a number becomes 0 (spec 3 §5.6). */
-export const setLegLength = (id: string, length: Inches | null): Edit =>
-  changeLeg(id, {
-    updatedLength: length === null ? null : Number.isFinite(length) ? Math.max(0, length) : 0,
-  })
+/**
+ * Types a leg's length in inches, from 0 up; null goes back to the derived one. What is no number changes nothing: a leg
+ * would be gone from the order in silence (decision 032).
+ */
+export const setLegLength = (id: string, length: Inches | null): Edit => {
+  if (length === null) return changeLeg(id, { updatedLength: null })
+  return Number.isFinite(length) ? changeLeg(id, { updatedLength: Math.max(0, length) }) : (layout) => layout
+}
 
 export const setLegLowPro = (id: string, isLowPro: boolean | null): Edit => changeLeg(id, { isLowPro })
 

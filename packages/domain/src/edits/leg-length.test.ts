@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { newLayout } from '../layout/new-layout.ts'
 import { setLegLength } from './choice-edits.ts'
 
+const typed = (length: number | null) =>
+  setLegLength('A-leg-1', length)(setLegLength('A-leg-1', 24)(newLayout('P3G'))).legChoices[0]?.updatedLength
+
 test.each([
-  ['no number', Number.NaN, 0],
-  ['no end', Number.POSITIVE_INFINITY, 0],
+  ['no number', Number.NaN, 24],
+  ['no end', Number.POSITIVE_INFINITY, 24],
   ['less than nothing', -3, 0],
   ['a length', 30, 30],
-])('a leg length that is %s becomes a number from 0 up', (_, typed, kept) => {
-  expect(setLegLength('A-leg-1', typed)(newLayout('P3G')).legChoices[0]?.updatedLength).toBe(kept)
+  ['taken back', null, null],
+])('a leg of 24 in whose length is typed as %s', (_, length, kept) => {
+  expect(typed(length)).toBe(kept)
 })

@@ -16,7 +16,7 @@ import type { LegPosition } from './leg-position.ts'
 import { legPositions } from './leg-positions.ts'
 
 /** Below this surface height a low-profile foot stands instead of a leg (domain 7.10, legs, 2). */
-const LOW_PROFILE_BELOW: Inches = 6.5
+export const LOW_PROFILE_BELOW: Inches = 6.5
 /** A low-profile platform this low lies on the ground without feet (domain 7.2). */
 const ON_THE_GROUND: Inches = 1.5
 

@@ -32,7 +32,7 @@ export function asksOfParts(
   const atOpening = new Set(connections.openings.map(({ transition }) => transition))
   const asks: (Ask | Missing)[] = []
   for (const placed of placement.parts)
-    if (isOrdered(placed) && !atOpening.has(placed.part.id))
+    if (isOrderedAsDrawn(placed) && !atOpening.has(placed.part.id))
       asks.push(...askExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
   return asks
 }
@@ -41,7 +41,7 @@ export function asksOfParts(
  * Whether a drawn part is ordered as drawn: pieces that the quote brings anyway are shown only, and of a lift only what
  * is built of ordinary parts is sold (spec 2 §2.1, domain 7.11).
  */
-function isOrdered({ part, item }: PlacedPart): boolean {
+export function isOrderedAsDrawn({ part, item }: Pick<PlacedPart, 'part' | 'item'>): boolean {
   switch (part.kind) {
     case 'piece':
       return pieceUsage(item) === 'addon'

@@ -108,7 +108,7 @@ function belowStairs({ parts }: Run, top: Inches, { placement }: Analysis): Inch
 }
 
 /** An exit to the ground, or a ground transition drawn against the part. */
-const isOnGround = (id: PartId, { connections, placement }: Analysis): boolean =>
+export const isOnGround = (id: PartId, { connections, placement }: Analysis): boolean =>
   connections.openings.some(({ use, end }) => use === 'exit' && end.part === id) ||
   [...connections.transitions].some(
     ([transition, end]) =>

@@ -62,11 +62,20 @@ export function runStepProblem(
   { parts }: Pick<Run, 'parts'>,
   { issues }: Pick<Analysis, 'issues'>,
 ): Issue | null {
-  if (step !== 1 && step !== RUN_STEPS.length - 1) return null
+  const isSpokenOf = SPOKEN_OF[step]
+  if (!isSpokenOf) return null
   const errors = issues.filter((issue) => issue.severity === 'error' && isAbout(issue, parts))
   const own = errors.filter((issue) => !isOfTwoRuns(issue, parts))
-  return [...own, ...errors].find(({ code }) => step !== 1 || OF_PARTS.includes(code)) ?? null
+  return [...own, ...errors].find(({ code }) => isSpokenOf(code)) ?? null
 }
+
+/** Which errors each step of the sub-wizard has to speak of: about parts where they are selected, about heights at the end height, all at last. */
+const SPOKEN_OF: readonly (((code: IssueCode) => boolean) | null)[] = [
+  null,
+  (code) => OF_PARTS.includes(code),
+  (code) => !OF_PARTS.includes(code) && code !== 'run.height-missing',
+  () => true,
+]
 
 /** Run errors of a run's own parts; parts outside of every run are another run's business. */
 const isAbout = ({ area, code, parts }: Issue, ofRun: readonly PartId[]): boolean =>

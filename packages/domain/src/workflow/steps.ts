@@ -2,8 +2,8 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import type { Layout, StepName } from '../layout/layout.ts'
-import { pieceUsage } from '../layout/new-part.ts'
 import { isSystemPart } from '../layout/part.ts'
+import { isOrderedAsDrawn } from '../parts-list/asks-of-parts.ts'
 import { quoteErrors, quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
 import { isAskedFor, isQuestionOpen, openQuestions, type Question } from './open-questions.ts'
@@ -132,11 +132,12 @@ export const PROGRESS = [
   { percent: 100, color: 'teal' },
 ] as const
 
-/** Whether the Ready card shows: a system part, or a piece or portable that is ordered as drawn (spec 2 §4). */
+/**
+ * Whether the Ready card shows: there is something to order. Beside system parts, add-on pieces and portables (spec 2 §4)
+ * that is whatever is ordered as drawn under an item number: mats, entry ramps, pads and transitions alone are a job too
+ * (decision 032).
+ */
 export const isReadyToFinalize = ({ placement }: Pick<Analysis, 'placement'>): boolean =>
   placement.parts.some(
-    ({ part, item }) =>
-      isSystemPart(part) ||
-      part.kind === 'portable' ||
-      (part.kind === 'piece' && pieceUsage(item) === 'addon'),
+    (placed) => isSystemPart(placed.part) || (isOrderedAsDrawn(placed) && placed.item.itemNumber !== ''),
   )

@@ -2,31 +2,38 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import type { Edit } from '../edits/edit.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
+import { doorSides } from './door-sides.ts'
 import { isSloped, leadsDown, linksOf } from './walking-links.ts'
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
 
-type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement'>
+type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement' | 'layout'>
 
 /**
  * Rails a platform most likely wants: every side without a connection, but for the one where a door or the ground must
- * be. A platform joined once is the first or last of a walk, and that side lies opposite the joint; one that only leads
- * down has its door opposite the stair. A turn-back, whose two ramps share a side, keeps its three rails.
+ * be. That side is where a plate, a threshold or a door is drawn; else a platform joined once is the first or last of a
+ * walk, and that side lies opposite the joint; one that only leads down has its door opposite the stair. A turn-back,
+ * whose two ramps share a side, keeps its three rails.
  */
 export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
   const rails = drawn.platformRails.get(id)
   if (!rails) return []
-  const { sides, category } = rails
   const used = usedSides(drawn.connections.uses, id)
-  if (category === 'turnback' && used.length > 1) return sides
-  if (sides.length === SIDES.length) return ['LEFT', 'RIGHT']
+  const sides = rails.sides
+  const doors = doorSides(id, drawn).filter((side) => !used.includes(side))
+  if (rails.category === 'turnback' && used.length > 1) return sides.filter((side) => !doors.includes(side))
+  if (sides.length === SIDES.length) return doors.some((side) => ALONG.includes(side)) ? ACROSS : ALONG
+  if (doors.length > 0) return sides.filter((side) => !doors.includes(side))
   const [joined] = used
-  const open = sides.length === 3 && joined ? OPPOSITE[joined] : doorSide(id, drawn)
+  const open = sides.length === 3 && joined ? OPPOSITE[joined] : sideAwayFromStair(id, drawn)
   return sides.filter((side) => side !== open)
 }
 
+const ALONG: readonly Side[] = ['LEFT', 'RIGHT']
+const ACROSS: readonly Side[] = ['TOP', 'BOTTOM']
+
 /** The side opposite a stair of a platform that no way leads down to and that has no entrance yet; null elsewhere. */
-function doorSide(id: PartId, drawn: Drawn): Side | null {
+function sideAwayFromStair(id: PartId, drawn: Drawn): Side | null {
   const { connections, placement } = drawn
   const links = linksOf(drawn, id)
   const isFirst =

@@ -257,7 +257,10 @@ test.each`
   ${'a gate, PUG'}              | ${true}
   ${'a portable, SUITCASE SF5'} | ${true}
   ${'hardware, PRRUC'}          | ${false}
-  ${'a transition, PRLT'}       | ${false}
+  ${'a transition, PRLT'}       | ${true}
+  ${'an entry mat, TAEM 1.5-1'} | ${true}
+  ${'an entry ramp, TMER2'}     | ${true}
+  ${'a rubber pad, RLP'}        | ${true}
   ${'a lift tower, VPLT'}       | ${false}
 `('with $drawn on the canvas the ready card shows: $isReady (spec 2 §4)', ({ drawn: given, isReady }) => {
   const [, shortName] = given.split(', ')

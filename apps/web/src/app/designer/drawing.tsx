@@ -11,6 +11,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
 import { LayersPanel, PropertyPanel, QuickBar } from './later/later-panels.ts'
+import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
 
 type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers: () => void }
@@ -56,13 +57,13 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
         </div>
       )}
       {hasSelection && !isShowingLayers && (
-        <div className={classes.side}>
+        <PropertiesSide>
           <ErrorBoundary onError={fail} onRevert={() => setMode(editor, 'building')}>
             <Suspense>
               <PropertyPanel />
             </Suspense>
           </ErrorBoundary>
-        </div>
+        </PropertiesSide>
       )}
     </>
   )

@@ -1,18 +1,33 @@
-import { fitView, MODES } from '@ramp/editor'
+import { type Camera, type Editor, fitView, MODES, type Mode } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 
-/** Who leaves Building for a guided step looks at the whole system; from step to step the view stays. */
-export function useFitting(): void {
-  const editor = useEditor()
-  const isStep = useEditorState(({ mode }) => MODES[mode].previous !== null && !OPEN_MODES.includes(mode))
-  const wasStep = useRef(isStep)
-  useEffect(() => {
-    if (isStep && !wasStep.current && editor.state.layout.parts.length > 0) fitView(editor, 'parts')
-    wasStep.current = isStep
-  }, [editor, isStep])
-}
-
 /** Modes in which a person goes on drawing, where the view is the person's own. */
 const OPEN_MODES: readonly string[] = ['building', 'drafting', 'drawing-tools', 'pen', 'error']
+
+const isGuided = (mode: Mode): boolean => MODES[mode].previous !== null && !OPEN_MODES.includes(mode)
+
+/**
+ * A guided step begins with a look at the whole system. A panel that comes or goes with the step changes the room for it
+ * a moment later: until the person moves the view, it is fitted again.
+ */
+export function useFitting(): void {
+  const editor = useEditor()
+  const mode = useEditorState((state) => state.mode)
+  const viewSize = useEditorState((state) => state.viewSize)
+  const fitted = useRef<Camera | null>(null)
+  const shown = useRef<Mode>(mode)
+  useEffect(() => {
+    const begins = shown.current !== mode && isGuided(mode)
+    const isUntouched = isGuided(mode) && editor.state.camera === fitted.current
+    shown.current = mode
+    if (viewSize.width > 0 && (begins || isUntouched)) fitted.current = fitSystem(editor)
+  }, [editor, mode, viewSize])
+}
+
+function fitSystem(editor: Editor): Camera | null {
+  if (editor.state.layout.parts.length === 0) return null
+  fitView(editor, 'parts')
+  return editor.state.camera
+}

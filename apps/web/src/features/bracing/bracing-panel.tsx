@@ -1,10 +1,9 @@
-import { productRules, setAdditionalProduct, setAutoGenBracing, stepState, switchBrace } from '@ramp/domain'
+import { productRules, setAdditionalProduct, setAutoGenBracing, switchBrace } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { AddOnList } from '../../ui/steps/add-on-list.tsx'
-import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { OrderedByHand } from '../../ui/steps/ordered-by-hand.tsx'
 import { BRACE_TYPES, braceRows } from './brace-rows.ts'
 import { BraceSwitches } from './brace-switches.tsx'
@@ -15,7 +14,6 @@ export function BracingPanel() {
   const editor = useEditor()
   const analysis = useAnalysis()
   const { autoGenBracing, additionalProducts, project } = analysis.layout
-  const { issues } = stepState('bracing', analysis)
   const order = {
     itemTypes: BRACE_TYPES,
     ordered: additionalProducts,
@@ -36,7 +34,6 @@ export function BracingPanel() {
           )
         }
       />
-      <IssueNotice issues={issues} />
       {autoGenBracing ? <OrderedByHand what="Braces" {...order} /> : <AddOnList label="Braces" {...order} />}
       {productRules(project.product).angleBraceAbove !== null && <AngleBracing analysis={analysis} />}
       <CrossBracing analysis={analysis} />

@@ -1,11 +1,10 @@
-import { stepState, switchClosure, warningsOf } from '@ramp/domain'
+import { switchClosure } from '@ramp/domain'
 import { pickClosure } from '@ramp/editor'
 import { Notice } from '@ramp/shell'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
-import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { AllClosures } from './all-closures.tsx'
 import { ClosureList } from './closure-list.tsx'
 import { closureRows, openingsToSend } from './closure-rows.ts'
@@ -22,7 +21,6 @@ export function ClosuresPanel() {
   const selected = rows.find(({ closure }) => closure.id === picked)
   return (
     <>
-      <IssueNotice issues={warningsOf(stepState('closure', analysis))} />
       {rows.length === 0 ? (
         <Notice tone="plain">
           No Closures Detected. If you believe your system requires closures please check your configuration.

@@ -1,4 +1,4 @@
-import { isSystemPart, type PartId, stepState } from '@ramp/domain'
+import { isSystemPart, type PartId } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -7,7 +7,6 @@ import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { CodeChecks } from './code-checks.tsx'
 import { SystemLines } from './lines/system-lines.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
-import { Problems } from './problems.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { Totals } from './totals.tsx'
 
@@ -18,7 +17,6 @@ export function ConfirmPanel() {
   const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
-      <Problems issues={stepState('confirm', analysis).issues} />
       {analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
       <Totals analysis={analysis} />

@@ -11,7 +11,6 @@ const HINTS: Readonly<Record<Use, string>> = {
   exit: 'Exit: any exit point at the bottom of the system',
 }
 const USES: readonly Use[] = ['entrance', 'exit']
-const OTHER: Readonly<Record<Use, Use>> = { entrance: 'exit', exit: 'entrance' }
 const NAMES: Readonly<Record<Use, string>> = { entrance: 'Entrances', exit: 'Exits' }
 
 type AssignOpeningsProps = {
@@ -22,8 +21,6 @@ type AssignOpeningsProps = {
 
 /** What a click on a connection point makes, and what is still to be assigned. */
 export function AssignOpenings({ use, rows, onUse }: AssignOpeningsProps) {
-  // An exit clicked while Entrances is chosen is the usual mistake: what comes next is said before it.
-  const isOtherNext = !rows.some((row) => row.use === OTHER[use])
   return (
     <div className={classes.assign}>
       <SegmentedControl
@@ -40,8 +37,8 @@ export function AssignOpenings({ use, rows, onUse }: AssignOpeningsProps) {
         ))}
       </ul>
       <p className={classes.how}>
-        Click a point on the canvas to make it an <b>{use}</b>. A second click empties it.
-        {isOtherNext && ` Then choose ${NAMES[OTHER[use]]} above and click a point for the other end.`}
+        Click a point on the canvas. An upper end of a ramp or stair becomes an entrance and a lower end an
+        exit; a level side becomes an <b>{use}</b>. A second click empties it.
       </p>
     </div>
   )

@@ -5,7 +5,6 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { AssignOpenings } from './assign-openings.tsx'
-import { ConnectionChecks } from './connection-checks.tsx'
 import { freeSides } from './free-sides.ts'
 import { FreeSidesList } from './free-sides-list.tsx'
 import { GroundChoices } from './ground-choices.tsx'
@@ -19,27 +18,24 @@ export function ConnectionsPanel() {
   const use = useEditorState((state) => state.openingUse)
   const rows = openingRows(analysis)
   return (
-    <>
-      <ConnectionChecks />
-      <PanelSection title="Assign Entrances and Exits">
-        <AssignOpenings use={use} rows={rows} onUse={(next) => setOpeningUse(editor, next)} />
-        <OpeningsTable
-          rows={rows}
-          onShow={({ part }) => select(editor, [part])}
-          onDelete={({ end, name }) =>
-            editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
-          }
-        />
-        <GroundChoices rows={rows} />
-        <FreeSidesList
-          use={use}
-          sides={freeSides(analysis, use)}
-          onShow={({ part }) => select(editor, [part])}
-          onAssign={({ part, side }) =>
-            editor.run(`Assign ${use}`, 'propChange', toggleOpening(part, side, use))
-          }
-        />
-      </PanelSection>
-    </>
+    <PanelSection title="Assign Entrances and Exits">
+      <AssignOpenings use={use} rows={rows} onUse={(next) => setOpeningUse(editor, next)} />
+      <OpeningsTable
+        rows={rows}
+        onShow={({ part }) => select(editor, [part])}
+        onDelete={({ end, name }) =>
+          editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
+        }
+      />
+      <GroundChoices rows={rows} />
+      <FreeSidesList
+        use={use}
+        sides={freeSides(analysis, use)}
+        onShow={({ part }) => select(editor, [part])}
+        onAssign={({ part, side }) =>
+          editor.run(`Assign ${use}`, 'propChange', toggleOpening(part, side, use))
+        }
+      />
+    </PanelSection>
   )
 }

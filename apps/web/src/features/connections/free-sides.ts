@@ -1,4 +1,11 @@
-import { type Analysis, heightAt, type Inches, isSloped, type JointEnd, type Opening } from '@ramp/domain'
+import {
+  type Analysis,
+  heightAt,
+  type Inches,
+  type JointEnd,
+  type Opening,
+  openingUsesOf,
+} from '@ramp/domain'
 import { endLabel } from './opening-rows.ts'
 
 export type FreeSide = {
@@ -8,18 +15,14 @@ export type FreeSide = {
   readonly height: Inches | null
 }
 
-/** An entrance belongs to the upper end of a ramp or stair and an exit to the lower one (spec 3 §5.5). */
-const WRONG_END = { entrance: 'BOTTOM', exit: 'TOP' } as const
-
 /** Sides that can become an entrance or exit, the likeliest first: the highest for an entrance, the lowest for an exit. */
 export function freeSides(analysis: Analysis, use: Opening['use']): readonly FreeSide[] {
   const { connections, placement, runs } = analysis
   const direction = use === 'entrance' ? -1 : 1
   return connections.points
     .filter(({ end, state }) => {
-      const part = placement.byId.get(end.part)?.part
-      const isLevel = part !== undefined && !isSloped(part)
-      return state === 'empty' && (isLevel || end.side !== WRONG_END[use])
+      const placed = placement.byId.get(end.part)
+      return state === 'empty' && placed !== undefined && openingUsesOf(placed, end.side).includes(use)
     })
     .map(({ end }) => ({
       end,

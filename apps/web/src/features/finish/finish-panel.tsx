@@ -28,7 +28,11 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
     >
       {isSending && <Sending isSandbox={isSandbox} />}
       {failure && <Refusal failure={failure} onRetry={finish.finish} />}
-      {preparation?.kind === 'stopped' && <Refusal failure={preparation.failure} onRetry={finish.retry} />}
+      {preparation?.kind === 'stopped' && (
+        <Refusal title={LOCKED_TITLE} failure={preparation.failure} onRetry={finish.retry}>
+          <p>{STEP_TEXTS.finish.locked}</p>
+        </Refusal>
+      )}
       <PreparationChecklist checks={checks} />
       {isReady && (
         <PanelSection title="Item List">
@@ -44,22 +48,27 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
   )
 }
 
-/** While the list is prepared there is nothing to approve yet. */
-function statusOf({ preparation, isSandbox, quote }: Finish): StepStatus | null {
-  if (!preparation) return null
-  const { approved, locked } = STEP_TEXTS.finish
-  if (preparation.kind !== 'ready') return { isLocked: true, title: LOCKED_TITLE, message: locked }
-  return {
-    isLocked: false,
-    title: APPROVED_TITLE,
-    message: quote ? approved : readyText(approved, isSandbox),
-  }
+/** While the list is prepared there is nothing to approve yet, and a refusal below says itself how things stand. */
+function statusOf({ preparation, isSandbox, failure, quote }: Finish): StepStatus | null {
+  if (preparation?.kind !== 'ready' || failure) return null
+  const { remarks } = preparation.list
+  if (remarks.length > 0 && !quote)
+    return {
+      tone: 'look',
+      title: `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`,
+      message: <>Look at the marked rows before you finish. {howToFinish(isSandbox)}</>,
+    }
+  const { approved } = STEP_TEXTS.finish
+  return { tone: 'good', title: APPROVED_TITLE, message: quote ? approved : readyText(approved, isSandbox) }
 }
 
 /** The list is made, and nothing is sent before the button is pressed. */
 const readyText = (approved: string, isSandbox: boolean) => (
   <>
-    <span>{approved}</span>{' '}
-    <span>{isSandbox ? 'Press Finish to keep the list.' : 'Press Finish to send them to the quote.'}</span>
+    <span>{approved}</span> {howToFinish(isSandbox)}
   </>
+)
+
+const howToFinish = (isSandbox: boolean) => (
+  <span>{isSandbox ? 'Press Finish to keep the list.' : 'Press Finish to send it to the quote.'}</span>
 )

@@ -34,6 +34,7 @@ export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
         <CommittedNumber
           key={leg.id}
           label="Current Leg Length in inches"
+          isRequired
           suffix="″"
           decimals={4}
           step={0.5}

@@ -1,4 +1,4 @@
-import { setAutoGenLegs, stepState } from '@ramp/domain'
+import { setAutoGenLegs } from '@ramp/domain'
 import { setShowsHeights } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -6,7 +6,6 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { RunElevations } from '../../ui/figures/run-elevation.tsx'
 import { PanelSection } from '../../ui/panel/panel.tsx'
-import { IssueNotice } from '../../ui/steps/issue-notice.tsx'
 import { AllLegs } from './all-legs.tsx'
 import { GeneratedLegs } from './generated-legs.tsx'
 import { HandOrderedLegs } from './hand-ordered-legs.tsx'
@@ -16,7 +15,6 @@ export function LegsPanel() {
   const editor = useEditor()
   const analysis = useAnalysis()
   const { autoGenLegs } = analysis.layout
-  const { issues } = stepState('leg', analysis)
   return (
     <>
       <div>
@@ -35,7 +33,6 @@ export function LegsPanel() {
           onSwitch={(isShown) => setShowsHeights(editor, isShown)}
         />
       </div>
-      <IssueNotice issues={issues} />
       <RunElevations figures={analysis.runs.figures} />
       {autoGenLegs ? <GeneratedLegs analysis={analysis} /> : <HandOrderedLegs analysis={analysis} />}
       <PanelSection title="All Legs">

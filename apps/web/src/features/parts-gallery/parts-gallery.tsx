@@ -25,7 +25,7 @@ type PartsGalleryProps = {
   readonly tab: GalleryTab
   readonly onTab: (tab: GalleryTab) => void
   readonly onCustomize: (item: Item) => void
-  /** Stand below the cards. */
+  /** Stand below the cards, always in sight. */
   readonly children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
   const cards = useId()
   const { rampWidth } = useProject()
   return (
-    <Panel title="Parts" sub="Drag a part onto the canvas, or click to place it">
+    <Panel title="Parts" sub="Drag a part onto the canvas, or click to place it" footer={children}>
       <ChipTabs
         label="Kinds of parts"
         tabs={galleryTabs(viewer)}
@@ -68,7 +68,6 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
           )}
         </Cards>
       </div>
-      {children && <div className={classes.below}>{children}</div>}
     </Panel>
   )
 }

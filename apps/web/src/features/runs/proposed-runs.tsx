@@ -3,6 +3,7 @@ import {
   addRuns,
   deckAt,
   type Edit,
+  type GivenHeights,
   type Inches,
   inForce,
   proposeRuns,
@@ -12,45 +13,70 @@ import {
 import { formatInches } from '@ramp/drawing'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { HeightInput } from '../../ui/height/height-input.tsx'
 import { TableTitle } from './figures/table-title.tsx'
 import classes from './runs.module.css'
+import { keepTypedHeights, typedHeights } from './typed-heights.ts'
 
 /** Whole runs for the parts that have none: a person looks them over and takes them, or builds runs one by one. */
 export function ProposedRuns() {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const [typedTop, setTop] = useState<Inches | null>(null)
-  const [bottom, setBottom] = useState<Inches | null>(null)
+  const [{ top: typedTop, bottom }, setHeights] = useState(() => typedHeights(editor))
   const [isAsked, setAsked] = useState(false)
+  const [isAccepting, setAccepting] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { layout } = analysis
   const [door] = layout.site.doors
   const top = typedTop ?? (door ? deckAt(door) : null)
   const runs = proposeRuns(analysis, { top: typedTop, bottom })
   const [first] = runs
-  if (!first) return null
   const isPrimary = layout.runs.length === 0
   // Whether the lower end is known does not hang on the height of the upper one.
   const asksBottom = isPrimary && proposeRuns(analysis, { top: top ?? 0, bottom: null })[0]?.bottom === null
   const isOpen = isPrimary && (top === null || (asksBottom && bottom === null))
+  const give = (heights: Partial<GivenHeights>) => {
+    const given = { top: typedTop, bottom, ...heights }
+    keepTypedHeights(editor, given)
+    setHeights(given)
+  }
   const use = () => {
     if (!isOpen) return editor.run('Use proposed runs', 'propChange', takeRuns(runs, typedTop))
     setAsked(true)
     section.current?.querySelector<HTMLInputElement>('input:placeholder-shown')?.focus()
   }
+  // Enter comes before what was typed is known here.
+  const accept = useEffectEvent(use)
+  useEffect(() => {
+    if (!isAccepting) return
+    setAccepting(false)
+    accept()
+  }, [isAccepting])
+  if (!first) return null
+  const field = { isMissing: isAsked, onEnter: () => setAccepting(true) }
   return (
     <section ref={section} className={classes.proposed} aria-label="Proposed runs">
       <TableTitle>Proposed runs, from the top down</TableTitle>
       {isPrimary && (
-        <HeightInput label="Start / Top Height" value={top} onChange={setTop} isMissing={isAsked} />
+        <HeightInput
+          {...field}
+          label="Start / Top Height"
+          value={top}
+          onChange={(height) => give({ top: height })}
+          isFocused
+        />
       )}
       {asksBottom && (
-        <HeightInput label="End / Bottom Height" value={bottom} onChange={setBottom} isMissing={isAsked} />
+        <HeightInput
+          {...field}
+          label="End / Bottom Height"
+          value={bottom}
+          onChange={(height) => give({ bottom: height })}
+        />
       )}
       <DataTable
         label="Proposed runs"

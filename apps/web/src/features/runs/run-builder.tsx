@@ -4,6 +4,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { StepFrame, type StepFrameValues } from '../../ui/steps/step-frame.tsx'
 import { RunTable } from './figures/run-table.tsx'
 import { RunList } from './run-list.tsx'
+import { UnfinishedNotice } from './unfinished-notice.tsx'
 import { RunWizard } from './wizard/run-wizard.tsx'
 import { usePartPick } from './wizard/use-part-pick.ts'
 import { useRunWizard } from './wizard/use-run-wizard.ts'
@@ -12,7 +13,7 @@ import { useRunWizard } from './wizard/use-run-wizard.ts'
 export function RunBuilder({ frame }: { readonly frame: StepFrameValues }) {
   const editor = useEditor()
   const selection = useEditorState((state) => state.selection)
-  const { wizard, add, edit } = useRunWizard()
+  const { wizard, add, edit, unfinished, goOn, drop } = useRunWizard()
   usePartPick((part) => {
     if (!wizard) select(editor, part === null ? [] : [part])
   })
@@ -24,6 +25,7 @@ export function RunBuilder({ frame }: { readonly frame: StepFrameValues }) {
     )
   return (
     <StepFrame {...frame}>
+      {unfinished && <UnfinishedNotice run={unfinished.run} onGoOn={goOn} onDrop={drop} />}
       <RunList onAdd={() => add(selection)} onEdit={edit} />
     </StepFrame>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type IssueCode, type RunId, removeAllRuns } from '@ramp/domain'
+import { type RunId, removeAllRuns } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { IconPlus } from '@tabler/icons-react'
 import { partNames } from '../../lib/names/own-names.ts'
@@ -9,18 +9,9 @@ import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { toast } from '../../ui/messages/toast.ts'
 import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { loosePartsFor } from './checks/loose-parts.ts'
-import { RunProblems } from './checks/run-problems.tsx'
 import { RunTable } from './figures/run-table.tsx'
 import { ProposedRuns } from './proposed-runs.tsx'
 import classes from './runs.module.css'
-
-/** What the frame, the empty list or the wizard says already. */
-const SAID_ELSEWHERE: readonly IssueCode[] = [
-  'run.none',
-  'run.unassigned-part',
-  'run.bottom-adjusted',
-  'run.bottom-forced',
-]
 
 type RunListProps = { readonly onAdd: () => void; readonly onEdit: (id: RunId) => void }
 
@@ -28,7 +19,7 @@ type RunListProps = { readonly onAdd: () => void; readonly onEdit: (id: RunId) =
 export function RunList({ onAdd, onEdit }: RunListProps) {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const { layout, issues } = analysis
+  const { layout } = analysis
   const removeAll = () => {
     editor.run('Delete all runs', 'propChange', removeAllRuns)
     toast.info('All runs are deleted.', 'Undo brings them back.')
@@ -48,9 +39,6 @@ export function RunList({ onAdd, onEdit }: RunListProps) {
         )}
       </div>
       <Unassigned />
-      <RunProblems
-        issues={issues.filter(({ area, code }) => area === 'run' && !SAID_ELSEWHERE.includes(code))}
-      />
       <HighEnds />
     </>
   )

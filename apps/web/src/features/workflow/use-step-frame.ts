@@ -1,11 +1,10 @@
 import {
-  APPROVED_TITLE,
   confirmStepWith,
   confirmSystem,
   isStepDone,
-  LOCKED_TITLE,
   STEP_TEXTS,
   type StepName,
+  stepBanner,
   stepState,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode, setMode } from '@ramp/editor'
@@ -21,7 +20,7 @@ const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm Syste
 export function useStepFrame(step: StepName): StepFrameValues {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const { isLocked, message } = stepState(step, analysis)
+  const { isLocked } = stepState(step, analysis)
   const previous = previousMode(step)
   const goOn = () => {
     editor.run(
@@ -37,7 +36,7 @@ export function useStepFrame(step: StepName): StepFrameValues {
     sub: stepCountText(step),
     dots: stepDotsOf(step, (other) => isStepDone(other, analysis)),
     onExit: () => setMode(editor, 'building'),
-    status: { isLocked, title: isLocked ? LOCKED_TITLE : APPROVED_TITLE, message },
+    status: stepBanner(step, analysis),
     back: previous && { label: 'Back', onClick: () => setMode(editor, previous) },
     next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
   }

@@ -5,8 +5,10 @@ import { typedNumber } from './typed-number.ts'
 type CommittedNumberProps = {
   readonly label: string
   readonly value: number
-  /** Once for each change: on Enter, or when the field is left. What is no number is 0. */
+  /** Once for each change: on Enter, or when the field is left. */
   readonly onCommit: (value: number) => void
+  /** What is no number leaves the value as it is; else it is 0. */
+  readonly isRequired?: boolean
   readonly suffix?: string
   readonly decimals?: number
   readonly step?: number
@@ -15,7 +17,8 @@ type CommittedNumberProps = {
 
 /** A number from 0 up that is typed in peace: one edit when it is done, none for every key. */
 export function CommittedNumber(props: CommittedNumberProps) {
-  const { label, value, onCommit, suffix = '', decimals = 0, step = 1, width = 72 } = props
+  const { label, value, onCommit, isRequired = false } = props
+  const { suffix = '', decimals = 0, step = 1, width = 72 } = props
   const [draft, setDraft] = useState<number | string>(value)
   const [shown, setShown] = useState(value)
   // Someone else changed the value (undo, another field): show it.
@@ -24,7 +27,7 @@ export function CommittedNumber(props: CommittedNumberProps) {
     setDraft(value)
   }
   const commit = () => {
-    const typed = typedNumber(draft)
+    const typed = typedNumber(draft, isRequired ? value : 0)
     setDraft(typed)
     if (typed !== value) onCommit(typed)
   }

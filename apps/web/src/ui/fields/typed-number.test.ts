@@ -13,3 +13,13 @@ test.each([
 ])('"%s" is the number %d', (typed, number) => {
   expect(typedNumber(typed)).toBe(number)
 })
+
+test.each([
+  ['30', 30],
+  ['0', 0],
+  ['', 24],
+  ['many', 24],
+  ['Infinity', 24],
+])('"%s" in the field of a leg of 24 in is %d in', (typed, inches) => {
+  expect(typedNumber(typed, 24)).toBe(inches)
+})

@@ -105,6 +105,7 @@ export function HeightInput({
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={formatInches(0)}
       autoComplete="off"
+      data-untouched={text === null || undefined}
     />
   )
 }

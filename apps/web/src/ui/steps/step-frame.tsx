@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import type { Banner, Issue } from '@ramp/domain'
 import { Notice } from '@ramp/shell'
 import type { ReactNode } from 'react'
 import { Panel } from '../panel/panel.tsx'
+import { IssueList } from './issue-list.tsx'
 import { type StepDot, StepDots } from './step-dots.tsx'
 import classes from './step-frame.module.css'
 
@@ -13,11 +15,13 @@ type StepAction = {
   readonly isBusy?: boolean
 }
 
-/** How a step stands: a heading that is always one of two, and the sentence that goes with it. */
+/** How a step stands, in the one box that says so: its heading, the sentence that goes with it, and what is wrong. */
 export type StepStatus = {
-  readonly isLocked: boolean
+  readonly tone: Banner['tone']
   readonly title: string
   readonly message: ReactNode
+  readonly detail?: ReactNode
+  readonly issues?: readonly Issue[]
 }
 
 export type StepFrameProps = {
@@ -71,13 +75,17 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-const StatusNotice = ({ isLocked, title, message }: StepStatus) =>
-  isLocked ? (
-    <Notice tone="look" title={title}>
-      {message}
+const StatusNotice = ({ tone, title, message, detail = null, issues = [] }: StepStatus) =>
+  tone === 'good' ? (
+    <Notice tone="good" title={title} aside={message}>
+      {detail}
     </Notice>
   ) : (
-    <Notice tone="good" title={title} aside={message} />
+    <Notice tone={tone} title={title}>
+      {message}
+      {detail}
+      {issues.length > 0 && <IssueList issues={issues} />}
+    </Notice>
   )
 
 const StepButton = ({

@@ -1,11 +1,14 @@
-import { distance, inchesFromSpecPixels, toggleOpening } from '@ramp/domain'
+import { distance, inchesFromSpecPixels, openingUsesOf, toggleOpening } from '@ramp/domain'
 import { nearestWithin, pickTool } from './pick-tool.ts'
 
 /** Click radius of a connection point (spec 3 §4.4). */
 const RADIUS = inchesFromSpecPixels(25)
 
-/** Makes a free connection point an entrance or exit, or empties it again. */
-export const pickPointTool = pickTool('pick-point', (at, { analysis, openingUse }) => {
+/**
+ * Makes a free connection point an entrance or exit, or empties it again. The end of a ramp or stair takes the only
+ * meaning that fits it; the toggle decides where both fit.
+ */
+export const pickPointTool = pickTool('pick-point', (at, { analysis, placement, openingUse }) => {
   const free = analysis.connections.points.filter(({ state }) => state !== 'joined')
   const point = nearestWithin(
     free,
@@ -14,9 +17,12 @@ export const pickPointTool = pickTool('pick-point', (at, { analysis, openingUse 
   )
   if (!point) return [{ type: 'pick', pick: { kind: 'point', end: null } }]
   const { part, side } = point.end
-  const label = openingUse === 'entrance' ? 'Assign entrance' : 'Assign exit'
+  const placed = placement.byId.get(part)
+  const fitting = placed ? openingUsesOf(placed, side) : []
+  const use = fitting.includes(openingUse) ? openingUse : (fitting[0] ?? openingUse)
+  const label = use === 'entrance' ? 'Assign entrance' : 'Assign exit'
   return [
-    { type: 'commit', label, kind: 'propChange', edit: toggleOpening(part, side, openingUse) },
+    { type: 'commit', label, kind: 'propChange', edit: toggleOpening(part, side, use) },
     { type: 'pick', pick: { kind: 'point', end: point.end } },
   ]
 })

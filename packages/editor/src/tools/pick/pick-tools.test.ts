@@ -51,6 +51,7 @@ describe('picking a part', () => {
 
 describe('picking a connection point', () => {
   const top = { x: 300, y: 200 - 33.05 }
+  const foot = { x: 300, y: 200 + 33.05 + 96 }
 
   test.each`
     away    | becomes
@@ -65,16 +66,33 @@ describe('picking a connection point', () => {
     expect(point?.state).toBe(becomes)
   })
 
-  test('the toggle says what a click makes, and a second click empties the point', () => {
+  test('a second click empties the point', () => {
     const editor = new TestEditor(layoutOf(A, R))
     setMode(editor, 'connection')
     setOpeningUse(editor, 'exit')
-    const foot = { x: 300, y: 200 + 33.05 + 96 }
     editor.click(foot.x, foot.y)
     expect(editor.state.layout.openings).toEqual([{ part: 'R', side: 'BOTTOM', use: 'exit' }])
     expect(editor.entries).toEqual(['Assign exit'])
     editor.click(foot.x, foot.y)
     expect(editor.state.layout.openings).toEqual([])
+  })
+
+  test.each`
+    place                   | part   | side        | toggle        | becomes
+    ${'the foot of a ramp'} | ${'R'} | ${'BOTTOM'} | ${'entrance'} | ${'exit'}
+    ${'the foot of a ramp'} | ${'R'} | ${'BOTTOM'} | ${'exit'}     | ${'exit'}
+    ${'the top of a ramp'}  | ${'U'} | ${'TOP'}    | ${'exit'}     | ${'entrance'}
+    ${'the top of a stair'} | ${'T'} | ${'TOP'}    | ${'exit'}     | ${'entrance'}
+    ${'a level side'}       | ${'A'} | ${'LEFT'}   | ${'entrance'} | ${'entrance'}
+    ${'a level side'}       | ${'A'} | ${'LEFT'}   | ${'exit'}     | ${'exit'}
+  `('$place with the toggle on $toggle becomes an $becomes', ({ part, side, toggle, becomes }) => {
+    const loose = [partAt('ramp', 'U', { x: 700, y: 200 }), partAt('stair', 'T', { x: 900, y: 200 })]
+    const editor = new TestEditor(layoutOf(A, R, ...loose))
+    setMode(editor, 'connection')
+    setOpeningUse(editor, toggle)
+    const point = editor.analysis.connections.points.find(({ end }) => end.part === part && end.side === side)
+    editor.click(point?.at.x ?? 0, point?.at.y ?? 0)
+    expect(editor.state.layout.openings).toEqual([{ part, side, use: becomes }])
   })
 
   test('a joined point stays joined', () => {

@@ -4,8 +4,7 @@ import { WayToFinish } from './way-to-finish.tsx'
 
 /** The greeting, with the tutorial on offer (spec 2 §2.7), and the way to finish what is drawn. */
 export const WelcomeSection = () => (
-  <WelcomePanel>
+  <WelcomePanel footer={<WayToFinish />}>
     <TutorialOffer />
-    <WayToFinish />
   </WelcomePanel>
 )

@@ -2,7 +2,9 @@ import type { Mode } from '@ramp/editor'
 import {
   IconAdjustmentsHorizontal,
   IconBarrierBlock,
+  IconClipboardCheck,
   IconFence,
+  IconFlag,
   IconHome,
   IconLayoutGrid,
   IconLink,
@@ -106,6 +108,8 @@ const steps = [
   { mode: 'closure', name: 'Closures', Icon: IconPlusMinus },
   { mode: 'leg', name: 'Legs', Icon: IconBarrierBlock },
   { mode: 'bracing', name: 'Bracing', Icon: IconX },
+  { mode: 'confirm', name: 'Confirm', Icon: IconClipboardCheck },
+  { mode: 'finish', name: 'Finish', Icon: IconFlag },
 ] as const
 
 /** Sections of the guided steps. */
@@ -115,10 +119,8 @@ const workflow: readonly Section[] = steps.map((step) => ({
   Panel: inWorkflow(({ workflowPanels }) => workflowPanels[step.mode]),
 }))
 
-/** The panels without an entry in the rail: Confirm and Finish are reached by Next, the pen from the drawing tools. */
+/** The panel without an entry in the rail: the pen is reached from the drawing tools. */
 const PANELS_BESIDE: Partial<Readonly<Record<Mode, ComponentType>>> = {
-  confirm: inWorkflow(({ workflowPanels }) => workflowPanels.confirm),
-  finish: inWorkflow(({ workflowPanels }) => workflowPanels.finish),
   pen: inBuilding((panels) => panels.PenPanel),
 }
 

@@ -87,21 +87,28 @@ function FocusInPanel({ panel, shown, active }: FocusInPanelProps) {
 
 type MainRailProps = { readonly active: string | null; readonly onOpen: (section: Section) => void }
 
-/** The sections of Building, and below them the guided steps. */
+/** The sections of Building, and beside or below them the guided steps. */
 function MainRail({ active, onOpen }: MainRailProps) {
-  const entry = (section: Section) => (
-    <RailEntry
-      key={section.id}
-      {...section}
-      isActive={active === section.id}
-      onClick={() => onOpen(section)}
-    />
-  )
+  const isConfirmed = useEditorState(({ layout }) => layout.confirmedSteps.includes('confirm'))
+  const entry = (section: Section) => {
+    const isActive = active === section.id
+    // Nothing is sent before the system was looked over; and where one is, the panel's own button is the one called Finish.
+    const isClosed = section.mode === 'finish' && (isActive || !isConfirmed)
+    return (
+      <RailEntry
+        key={section.id}
+        {...section}
+        isActive={isActive}
+        hint={isClosed && !isActive ? 'Confirm the system first' : undefined}
+        onClick={isClosed ? null : () => onOpen(section)}
+      />
+    )
+  }
   return (
     <>
-      {SECTIONS.building.map(entry)}
-      {SECTIONS.workflow.length > 0 && <hr className={classes.rule} />}
-      {SECTIONS.workflow.map(entry)}
+      <div className={classes.group}>{SECTIONS.building.map(entry)}</div>
+      <hr className={classes.rule} />
+      <div className={classes.group}>{SECTIONS.workflow.map(entry)}</div>
     </>
   )
 }

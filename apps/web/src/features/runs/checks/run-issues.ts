@@ -1,13 +1,11 @@
 import type { Analysis, Issue, IssueCode, Run } from '@ramp/domain'
 
-/** What the wizard already says elsewhere: an empty field, the ratio viewer. */
+/** What the wizard already says elsewhere: an empty field. */
 const SAID_ELSEWHERE: readonly IssueCode[] = [
   'run.unassigned-part',
   'run.height-missing',
   'run.bottom-adjusted',
   'run.bottom-forced',
-  'run.ratio-look-out',
-  'run.ratio-warning',
 ]
 /** Problems that follow from the heights: before both are given they would only alarm. */
 const OF_HEIGHTS: readonly IssueCode[] = [

@@ -1,6 +1,7 @@
 import type { DesiredRatio, RunFigures } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { Notice, numberText } from '@ramp/shell'
+import { numberText } from '@ramp/shell'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { ratioText } from '../../../lib/names/figure-text.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { ratioScale, VERDICT_WORDS } from './ratio-scale.ts'
@@ -50,14 +51,13 @@ const Verdict = ({
 }) => {
   const word = VERDICT_WORDS[verdict]
   if (word === null) return null
-  return verdict === 'look-out' ? (
-    <Notice tone="bad" title={word}>
-      The ratio is below the lowest recommended one.
-    </Notice>
-  ) : (
-    <Notice tone="look" title={word}>
-      The ratio is below the desired {desired}.
-    </Notice>
+  return (
+    <p className={classes.verdict}>
+      <IconAlertTriangle size={14} stroke={2} aria-hidden /> <b>{word}</b>{' '}
+      {verdict === 'look-out'
+        ? 'The ratio is below the lowest recommended one.'
+        : `The ratio is below the desired ${desired}.`}
+    </p>
   )
 }
 

@@ -55,7 +55,7 @@ describe('what the wizard says about its run', () => {
     expect(codes(['P', 'r2', 'r1'], { top: 16, bottom: 0 })).toContainEqual(['run.heights-disagree', 'error'])
   })
 
-  test('the ratio is the business of the ratio viewer', () => {
-    expect(codes(['P', 'r1'], { top: 16, bottom: 0 })).toEqual([])
+  test('a ratio that is too steep is said there, so that nothing beside it says that it looks good', () => {
+    expect(codes(['P', 'r1'], { top: 16, bottom: 0 })).toEqual([['run.ratio-look-out', 'warning']])
   })
 })

@@ -2,31 +2,36 @@ import { Button } from '@mantine/core'
 import { type Inches, messageOf, type Run, type RunFigures, setRunBottom, setStairHeight } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { Notice } from '@ramp/shell'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { RunElevation } from '../../../ui/figures/run-elevation.tsx'
 import { HeightInput } from '../../../ui/height/height-input.tsx'
-import { issuesOfRun } from '../checks/run-issues.ts'
-import { RunProblems } from '../checks/run-problems.tsx'
 import { RatioViewer } from '../figures/ratio-viewer.tsx'
 import { hasHeights } from '../figures/run-text.ts'
 import { adjustedEnd, type EndHeight, expectedEnd, stairThatFits } from './end-height.ts'
 import classes from './run-wizard.module.css'
 
-type EndHeightStepProps = { readonly run: Run; readonly figures: RunFigures; readonly end: EndHeight }
+type EndHeightStepProps = {
+  readonly run: Run
+  readonly figures: RunFigures
+  readonly end: EndHeight
+  readonly onEnter: () => void
+}
 
 /** The surface height where the run ends, and what slope that gives (spec 3 §5.3). */
-export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
+export function EndHeightStep({ run, figures, end, onEnter }: EndHeightStepProps) {
   const editor = useEditor()
   const analysis = useAnalysis()
   const [adjusted, setAdjusted] = useState<string | null>(null)
+  const isOverruled = useRef(false)
   const isAbove = run.bottom !== null && run.top !== null && run.bottom > run.top
   const expected = expectedEnd(analysis, run)
   const fitting = stairThatFits(analysis, run)
   const setEnd = (typed: Inches | null) => {
     const { height, message } = adjustedEnd(typed, run.top)
     setAdjusted(message)
+    isOverruled.current = message !== null
     editor.run('Set end height', 'propChange', setRunBottom(run.id, height))
   }
   const known = hasHeights(run, figures)
@@ -37,6 +42,12 @@ export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
         value={end.fixed ?? (isAbove ? run.top : run.bottom)}
         onChange={setEnd}
         isDisabled={end.fixed !== null}
+        isFocused={end.fixed === null}
+        onEnter={() => {
+          // What was overruled wants to be read first.
+          if (!isOverruled.current) onEnter()
+          isOverruled.current = false
+        }}
       />
       <div>
         {(adjusted !== null || isAbove) && end.fixed === null && (
@@ -48,7 +59,6 @@ export function EndHeightStep({ run, figures, end }: EndHeightStepProps) {
           </Notice>
         ))}
       </div>
-      <RunProblems issues={issuesOfRun(analysis, run, known)} />
       <div className={classes.buttons}>
         {fitting && (
           <Button

@@ -1,22 +1,17 @@
-import {
-  APPROVED_TITLE,
-  isRunStepLocked,
-  LOCKED_TITLE,
-  messageOf,
-  RUN_STEPS,
-  runStepProblem,
-  setRunBottom,
-} from '@ramp/domain'
+import { isOnGround, isRunStepLocked, RUN_STEPS, runStepProblem, setRunBottom } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import type { ReactNode } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { toast } from '../../../ui/messages/toast.ts'
 import { StepFrame, type StepFrameValues } from '../../../ui/steps/step-frame.tsx'
+import { issuesOfRun } from '../checks/run-issues.ts'
+import { hasHeights } from '../figures/run-text.ts'
 import { answerPick } from './answer-pick.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { endHeightOf } from './end-height.ts'
 import { EndHeightStep } from './end-height-step.tsx'
+import { runBanner } from './run-banner.ts'
 import { SelectParts } from './select-parts.tsx'
 import { StartHeightStep } from './start-height-step.tsx'
 import { usePartPick } from './use-part-pick.ts'
@@ -30,14 +25,6 @@ type RunWizardProps = {
 }
 
 const LAST_STEP = RUN_STEPS.length - 1
-
-/** What each step still waits for. */
-const LOCKED_MESSAGES = [
-  'Type the height of the upper end, or click a platform of another run.',
-  'Select the parts of the run from the top down.',
-  'Type the height of the lower end.',
-  'Mend the run errors below.',
-] as const
 
 /** Start / Top Height, Select Parts, End / Bottom Height, Confirm Run (spec 3 §2.9 and §4.3). */
 export function RunWizard({ frame, wizard, children }: RunWizardProps) {
@@ -57,36 +44,33 @@ export function RunWizard({ frame, wizard, children }: RunWizardProps) {
   })
   if (!figures) return null
   const problem = runStepProblem(step, run, analysis)
-  const waits = isLocked || problem !== null
+  const issues = issuesOfRun(analysis, run, hasHeights(run, figures))
   const end = endHeightOf({ figures, last, project: analysis.layout.project })
   const next = () => {
     if (step === LAST_STEP) return wizard.finish()
     const entersEndHeight = step === 1
-    if (entersEndHeight && end.fixed === 0 && run.bottom !== 0)
+    const isGround = end.fixed === 0 || (run.bottom === null && last && isOnGround(last.part.id, analysis))
+    if (entersEndHeight && isGround && run.bottom !== 0)
       editor.run('Set end height', 'propChange', setRunBottom(run.id, 0))
     goTo(step + 1)
   }
-  const exit = () => {
-    if (wizard.isNew && run.parts.length === 0) wizard.cancel()
-    frame.onExit()
+  // Enter comes before what it took is known here.
+  const goOn = () => {
+    const now = editor.analysis
+    if (!isRunStepLocked(step, run.id, now) && !runStepProblem(step, run, now)) next()
   }
   return (
     <StepFrame
       {...frame}
-      onExit={exit}
       sub={`${run.name} · Step ${step + 1} of ${RUN_STEPS.length} · ${RUN_STEPS[step]?.title ?? ''}`}
-      status={{
-        isLocked: waits,
-        title: waits ? LOCKED_TITLE : APPROVED_TITLE,
-        message: waits ? (problem ? messageOf(problem) : LOCKED_MESSAGES[step]) : RUN_STEPS[step]?.approved,
-      }}
+      status={runBanner({ step, isLocked, problem, issues: step === 0 ? [] : issues })}
       back={{ label: 'Back', onClick: () => goTo(step - 1), isDisabled: step === 0 }}
       besideBack={{ label: 'Cancel Run', onClick: wizard.cancel }}
       next={{ label: step === LAST_STEP ? 'Finish' : 'Next', onClick: next, isDisabled: isLocked }}
     >
-      {step === 0 && <StartHeightStep run={run} />}
+      {step === 0 && <StartHeightStep run={run} onEnter={goOn} />}
       {step === 1 && <SelectParts run={run} figures={figures} />}
-      {step === 2 && <EndHeightStep run={run} figures={figures} end={end} />}
+      {step === 2 && <EndHeightStep run={run} figures={figures} end={end} onEnter={goOn} />}
       {step === LAST_STEP && <ConfirmRun run={run} figures={figures} />}
       {children}
     </StepFrame>

@@ -13,8 +13,6 @@ import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { RunElevation } from '../../../ui/figures/run-elevation.tsx'
-import { issuesOfRun } from '../checks/run-issues.ts'
-import { RunProblems } from '../checks/run-problems.tsx'
 import { RatioViewer } from '../figures/ratio-viewer.tsx'
 import { RunPartsTable } from '../figures/run-parts-table.tsx'
 import { hasHeights } from '../figures/run-text.ts'
@@ -23,7 +21,6 @@ import classes from './run-wizard.module.css'
 
 /** The parts of the run from the top down: by clicking them on the canvas, from the list, or all at once. */
 export function SelectParts({ run, figures }: { readonly run: Run; readonly figures: RunFigures }) {
-  const analysis = useAnalysis()
   const known = run.parts.length > 0 && hasHeights(run, figures)
   return (
     <>
@@ -32,7 +29,6 @@ export function SelectParts({ run, figures }: { readonly run: Run; readonly figu
       </p>
       <AddInOrder run={run} />
       {run.parts.length > 0 && <RunPartsTable run={run} figures={figures} />}
-      <RunProblems issues={issuesOfRun(analysis, run, known)} />
       {known && <RatioViewer figures={figures} />}
       {known && <RunElevation figures={figures} />}
       <LoosePartsList run={run} />

@@ -3,14 +3,18 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { HeightInput } from '../../../ui/height/height-input.tsx'
 import classes from './run-wizard.module.css'
 
+type StartHeightStepProps = { readonly run: Run; readonly onEnter: () => void }
+
 /** The surface height where the run begins (spec 3 §5.3). */
-export function StartHeightStep({ run }: { readonly run: Run }) {
+export function StartHeightStep({ run, onEnter }: StartHeightStepProps) {
   const editor = useEditor()
   return (
     <>
       <HeightInput
         label="Start / Top Height"
         value={run.top}
+        isFocused
+        onEnter={onEnter}
         onChange={(top) => editor.run('Set start height', 'propChange', setRunTop(run.id, top))}
       />
       <p className={classes.hint}>

@@ -10,10 +10,12 @@ import {
   restoreRun,
   setRunTop,
 } from '@ramp/domain'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
+import { toast } from '../../../ui/messages/toast.ts'
 import { heightOfPlatform, type RunPlace } from './answer-pick.ts'
+import { keepUnfinishedRun, takenUp, type UnfinishedRun, unfinishedRun } from './unfinished-run.ts'
 
 type Place = RunPlace & {
   /** The run as it was when the wizard was opened; null for a new one. */
@@ -36,6 +38,10 @@ type RunWizards = {
   readonly wizard: RunWizard | null
   readonly add: (selection: readonly PartId[]) => void
   readonly edit: (id: RunId) => void
+  /** A new run that was left half-built; null when there is none. */
+  readonly unfinished: UnfinishedRun | null
+  readonly goOn: () => void
+  readonly drop: () => void
 }
 
 /** The sub-wizard that builds one run at a time (spec 3 §4.3). The run itself stands in the layout from the start. */
@@ -44,14 +50,29 @@ export function useRunWizard(): RunWizards {
   const analysis = useAnalysis()
   const { runs } = analysis.layout
   const [place, setPlace] = useState<Place | null>(null)
+  const [unfinished, setUnfinished] = useState(() => unfinishedRun(editor))
   const close = () => setPlace(null)
+  const drop = () => {
+    keepUnfinishedRun(editor, null)
+    setUnfinished(null)
+  }
   // A run that is gone (undo, deleted from the list) closes its wizard.
   const run = place && runs.find(({ id }) => id === place.runId)
+
+  useSetAside(place && run ? place : null)
+  const goOn = () => {
+    if (!unfinished) return
+    const { id, edit: takeUp } = takenUp(unfinished, analysis.layout)
+    editor.run('Go on with run', 'propChange', takeUp)
+    setPlace({ runId: id, step: unfinished.step, before: null })
+    drop()
+  }
 
   const add = (selection: readonly PartId[]) => {
     const runId = newRunId(runs)
     editor.run('Add run', 'propChange', addRunAt(runId, proposedTop(selection)))
     setPlace({ runId, step: 0, before: null })
+    drop()
   }
   /** A later run usually starts at a platform of an earlier one: the selected platform gives its height. */
   const proposedTop = (selection: readonly PartId[]) =>
@@ -62,7 +83,7 @@ export function useRunWizard(): RunWizards {
     if (before) setPlace({ runId: id, step: 0, before })
   }
   const wizard = place && run ? wizardAt(place, run) : null
-  return { wizard, add, edit }
+  return { wizard, add, edit, unfinished, goOn, drop }
 
   function wizardAt({ runId, step, before }: Place, current: Run): RunWizard {
     return {
@@ -77,6 +98,23 @@ export function useRunWizard(): RunWizards {
       },
     }
   }
+}
+
+/**
+ * A new run whose step is left by the rail, or by Exit, before it is finished is taken out of the layout, where it would
+ * stand as a level run, and waits for the person to come back.
+ */
+function useSetAside(place: Place | null): void {
+  const editor = useEditor()
+  const setAside = useEffectEvent(() => {
+    const run = editor.decided.runs.find(({ id }) => id === place?.runId)
+    if (!place || !run || place.before !== null) return
+    editor.run('Set run aside', 'propChange', restoreRun(run.id, null))
+    if (run.top === null && run.parts.length === 0) return
+    keepUnfinishedRun(editor, { run, step: place.step })
+    toast.info(`${run.name} is not finished.`, 'It waits in the Run Builder.')
+  })
+  useEffect(() => () => setAside(), [])
 }
 
 const addRunAt =

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { Run } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { Notice } from '@ramp/shell'
+import classes from './runs.module.css'
+
+type UnfinishedNoticeProps = {
+  readonly run: Run
+  readonly onGoOn: () => void
+  readonly onDrop: () => void
+}
+
+/** Asks what becomes of a run whose step was left before it was finished. */
+export const UnfinishedNotice = ({ run, onGoOn, onDrop }: UnfinishedNoticeProps) => (
+  <Notice tone="look" title={`${run.name} is not finished: ${soFar(run)}.`}>
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onGoOn}>
+        Go on with it
+      </Button>
+      <Button variant="subtle" color="danger" onClick={onDrop}>
+        Drop it
+      </Button>
+    </div>
+  </Notice>
+)
+
+function soFar({ top, parts }: Run): string {
+  const count = `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`
+  return top === null ? count : `start height ${formatInches(top)}, ${count}`
+}
