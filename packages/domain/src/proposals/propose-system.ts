@@ -9,8 +9,8 @@ import type { Layout, Run, StepName } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
+import { acceptSuggestedRails } from '../workflow/rails/suggested-rails.ts'
 import { stepState } from '../workflow/steps.ts'
-import { acceptSuggestedRails } from '../workflow/suggested-rails.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
 
 type Stage = (layout: Layout, catalogue: Catalogue, drawn: Analysis) => Layout

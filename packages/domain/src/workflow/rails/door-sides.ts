@@ -1,8 +1,8 @@
-import type { Analysis } from '../analysis/analysis.ts'
-import { meetingOf } from '../connections/meeting.ts'
-import { type PartId, SIDES, type Side } from '../layout/part.ts'
-import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
-import { hasDoorDrawn } from './door-drawn.ts'
+import type { Analysis } from '../../analysis/analysis.ts'
+import { meetingOf } from '../../connections/meeting.ts'
+import { type PartId, SIDES, type Side } from '../../layout/part.ts'
+import type { PlacedPart, PlacedSide } from '../../placement/placed-part.ts'
+import { hasDoorDrawn } from '../door-drawn.ts'
 
 type Drawn = Pick<Analysis, 'connections' | 'layout' | 'placement'>
 
