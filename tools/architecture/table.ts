@@ -53,6 +53,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'proposals',
       'choices',
       'other-way',
+      'lengths',
       'outline',
       'interchange',
       'index',

@@ -1,7 +1,7 @@
 import { placementOf } from '../placement/place-parts.ts'
-import type { Industry } from '../products/product-line.ts'
+import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
-import { isAtMost, roundTo } from '../units.ts'
+import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { ADA_2010 } from './ada-2010.ts'
 import type { CodeRule, CodeTable, MeasuredRule, PersonRule } from './code-rule.ts'
 import type { CodeFinding } from './finding.ts'
@@ -17,6 +17,16 @@ import { isRamp } from './ramp-chains.ts'
 const CODES: Readonly<Record<Industry, readonly CodeTable[]>> = {
   residential: [IRC_2021, ADA_2010, PRACTICE],
   commercial: [ADA_2010, IBC_2021, PRACTICE],
+}
+
+/** How far ramps may rise from landing to landing by the strictest code asked of a product line; null where none says. */
+export function riseBetweenLandings(product: ProductLine): Inches | null {
+  const limits = CODES[productRules(product).industry].flatMap(({ rules }) =>
+    rules.flatMap((rule) =>
+      'atMost' in rule && rule.measure === 'rise-between-landings' ? [rule.atMost] : [],
+    ),
+  )
+  return limits.length === 0 ? null : Math.min(...limits)
 }
 
 /** How a system stands against every rule of the codes for its industry (domain 4); nothing while nothing is drawn. */

@@ -1,8 +1,15 @@
-import { type Box, type Degrees, type Edit, moveObjects, type Point, rotateObjects } from '@ramp/domain'
+import {
+  type Box,
+  crowds,
+  type Degrees,
+  type Edit,
+  moveObjects,
+  type Point,
+  rotateObjects,
+} from '@ramp/domain'
 import { type Alignment, alignObjects, type Boxed, distributeObjects } from '../arrange/align.ts'
 import { mirrorObjects } from '../arrange/mirror.ts'
 import type { MirrorWay } from '../arrange/mirror-way.ts'
-import { laysOnAnother } from '../arrange/new-overlaps.ts'
 import type { Editor } from '../core/editor.ts'
 import type { EditKind } from '../history/history.ts'
 import { boxOf } from '../snapping/standing.ts'
@@ -47,8 +54,8 @@ function arrange(
   const objects = selectedBoxes(editor)
   if (modeOf(editor).isLocked || objects.length === 0) return false
   const edit = editOf(objects)
-  const { layout, catalogue } = tableOf(editor)
-  if (laysOnAnother(layout, edit(layout), catalogue)) return false
+  const { layout, placement, catalogue } = tableOf(editor)
+  if (crowds(placement, edit(layout).parts, catalogue)) return false
   editor.run(label, kind, edit)
   return true
 }

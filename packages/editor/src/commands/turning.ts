@@ -1,5 +1,4 @@
-import { turnOtherWay } from '@ramp/domain'
-import { laysOnAnother } from '../arrange/new-overlaps.ts'
+import { crowds, placeParts, turnOtherWay } from '@ramp/domain'
 import { visibleBox } from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
 import { runGrowing } from './growing.ts'
@@ -15,7 +14,8 @@ export function turnTheOtherWay(editor: Editor): boolean {
   if (!turned) return false
   const { decided, wholeCatalogue } = editor
   const { edit, growth, parts } = turned
-  if (laysOnAnother(decided, edit(decided), wholeCatalogue)) {
+  const placement = placeParts(decided.parts, wholeCatalogue)
+  if (crowds(placement, edit(decided).parts, wholeCatalogue)) {
     editor.refuse('stays-where-it-is')
     return false
   }

@@ -1,0 +1,114 @@
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { carryChoices } from '../choices/carry-choices.ts'
+import { riseBetweenLandings } from '../codes/find-code-findings.ts'
+import { type Growth, growCanvas, roomFor } from '../edits/canvas-edits.ts'
+import type { Edit } from '../edits/edit.ts'
+import { type Box, boxAround } from '../geometry/outline.ts'
+import { add } from '../geometry/point.ts'
+import { crowds } from '../joined/carry-along.ts'
+import type { IssueArea, IssueCode } from '../layout/issue.ts'
+import type { Layout, RunId } from '../layout/layout.ts'
+import { placeParts } from '../placement/place-parts.ts'
+import { runOfRatio } from '../products/product-rules.ts'
+import type { RunFigures } from '../runs/run-figures.ts'
+import type { Inches } from '../units.ts'
+import { type FlightsPlan, type LengthWish, lengthOf } from './flight.ts'
+import { type DrawnFlight, flightsOfRun } from './flights-of-run.ts'
+import { planFlights } from './plan-flights.ts'
+import { relayFlights } from './relay-flights.ts'
+import type { Section } from './section.ts'
+
+/** Lengths of the sections of a flight that changes, from the upper end. */
+export type FlightChange = { readonly before: readonly Inches[]; readonly after: readonly Inches[] }
+
+/** A run with its ramps made as long as its rise asks for at the desired ratio. */
+export type Relength = {
+  readonly run: RunId
+  readonly flights: readonly [FlightChange, ...FlightChange[]]
+  readonly edit: Edit
+  readonly growth: Growth
+  /** What follows when it is taken. */
+  readonly after: Analysis
+  /** By how much ramps are longer than the codes let them be from landing to landing. */
+  readonly excess: Inches
+}
+
+/**
+ * Ramps of other lengths for a run, turns and landings kept: as few as possible change, and what hangs on them moves along.
+ * Null where the run has the length it needs, where stock makes no other, or where there is no room.
+ */
+export function proposeRelength(drawn: Analysis, id: RunId): Relength | null {
+  const run = drawn.layout.runs.find((one) => one.id === id)
+  const figures = drawn.runs.figures.find((one) => one.id === id)
+  if (!run || !figures || figures.kind !== 'ramps' || figures.rise <= 0) return null
+  if (!run.parts.some((part) => drawn.runs.heights.has(part))) return null
+  const flights = flightsOfRun(run, drawn)
+  for (const plan of planFlights(flights, wishOf(figures, drawn))) {
+    const found = relengthBy(plan, flights, drawn)
+    if (found) return { run: id, ...found }
+  }
+  return null
+}
+
+/** Half a hundredth, as ratios are shown and judged with two decimals. */
+const AS_SHOWN = 0.005
+
+function wishOf({ rise }: RunFigures, { layout }: Analysis): LengthWish {
+  const { product, desiredRatio } = layout.project
+  const runNumber = runOfRatio(desiredRatio)
+  const limit = riseBetweenLandings(product)
+  return { length: rise * (runNumber - AS_SHOWN), longestChain: limit === null ? null : limit * runNumber }
+}
+
+function relengthBy(
+  plan: FlightsPlan,
+  flights: readonly DrawnFlight[],
+  drawn: Analysis,
+): Omit<Relength, 'run'> | null {
+  const { layout, catalogue, placement } = drawn
+  const relaid = relayFlights(flights, plan, drawn)
+  const changes = flights.flatMap(({ sections, foot }, index) =>
+    relaid?.isChanged[index]
+      ? [changeOf([...sections, ...foot], [...(plan.flights[index] ?? []), ...foot])]
+      : [],
+  )
+  const [first, ...others] = changes
+  if (!relaid || !first) return null
+  const changed = relaid.edit(layout)
+  if (crowds(placement, changed.parts, catalogue)) return null
+  const follow = carryChoices(drawn, changed, (part, at) => {
+    const by = relaid.movedBy(part)
+    return by && add(at, by)
+  })
+  const growth = roomFor(boxOfMoved(layout, changed, catalogue), layout.project.canvas)
+  const edit: Edit = (before) => growCanvas(growth)(follow(relaid.edit(before)))
+  const after = analyse(edit(layout), catalogue)
+  if (hasNewErrors(drawn, after)) return null
+  return { flights: [first, ...others], edit, growth, after, excess: plan.excess }
+}
+
+const changeOf = (before: readonly Section[], after: readonly Section[]): FlightChange => ({
+  before: before.map((one) => lengthOf([one])),
+  after: after.map((one) => lengthOf([one])),
+})
+
+/** The box around what moved or is new. */
+function boxOfMoved(before: Layout, { parts }: Layout, catalogue: Catalogue): Box {
+  const stay = new Set(before.parts)
+  const moved = placeParts(parts, catalogue).parts.filter(({ part }) => !stay.has(part))
+  return boxAround(moved.flatMap(({ box }) => [box.min, box.max]))
+}
+
+/** Whether parts lie worse than before. Ends that are free may be others than before, where a ramp came in. */
+const hasNewErrors = (before: Analysis, after: Analysis): boolean => errorsOf(after) > errorsOf(before)
+
+const OF_PLACE: readonly IssueArea[] = ['placement', 'connection']
+const FREE_ENDS: readonly IssueCode[] = ['connection.unconnected-part', 'connection.unconnected-side']
+
+const errorsOf = ({ issues }: Analysis): number =>
+  issues.filter(
+    ({ code, severity, area }) =>
+      severity === 'error' && OF_PLACE.includes(area) && !FREE_ENDS.includes(code),
+  ).length
