@@ -1,25 +1,10 @@
-import type { Locator } from '@playwright/test'
+import { CountingPointer } from '../hands/counting-pointer.ts'
 import { DesignerHand } from '../hands/designer-hand.ts'
 import { figures } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { expectSwitchback } from '../systems/switchback.ts'
-
-/** A pointer that counts what it does: a click, a hover or a drag is one operation. */
-class CountingPointer {
-  done = 0
-
-  async click(target: Locator) {
-    this.done++
-    await target.click()
-  }
-
-  async hover(target: Locator) {
-    this.done++
-    await target.hover()
-  }
-}
 
 test('a real switchback is drawn from the empty canvas in at most 14 pointer operations', async ({
   page,

@@ -1,4 +1,4 @@
-import { type Issue, issuesAt } from '@ramp/domain'
+import { type Issue, isAskedFor, issuesAt, questionsLeft } from '@ramp/domain'
 import { issuesInView } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
@@ -7,5 +7,8 @@ import { useEditorState } from './use-editor-state.ts'
 export function useIssues(): readonly Issue[] {
   const analysis = useAnalysis()
   const mode = useEditorState((state) => state.mode)
-  return issuesInView({ layout: analysis.layout, issues: issuesAt(mode, analysis) }, mode)
+  // Confirm asks for some of them in place.
+  const questions = mode === 'confirm' ? questionsLeft(analysis) : []
+  const issues = issuesAt(mode, analysis).filter((issue) => !isAskedFor(issue, questions))
+  return issuesInView({ layout: analysis.layout, issues }, mode)
 }

@@ -10,9 +10,20 @@ import type { Inches } from '../units.ts'
 import type { SystemEnd } from '../workflow/system-ends.ts'
 import { takeProposals } from './propose-system.ts'
 
-/** Answers to the open questions; each goes on with the proposals that waited for it. */
+// Answers a person gives to what is proposed or asked; an answer to a question goes on with the proposals that waited for it.
 
-/** Says which side it is; a rail that was chosen there gives way to the opening. */
+/** Assigns the entrances and exits that are sure, and leaves the others to the person. */
+export const assignSureEnds =
+  (ends: readonly SystemEnd[]): Edit =>
+  (layout) => ({
+    ...layout,
+    openings: [
+      ...layout.openings,
+      ...ends.flatMap(({ part, use, sure }) => (sure ? [{ part, side: sure.side, use }] : [])),
+    ],
+  })
+
+/** Says which side it is, and goes on with what waited for it; a rail that was chosen there gives way to the opening. */
 export const answerSide =
   ({ part, use }: SystemEnd, side: Side, catalogue: Catalogue): Edit =>
   (layout) =>

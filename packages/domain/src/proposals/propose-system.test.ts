@@ -10,6 +10,8 @@ import { setRise } from '../edits/site-edits.ts'
 import type { Layout } from '../layout/layout.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
+import { systemEnds } from '../workflow/system-ends.ts'
+import { assignSureEnds } from './answers.ts'
 import { takeProposals } from './propose-system.ts'
 
 /** A residential L: two ramps, a turn, one ramp. */
@@ -118,3 +120,16 @@ describe("'Finish for me' answers what is plain and asks for the rest", () => {
     expect(takeProposals(p3g)(layout)).toBe(layout)
   })
 })
+
+test('in the Connection step the plain ends are assigned together, and the others left to the person', () => {
+  const { layout } = finishedRuns()
+  const ends = systemEnds(analyse(layout, p3g))
+  expect(openingsOf(assignSureEnds(ends)(layout))).toEqual(['exit r3 BOTTOM'])
+})
+
+/** The L with its runs built and nothing assigned. */
+function finishedRuns() {
+  const parts = L_SHAPE
+  const runs = [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 'r1', 'r2', 'B', 'r3'] }]
+  return analysed({ parts, runs })
+}

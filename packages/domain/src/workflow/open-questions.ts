@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import type { JointEnd } from '../connections/joint.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import type { RunId } from '../layout/layout.ts'
 import { topOf } from '../layout/run-top.ts'
@@ -32,6 +33,12 @@ export function openQuestions(analysis: Analysis): readonly Question[] {
 /** Whether something is open in a step that nobody has confirmed yet: what a person confirmed is answered. */
 export const isQuestionOpen = ({ step }: Question, { layout }: Pick<Analysis, 'layout'>): boolean =>
   !layout.confirmedSteps.includes(step)
+
+/** The sides that questions are about, in the order they are asked: canvas and list number them alike. */
+export const askedSides = (questions: readonly Question[]): readonly JointEnd[] =>
+  questions.flatMap((one) =>
+    one.kind === 'side' ? one.end.sides.map((side) => ({ part: one.end.part, side })) : [],
+  )
 
 /** What each question asks for: it is no fault beside it. */
 const ASKED: Readonly<Record<Question['kind'], readonly IssueCode[]>> = {

@@ -1,5 +1,14 @@
-import { type Analysis, type Box, boxesTouch, type Foreseen, type PartId } from '@ramp/domain'
 import {
+  type Analysis,
+  askedSides,
+  type Box,
+  boxesTouch,
+  type Foreseen,
+  type PartId,
+  questionsLeft,
+} from '@ramp/domain'
+import {
+  drawAskedSides,
   drawBraces,
   drawClosures,
   drawConnectionPoints,
@@ -62,6 +71,11 @@ function modeMarks(analysis: Analysis, legs: Analysis['legs'], { mode, picked, m
     placement,
     mode === 'connection' ? POINT_CLEARANCE : 0,
   )
+  const whole = [
+    ...drawClosures(standing),
+    ...drawLegs(legs.filter(({ part, isActive }) => isActive && stands(part))),
+    ...openings,
+  ]
   switch (mode) {
     case 'run':
       return openings
@@ -77,11 +91,9 @@ function modeMarks(analysis: Analysis, legs: Analysis['legs'], { mode, picked, m
       return drawLegs(legs, { selected: picked.leg, hasHeights: true })
     case 'bracing':
       return [...drawLegs(legs), ...drawBraces(bracing.braces)]
+    case 'confirm':
+      return [...whole, ...drawAskedSides(askedSides(questionsLeft(analysis)), placement)]
     default:
-      return [
-        ...drawClosures(standing),
-        ...drawLegs(legs.filter(({ part, isActive }) => isActive && stands(part))),
-        ...openings,
-      ]
+      return whole
   }
 }

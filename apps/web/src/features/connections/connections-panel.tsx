@@ -10,6 +10,7 @@ import { FreeSidesList } from './free-sides-list.tsx'
 import { GroundChoices } from './ground-choices.tsx'
 import { openingRows } from './opening-rows.ts'
 import { OpeningsTable } from './openings-table.tsx'
+import { SuggestedOpenings } from './suggested-openings.tsx'
 
 /** Content of the Connection step (spec 3 §2.10). */
 export function ConnectionsPanel() {
@@ -20,6 +21,7 @@ export function ConnectionsPanel() {
   return (
     <PanelSection title="Assign Entrances and Exits">
       <AssignOpenings use={use} rows={rows} onUse={(next) => setOpeningUse(editor, next)} />
+      <SuggestedOpenings />
       <OpeningsTable
         rows={rows}
         onShow={({ part }) => select(editor, [part])}

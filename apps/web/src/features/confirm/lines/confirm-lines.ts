@@ -22,6 +22,8 @@ export type ConfirmLine = {
   readonly title: string
   readonly text: string
   readonly state: 'done' | 'open' | 'look'
+  /** What is asked below this line. */
+  readonly questions: readonly Question[]
 }
 
 /** Every step from Handrail to Bracing in a line; runs and openings have a line each. */
@@ -33,9 +35,10 @@ export function confirmLines(analysis: Analysis): readonly ConfirmLine[] {
     title,
     text,
     state: stateOf(step, questions, analysis),
+    questions: [],
   })
   const { runs, connections } = analysis
-  return [
+  const lines: readonly ConfirmLine[] = [
     line('handrail', 'Rails', railsText(analysis)),
     ...(runs.figures.length === 0 ? [line('run', 'Run', 'No run is built')] : []),
     ...runs.figures.map((run) => line('run', 'Run', runText(run, analysis), run.id)),
@@ -52,6 +55,23 @@ export function confirmLines(analysis: Analysis): readonly ConfirmLine[] {
     line('leg', 'Legs', legsText(analysis)),
     line('bracing', 'Bracing', bracingText(analysis)),
   ]
+  return withQuestions(lines, questions)
+}
+
+/** A question stands below the last line of what it is about: of its entrances or exits, or of its step. */
+function withQuestions(
+  lines: readonly ConfirmLine[],
+  questions: readonly Question[],
+): readonly ConfirmLine[] {
+  const about =
+    (question: Question) =>
+    ({ step, title }: ConfirmLine) =>
+      step === question.step &&
+      (question.kind !== 'side' || title === OPENINGS.find(({ use }) => use === question.end.use)?.title)
+  return lines.map((line) => ({
+    ...line,
+    questions: questions.filter((one) => lines.findLast(about(one)) === line),
+  }))
 }
 
 const OPENINGS = [

@@ -75,12 +75,12 @@ type SideQuestionProps = {
 }
 
 function SideQuestion({ end, onAnswer }: SideQuestionProps) {
-  const { placement } = useAnalysis()
+  const analysis = useAnalysis()
   return (
     <fieldset className={classes.question}>
       <legend>{sideQuestion(end)}</legend>
       <div className={classes.sides}>
-        {sideChoices(end, placement).map(({ side, number, name }) => (
+        {sideChoices(end, analysis).map(({ side, number, name }) => (
           <Button key={side} variant="default" onClick={() => onAnswer(side)}>
             <span className={classes.number} aria-hidden>
               {number}

@@ -1,4 +1,4 @@
-import { type Placement, type Side, type SystemEnd, sideName } from '@ramp/domain'
+import { type Analysis, askedSides, questionsLeft, type Side, type SystemEnd, sideName } from '@ramp/domain'
 import { capital } from '../../../lib/names/capital.ts'
 
 /** `Which of these 3 sides is the door?` */
@@ -10,11 +10,13 @@ export const sideQuestion = ({ use, sides }: Pick<SystemEnd, 'use' | 'sides'>): 
 export type SideChoice = { readonly side: Side; readonly number: number; readonly name: string }
 
 /** The sides to choose from, numbered as the canvas numbers them. */
-export function sideChoices(
-  { part, sides }: SystemEnd,
-  { byId }: Pick<Placement, 'byId'>,
-): readonly SideChoice[] {
-  const placed = byId.get(part)
+export function sideChoices({ part, sides }: SystemEnd, analysis: Analysis): readonly SideChoice[] {
+  const placed = analysis.placement.byId.get(part)
   if (!placed) return []
-  return sides.map((side, index) => ({ side, number: index + 1, name: capital(sideName(placed, side)) }))
+  const asked = askedSides(questionsLeft(analysis))
+  return sides.map((side) => ({
+    side,
+    number: asked.findIndex((one) => one.part === part && one.side === side) + 1,
+    name: capital(sideName(placed, side)),
+  }))
 }

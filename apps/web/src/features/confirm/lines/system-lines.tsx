@@ -1,4 +1,4 @@
-import { changesSince, type Question, questionsLeft } from '@ramp/domain'
+import { changesSince, type Question } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import {
   IconAlertTriangle,
@@ -18,9 +18,7 @@ import classes from './system-lines.module.css'
 /** What every step was answered with, a line each; a question is asked where its answer belongs. */
 export function SystemLines() {
   const analysis = useAnalysis()
-  const questions = questionsLeft(analysis)
   const changes = changesSince(analysis)
-  const lines = confirmLines(analysis)
   return (
     <>
       {changes && (
@@ -30,28 +28,19 @@ export function SystemLines() {
           <b>{changeText(changes, analysis.catalogue)}</b>
         </p>
       )}
-      <ul className={classes.lines} aria-label="Steps">
-        {lines.map((line, index) => (
+      <ul className={classes.lines} aria-label="Answers">
+        {confirmLines(analysis).map((line) => (
           <li key={line.key}>
             <Line line={line} />
-            {lines[index + 1]?.step !== line.step && <Asked questions={questions} step={line.step} />}
+            {line.questions.map((question) => (
+              <QuestionInPlace key={keyOf(question)} question={question} />
+            ))}
           </li>
         ))}
       </ul>
     </>
   )
 }
-
-const Asked = ({
-  questions,
-  step,
-}: {
-  readonly questions: readonly Question[]
-  readonly step: ConfirmLine['step']
-}) =>
-  questions
-    .filter((one) => one.step === step)
-    .map((question) => <QuestionInPlace key={keyOf(question)} question={question} />)
 
 const keyOf = (question: Question): string =>
   question.kind === 'side' ? `${question.end.part} ${question.end.use}` : JSON.stringify(question)

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { button, figures } from '../looks/designer-screen.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const named = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+const join = (page: Page, what: string, side: string) =>
+  named(page, new RegExp(`^Join ${what}.* at the ${side}`)).click()
+
+/** The start panel of an empty project. */
+async function openStart(page: Page) {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await new DesignerHand(page).press('Accept and Continue')
+  await expect(page.getByLabel(/^Rise: how high/)).toBeFocused()
+}
+
+/** A platform at the door, two ramps, a turn and one ramp. */
+async function drawL(page: Page) {
+  await named(page, /^Place 5 × 5/).click()
+  await named(page, /^Parts for the right/).click()
+  await join(page, '8 ft ramp', 'right')
+  await join(page, '8 ft ramp', 'lower end')
+  await join(page, '5 × 5 platform', 'lower end')
+  await named(page, /^Parts for the bottom/).click()
+  await join(page, '8 ft ramp', 'bottom')
+}
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Answers' })
+
+test('the rise is typed before anything is drawn, and ratio and price follow every part', async ({
+  page,
+}) => {
+  await openStart(page)
+  await page.keyboard.type("2' 0")
+  await page.keyboard.press('Enter')
+  await drawL(page)
+  for (const figure of ['Rise 24″', 'Ratio 1 : 12', 'Ramping 288″'])
+    await expect(figures(page)).toContainText(figure)
+  const price = figures(page).getByText(/^Retail price/)
+  const before = await price.textContent()
+  await figures(page).getByRole('button', { name: /^Rise/ }).click()
+  await expect(page.getByLabel('Rise', { exact: true })).toBeFocused()
+  await page.keyboard.type('36')
+  await page.keyboard.press('Enter')
+  await expect(figures(page)).toContainText('Rise 36″')
+  await expect(figures(page)).toContainText('Ratio 1 : 8')
+  await expect(price).not.toHaveText(before ?? '')
+})
+
+test('a rise is worked out from porch, threshold and the fall of the ground', async ({ page }) => {
+  await openStart(page)
+  await page.getByText('Work it out').click()
+  await page.getByLabel('Porch or steps').fill('21')
+  await page.getByLabel('Threshold, only when flush').fill('1.5')
+  await page.getByLabel('Ground falls by').fill('5')
+  await expect(page.getByLabel(/^Rise: how high/)).toHaveValue('27 1/2″')
+  await button(page, 'Start Project').click()
+  await expect(figures(page)).toContainText('Rise 27 1/2″')
+})
+
+test("'Finish for me' takes the proposals, and asks in Confirm which side is the door", async ({ page }) => {
+  await openStart(page)
+  await page.keyboard.type('24')
+  await page.keyboard.press('Enter')
+  await drawL(page)
+  await button(page, 'Finish for me').click()
+  await button(page, "It's ok, Continue").click()
+  await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
+  await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
+  await expect(page.getByText('1 question is open, everything else is answered.')).toBeVisible()
+  await expect(button(page, 'Confirm System')).toBeDisabled()
+  await takeScreens(page, 'confirm-question')
+  await page
+    .getByRole('group', { name: 'Which of these 3 sides is the door?' })
+    .getByText('Left side')
+    .click()
+  await expect(steps(page)).toContainText('Left side of 5 × 5 platform 1')
+  await expect(steps(page)).toContainText('Suggested on 2 platforms, two line')
+  await expect(button(page, 'Confirm System')).toBeEnabled()
+  await takeScreens(page, 'confirm-answered')
+  await steps(page).getByRole('button', { name: /Legs/ }).click()
+  await expect(page.getByRole('heading', { name: 'Legs', exact: true })).toBeVisible()
+})
+
+test('without a rise the question is asked in the list, and everything goes on from it', async ({ page }) => {
+  await openStart(page)
+  await button(page, 'Start Project').click()
+  await drawL(page)
+  await button(page, 'Finish for me').click()
+  await button(page, "It's ok, Continue").click()
+  await expect(page.getByText('How high is the door above the ground?')).toBeVisible()
+  await page.getByLabel('Rise', { exact: true }).fill('24')
+  await button(page, 'Use this height').click()
+  await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
+})
+
+test('after a change the steps are taken again, and a line says what is different', async ({ page }) => {
+  await openStart(page)
+  await page.keyboard.type('24')
+  await page.keyboard.press('Enter')
+  await drawL(page)
+  await button(page, 'Finish for me').click()
+  await button(page, "It's ok, Continue").click()
+  await page.getByRole('button', { name: /Left side/ }).click()
+  await button(page, 'Confirm System').click()
+  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+  await button(page, 'Exit to Editor').click()
+  await figures(page).getByRole('button', { name: /^Rise/ }).click()
+  await page.keyboard.type('30')
+  await page.keyboard.press('Enter')
+  await button(page, 'Finish for me').click()
+  await button(page, "It's ok, Continue").click()
+  await expect(page.getByText('Since last confirmed')).toBeVisible()
+  await expect(page.getByText(/^\+\$/)).toBeVisible()
+  await expect(button(page, 'Confirm System')).toBeEnabled()
+})
+
+test('who walks the steps takes the plain entrance and exit with one click', async ({ page }) => {
+  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
+  await goTo(page, 'Connections')
+  const suggested = page.getByRole('region', { name: 'Suggested entrances and exits' })
+  await expect(suggested).toContainText('Entrance: upper end of 6 ft ramp, because')
+  await button(page, 'Use suggested entrances and exits').click()
+  await expect(suggested).toBeHidden()
+  await expect(button(page, 'Next')).toBeEnabled()
+})
