@@ -8,6 +8,15 @@ import { newQuoteFor } from '../systems/open-system.ts'
 
 const parts = (page: Page) => page.getByRole('table', { name: 'Parts list' })
 
+/** The list of somebody who has no quotes. */
+const NONE = {
+  quotes: [],
+  next: null,
+  found: { draft: 0, received: 0, accepted: 0 },
+  total: 0,
+  customers: [],
+}
+
 /** Signs in and creates a quote; gives its number. */
 async function newQuote(page: Page, person: Person, name: string): Promise<string> {
   await openAs(page, person, '/portal/new-quote')
@@ -18,9 +27,7 @@ async function newQuote(page: Page, person: Person, name: string): Promise<strin
 }
 
 test('a person without quotes is told what to do, and creates the first one', async ({ page }) => {
-  await page.route('**/api/quotes', (route) => route.fulfill({ json: { quotes: [], next: null } }), {
-    times: 1,
-  })
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: NONE }), { times: 1 })
   await openAs(page, 'Devin Park', '/portal/')
   await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible()
   await expect(page.getByText('Signed in as Devin Park')).toBeVisible()
@@ -29,12 +36,12 @@ test('a person without quotes is told what to do, and creates the first one', as
 
   await page.getByRole('button', { name: 'New quote' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Create quote' }).click()
+  await page.getByRole('button', { name: 'Create and open' }).click()
   await expect(page.getByText('Give the quote a name')).toBeVisible()
   await expect(page.getByLabel('Quote name')).toBeFocused()
 
   await page.keyboard.type('Petersen residence, side door')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create quote' }).click()
   await expect(page.getByRole('heading', { name: 'Petersen residence, side door' })).toBeVisible()
   await expect(page.getByText('No parts list yet')).toBeVisible()
   await expectAccessible(page)
@@ -42,7 +49,7 @@ test('a person without quotes is told what to do, and creates the first one', as
 
   await page.getByRole('link', { name: 'RAMPWRIGHT' }).click()
   const row = page.getByRole('row', { name: /Petersen residence, side door/ })
-  await expect(row).toContainText('P3G')
+  await expect(row).toContainText('PATHWAY 3G')
   await expect(row).toContainText('To be designed')
 
   await row.getByRole('link').click()
@@ -64,7 +71,7 @@ test('an answer that a later one overtook is not shown', async ({ page }) => {
     '**/api/quotes',
     async (route) => {
       await released
-      await route.fulfill({ json: { quotes: [], next: null } })
+      await route.fulfill({ json: NONE })
     },
     { times: 1 },
   )
@@ -109,6 +116,7 @@ test('a finished design arrives in the open tab, and is accepted once and for al
   // Coming back to the tab is what a person does after closing the designer.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
+  await expect(parts(page).getByRole('row', { name: /^29070 PPCTL/ })).toBeVisible()
   for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
     await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
   await expectAccessible(page)

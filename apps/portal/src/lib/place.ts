@@ -6,7 +6,10 @@ const moved = 'portal-moved'
 
 /** Where in the portal somebody is. The three places are few enough to do without a router. */
 export type Place =
-  | { readonly kind: 'quotes' }
+  | {
+      readonly kind: 'quotes' /** What the list is narrowed to, as in its address. */
+      readonly search?: string
+    }
   | { readonly kind: 'new-quote' }
   | { readonly kind: 'quote'; readonly id: string }
   | { readonly kind: 'nowhere' }
@@ -24,7 +27,7 @@ export function placeAt(pathname: string): Place {
 export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
   switch (place.kind) {
     case 'quotes':
-      return HOME
+      return HOME + (place.search ?? '')
     case 'new-quote':
       return `${HOME}new-quote`
     case 'quote':
@@ -34,7 +37,7 @@ export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
 
 /** Goes to another place without loading the page again. */
 export function goTo(address: string) {
-  window.history.pushState(null, '', address)
+  window.history.pushState({ list: listSearch() }, '', address)
   window.dispatchEvent(new Event(moved))
 }
 
@@ -42,6 +45,14 @@ export function goTo(address: string) {
 export function replaceAddress(address: string) {
   window.history.replaceState(null, '', address)
   window.dispatchEvent(new Event(moved))
+}
+
+/** How the list was narrowed when somebody left it for this page, so that the way back leads to the same list. */
+export function listSearch(): string {
+  if (placeAt(window.location.pathname).kind === 'quotes') return window.location.search
+  const state: unknown = window.history.state
+  const isFromList = typeof state === 'object' && state !== null && 'list' in state
+  return isFromList && typeof state.list === 'string' ? state.list : ''
 }
 
 function subscribe(listener: () => void) {
@@ -55,3 +66,6 @@ function subscribe(listener: () => void) {
 
 /** The pathname of the page, kept up to date. */
 export const usePathname = () => useSyncExternalStore(subscribe, () => window.location.pathname)
+
+/** What follows the pathname: `?search=harper`. */
+export const useSearch = () => useSyncExternalStore(subscribe, () => window.location.search)

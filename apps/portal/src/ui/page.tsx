@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listSearch } from '../lib/place.ts'
 import classes from './page.module.css'
 import { PlaceLink } from './place-link.tsx'
 
@@ -8,21 +9,23 @@ type PageProps = {
   readonly actions?: ReactNode
   /** A page of one quote leads back to the list of all. */
   readonly isOfOneQuote?: boolean
+  /** What stands beside the content, or nothing yet, where there is room for it; the page then takes the whole width. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One page of the portal: its title (also the tab's), what can be done, and the content. */
-export function Page({ title, note, actions, isOfOneQuote = false, children }: PageProps) {
+export function Page({ title, note, actions, isOfOneQuote = false, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever reads with the ears or the keyboard is taken along to the new page.
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     document.title = `${title} – Rampwright portal`
   }, [title])
-  return (
-    <main className={classes.page}>
+  const content = (
+    <>
       {isOfOneQuote && (
-        <PlaceLink to={{ kind: 'quotes' }} className={classes.back}>
+        <PlaceLink to={{ kind: 'quotes', search: listSearch() }} className={classes.back}>
           <span aria-hidden>← </span>All quotes
         </PlaceLink>
       )}
@@ -36,6 +39,13 @@ export function Page({ title, note, actions, isOfOneQuote = false, children }: P
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
       {children}
+    </>
+  )
+  if (aside === undefined) return <main className={classes.page}>{content}</main>
+  return (
+    <main className={classes.wide}>
+      <div className={classes.content}>{content}</div>
+      {aside}
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import type { QuoteStatus } from '@ramp/contracts'
 import { IconCircleCheck, IconClipboardList, IconPencil } from '@tabler/icons-react'
 import classes from './status-badge.module.css'
+import { STATUS_TEXT } from './text.ts'
 
-const words = { draft: 'To be designed', received: 'Ready to accept', accepted: 'Accepted' } as const
 const icons = { draft: IconPencil, received: IconClipboardList, accepted: IconCircleCheck } as const
 
 /** How far a quote is, as a word, a mark and a colour. */
@@ -11,7 +11,7 @@ export function StatusBadge({ status }: { readonly status: QuoteStatus }) {
   return (
     <span className={classes.badge} data-status={status}>
       <Icon size={14} stroke={1.5} aria-hidden />
-      {words[status]}
+      {STATUS_TEXT[status]}
     </span>
   )
 }

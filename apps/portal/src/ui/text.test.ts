@@ -1,9 +1,30 @@
 import { expect, test } from 'vitest'
-import { productText } from './text.ts'
+import { agoText, productText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
   ['APD', 'APD', 'APD'],
 ] as const)('the product line %s reads %s once', (code, name, text) => {
   expect(productText({ code, name })).toBe(text)
+})
+
+const NOW = new Date(2026, 10, 22, 10, 30)
+
+test.each([
+  [new Date(2026, 10, 22, 10, 29, 40), 'Just now'],
+  [new Date(2026, 10, 22, 10, 31), 'Just now'],
+  [new Date(2026, 10, 22, 9, 31), '59 min ago'],
+  [new Date(2026, 10, 22, 9, 14), 'Today, 9:14 AM'],
+  [new Date(2026, 10, 22, 0, 1), 'Today, 12:01 AM'],
+  [new Date(2026, 10, 21, 23, 59), 'Yesterday'],
+  [new Date(2026, 10, 20, 23, 59), 'Nov 20'],
+  [new Date(2025, 11, 31, 12), 'Dec 31, 2025'],
+])('%s is said as %s', (moment, text) => {
+  expect(agoText(moment.toISOString(), NOW).replace(/\s/g, ' ')).toBe(text)
+})
+
+test('before one in the morning, a quarter to midnight was minutes ago', () => {
+  expect(agoText(new Date(2026, 10, 21, 23, 45).toISOString(), new Date(2026, 10, 22, 0, 15))).toBe(
+    '30 min ago',
+  )
 })

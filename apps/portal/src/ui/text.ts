@@ -1,13 +1,48 @@
+import type { QuoteStatus } from '@ramp/contracts'
 import type { ProductRules } from '@ramp/domain'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** An ISO moment in the person's own time. */
 export const momentText = (iso: string) => day.format(new Date(iso))
 
+const MINUTE_MS = 60_000
+
+/** How long ago a moment was, as short as a list needs it: `5 min ago`, `Today, 9:14 AM`, `Yesterday`, `Nov 19`. */
+export function agoText(iso: string, now: Date): string {
+  const moment = new Date(iso)
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 60) return `${minutes} min ago`
+  switch (daysBetween(moment, now)) {
+    case 0:
+      return `Today, ${time.format(moment)}`
+    case 1:
+      return 'Yesterday'
+    default:
+      return (moment.getFullYear() === now.getFullYear() ? dayOfYear : date).format(moment)
+  }
+}
+
+/** Midnights between two moments, where the person is. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return Math.round((midnight(to) - midnight(from)) / (24 * 60 * MINUTE_MS))
+}
+
 /** A product line with its code, which some lines have for a name: `PATHWAY 3G (P3G)`, `APD`. */
 export const productText = ({ code, name }: Pick<ProductRules, 'code' | 'name'>) =>
   name === code ? name : `${name} (${code})`
+
+/** How far a quote is. */
+export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
+  draft: 'To be designed',
+  received: 'Ready to accept',
+  accepted: 'Accepted',
+}
 
 /** What stands where there is nothing yet. */
 export const nothingYet = '–'

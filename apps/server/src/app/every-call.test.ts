@@ -60,12 +60,14 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['rampLayoutPost', 'base64File', { headerID: '1001' }],
   ['rampImagePost', 'headerID', { base64File: smallPng }],
   ['rampImageGet', 'headerID', { headerID: '0' }],
-  ['listQuotes', 'after', { after: 'x'.repeat(300) }],
+  ['listQuotes', 'after', { after: 'x'.repeat(1001) }],
   ['getQuote', 'id', { id: 'one' }],
   ['createQuote', 'name', { name: '  ', productLine: 'P3G' }],
   ['getDesignerLink', 'id', { id: '-1' }],
   ['acceptQuote', 'versionNumber', { id: '1001' }],
   ['getQuotePdf', 'id', { id: '1001.pdf' }],
+  ['getQuotePreview', 'id', { id: '1001.png' }],
+  ['duplicateQuote', 'id', { id: '0' }],
 ]
 
 /** Calls that take nothing which could be wrong. */
@@ -90,6 +92,8 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
   ['getDesignerLink', { id: '1001' }],
   ['acceptQuote', { id: '1001', versionNumber: 1 }],
   ['getQuotePdf', { id: '1001' }],
+  ['getQuotePreview', { id: '1001' }],
+  ['duplicateQuote', { id: '1001' }],
 ]
 
 function layoutWith(project: Fields): Fields {

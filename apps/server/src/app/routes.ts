@@ -26,13 +26,16 @@ import { itemsRoutes } from '../modules/items/items.routes.ts'
 import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
-import { projectsService } from '../modules/projects/projects.service.ts'
+import { lastProjectWith, projectsService } from '../modules/projects/projects.service.ts'
+import { duplicateService } from '../modules/quotes/duplicate.service.ts'
 import { lastIssued } from '../modules/quotes/last-issued.ts'
+import { listQuotesService } from '../modules/quotes/list-quotes.service.ts'
 import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
+import { copyDrawingWith } from './copy-drawing.ts'
 import { keepFinishedWith } from './keep-finished.ts'
 
 export type Needs = {
@@ -55,9 +58,10 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
   const openHeader: OpenHeader = headers.open
   const files = filesService({ repository: filesRepository(database), store, openHeader, now })
   const { knownCustoms } = customs
-  const { keepIssuedPdf } = files
+  const { keepIssued } = files
+  const projectRows = projectsRepository(database)
   const projects = projectsService({
-    repository: projectsRepository(database),
+    repository: projectRows,
     openHeader,
     keepCopy: files.keepProject,
     now,
@@ -67,12 +71,11 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     openHeader,
     catalogueFor,
     knownCustoms,
-    keepIssuedPdf,
+    keepIssued,
     lastIssued,
     now,
     keepFinished: keepFinishedWith(projects, files),
   })
-  const quotes = quotesService({ repository: quotesRepository(database), openHeader, catalogueFor, now })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
@@ -88,11 +91,29 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
       projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
     ...quotesRoutes({
-      quotes,
+      quotes: quotesOf(database, {
+        openHeader,
+        catalogueFor,
+        now,
+        copyDrawing: copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) }),
+      }),
       openHeader,
       cipher,
-      readPdf: files.readIssued,
+      readFile: files.readIssued,
     }),
   ]
   return { routes, catalogueVersion: catalogues.version }
 }
+
+/** What can be asked about quotes: their list, one of them, and a copy. */
+function quotesOf(database: Database, needs: Omit<NeedsOfCopy, 'repository' | 'get'>) {
+  const repository = quotesRepository(database)
+  const quotes = quotesService({ repository, ...needs })
+  return {
+    ...quotes,
+    ...listQuotesService({ repository, ...needs }),
+    ...duplicateService({ repository, ...needs, get: quotes.get }),
+  }
+}
+
+type NeedsOfCopy = Parameters<typeof duplicateService>[0]

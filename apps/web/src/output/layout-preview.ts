@@ -1,11 +1,10 @@
 import type { Analysis } from '@ramp/domain'
-import { canvasPainter, drawLayout, fitBox, footprint, PALETTE } from '@ramp/drawing'
+import { canvasPainter, drawLayout, fitBox, PALETTE, pictureBox } from '@ramp/drawing'
 import { OutputError } from './output-error.ts'
 
 /** Size of the preview, in pixels (spec 1 §9). */
 const SIZE = 300
-/** Room for the names of entrances and exits outside the system. */
-const MARGIN = 26
+const MARGIN = 10
 const EMPTY = { min: { x: 0, y: 0 }, max: { x: SIZE, y: SIZE } }
 
 /** A small picture of the layout as a PNG of 300 x 300. Rejects with an OutputError whose message can be shown. */
@@ -16,7 +15,7 @@ export async function layoutPreview(analysis: Analysis): Promise<Blob> {
     if (!context) throw new Error('This browser gives no canvas to draw on')
     context.fillStyle = PALETTE.surface
     context.fillRect(0, 0, SIZE, SIZE)
-    const box = footprint(analysis.placement.parts) ?? EMPTY
+    const box = pictureBox(analysis) ?? EMPTY
     const view = fitBox(box, { left: 0, top: 0, width: SIZE, height: SIZE }, { x: MARGIN, y: MARGIN })
     const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')
     paint(context, drawLayout(analysis, { hasHeights: false }), view)

@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   ],
   ['rampImagePost', contracts.rampImagePost, { headerID: '1001', base64File: 'iVBORw0=' }, { headerID: '0' }],
   ['rampImageGet', contracts.rampImageGet, { headerID: '1001' }, { headerID: '' }],
-  ['listQuotes', contracts.listQuotes, {}, { after: 7 }],
+  ['listQuotes', contracts.listQuotes, { search: 'harper', sort: 'price' }, { sort: 'colour' }],
   ['getQuote', contracts.getQuote, { id: '1001' }, { id: 'one' }],
   [
     'createQuote',
@@ -118,6 +118,8 @@ const rows: readonly Row[] = [
   ['getDesignerLink', contracts.getDesignerLink, { id: '1001' }, {}],
   ['acceptQuote', contracts.acceptQuote, { id: '1001', versionNumber: 1 }, { id: '1001' }],
   ['getQuotePdf', contracts.getQuotePdf, { id: '1001' }, { id: '1001.pdf' }],
+  ['getQuotePreview', contracts.getQuotePreview, { id: '1001' }, { id: '' }],
+  ['duplicateQuote', contracts.duplicateQuote, { id: '1001' }, {}],
 ]
 
 describe('the input of a call', () => {

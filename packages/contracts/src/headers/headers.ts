@@ -67,6 +67,9 @@ const finishing = z.object({
     z.describe('Names this finish: sent again with the same key, the call answers with the quote it issued.'),
   ),
   base64File: base64File.check(z.describe('The layout PDF, base64; it becomes {headerID}.pdf.')),
+  preview: z
+    .optional(base64File)
+    .check(z.describe('The preview picture (PNG, 300 x 300), base64; it becomes {headerID}.png.')),
   unanswered: z
     .optional(z.array(finishKey).check(z.maxLength(20)))
     .check(z.describe('Keys of finishes before, whose answers were lost: what they stored is no change.')),
@@ -76,7 +79,7 @@ export const vizionHeaderUpdate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderUpdate',
   summary:
-    'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF and its project.',
+    'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF, its preview picture and its project.',
   input: z.object({
     headerID,
     layout: layoutSchema,

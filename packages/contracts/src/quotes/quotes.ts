@@ -18,6 +18,14 @@ export const quoteSummary = z.object({
   updatedAt: moment,
   linearFeet: z.nullable(z.number()),
   partsTotal: z.nullable(z.number()).check(z.describe('Cents.')),
+  preview: z
+    .nullable(z.string())
+    .check(
+      z.describe('Names its preview picture: another picture has another name; null where it has none.'),
+    ),
+  copiedFrom: z
+    .nullable(z.object({ id: headerID, name: z.string() }))
+    .check(z.describe('The quote that it was duplicated from.')),
 })
 export type QuoteSummary = z.infer<typeof quoteSummary>
 
@@ -28,18 +36,6 @@ export const quoteDetail = z.extend(quoteSummary, {
   mayAccept: z.boolean(),
 })
 export type QuoteDetail = z.infer<typeof quoteDetail>
-
-export const listQuotes = endpoint({
-  method: 'GET',
-  path: '/api/quotes',
-  summary: "Quotes of the caller's customer number, the last changed first, fifty at a time.",
-  input: z.object({
-    after: z
-      .optional(z.string().check(z.maxLength(200)))
-      .check(z.describe('`next` of the page before; left out for the first page.')),
-  }),
-  output: z.object({ quotes: z.array(quoteSummary), next: z.nullable(z.string()) }),
-})
 
 export const getQuote = endpoint({
   method: 'GET',
@@ -84,6 +80,23 @@ export const acceptQuote = endpoint({
     versionNumber: z.number().check(z.describe('`issued.versionNumber` of the quote as shown.')),
   }),
   output: quoteDetail,
+})
+
+export const duplicateQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/duplicate',
+  summary:
+    'Creates a quote with the drawing of another one, whatever its status; it is for the same customer and waits to be finished.',
+  input: z.object({ id: headerID }),
+  output: quoteDetail,
+})
+
+export const getQuotePreview = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/preview',
+  summary: 'The preview picture of a quote, 300 x 300; of a copy that of its original, until it is finished.',
+  contentType: 'image/png',
+  input: z.object({ id: headerID }),
 })
 
 export const getQuotePdf = fileEndpoint({

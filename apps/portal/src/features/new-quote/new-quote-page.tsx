@@ -1,8 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { createQuote } from '@ramp/contracts'
+import { createQuote, getDesignerLink } from '@ramp/contracts'
 import { PRODUCT_LINES, type ProductLine, productRules } from '@ramp/domain'
 import { Notice, problemText, useApi } from '@ramp/shell'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { openTab } from '../../lib/open-tab.ts'
 import { addressOf, goTo } from '../../lib/place.ts'
 import { Page } from '../../ui/page.tsx'
 import { productText } from '../../ui/text.ts'
@@ -19,31 +20,40 @@ export function NewQuotePage() {
   const [productLine, setProductLine] = useState<ProductLine>('P3G')
   const [nameError, setNameError] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [busyWith, setBusyWith] = useState<'open' | 'create' | null>(null)
   const nameField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
 
-  async function create(event: FormEvent) {
-    event.preventDefault()
+  async function create(next: 'open' | 'create') {
+    if (busyWith) return
     if (name.trim() === '') {
       setNameError('Give the quote a name, such as the customer and the place.')
       nameField.current?.focus()
       return
     }
-    setBusy(true)
+    setBusyWith(next)
+    const tab = next === 'open' ? openTab() : null
     try {
       const { id } = await api.call(createQuote, { name: name.trim(), productLine })
+      // The quote waits in this tab, whatever comes of the other one.
       goTo(addressOf({ kind: 'quote', id }))
+      if (tab) api.call(getDesignerLink, { id }).then(({ path }) => tab.show(path), tab.close)
     } catch (problem) {
+      tab?.close()
       setError(problemText(problem))
-      setBusy(false)
+      setBusyWith(null)
     }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    create('open')
   }
 
   return (
     <Page title="New quote" note="One quote for one job. You draw the ramp in the next step.">
       {error && <Notice tone="bad">{error}</Notice>}
-      <form className={classes.form} onSubmit={create} noValidate>
+      <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           label="Quote name"
           placeholder="Harper residence, front"
@@ -67,7 +77,10 @@ export function NewQuotePage() {
           }}
         />
         <div className={classes.actions}>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={busyWith === 'open'}>
+            Create and open
+          </Button>
+          <Button variant="default" loading={busyWith === 'create'} onClick={() => create('create')}>
             Create quote
           </Button>
           <Button variant="default" onClick={() => goTo(addressOf({ kind: 'quotes' }))}>

@@ -4,6 +4,7 @@ import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
 type Line = IssuedQuote['lines'][number]
 
 const columns: readonly Column<Line>[] = [
+  { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
   { name: 'Part', cell: ({ shortName }) => shortName },
   { name: 'Description', cell: ({ description }) => description },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
@@ -20,6 +21,6 @@ export const PartsTable = ({ lines, partsTotal }: PartsTableProps) => (
     columns={columns}
     rows={lines}
     keyOf={({ itemNumber }) => itemNumber}
-    foot={['Parts total', '', '', '', moneyText(partsTotal)]}
+    foot={['Parts total', '', '', '', '', moneyText(partsTotal)]}
   />
 )

@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core'
 import type { IssuedQuote, QuoteDetail } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
-import { IconExternalLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useDesignerPath } from '../../lib/use-designer-path.ts'
+import { DesignerButton } from '../../ui/designer-button.tsx'
+import { DrawingPicture } from '../../ui/drawing-picture.tsx'
+import { DuplicateButton } from '../../ui/duplicate-button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -19,9 +22,18 @@ const priceLevels = { retail: 'Retail', dealer: 'Dealer', fss: 'FSS' } as const
 
 /** One quote: what the designer sent back, and what can be done with it. */
 export function QuotePage({ id }: { readonly id: string }) {
-  const { quote, designerPath, error, accept } = useQuote(id)
+  const { quote, error, accept } = useQuote(id)
   if (!quote) return error ? <Refused reason={problemText(error)} /> : <Waiting>Loading the quote</Waiting>
+  return <ShownQuote quote={quote} error={error} accept={accept} />
+}
+
+type ShownQuoteProps = Pick<ReturnType<typeof useQuote>, 'error' | 'accept'> & { readonly quote: QuoteDetail }
+
+function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
+  const designer = useDesignerPath(quote)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { issued } = quote
+  const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
       isOfOneQuote
@@ -29,8 +41,9 @@ export function QuotePage({ id }: { readonly id: string }) {
       note={<Note quote={quote} />}
       actions={
         <>
-          {quote.pdf && <LayoutPdf id={id} />}
-          {designerPath && <OpenInDesigner path={designerPath} isFirst={issued === null} />}
+          {quote.pdf && <LayoutPdf id={quote.id} />}
+          <DuplicateButton quote={quote} onError={setRefusal} />
+          {designer.path && <DesignerButton path={designer.path} isFirst={issued === null} />}
           {issued && quote.mayAccept && (
             <AcceptQuote
               name={quote.name}
@@ -41,18 +54,26 @@ export function QuotePage({ id }: { readonly id: string }) {
         </>
       }
     >
-      {error && <Notice tone="bad">{problemText(error)}</Notice>}
+      {reason && <Notice tone="bad">{reason}</Notice>}
       {issued ? (
-        <Issued issued={issued} />
+        <Issued issued={issued} quote={quote} />
       ) : (
-        <Empty
-          title="No parts list yet"
-          text="Open the quote in the designer, draw the ramp and finish it there. The parts list and the price then appear here by themselves."
-        />
+        <Empty title="No parts list yet" text={quote.copiedFrom ? OF_A_COPY : OF_A_NEW_QUOTE}>
+          {quote.preview && (
+            <div className={classes.original}>
+              <DrawingPicture quote={quote} />
+            </div>
+          )}
+        </Empty>
       )}
     </Page>
   )
 }
+
+const OF_A_NEW_QUOTE =
+  'Open the quote in the designer, draw the ramp and finish it there. The parts list and the price then appear here by themselves.'
+const OF_A_COPY =
+  'The drawing of the original is in it. Open the quote in the designer, change what is different here, and finish it there. The parts list and the price then appear here by themselves.'
 
 const Refused = ({ reason }: { readonly reason: string }) => (
   <Page title="Quote">
@@ -67,26 +88,22 @@ const Note = ({ quote }: { readonly quote: QuoteDetail }) => (
     <span>
       Quote {quote.id} · {productRules(quote.productLine).name} · customer {quote.customerNumber} · by{' '}
       {quote.createdBy}
+      {quote.copiedFrom && (
+        <>
+          {' '}
+          ·{' '}
+          <PlaceLink to={{ kind: 'quote', id: quote.copiedFrom.id }}>
+            Copy of {quote.copiedFrom.id}, {quote.copiedFrom.name}
+          </PlaceLink>
+        </>
+      )}
     </span>
   </span>
 )
 
-type OpenInDesignerProps = { readonly path: string; readonly isFirst: boolean }
+type IssuedProps = { readonly issued: IssuedQuote; readonly quote: QuoteDetail }
 
-const OpenInDesigner = ({ path, isFirst }: OpenInDesignerProps) => (
-  <Button
-    component="a"
-    href={path}
-    target="_blank"
-    rel="noopener"
-    variant={isFirst ? 'filled' : 'default'}
-    leftSection={<IconExternalLink size={16} stroke={1.5} aria-hidden />}
-  >
-    Open in designer
-  </Button>
-)
-
-const Issued = ({ issued }: { readonly issued: IssuedQuote }) => (
+const Issued = ({ issued, quote }: IssuedProps) => (
   <>
     {issued.acceptedAt && (
       <Notice tone="good">
@@ -94,15 +111,20 @@ const Issued = ({ issued }: { readonly issued: IssuedQuote }) => (
         list and the prices are frozen.
       </Notice>
     )}
-    <Figures
-      figures={[
-        ['Parts total', moneyText(issued.partsTotal)],
-        ['Price level', priceLevels[issued.payload.priceLevel]],
-        ['Linear feet', numberText(issued.linearFeet)],
-        ['Weight', `${numberText(Math.round(issued.weight))} lb`],
-        ['Slope', issued.payload.ratio],
-      ]}
-    />
+    <div className={classes.overview}>
+      <div className={classes.picture}>
+        <DrawingPicture quote={quote}>This quote came without a picture.</DrawingPicture>
+      </div>
+      <Figures
+        figures={[
+          ['Parts total', moneyText(issued.partsTotal)],
+          ['Price level', priceLevels[issued.payload.priceLevel]],
+          ['Linear feet', numberText(issued.linearFeet)],
+          ['Weight', `${numberText(Math.round(issued.weight))} lb`],
+          ['Slope', issued.payload.ratio],
+        ]}
+      />
+    </div>
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

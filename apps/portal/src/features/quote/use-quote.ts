@@ -1,22 +1,22 @@
-import { acceptQuote, getDesignerLink, getQuote } from '@ramp/contracts'
-import { type Api, useApi } from '@ramp/shell'
+import { acceptQuote, getQuote } from '@ramp/contracts'
+import { useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
-
-/** An accepted quote is frozen; until then it can be opened in the designer. */
-async function loadQuote(api: Api, id: string) {
-  const quote = await api.call(getQuote, { id })
-  const isFrozen = quote.status === 'accepted'
-  return { quote, designerPath: isFrozen ? null : (await api.call(getDesignerLink, { id })).path }
-}
+import { LOOK_AGAIN_MS } from '../../lib/look-again.ts'
 
 /** One quote, what came back from the designer, and its acceptance. */
 export function useQuote(id: string) {
   const api = useApi()
-  const { data, error, refetch } = useQuery({
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['quote', id],
-    queryFn: () => loadQuote(api, id),
+    queryFn: () => api.call(getQuote, { id }),
     // Nothing yet: why it could not be loaded then stays in view while it is asked for again.
     initialData: null,
+    // An accepted quote is frozen.
+    refetchInterval: ({ state }) => (state.data?.status === 'accepted' ? false : LOOK_AGAIN_MS),
   })
 
   /** Accepts the version that is on the screen; a newer one that came meanwhile is shown instead. */
@@ -28,5 +28,5 @@ export function useQuote(id: string) {
     }
   }
 
-  return { quote: data?.quote ?? null, designerPath: data?.designerPath ?? null, error, accept }
+  return { quote, error, accept }
 }

@@ -1,39 +1,17 @@
 import { Button, Center } from '@mantine/core'
-import type { QuoteSummary } from '@ramp/contracts'
-import { type Column, DataTable, moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
+import { Notice, problemText, Waiting } from '@ramp/shell'
 import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { addressOf, goTo } from '../../lib/place.ts'
+import { isNarrowed, useQuotesFilter } from '../../lib/quotes-filter.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { momentText, nothingYet } from '../../ui/text.ts'
-import { useQuotes } from './use-quotes.ts'
-
-const customer: Column<QuoteSummary> = {
-  name: 'Customer',
-  cell: ({ customerNumber }) => customerNumber,
-}
-
-const columns: readonly Column<QuoteSummary>[] = [
-  {
-    name: 'Quote',
-    cell: ({ id, name }) => <PlaceLink to={{ kind: 'quote', id }}>{name}</PlaceLink>,
-  },
-  { name: 'Product', cell: ({ productLine }) => productLine },
-  { name: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  {
-    name: 'Linear feet',
-    align: 'right',
-    cell: ({ linearFeet }) => (linearFeet === null ? nothingYet : numberText(linearFeet)),
-  },
-  {
-    name: 'Price',
-    align: 'right',
-    cell: ({ partsTotal }) => (partsTotal === null ? nothingYet : moneyText(partsTotal)),
-  },
-  { name: 'Updated', align: 'right', cell: ({ updatedAt }) => momentText(updatedAt) },
-]
+import { QuoteBeside } from './beside/quote-beside.tsx'
+import { FilterBar } from './filter/filter-bar.tsx'
+import { QuotesTable } from './list/quotes-table.tsx'
+import { useQuotes } from './query/use-quotes.ts'
+import classes from './quotes-page.module.css'
+import { useListKeys } from './use-list-keys.ts'
 
 const NewQuoteButton = () => (
   <Button
@@ -44,21 +22,28 @@ const NewQuoteButton = () => (
   </Button>
 )
 
-/** Staff see the quotes of several customers, and whose each is; a dealer knows. */
-const columnsFor = (quotes: readonly QuoteSummary[]) =>
-  new Set(quotes.map(({ customerNumber }) => customerNumber)).size > 1
-    ? columns.toSpliced(1, 0, customer)
-    : columns
-
-/** The quotes of the dealer's own customer number, the last changed first. */
+/** The quotes that the person may see: searched, filtered, in order, and one of them beside the list. */
 export function QuotesPage() {
-  const { quotes, hasMore, error, showMore } = useQuotes()
-  if (!quotes && !error) return <Waiting>Loading your quotes</Waiting>
-  const isEmpty = quotes?.length === 0
+  const { filter, change, clear } = useQuotesFilter()
+  const { list, isLate, asOf, hasMore, error, showMore } = useQuotes(filter)
+  const [lookedAtID, lookAt] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const rows = useRef<HTMLTableSectionElement>(null)
+  useListKeys({ search, rows })
+  if (!list && !error) return <Waiting>Loading your quotes</Waiting>
+  const hasNone = list?.total === 0
+  const quotes = list?.quotes ?? []
+  const lookedAt = quotes.find(({ id }) => id === lookedAtID) ?? quotes[0]
+  const reason = refusal ?? (error && problemText(error))
   return (
-    <Page title="Quotes" actions={isEmpty ? null : <NewQuoteButton />}>
-      {error && <Notice tone="bad">{problemText(error)}</Notice>}
-      {isEmpty && (
+    <Page
+      title="Quotes"
+      actions={hasNone ? null : <NewQuoteButton />}
+      aside={lookedAt ? <QuoteBeside key={lookedAt.id} quote={lookedAt} onError={setRefusal} /> : null}
+    >
+      {reason && <Notice tone="bad">{reason}</Notice>}
+      {hasNone && (
         <Empty
           title="No quotes yet"
           text="Give the job a name, draw the ramp in the designer, and come back here for the parts list and the price."
@@ -66,8 +51,27 @@ export function QuotesPage() {
           <NewQuoteButton />
         </Empty>
       )}
-      {quotes && !isEmpty && (
-        <DataTable label="Your quotes" columns={columnsFor(quotes)} rows={quotes} keyOf={({ id }) => id} />
+      {list && !hasNone && <FilterBar filter={filter} list={list} searchRef={search} onChange={change} />}
+      {quotes.length > 0 && (
+        <QuotesTable
+          quotes={quotes}
+          filter={filter}
+          lookedAt={lookedAt?.id}
+          isLate={isLate}
+          asOf={asOf}
+          namesCustomers={(list?.customers.length ?? 0) > 1}
+          rowsRef={rows}
+          onLookAt={lookAt}
+          onOrder={change}
+          onError={setRefusal}
+        />
+      )}
+      {list && !hasNone && quotes.length === 0 && isNarrowed(filter) && (
+        <Empty title="No quote is like that" text="Search for less, or look at all of them.">
+          <Button variant="default" onClick={clear}>
+            Show all quotes
+          </Button>
+        </Empty>
       )}
       {hasMore && (
         <Center mt="md">
@@ -76,6 +80,22 @@ export function QuotesPage() {
           </Button>
         </Center>
       )}
+      {quotes.length > 0 && <Keys />}
     </Page>
   )
 }
+
+/** What the keyboard does here, for those who have one. */
+const Keys = () => (
+  <p className={classes.keys}>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> choose
+    </span>
+    <span>
+      <kbd>Enter</kbd> open
+    </span>
+    <span>
+      <kbd>/</kbd> search
+    </span>
+  </p>
+)

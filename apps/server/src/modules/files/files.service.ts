@@ -56,18 +56,18 @@ export const filesService = ({ repository, store, openHeader, now }: Needs) => {
     async readIssued(place: string): Promise<Uint8Array> {
       const bytes = await store.read(place)
       if (bytes) return bytes
-      throw new AppError('file.unknown', 'The PDF of this quote is missing from the file store.')
+      throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
     },
-    /** Keeps the PDF saved last as that of an issued version, so that no later one takes its place. */
-    async keepIssuedPdf(headerID: string, versionNumber: number): Promise<string | null> {
-      const bytes = await store.read(keyOf({ headerID, kind: 'pdf' }))
+    /** Keeps the file saved last as that of an issued version, so that no later one takes its place. */
+    async keepIssued(headerID: string, versionNumber: number, kind: FileKind): Promise<string | null> {
+      const bytes = await store.read(keyOf({ headerID, kind }))
       if (!bytes) return null
-      const place = `${CONTAINER}/issued/${headerID}.v${versionNumber}.pdf`
+      const place = `${CONTAINER}/issued/${headerID}.v${versionNumber}.${kind}`
       await store.write(place, bytes)
       return place
     },
-    /** The PDF that a finish brings; part of the transaction that issues the quote. */
-    keepLayout: keep,
+    /** A file that a finish brings; part of the transaction that issues the quote. */
+    keep,
     /** The project as a file of its own, beside the PDF; part of the transaction that saves the project. */
     keepProject(sql: Sql, caller: Caller, project: SavedProject) {
       const file: FileName = { headerID: project.vizionHeaderId ?? '', kind: 'json' }

@@ -20,6 +20,8 @@ export type Finished = {
   readonly header: HeaderRecord
   readonly layout: Layout
   readonly base64File: string
+  /** The preview picture; a browser that cannot make one finishes without. */
+  readonly preview: string | undefined
   readonly at: Date
 }
 
@@ -31,16 +33,20 @@ type Needs = {
   readonly catalogueFor: CatalogueFor
   readonly knownCustoms: KnownCustoms
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
-  /** Stores the PDF and the project of a finish in its transaction. */
+  /** Stores PDF, preview picture and project of a finish in its transaction. */
   readonly keepFinished: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
-  /** Keeps the PDF that was saved last as the one of an issued version; null when there is none. */
-  readonly keepIssuedPdf: (headerID: string, versionNumber: number) => Promise<string | null>
+  /** Keeps the file of a kind that was saved last as the one of an issued version; null when there is none. */
+  readonly keepIssued: (
+    headerID: string,
+    versionNumber: number,
+    kind: 'pdf' | 'png',
+  ) => Promise<string | null>
   readonly now: () => Date
 }
 
 /**
- * Derives the parts list from the layout and freezes it as the quote of the header (spec 3 §4.8). PDF, project and quote
- * are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
+ * Derives the parts list from the layout and freezes it as the quote of the header (spec 3 §4.8). PDF, preview
+ * picture, project and quote are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
  */
 export const finishService = (needs: Needs) => ({
   async finish(caller: Caller, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
@@ -57,13 +63,17 @@ export const finishService = (needs: Needs) => ({
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
       const issuedAt = needs.now()
-      if (finish)
-        await needs.keepFinished(sql, caller, { header, layout, base64File: finish.base64File, at: issuedAt })
+      if (finish) {
+        const { base64File, preview } = finish
+        await needs.keepFinished(sql, caller, { header, layout, base64File, preview, at: issuedAt })
+      }
       return issue(locked, analysis, {
         issuedBy: caller.name,
         issuedAt,
         finishKey: finish?.key ?? null,
-        keepIssuedPdf: needs.keepIssuedPdf,
+        // The picture of an earlier drawing is none of this one.
+        hasPreview: !finish || finish.preview !== undefined,
+        keepIssued: needs.keepIssued,
       })
     })
   },
@@ -101,16 +111,17 @@ const isOwnChange = (
   last.finishKey !== null &&
   (finish?.unanswered ?? []).includes(last.finishKey)
 
-type Occasion = Pick<Needs, 'keepIssuedPdf'> & {
+type Occasion = Pick<Needs, 'keepIssued'> & {
   readonly issuedBy: string
   readonly issuedAt: Date
   readonly finishKey: string | null
+  readonly hasPreview: boolean
 }
 
 async function issue(
   locked: LockedHeader,
   analysis: Analysis,
-  { issuedBy, issuedAt, finishKey, keepIssuedPdf }: Occasion,
+  { issuedBy, issuedAt, finishKey, hasPreview, keepIssued }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
@@ -128,8 +139,10 @@ async function issue(
       clientAssignedId: headerID,
     }),
   }
-  const pdfPlace = await keepIssuedPdf(headerID, versionNumber)
-  const frozen = { ...quote, headerID, layout: analysis.layout, issuedAt, pdfPlace, finishKey }
+  const pdfPlace = await keepIssued(headerID, versionNumber, 'pdf')
+  const previewPlace = hasPreview ? await keepIssued(headerID, versionNumber, 'png') : null
+  const { layout } = analysis
+  const frozen = { ...quote, headerID, layout, issuedAt, pdfPlace, previewPlace, finishKey }
   const header = await locked.issue(frozen)
   return {
     header: header ?? locked.header,

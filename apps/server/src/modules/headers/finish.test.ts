@@ -5,7 +5,9 @@ import {
   type createClient,
   getQuote,
   getQuotePdf,
+  getQuotePreview,
   type InputOf,
+  rampImageGet,
   savedProjectOf,
   vizionHeaderGet,
   vizionHeaderUpdate,
@@ -14,7 +16,13 @@ import {
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import {
+  layoutOf,
+  smallPdf,
+  smallPng,
+  startTestServer,
+  type TestServer,
+} from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
 
 const straight = layoutOf('t2-straight')
@@ -44,10 +52,14 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
       headerID,
       layout: straight,
       dtmLastUpdate: started,
-      finish: { key, base64File: smallPdf('straight'), unanswered },
+      finish: { key, base64File: smallPdf('straight'), preview: smallPng, unanswered },
       ...given,
     })
   const pdf = async () => (await dana.download(getQuotePdf, { id: headerID })).text()
+  const preview = async () => {
+    const picture = await dana.download(getQuotePreview, { id: headerID })
+    return Buffer.from(await picture.arrayBuffer()).toString('base64')
+  }
   const countOf = async (table: 'issued_quotes' | 'projects') => {
     const text = `select count(*)::integer as count from ${table} where header_id = $1`
     const [row] = await server.database.all(z.object({ count: z.number() }), text, [Number(headerID)])
@@ -56,14 +68,16 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
 
   test.each([
     ['a PDF that was cut short', () => Promise.resolve(), 400],
+    ['a preview picture that was cut short', () => Promise.resolve(), 400],
     ['a disk that takes no file', () => Promise.resolve(blockStore(true)), 500],
   ] as const)(
     '%s leaves nothing behind: no quote, no project, and the header as it was',
-    async (_, prepare, status) => {
+    async (what, prepare, status) => {
       await begin('1001')
       await prepare()
-      const broken = { key: KEY, base64File: Buffer.from('%PDF-1.7').toString('base64') }
-      const given = status === 400 ? { finish: broken } : {}
+      const pdf = { key: KEY, base64File: Buffer.from('%PDF-1.7').toString('base64') }
+      const picture = { key: KEY, base64File: smallPdf(), preview: smallPng.slice(0, 40) }
+      const given = status === 400 ? { finish: what.includes('PDF') ? pdf : picture } : {}
       await expect(finish(given)).rejects.toMatchObject({ status })
       blockStore(false)
       expect([await countOf('issued_quotes'), await countOf('projects')]).toEqual([0, 0])
@@ -74,11 +88,14 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     },
   )
 
-  test('quote, PDF and project are stored together', async () => {
+  test('quote, PDF, preview picture and project are stored together', async () => {
     await begin('1001')
     const { header, quote } = await finish()
     expect(header).toMatchObject({ status: 'received', dtmLastUpdate: quote.issuedAt })
     expect(await pdf()).toContain('straight')
+    expect(await preview()).toBe(smallPng)
+    expect((await dana.call(rampImageGet, { headerID })).base64File).toBe(smallPng)
+    expect((await dana.call(getQuote, { id: headerID })).preview).toBe('1001.v1')
     const { project } = await dana.call(vizionProjectGet, { headerID })
     expect(project).toMatchObject({
       layout: straight,
@@ -138,6 +155,15 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish()))
     expect(new Set(answers.map(({ quote }) => quote.issuedAt)).size).toBe(1)
     expect([await countOf('issued_quotes'), await countOf('projects')]).toEqual([1, 1])
+  })
+
+  test('a version without a preview picture shows none of another drawing', async () => {
+    await begin('1002')
+    expect(await preview()).toBe(smallPng)
+    const without = { key: 'finish-without-picture', base64File: smallPdf('straight') }
+    await finish({ layout: switchback, finish: without })
+    await expect(preview()).rejects.toMatchObject({ status: 404, code: 'file.unknown' })
+    expect((await dana.call(getQuote, { id: headerID })).preview).toBeNull()
   })
 
   /** Puts a file where the folder of issued PDFs has to be, or takes it away. */

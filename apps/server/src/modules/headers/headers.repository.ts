@@ -46,6 +46,8 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
   readonly issuedAt: Date
   /** Where the PDF of this version lies. */
   readonly pdfPlace: string | null
+  /** Where its preview picture lies. */
+  readonly previewPlace: string | null
   /** The name the finish was sent under. */
   readonly finishKey: string | null
 }
@@ -108,8 +110,9 @@ const issuingWith = (sql: Sql) => ({
     )
     const rows = await sql.all(
       headerRow,
-      `update headers set status = 'received', updated_at = $2 where id = $1 returning ${COLUMNS}`,
-      [Number(quote.headerID), quote.issuedAt],
+      `update headers set status = 'received', updated_at = $2, preview_place = $3
+       where id = $1 returning ${COLUMNS}`,
+      [Number(quote.headerID), quote.issuedAt, quote.previewPlace],
     )
     return oneOf(rows)
   },

@@ -26,8 +26,9 @@ type ToSave = {
 export type SaveResult = { readonly kind: 'saved'; readonly version: number } | { readonly kind: 'exists' }
 
 export const projectsRepository = (database: Database) => ({
-  async last(headerID: string) {
-    const rows = await database.all(
+  /** The project of a header, also as part of a transaction. */
+  async last(headerID: string, sql: Sql = database) {
+    const rows = await sql.all(
       projectRow,
       'select version, body, saved_by, saved_at from projects where header_id = $1 order by version desc limit 1',
       [Number(headerID)],

@@ -83,6 +83,14 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
   },
 })
 
+/** What was saved last, and when; part of the transaction of somebody who may open it. */
+export const lastProjectWith =
+  ({ last }: Pick<ProjectsRepository, 'last'>) =>
+  async (sql: Sql, headerID: string) => {
+    const saved = await last(headerID, sql)
+    return saved && { layout: readable(saved.body).layout, savedAt: saved.saved_at }
+  }
+
 /** A saved project brought up to date; one that cannot be read is refused with the reason. */
 function readable(body: unknown): SavedProject {
   const reading = readStoredProject(body)

@@ -1,4 +1,4 @@
-import { type IssuedQuote, issuedQuote } from '@ramp/contracts'
+import { type IssuedQuote, issuedQuote, layoutSchema } from '@ramp/contracts'
 import { z } from 'zod'
 import { oneOf, type Sql } from '../../db/database.ts'
 
@@ -42,6 +42,20 @@ export const lastIssued = async (sql: Sql, headerID: string) =>
       `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, issued_by, issued_at,
          accepted_by, accepted_at, finish_key
        from issued_quotes where header_id = $1 order by version desc limit 1`,
+      [Number(headerID)],
+    ),
+  )
+
+const drawingRow = z
+  .object({ layout: layoutSchema, issued_at: z.date() })
+  .transform(({ layout, issued_at }) => ({ layout, savedAt: issued_at }))
+
+/** The drawing that was issued last, and when. */
+export const issuedLayout = async (sql: Sql, headerID: string) =>
+  oneOf(
+    await sql.all(
+      drawingRow,
+      'select layout, issued_at from issued_quotes where header_id = $1 order by version desc limit 1',
       [Number(headerID)],
     ),
   )

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '../../identity/caller.ts'
-import { customerOfNewQuote, listsQuotesOf, mayAccept, productInAddress } from './quotes.policy.ts'
+import {
+  customerOfNewQuote,
+  listsQuotesOf,
+  mayAccept,
+  nameOfCopy,
+  productInAddress,
+} from './quotes.policy.ts'
 
 const caller = (customerNumber: string, isInternal = false): Caller => ({
   id: 'x',
@@ -53,4 +59,17 @@ test.each([
   ['HAR', 'P3G'],
 ] as const)('a quote of %s opens by an address that the designer takes: %s', (line, inAddress) => {
   expect(productInAddress(line)).toBe(inAddress)
+})
+
+test.each([
+  ['Harper', 'Harper (copy)'],
+  ['Harper (copy)', 'Harper (copy 2)'],
+  ['Harper (copy 2)', 'Harper (copy 3)'],
+  ['Harper (rear)', 'Harper (rear) (copy)'],
+  ['(copy)', '(copy) (copy)'],
+  ['x'.repeat(120), `${'x'.repeat(113)} (copy)`],
+  [`${'x'.repeat(113)} (copy)`, `${'x'.repeat(111)} (copy 2)`],
+])('a copy of %s is called %s', (name, copy) => {
+  expect(nameOfCopy(name)).toBe(copy)
+  expect(copy.length).toBeLessThanOrEqual(120)
 })

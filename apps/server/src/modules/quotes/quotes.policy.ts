@@ -23,6 +23,16 @@ export function customerOfNewQuote(caller: Caller, wanted: string | undefined): 
   return seesAllCustomers(caller) ? wanted : null
 }
 
+/** Names may have as many letters (the contract of createQuote). */
+const NAME_LENGTH = 120
+
+/** What a copy is called: `Harper (copy)`, and a copy of that `Harper (copy 2)`. */
+export function nameOfCopy(name: string): string {
+  const [, before = name, number] = /^(.*) \(copy(?: (\d{1,4}))?\)$/s.exec(name) ?? []
+  const ending = before === name ? ' (copy)' : ` (copy ${Number(number ?? 1) + 1})`
+  return before.slice(0, NAME_LENGTH - ending.length).trimEnd() + ending
+}
+
 /**
  * The product line an address of the designer names. It takes three of them only (spec 1 §1); a quote of another line
  * goes by the nearest one, and the designer takes the line of the quote from its header.

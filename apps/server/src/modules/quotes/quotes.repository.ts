@@ -1,49 +1,10 @@
-import { type IssuedQuote, industry, type QuoteSummary, quoteStatus, quoteSummary } from '@ramp/contracts'
+import { type IssuedQuote, type QuoteSummary, quoteStatus } from '@ramp/contracts'
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { lastIssued } from './last-issued.ts'
-
-const summaryRow = z
-  .object({
-    id: z.number(),
-    name: z.string(),
-    customer_number: z.string(),
-    product_line: quoteSummary.shape.productLine,
-    industry,
-    status: quoteStatus,
-    created_by: z.string(),
-    created_at: z.date(),
-    updated_at: z.date(),
-    linear_feet: z.number().nullable(),
-    parts_total: z.number().nullable(),
-  })
-  .transform(
-    (row): QuoteSummary => ({
-      id: String(row.id),
-      name: row.name,
-      customerNumber: row.customer_number,
-      productLine: row.product_line,
-      industry: row.industry,
-      status: row.status,
-      createdBy: row.created_by,
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      linearFeet: row.linear_feet,
-      partsTotal: row.parts_total,
-    }),
-  )
-
-const WITH_LAST_ISSUE = `
-  select headers.id, headers.name, customer_number, product_line, industry, status, created_by, created_at,
-    updated_at, issued.linear_feet, issued.parts_total
-  from headers left join lateral (
-    select linear_feet, parts_total from issued_quotes
-    where header_id = headers.id order by version desc limit 1
-  ) as issued on true`
-
-/** The place after which a further page begins. */
-export type Cursor = { readonly updatedAt: Date; readonly id: number }
+import { countByStatus, customersOf, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
+import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
 export type NewQuote = {
   readonly name: string
@@ -58,15 +19,15 @@ export type NewQuote = {
 export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 
 export const quotesRepository = (database: Database) => ({
-  list: (customerNumber: string | null, cursor: Cursor | null, limit: number): Promise<QuoteSummary[]> =>
-    database.all(
-      summaryRow,
-      `${WITH_LAST_ISSUE}
-       where ($1::text is null or customer_number = $1::text)
-         and ($2::timestamptz is null or (headers.updated_at, headers.id) < ($2::timestamptz, $3::integer))
-       order by headers.updated_at desc, headers.id desc limit $4`,
-      [customerNumber, cursor?.updatedAt ?? null, cursor?.id ?? null, limit],
-    ),
+  /** One page of the wanted quotes, and what there is besides. */
+  list: async (wanted: Wanted, page: Page) => {
+    const [quotes, counts, customers] = await Promise.all([
+      listPage(database, wanted, page),
+      countByStatus(database, wanted),
+      customersOf(database, wanted),
+    ])
+    return { quotes, counts, customers }
+  },
 
   summary: async (id: string): Promise<QuoteSummary | null> =>
     oneOf(await database.all(summaryRow, `${WITH_LAST_ISSUE} where headers.id = $1`, [Number(id)])),
@@ -88,6 +49,12 @@ export const quotesRepository = (database: Database) => ({
       ),
     ),
 
+  previewPlace: async (id: string): Promise<string | null> => {
+    const place = z.object({ preview_place: z.string().nullable() })
+    const rows = await database.all(place, 'select preview_place from headers where id = $1', [Number(id)])
+    return oneOf(rows)?.preview_place ?? null
+  },
+
   create: async (quote: NewQuote): Promise<string> => {
     const rows = await database.all(
       z.object({ id: z.number() }),
@@ -106,11 +73,40 @@ export const quotesRepository = (database: Database) => ({
     return String(oneOf(rows)?.id)
   },
 
+  /** A quote with the drawing of another one, or neither. */
+  duplicate: (copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> =>
+    database.transaction((sql) => duplicate(sql, copy, copyDrawing)),
+
   accept: (acceptance: ToAccept): Promise<Acceptance> =>
     database.transaction((sql) => accept(sql, acceptance)),
 })
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
+
+export type NewCopy = Pick<NewQuote, 'name' | 'createdBy' | 'clientId' | 'now'> & {
+  /** Number of the original. */
+  readonly from: string
+}
+
+/** Gives a copy the drawing of its original; when it was saved, null where there is no drawing yet. */
+export type CopyDrawing = (sql: Sql, copyID: string) => Promise<Date | null>
+
+async function duplicate(sql: Sql, copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> {
+  // The original stands still meanwhile: its picture and its drawing are of one moment.
+  const rows = await sql.all(
+    z.object({ id: z.number() }),
+    `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by,
+       created_at, updated_at, preview_place, copied_from)
+     select customer_number, $2::text, product_line, industry, $3::integer, $4::text, $5::timestamptz,
+       $5::timestamptz, preview_place, id
+     from headers where id = $1 for share returning id`,
+    [Number(copy.from), copy.name, copy.clientId, copy.createdBy, copy.now],
+  )
+  const id = String(oneOf(rows)?.id)
+  const savedAt = await copyDrawing(sql, id)
+  if (savedAt) await sql.run('update headers set updated_at = $2 where id = $1', [Number(id), savedAt])
+  return id
+}
 
 export type ToAccept = {
   readonly id: string

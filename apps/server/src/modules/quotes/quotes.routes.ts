@@ -1,24 +1,38 @@
-import { acceptQuote, createQuote, getDesignerLink, getQuote, getQuotePdf, listQuotes } from '@ramp/contracts'
+import {
+  acceptQuote,
+  createQuote,
+  duplicateQuote,
+  getDesignerLink,
+  getQuote,
+  getQuotePdf,
+  getQuotePreview,
+  listQuotes,
+} from '@ramp/contracts'
 import type { OpenHeader } from '../../http/open-header.ts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
+import type { duplicateService } from './duplicate.service.ts'
+import type { listQuotesService } from './list-quotes.service.ts'
 import { productInAddress } from './quotes.policy.ts'
 import type { quotesService } from './quotes.service.ts'
 
 type Needs = {
-  readonly quotes: ReturnType<typeof quotesService>
+  readonly quotes: ReturnType<typeof quotesService> &
+    ReturnType<typeof listQuotesService> &
+    ReturnType<typeof duplicateService>
   readonly openHeader: OpenHeader
   readonly cipher: HeaderIdCipher
-  readonly readPdf: (place: string) => Promise<Uint8Array>
+  readonly readFile: (place: string) => Promise<Uint8Array>
 }
 
 /** File name of a downloaded quote (spec 1 §9). */
 const PDF_NAME = 'EZ_Vizion_Quote.pdf'
 
-export const quotesRoutes = ({ quotes, openHeader, cipher, readPdf }: Needs): Route[] => [
-  route(listQuotes, ({ after }, caller) => quotes.list(caller, after)),
+export const quotesRoutes = ({ quotes, openHeader, cipher, readFile }: Needs): Route[] => [
+  route(listQuotes, (wanted, caller) => quotes.list(caller, wanted)),
   route(getQuote, ({ id }, caller) => quotes.get(caller, id)),
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),
+  route(duplicateQuote, ({ id }, caller) => quotes.duplicate(caller, id)),
   route(acceptQuote, ({ id, versionNumber }, caller) => quotes.accept(caller, id, versionNumber)),
   route(getDesignerLink, async ({ id }, caller) => {
     const { productLine } = await openHeader(caller, id)
@@ -27,7 +41,11 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, readPdf }: Needs): Ro
     return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => ({
-    bytes: await readPdf(await quotes.pdfPlace(caller, id)),
+    bytes: await readFile(await quotes.pdfPlace(caller, id)),
     fileName: PDF_NAME,
+  })),
+  fileRoute(getQuotePreview, async ({ id }, caller) => ({
+    bytes: await readFile(await quotes.previewPlace(caller, id)),
+    fileName: `${id}.png`,
   })),
 ]

@@ -4,15 +4,13 @@ import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import type { OpenHeader } from '../../http/open-header.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { cursorText, readCursor } from './page-cursor.ts'
-import { customerOfNewQuote, isAcceptable, listsQuotesOf, mayAccept } from './quotes.policy.ts'
+import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
 import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
 
-const PAGE = 50
 /** Creator client id of quotes made in the dealer portal; 1 would be the quote tool (spec 1 §3). */
 export const DEALER_PORTAL = 2
 
-type Wanted = ValidInputOf<typeof createQuote>
+type NewQuote = ValidInputOf<typeof createQuote>
 type Needs = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
@@ -45,15 +43,14 @@ export const quotesService = ({ repository, openHeader, catalogueFor, now }: Nee
       if (place) return place
       throw new AppError('file.unknown', `Quote ${id} has no PDF yet. Finish the design first.`)
     },
-    async list(caller: Caller, after: string | undefined) {
-      const cursor = after === undefined ? null : readCursor(after)
-      if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
-      const found = await repository.list(listsQuotesOf(caller), cursor, PAGE + 1)
-      const quotes = found.slice(0, PAGE)
-      const last = quotes.at(-1)
-      return { quotes, next: found.length > PAGE && last ? cursorText(last) : null }
+    /** Where the preview picture of a quote lies. */
+    async previewPlace(caller: Caller, id: string): Promise<string> {
+      await openHeader(caller, id)
+      const place = await repository.previewPlace(id)
+      if (place) return place
+      throw new AppError('file.unknown', `Quote ${id} has no preview picture yet. Finish the design first.`)
     },
-    async create(caller: Caller, wanted: Wanted) {
+    async create(caller: Caller, wanted: NewQuote) {
       catalogueFor(wanted.productLine)
       const id = await repository.create({ ...newQuoteOf(caller, wanted), now: now() })
       return get(caller, id)
@@ -78,7 +75,7 @@ export const quotesService = ({ repository, openHeader, catalogueFor, now }: Nee
   }
 }
 
-function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted }: Wanted) {
+function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted }: NewQuote) {
   const customerNumber = customerOfNewQuote(caller, wanted)
   if (customerNumber === null)
     throw new AppError('customer.foreign', 'You can create quotes for your own customer number only.')

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { removeBackup } from '../../keeping/history-backup.ts'
 import { removeJournal } from '../../keeping/journal.ts'
 import { ownerOf } from '../../keeping/owner.ts'
+import { layoutPreview } from '../../output/layout-preview.ts'
+import { OutputError } from '../../output/output-error.ts'
 import { usePdf } from '../../output/use-pdf.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -65,11 +67,19 @@ export function useFinish() {
     const layout = confirmStep('finish')(analysis.layout)
     const { header } = project
     const catalogueVersion = analysis.catalogue.version
-    const calls = { api, layout, catalogueVersion, header, makePdf }
+    const makePreview = () => layoutPreview(analysis).catch(sayItIsMissing)
+    const calls = { api, layout, catalogueVersion, header, makePdf, makePreview }
     answer(await finishProject(finishCallsOf(calls), lines))
     setSending(false)
   }
   return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }
+}
+
+/** A quote without a picture is better than none (spec 1 §8). */
+function sayItIsMissing(error: unknown): null {
+  if (!(error instanceof OutputError)) throw error
+  toast.warning(error.message)
+  return null
 }
 
 export type Finish = ReturnType<typeof useFinish>

@@ -32,8 +32,9 @@ function serverLosing(answers: number) {
   const send = async (catalogueVersion = 'prices 1') => {
     const api = { call } as unknown as Api
     const makePdf = async () => new Blob()
-    const calls = finishCallsOf({ api, layout, catalogueVersion, header, makePdf })
-    if (calls.kind === 'quote') await calls.send('JVBERi0=').catch(() => null)
+    const makePreview = async () => null
+    const calls = finishCallsOf({ api, layout, catalogueVersion, header, makePdf, makePreview })
+    if (calls.kind === 'quote') await calls.send({ base64File: 'JVBERi0=', preview: null }).catch(() => null)
   }
   return { send, sent }
 }

@@ -49,6 +49,7 @@ type FinishContext = {
   readonly catalogueVersion: string
   readonly header: OpenedProject['header']
   readonly makePdf: () => Promise<Blob>
+  readonly makePreview: () => Promise<Blob | null>
 }
 
 /** More tries in a row than a person makes; the call takes no more. */
@@ -56,7 +57,7 @@ const MOST_TRIES = 20
 
 /** The last calls: what they are depends on whether a quote waits for the parts (spec 3 §4.8). */
 export function finishCallsOf(context: FinishContext): FinishCalls {
-  const { api, layout, header, makePdf } = context
+  const { api, layout, header, makePdf, makePreview } = context
   const generate = () => api.call(rampGenerate, { layout, ...quoteOf(header) })
   if (!header) return { kind: 'sandbox', generate }
   const { headerID } = header
@@ -66,14 +67,15 @@ export function finishCallsOf(context: FinishContext): FinishCalls {
     kind: 'quote',
     generate,
     makePdf,
-    async send(base64File) {
+    makePreview,
+    async send({ base64File, preview }) {
       const { unanswered } = before
       before.unanswered = [...unanswered.filter((one) => one !== key), key].slice(-MOST_TRIES)
       const answer = await api.call(vizionHeaderUpdate, {
         headerID,
         layout,
         dtmLastUpdate: before.dtmLastUpdate,
-        finish: { key, base64File, unanswered },
+        finish: { key, base64File, ...(preview !== null && { preview }), unanswered },
       })
       before.dtmLastUpdate = answer.header.dtmLastUpdate
       before.unanswered = []

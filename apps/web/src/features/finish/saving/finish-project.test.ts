@@ -39,8 +39,9 @@ function server(refusing: Partial<QuoteCalls> = {}) {
     kind: 'quote',
     generate: async () => parts,
     makePdf: async () => new Blob(['%PDF-1.7']),
-    send: async (base64File) => {
-      taken.push(atob(base64File))
+    makePreview: async () => new Blob(['PNG']),
+    send: async ({ base64File, preview }) => {
+      taken.push(atob(base64File), preview === null ? 'no picture' : atob(preview))
       return quote
     },
     ...refusing,
@@ -55,10 +56,16 @@ const refused =
   }
 
 describe('a project of a quote is finished (spec 3 §4.8)', () => {
-  test('layout, project and header are saved in one call', async () => {
+  test('layout, preview picture, project and header are saved in one call', async () => {
     const { calls, taken } = server()
     expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'saved', quote })
-    expect(taken).toEqual(['%PDF-1.7'])
+    expect(taken).toEqual(['%PDF-1.7', 'PNG'])
+  })
+
+  test('a browser that cannot draw the preview picture finishes without it', async () => {
+    const { calls, taken } = server({ makePreview: async () => null })
+    expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'saved', quote })
+    expect(taken).toEqual(['%PDF-1.7', 'no picture'])
   })
 
   test('a list that is not the one on screen any more is not sent', async () => {

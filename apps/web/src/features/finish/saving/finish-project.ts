@@ -11,9 +11,14 @@ export type FinishCalls =
       readonly kind: 'quote'
       readonly generate: () => Promise<Generated>
       readonly makePdf: () => Promise<Blob>
-      /** Layout PDF, project and header in one call: all of it is stored, or nothing. */
-      readonly send: (base64File: string) => Promise<IssuedQuote>
+      /** A browser that cannot draw the preview picture gives null, and has said so. */
+      readonly makePreview: () => Promise<Blob | null>
+      /** Layout PDF, preview picture, project and header in one call: all of it is stored, or nothing. */
+      readonly send: (files: FilesOfQuote) => Promise<IssuedQuote>
     }
+
+/** The files of a quote, base64. */
+type FilesOfQuote = { readonly base64File: string; readonly preview: string | null }
 
 export type Finished =
   | { readonly kind: 'generated'; readonly parts: Generated }
@@ -34,15 +39,17 @@ export async function finishProject(calls: FinishCalls, shown: Generated['lines'
   if (generated.kind === 'failed') return generated
   if (!isSameList(generated.parts.lines, shown)) return { kind: 'changed' }
   if (calls.kind === 'sandbox') return generated
-  const layout = await attempt(LAYOUT_FAILED, async () => ({
-    kind: 'made',
-    base64File: await base64Of(await calls.makePdf()),
-  }))
-  if (layout.kind === 'failed') return layout
+  const made = await attempt(LAYOUT_FAILED, async () => ({ kind: 'made', files: await filesOf(calls) }))
+  if (made.kind === 'failed') return made
   return attempt(failureOfSending, async () => ({
     kind: 'saved',
-    quote: await calls.send(layout.base64File),
+    quote: await calls.send(made.files),
   }))
+}
+
+async function filesOf({ makePdf, makePreview }: Extract<FinishCalls, { kind: 'quote' }>) {
+  const [pdf, picture] = await Promise.all([makePdf(), makePreview()])
+  return { base64File: await base64Of(pdf), preview: picture && (await base64Of(picture)) }
 }
 
 const LAYOUT_FAILED = 'Layout failed to save'

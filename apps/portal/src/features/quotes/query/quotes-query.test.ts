@@ -16,7 +16,11 @@ const quoteNamed = (name: string): QuoteSummary => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   linearFeet: null,
   partsTotal: null,
+  preview: null,
+  copiedFrom: null,
 })
+
+const sums = { found: { draft: 2, received: 0, accepted: 0 }, total: 2, customers: ['10001'] }
 
 /** The list as somebody sees it, from a server that gives one quote at a time. */
 async function openList(isAway: boolean) {
@@ -25,10 +29,10 @@ async function openList(isAway: boolean) {
     server.asked += 1
     if (server.isAway) throw new Error('The server cannot be reached.')
     return after === null
-      ? { quotes: [quoteNamed('newer')], next: 'newer' }
-      : { quotes: [quoteNamed('older')], next: null }
+      ? { ...sums, quotes: [quoteNamed('newer')], next: 'newer' }
+      : { ...sums, quotes: [quoteNamed('older')], next: null }
   }
-  const list = new InfiniteQueryObserver(newAnswers(), quotesQuery(ask))
+  const list = new InfiniteQueryObserver(newAnswers(), quotesQuery({}, ask))
   list.subscribe(() => undefined)
   await answered()
   const shown = () => {

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { CHANGED_WITHIN, type QuotesFilter } from '@ramp/contracts'
+import { PRODUCT_LINES, productRules } from '@ramp/domain'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
+import type { FilterFields } from '../../../lib/quotes-filter.ts'
+import type { QuotePage } from '../query/quotes-query.ts'
+import { Choice, type Option } from './choice.tsx'
+import classes from './filter-bar.module.css'
+import { ORDERS, orderName, orderNamed } from './orders.ts'
+import { SearchField } from './search-field.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+
+const products: readonly Option[] = [
+  { value: '', label: 'Any product' },
+  ...PRODUCT_LINES.map(productRules)
+    .filter(({ isOpen }) => isOpen)
+    .map(({ code, name }) => ({ value: code, label: name })),
+]
+
+const times: readonly Option[] = [
+  { value: '', label: 'Any time' },
+  ...CHANGED_WITHIN.map((days) => ({ value: days, label: `Last ${days} days` })),
+]
+
+type FilterBarProps = {
+  readonly filter: QuotesFilter
+  readonly list: Pick<QuotePage, 'found' | 'total' | 'customers'>
+  readonly searchRef: Ref<HTMLInputElement>
+  readonly onChange: (changed: FilterFields) => void
+}
+
+/** What narrows the list: words, then choices; and how many quotes that leaves. */
+export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { found, total, customers } = list
+  const count = filter.status ? found[filter.status] : found.draft + found.received + found.accepted
+  return (
+    <search className={classes.bar} data-open={isOpen || undefined}>
+      <div className={classes.fields}>
+        <SearchField
+          ref={searchRef}
+          value={filter.search ?? ''}
+          onChange={(search) => onChange({ search })}
+        />
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          aria-expanded={isOpen}
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filter
+        </Button>
+        <div className={classes.choices}>
+          <Choice
+            label="Product"
+            options={products}
+            value={filter.productLine ?? ''}
+            onChange={(productLine) => onChange({ productLine })}
+          />
+          {customers.length > 1 && (
+            <Choice
+              label="Customer"
+              options={customersToChoose(customers)}
+              value={filter.customerNumber ?? ''}
+              onChange={(customerNumber) => onChange({ customerNumber })}
+            />
+          )}
+          <Choice
+            label="Updated"
+            options={times}
+            value={filter.changedWithin ?? ''}
+            onChange={(changedWithin) => onChange({ changedWithin })}
+          />
+          <span className={classes.order}>
+            <Choice
+              label="Order"
+              options={ORDERS}
+              value={orderName(filter)}
+              onChange={(name) => onChange(orderNamed(name))}
+            />
+          </span>
+        </div>
+        <p className={classes.count} role="status">
+          <b>{count}</b> of {total} {total === 1 ? 'quote' : 'quotes'}
+        </p>
+      </div>
+      <StatusTabs found={found} status={filter.status} onChange={(status) => onChange({ status })} />
+    </search>
+  )
+}
+
+const customersToChoose = (customers: readonly string[]): readonly Option[] => [
+  { value: '', label: 'Any customer' },
+  ...customers.map((number) => ({ value: number, label: `Customer ${number}` })),
+]

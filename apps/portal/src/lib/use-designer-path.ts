@@ -1,0 +1,21 @@
+import { getDesignerLink, type QuoteSummary } from '@ramp/contracts'
+import { useApi } from '@ramp/shell'
+import { useQuery } from '@tanstack/react-query'
+import { LOOK_AGAIN_MS } from './look-again.ts'
+
+const KEPT_MS = 10 * 60 * 1000
+
+/** Where the designer opens a quote; null until it is known, and for an accepted quote, which is frozen. */
+export function useDesignerPath({ id, status }: Pick<QuoteSummary, 'id' | 'status'>) {
+  const api = useApi()
+  const { data, error } = useQuery({
+    queryKey: ['designer path', id],
+    queryFn: async () => (await api.call(getDesignerLink, { id })).path,
+    enabled: status !== 'accepted',
+    // It stays good: asking again would only write the same number in other letters.
+    staleTime: 'static',
+    gcTime: KEPT_MS,
+    refetchInterval: ({ state }) => (state.error ? LOOK_AGAIN_MS : false),
+  })
+  return { path: status === 'accepted' ? null : (data ?? null), error }
+}

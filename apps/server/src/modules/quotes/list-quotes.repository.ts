@@ -1,0 +1,101 @@
+import { type QuoteSort, type QuoteStatus, type QuoteSummary, quoteStatus } from '@ramp/contracts'
+import { z } from 'zod'
+import type { Sql, Value } from '../../db/database.ts'
+import { type Cursor, NONE_YET, type Sorting } from './page-cursor.ts'
+import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
+
+/** Which quotes are wanted, as far as the database is concerned. */
+export type Wanted = {
+  /** Whose quotes may be seen at all; null sees everybody's. */
+  readonly visibleTo: string | null
+  readonly words: readonly string[]
+  readonly productLine: string | undefined
+  readonly customerNumber: string | undefined
+  readonly changedSince: Date | null
+}
+
+export type Page = Sorting & {
+  readonly status: QuoteStatus | undefined
+  readonly cursor: Cursor | null
+  readonly limit: number
+}
+
+/** One page of the wanted quotes. */
+export function listPage(sql: Sql, wanted: Wanted, page: Page): Promise<QuoteSummary[]> {
+  const { sort, order, cursor, status, limit } = page
+  const { values, put } = valuesOf()
+  const conditions = [visibleOf(wanted, put), matchesOf(wanted, put)]
+  if (status) conditions.push(`headers.status = ${put(status)}`)
+  const { column, type } = SORT[sort]
+  if (cursor) {
+    const beyond = order === 'asc' ? '>' : '<'
+    const value = sort === 'name' ? `lower(${put(cursor.value)}::text)` : `${put(cursor.value)}::${type}`
+    conditions.push(`(${column}, headers.id) ${beyond} (${value}, ${put(cursor.id)}::integer)`)
+  }
+  return sql.all(
+    summaryRow,
+    `${WITH_LAST_ISSUE} where ${conditions.join(' and ')}
+     order by ${column} ${order}, headers.id ${order} limit ${put(limit)}`,
+    values,
+  )
+}
+
+const countRow = z.object({ status: quoteStatus, total: z.number(), found: z.number() })
+export type CountOfStatus = z.infer<typeof countRow>
+
+/** How many quotes of each status there are, and how many of them are wanted. */
+export function countByStatus(sql: Sql, wanted: Wanted) {
+  const { values, put } = valuesOf()
+  return sql.all(
+    countRow,
+    `select status, count(*)::integer as total,
+       count(*) filter (where ${matchesOf(wanted, put)})::integer as found
+     from headers where ${visibleOf(wanted, put)} group by status`,
+    values,
+  )
+}
+
+/** The customer numbers of all quotes that may be seen. */
+export function customersOf(sql: Sql, wanted: Wanted) {
+  const { values, put } = valuesOf()
+  return sql.all(
+    z.object({ customer_number: z.string() }).transform((row) => row.customer_number),
+    `select distinct customer_number from headers where ${visibleOf(wanted, put)} order by customer_number`,
+    values,
+  )
+}
+
+/** Columns of `WITH_LAST_ISSUE` that quotes are put in order by. */
+const SORT: Readonly<Record<QuoteSort, { readonly column: string; readonly type: string }>> = {
+  updated: { column: 'headers.updated_at', type: 'timestamptz' },
+  number: { column: 'headers.id', type: 'integer' },
+  name: { column: 'lower(headers.name)', type: 'text' },
+  length: { column: `coalesce(issued.linear_feet, ${NONE_YET})`, type: 'double precision' },
+  price: { column: `coalesce(issued.parts_total, ${NONE_YET})`, type: 'integer' },
+}
+
+type Put = (value: Value) => string
+
+/** Values of a statement in the order in which they are put into it. */
+function valuesOf() {
+  const values: Value[] = []
+  const put: Put = (value) => `$${values.push(value)}`
+  return { values, put }
+}
+
+const visibleOf = ({ visibleTo }: Wanted, put: Put): string =>
+  visibleTo === null ? 'true' : `headers.customer_number = ${put(visibleTo)}`
+
+/** What a word is looked for in. */
+const SEARCHED = `concat_ws(' ', headers.name, headers.id, headers.customer_number, headers.created_by, headers.product_line)`
+
+function matchesOf({ words, productLine, customerNumber, changedSince }: Wanted, put: Put): string {
+  const conditions = words.map((word) => `${SEARCHED} ilike ${put(`%${literal(word)}%`)}`)
+  if (productLine) conditions.push(`headers.product_line = ${put(productLine)}`)
+  if (customerNumber) conditions.push(`headers.customer_number = ${put(customerNumber)}`)
+  if (changedSince) conditions.push(`headers.updated_at >= ${put(changedSince)}`)
+  return ['true', ...conditions].join(' and ')
+}
+
+/** A word as it is typed: signs that stand for others in a pattern stand for themselves. */
+const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,48 @@
+import type { listQuotes, ValidInputOf } from '@ramp/contracts'
+import { invalidField } from '../../http/app-error.ts'
+import type { Caller } from '../../identity/caller.ts'
+import type { CountOfStatus, Wanted } from './list-quotes.repository.ts'
+import { cursorText, readCursor } from './page-cursor.ts'
+import { listsQuotesOf } from './quotes.policy.ts'
+import type { QuotesRepository } from './quotes.repository.ts'
+
+const PAGE = 50
+
+type Filter = ValidInputOf<typeof listQuotes>
+type Needs = { readonly repository: QuotesRepository; readonly now: () => Date }
+
+export const listQuotesService = ({ repository, now }: Needs) => ({
+  async list(caller: Caller, filter: Filter) {
+    const sorting = { sort: filter.sort ?? 'updated', order: filter.order ?? 'desc' } as const
+    const { after, status } = filter
+    const cursor = after === undefined ? null : readCursor(after, sorting)
+    if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
+    const wanted = wantedOf(filter, listsQuotesOf(caller), now())
+    const listed = await repository.list(wanted, { ...sorting, status, cursor, limit: PAGE + 1 })
+    const quotes = listed.quotes.slice(0, PAGE)
+    const last = quotes.at(-1)
+    const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null
+    return { quotes, next, ...sumsOf(listed.counts), customers: listed.customers }
+  },
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const wantedOf = (
+  { search = '', productLine, customerNumber, changedWithin }: Filter,
+  visibleTo: string | null,
+  now: Date,
+): Wanted => ({
+  visibleTo,
+  words: search.split(/\s+/).filter((word) => word !== ''),
+  productLine,
+  customerNumber,
+  changedSince: changedWithin ? new Date(now.getTime() - Number(changedWithin) * DAY_MS) : null,
+})
+
+/** How many quotes there are, and how many of each status were found. */
+function sumsOf(counts: readonly CountOfStatus[]) {
+  const found = { draft: 0, received: 0, accepted: 0 }
+  for (const one of counts) found[one.status] = one.found
+  return { found, total: counts.reduce((sum, one) => sum + one.total, 0) }
+}

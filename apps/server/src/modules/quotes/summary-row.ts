@@ -1,0 +1,54 @@
+import { basename, extname } from 'node:path'
+import { industry, type QuoteSummary, quoteStatus, quoteSummary } from '@ramp/contracts'
+import { z } from 'zod'
+
+/** A row of `WITH_LAST_ISSUE` as callers see it. */
+export const summaryRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    customer_number: z.string(),
+    product_line: quoteSummary.shape.productLine,
+    industry,
+    status: quoteStatus,
+    created_by: z.string(),
+    created_at: z.date(),
+    updated_at: z.date(),
+    linear_feet: z.number().nullable(),
+    parts_total: z.number().nullable(),
+    preview_place: z.string().nullable(),
+    copied_from: z.number().nullable(),
+    original_name: z.string().nullable(),
+  })
+  .transform(
+    (row): QuoteSummary => ({
+      id: String(row.id),
+      name: row.name,
+      customerNumber: row.customer_number,
+      productLine: row.product_line,
+      industry: row.industry,
+      status: row.status,
+      createdBy: row.created_by,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      linearFeet: row.linear_feet,
+      partsTotal: row.parts_total,
+      preview: row.preview_place === null ? null : nameIn(row.preview_place),
+      copiedFrom:
+        row.copied_from === null ? null : { id: String(row.copied_from), name: row.original_name ?? '' },
+    }),
+  )
+
+/** `vizionprojects/issued/1001.v2.png` is the picture `1001.v2`. */
+const nameIn = (place: string): string => basename(place, extname(place))
+
+/** Quotes with the figures of their last issued version. */
+export const WITH_LAST_ISSUE = `
+  select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, headers.status,
+    headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total,
+    headers.preview_place, headers.copied_from, originals.name as original_name
+  from headers left join lateral (
+    select linear_feet, parts_total from issued_quotes
+    where header_id = headers.id order by version desc limit 1
+  ) as issued on true
+  left join headers as originals on originals.id = headers.copied_from`

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../call/endpoint.ts'
+import { productLine } from '../fields/product-line.ts'
+import { quoteStatus } from '../headers/headers.ts'
+import { quoteSummary } from './quotes.ts'
+
+/** What quotes can be put in order by. */
+export const QUOTE_SORTS = ['updated', 'number', 'name', 'length', 'price'] as const
+export type QuoteSort = (typeof QUOTE_SORTS)[number]
+
+export const SORT_ORDERS = ['asc', 'desc'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** How far back a list of quotes can reach, in days; as text, since it travels in the address. */
+export const CHANGED_WITHIN = ['7', '30', '90'] as const
+
+const search = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'must be one line of text'))
+
+/** Which quotes are listed, and in which order. What is left out limits nothing. */
+export const quotesFilter = z.object({
+  search: z
+    .optional(search)
+    .check(z.describe('Words: each must be in the name, number, customer number, creator or product line.')),
+  status: z.optional(quoteStatus),
+  productLine: z.optional(productLine),
+  customerNumber: z.optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits'))),
+  changedWithin: z.optional(z.enum(CHANGED_WITHIN)).check(z.describe('Days since the last change, at most.')),
+  sort: z.optional(z.enum(QUOTE_SORTS)).check(z.describe('By the last change, when left out.')),
+  order: z.optional(z.enum(SORT_ORDERS)).check(z.describe('Descending, when left out.')),
+})
+export type QuotesFilter = z.output<typeof quotesFilter>
+
+const count = z.number().check(z.describe('Quotes.'))
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/api/quotes',
+  summary: "Quotes of the caller's customer number, searched and in order, fifty at a time.",
+  input: z.extend(quotesFilter, {
+    after: z
+      .optional(z.string().check(z.maxLength(1000)))
+      .check(z.describe('`next` of the page before, of the same list; left out for the first page.')),
+  }),
+  output: z.object({
+    quotes: z.array(quoteSummary),
+    next: z.nullable(z.string()),
+    found: z
+      .object({ draft: count, received: count, accepted: count })
+      .check(z.describe('How many of each status the rest of the filter leaves.')),
+    total: count.check(z.describe('All quotes that the caller may see.')),
+    customers: z.array(z.string()).check(z.describe('The customer numbers that these quotes are for.')),
+  }),
+})
