@@ -49,6 +49,7 @@ export { MODES, type Mode, nextMode, previousMode, type ToolName, WORKFLOW } fro
 export { PEN_MODES, type PenMode } from './modes/pen-mode.ts'
 export { gapsOf, partsBetween } from './next-parts/between-parts.ts'
 export { nextPartsAt, openEndsOf, positionsAt } from './next-parts/next-parts.ts'
+export { swapsOf } from './next-parts/swaps.ts'
 export { drawingBox } from './snapping/drawing-box.ts'
 export { gridStep } from './snapping/grid.ts'
 export { guideAt, type RulerGuide } from './snapping/ruler-guide.ts'

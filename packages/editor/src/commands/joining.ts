@@ -8,6 +8,7 @@ import {
   type JoinedProblem,
   type JointEnd,
   joinRuns,
+  lookAhead,
   type PartId,
   type Position,
 } from '@ramp/domain'
@@ -40,7 +41,7 @@ export function insertItem(editor: Editor, shortName: string, gap: Contact): Joi
   const item = analysis.catalogue.byShortName.get(shortName)
   if (!item || modeOf(editor).isLocked) return { part: null, problem: null }
   const id = editor.newId()
-  const change = insertPart(gap, { item, id }, analysis)
+  const change = insertPart(gap, { item, id }, lookAhead(analysis))
   if (change.kind === 'refused') return { part: null, problem: change.because }
   const edit = inTurn(change.edit, joinRuns([id], analysis.catalogue))
   return { part: addObject(editor, id, edit), problem: null }
@@ -48,7 +49,7 @@ export function insertItem(editor: Editor, shortName: string, gap: Contact): Joi
 
 /** Gives a part another item, of another size or kind; what is joined to it stays joined. */
 export function exchangeItem(editor: Editor, part: PartId, item: Item): JoinedResult {
-  const change = exchangePart(part, item, editor.analysis)
+  const change = exchangePart(part, item, lookAhead(editor.analysis))
   if (change.kind === 'refused') return { part: null, problem: change.because }
   editor.run('Change part', 'propChange', change.edit)
   return { part, problem: null }

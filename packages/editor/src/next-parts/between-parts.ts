@@ -2,9 +2,10 @@ import {
   type Analysis,
   type Contact,
   contactsOf,
-  heightAt,
+  heightAhead,
   type Item,
   insertPart,
+  lookAhead,
   type PartId,
 } from '@ramp/domain'
 import { nextItems } from './next-items.ts'
@@ -18,13 +19,14 @@ export const gapsOf = (part: PartId, analysis: Analysis): readonly Contact[] =>
 
 /** What may come between two joined parts, so that everything below can follow. */
 export function partsBetween(gap: Contact, analysis: Analysis): readonly Item[] {
-  const { layout, catalogue, placement, runs } = analysis
+  const { layout, catalogue, placement } = analysis
   const to = placement.byId.get(gap.upper.part)
   if (!to) return []
-  const { side } = gap.upper
-  const height = heightAt(runs.heights.get(gap.upper.part), side, to)
-  return nextItems(catalogue, { project: layout.project, to, side, height }).filter(
-    (item) => !ENDS_THE_WAY.has(item.role) && insertPart(gap, { item, id: '' }, analysis).kind === 'changed',
+  const ahead = lookAhead(analysis)
+  const height = heightAhead(gap.upper, analysis)
+  const wanted = { project: layout.project, to, side: gap.upper.side, height }
+  return nextItems(catalogue, wanted).filter(
+    (item) => !ENDS_THE_WAY.has(item.role) && insertPart(gap, { item, id: '' }, ahead).kind === 'changed',
   )
 }
 

@@ -1,7 +1,8 @@
 import {
   type Analysis,
   attachTo,
-  heightAt,
+  forEnd,
+  heightAhead,
   type Item,
   isSystemPart,
   type JointEnd,
@@ -14,7 +15,6 @@ import {
   partsOverlap,
   placePart,
   type Side,
-  withStairHeight,
 } from '@ramp/domain'
 import { fitOf, flushPlaces } from '../snapping/facing-sides.ts'
 import { sideFor } from '../snapping/find-place-snap.ts'
@@ -48,10 +48,10 @@ export function openEndsOf(part: PartId, { connections, placement }: Analysis): 
 
 /** What may go on at an open end: the items that can be joined there, flush, in order and on a free place. */
 export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] {
-  const { layout, catalogue, placement, runs } = analysis
+  const { layout, catalogue, placement } = analysis
   const to = placement.byId.get(end.part)
   if (!to) return []
-  const height = heightAt(runs.heights.get(end.part), end.side, to)
+  const height = heightAhead(end, analysis)
   // An exit moves along to the end of what is joined at it; a door stays where it is.
   const isDoor = layout.openings.some(
     ({ part, side, use }) => use === 'entrance' && part === end.part && side === end.side,
@@ -80,10 +80,10 @@ type Place = { readonly position: Position; readonly part: Part }
 
 /** The places where an item lies flush and free, and makes a joint that nothing is wrong with. */
 function placesAt({ part, side }: JointEnd, { item, id }: Newcomer, analysis: Analysis): readonly Place[] {
-  const { layout, placement, catalogue, runs } = analysis
+  const { layout, placement, catalogue } = analysis
   const to = placement.byId.get(part)
   const made = newPart(item, id, { x: 0, y: 0 }, 0)
-  const fresh = made && withStairHeight(made, item, heightAt(runs.heights.get(part), side, to))
+  const fresh = made && forEnd(made, item, { part, side }, analysis)
   const held = fresh && placePart(fresh, catalogue)
   if (!to || !held) return []
   const mySide = sideFor(held, to, side, analysis)

@@ -26,6 +26,14 @@ test('beside the selection where chips stand above or below it', () => {
   expect(quickBarPlace({ ...around, others: [box(310, 150, 300)] })).toMatchObject({ left: 40, top: 181 })
 })
 
+test('on the other side where the edge of the view would push it onto the plus', () => {
+  const around = { others: [], camera, view, buttons: 3, goesBeside: true }
+  expect(quickBarPlace({ ...around, selection: box(360, 150) })).toMatchObject({
+    left: 360 - 56 - 104,
+    top: 181,
+  })
+})
+
 test('inside the view, buttons for fingers too', () => {
   const around = { selection: box(480, 150), others: [], camera, view, buttons: 4, isTouch: true }
   expect(quickBarPlace({ ...around, goesBeside: true }).left).toBe(480 - 72 - 192)

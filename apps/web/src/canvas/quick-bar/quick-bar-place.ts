@@ -59,7 +59,12 @@ export function quickBarPlace(around: BarSurroundings): ScreenBox {
     { left: EDGE, top: EDGE },
     { left: view.width - EDGE - width, top: view.height - EDGE - height },
   ]
-  const parts = [around.selection, ...around.others].map((box) => onScreen(box, around.camera))
+  // Where the edge of the view would push the bar onto a plus, another place is better.
+  const pluses = around.goesBeside ? [{ left: left - beyond, right: right + beyond, top, bottom }] : []
+  const parts = [
+    ...[around.selection, ...around.others].map((box) => onScreen(box, around.camera)),
+    ...pluses,
+  ]
   const places = corners.map((place) => ({
     left: between(place.left, EDGE, view.width - width - EDGE),
     top: between(place.top, EDGE, view.height - height - EDGE),

@@ -1,5 +1,4 @@
-import type { JointEnd } from '@ramp/domain'
-import { joinItem, MODES } from '@ramp/editor'
+import { insertItem, joinItem, MODES } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -7,12 +6,16 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { focusChip, type Joining } from '../../ui/next-parts/join-chips.tsx'
 import { chipsRoom } from './chips-room.ts'
-import { EndChips } from './end-chips.tsx'
 import classes from './next-parts.module.css'
+import { SpotChips } from './spot-chips.tsx'
+import type { Spot } from './spots.ts'
 import { useMeasured } from './use-measured.ts'
-import { useOpenEnds } from './use-open-ends.ts'
+import { useSpots } from './use-spots.ts'
 
-/** What may go on at the open ends of the selected part: one click joins it. Nothing shows while something is in the hand. */
+/**
+ * What may go on at the open ends of the selected part, or come in at its joints: one click joins it. Nothing shows while
+ * something is in the hand.
+ */
 export function NextParts() {
   const analysis = useAnalysis()
   const only = useEditorState(({ selection }) => (selection.length === 1 ? (selection[0] ?? null) : null))
@@ -39,32 +42,37 @@ export function NextParts() {
   const viewSize = useEditorState((state) => state.viewSize)
   const camera = useEditorState((state) => state.camera)
   const { box, size } = useMeasured({ width: 0, height: 0 })
-  const ends = useOpenEnds(isResting ? only : null, chosen, size)
+  const spots = useSpots(isResting ? only : null, chosen, size)
   const placed = only === null ? undefined : analysis.placement.byId.get(only)
   if (!placed || !isResting) return null
   const room = chipsRoom(placed, camera, viewSize)
   return (
     <section ref={host} className={classes.all} aria-label="Parts that may go on here" data-next-parts>
-      {ends.map((shown) => (
-        <EndChips
+      {spots.map((shown) => (
+        <SpotChips
           key={shown.key}
           shown={shown}
           room={room}
           box={box}
           onOpen={(byKeyboard) => {
-            wantsFocus.current = byKeyboard
+            // Chips that are open already are gone to at once.
+            if (byKeyboard && chosen === shown.key) focusChip(host.current)
+            else wantsFocus.current = byKeyboard
             setChosen(shown.key)
           }}
           last={last}
-          onJoin={(joining) => join(shown.end, joining)}
+          onJoin={(joining) => join(shown.target, joining)}
         />
       ))}
     </section>
   )
 
-  function join(end: JointEnd, { shortName, position, byKeyboard }: Joining) {
+  function join(target: Spot['target'], { shortName, position, byKeyboard }: Joining) {
     wantsFocus.current = byKeyboard
-    const joined = joinItem(editor, shortName, { end, position })
+    const joined =
+      target.kind === 'end'
+        ? joinItem(editor, shortName, { end: target.end, position })
+        : insertItem(editor, shortName, target.gap).part
     if (joined === null) return
     if (analysis.catalogue.byShortName.get(shortName)?.role === 'ramp') setLast(shortName)
     bringIntoView(editor, joined)

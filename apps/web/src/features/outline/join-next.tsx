@@ -46,7 +46,7 @@ export function JoinNext({ part, last, onJoin }: JoinNextProps) {
         <ChipsAt
           key={`${end.part} ${end.side}`}
           end={end}
-          where={endName(analysis.placement, end)}
+          where={`at ${endName(analysis.placement, end)}`}
           last={last}
           onJoin={(joining) => onJoin(end, joining)}
         />

@@ -7,10 +7,20 @@ import { chipName, chipRows, placeNames } from './chip-names.ts'
 const items = ['PPS55TL', 'PRSTL8', 'PST22', 'PRLT'].flatMap((name) => p3g.byShortName.get(name) ?? [])
 
 test('chips are short and stand in rows of their kind', () => {
-  expect(chipRows(items).map(({ name, items: row }) => [name, row.map(chipName)])).toEqual([
+  expect(chipRows(items).map(({ name, items: row }) => [name, row.map((item) => chipName(item))])).toEqual([
     ['Ramps', ['8 ft']],
     ['Others', ['5 × 5', 'Stair', 'Lower']],
   ])
+})
+
+test.each`
+  height  | name
+  ${null} | ${'Stair'}
+  ${24}   | ${'Stair 24″'}
+  ${40}   | ${'Stair'}
+`('a stair at an end $height in high is called $name', ({ height, name }) => {
+  const [stair] = items.filter(({ role }) => role === 'stair')
+  expect(stair && chipName(stair, height)).toBe(name)
 })
 
 test('a kind that cannot be joined has no row', () => {
@@ -48,7 +58,7 @@ const withStarter = describedSystem({
 })
 
 const rampsAt = (part: string, side: 'TOP' | 'BOTTOM') =>
-  chipRows(nextPartsAt({ part, side }, withStarter))[0]?.items.map(chipName)
+  chipRows(nextPartsAt({ part, side }, withStarter))[0]?.items.map((item) => chipName(item))
 
 test('a starter ramp is offered below a ramp, after the others, and never above one', () => {
   expect(rampsAt('lone', 'BOTTOM')).toEqual([
@@ -73,7 +83,7 @@ test('a PATHWAY HD platform is offered the extensions of its side, and an extens
   const extensionsAt = (part: string, side: 'TOP' | 'BOTTOM') =>
     nextPartsAt({ part, side }, describedSystem({ product: 'PHD', parts }))
       .filter(({ role }) => role === 'platform-ext')
-      .map(chipName)
+      .map((item) => chipName(item))
   expect(extensionsAt('P', 'TOP')).toEqual(['5 × 4 Ext', '5 × 3 Ext', '5 × 2 Ext'])
   expect(extensionsAt('x', 'BOTTOM')).toEqual([])
 })

@@ -1,5 +1,12 @@
-import type { Item, PlacedSide, Point, Position } from '@ramp/domain'
-import { displayName } from '@ramp/drawing'
+import {
+  type Inches,
+  type Item,
+  type PlacedSide,
+  type Point,
+  type Position,
+  reachesHeight,
+} from '@ramp/domain'
+import { displayName, formatInches } from '@ramp/drawing'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 
@@ -14,10 +21,12 @@ export function chipRows(items: readonly Item[]): readonly ChipRow[] {
 
 const isRamp = ({ role }: Item) => role === 'ramp' || role === 'starter-ramp'
 
-/** What stands on the chip: short, because the row is beside the drawing. */
-export const chipName = (item: Item): string =>
+/** What stands on the chip: short, because the row is beside the drawing; on a stair the height it is given. */
+export const chipName = (item: Item, height: Inches | null = null): string =>
   item.role === 'stair'
-    ? 'Stair'
+    ? height !== null && reachesHeight(item, height)
+      ? `Stair ${formatInches(height)}`
+      : 'Stair'
     : displayName(item.frontendName)
         .replace(/ (Transition|Ramp)$/, '')
         .replace(/ Extension$/, ' Ext')

@@ -1,5 +1,14 @@
-import { type Analysis, type JointEnd, POSITIONS } from '@ramp/domain'
-import { nextPartsAt, positionsAt } from '@ramp/editor'
+import {
+  type Analysis,
+  type Contact,
+  heightAhead,
+  type Inches,
+  type Item,
+  type JointEnd,
+  POSITIONS,
+  type Position,
+} from '@ramp/domain'
+import { nextPartsAt, partsBetween, positionsAt } from '@ramp/editor'
 import { useMemo } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { type ChipRow, chipRows, type PlaceName, placeNames } from './chip-names.ts'
@@ -8,6 +17,10 @@ export type JoinChoices = {
   readonly rows: readonly ChipRow[]
   /** Where along the end a part may lie; empty where there is one place only. */
   readonly places: readonly PlaceName[]
+  /** Where along it each item may lie, by short name. */
+  readonly positions: ReadonlyMap<string, readonly Position[]>
+  /** What a stair has to climb there; null while nothing says so. */
+  readonly height: Inches | null
 }
 
 /** What may be joined at an open end, and where along it. */
@@ -18,11 +31,25 @@ export function useJoinChoices({ part, side }: JointEnd): JoinChoices {
 
 export function joinChoices(end: JointEnd, analysis: Analysis): JoinChoices {
   const items = nextPartsAt(end, analysis)
-  const known = new Set(items.flatMap((item) => positionsAt(end, item, analysis)))
+  const positions = new Map(items.map((item) => [item.shortName, positionsAt(end, item, analysis)]))
+  const known = new Set([...positions.values()].flat())
   const placed = analysis.placement.byId.get(end.part)
-  const positions = POSITIONS.filter((position) => known.has(position))
+  const along = POSITIONS.filter((position) => known.has(position))
   return {
     rows: chipRows(items),
-    places: placed && positions.length > 1 ? placeNames(placed.sides[end.side], positions) : [],
+    places: placed && along.length > 1 ? placeNames(placed.sides[end.side], along) : [],
+    positions,
+    height: heightAhead(end, analysis),
+  }
+}
+
+/** What may come between two joined parts: it lies in their line. */
+export function betweenChoices(gap: Contact, analysis: Analysis): JoinChoices {
+  const items = partsBetween(gap, analysis)
+  return {
+    rows: chipRows(items),
+    places: [],
+    positions: new Map(items.map(({ shortName }: Item) => [shortName, ['CENTER'] as const])),
+    height: heightAhead(gap.upper, analysis),
   }
 }

@@ -1,5 +1,6 @@
 import {
   addPart,
+  forEnd,
   type Item,
   inTurn,
   joinRuns,
@@ -41,7 +42,8 @@ export function landAt(held: Held, at: Point, isFree: boolean, context: ToolCont
   if (!part || !placed) return null
   const snap = isFree ? null : snapOf(held, placed, context)
   if (snap) {
-    const landed = { ...part, at: snap.at, rotation: snap.rotation }
+    const turned = { ...part, at: snap.at, rotation: snap.rotation }
+    const landed = forEnd(turned, held.item, snap.joint.standing, context.analysis)
     return {
       part: landed,
       gesture: { moving: [held.id], joint: snap.joint, guides: [] },

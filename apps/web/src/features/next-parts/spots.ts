@@ -1,0 +1,52 @@
+import type { Analysis, Contact, JointEnd, PartId, PlacedPart, PlacedSide } from '@ramp/domain'
+import { gapsOf, openEndsOf } from '@ramp/editor'
+import { endName, ownName } from '../../lib/names/own-names.ts'
+import { betweenChoices, type JoinChoices, joinChoices } from '../../ui/next-parts/use-join-choices.ts'
+
+/** Where a part is gone on from: an open end, or a joint that another part may come into. */
+export type Spot = {
+  readonly key: string
+  readonly target:
+    | { readonly kind: 'end'; readonly end: JointEnd }
+    | { readonly kind: 'between'; readonly gap: Contact }
+  /** The side of the part, with the middle of what is joined there. */
+  readonly side: PlacedSide
+  readonly isMain: boolean
+  /** `the lower end of 8 ft ramp`, `5 × 5 platform and 8 ft ramp` */
+  readonly name: string
+}
+
+/** The spots of a part: first its open ends, the main one before the others, then its joints. */
+export function spotsOf(part: PartId, analysis: Analysis): readonly Spot[] {
+  const { placement } = analysis
+  const placed = placement.byId.get(part)
+  if (!placed) return []
+  const ends = openEndsOf(part, analysis).map(
+    ({ end, isMain }): Spot => ({
+      key: `${end.part} ${end.side}`,
+      target: { kind: 'end', end },
+      side: placed.sides[end.side],
+      isMain,
+      name: endName(placement, end),
+    }),
+  )
+  const gaps = gapsOf(part, analysis).flatMap((gap): Spot[] => {
+    const [mine, other] = gap.upper.part === part ? [gap.upper, gap.lower] : [gap.lower, gap.upper]
+    const against = placement.byId.get(other.part)?.sides[other.side]
+    if (!against) return []
+    const side = sharedSide(placed, mine, against)
+    const name = `${ownName(placement, gap.upper.part)} and ${ownName(placement, gap.lower.part)}`
+    const key = `${gap.upper.part} ${gap.upper.side} ${gap.lower.part}`
+    return [{ key, target: { kind: 'between', gap }, side, isMain: false, name }]
+  })
+  return [...ends, ...gaps]
+}
+
+/** Of a long side with several joints only what this one takes. */
+function sharedSide({ sides }: PlacedPart, { side }: JointEnd, against: PlacedSide): PlacedSide {
+  const own = sides[side]
+  return against.length < own.length ? { ...own, middle: against.middle } : own
+}
+
+export const choicesAt = ({ target }: Spot, analysis: Analysis): JoinChoices =>
+  target.kind === 'end' ? joinChoices(target.end, analysis) : betweenChoices(target.gap, analysis)

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { designing, parts, properties } from '../looks/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+
+/** A platform, two ramps and a platform, joined in the middle of the canvas by the strip. */
+async function drawRow(page: Page) {
+  await designing(page)
+  await page.getByRole('button', { name: /^Place 5 × 5 platform/ }).click()
+  for (const name of [/^Join 8 ft ramp/, /^Join 8 ft ramp/, /^Join 5 × 5 platform/])
+    await page.getByRole('button', { name }).click()
+  await expect(parts(page)).toHaveCount(4)
+}
+
+const strip = (page: Page) => page.getByRole('toolbar', { name: /^Join / })
+const plusAtRight = (page: Page) => page.getByRole('button', { name: /^Parts for the right side/ })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return box
+}
+
+/** Where the selected part is on the screen, by its place in the panel. */
+async function partBox(page: Page) {
+  const inches = async (id: string) => Number.parseFloat(await page.locator(`#object-${id}`).inputValue())
+  const [x, y] = [await inches('x'), await inches('y')]
+  const hand = new DesignerHand(page)
+  const [from, to] = [await hand.screenOf(x, y), await hand.screenOf(x + 66.1, y + 66.1)]
+  return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
+}
+
+test("the '+' of a side keeps its place and the selection while it is hovered and clicked", async ({ page }) => {
+  await drawRow(page)
+  const plus = plusAtRight(page)
+  const before = await boxOf(plus)
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+  await page.mouse.move(x, y, { steps: 5 })
+  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+  expect(await boxOf(plus)).toEqual(before)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+  await expect(properties(page)).toContainText('5 × 5 platform')
+  expect(await boxOf(plus)).toEqual(before)
+})
+
+test('the strip never covers the part it belongs to, nor a plus', async ({ page }) => {
+  await drawRow(page)
+  await plusAtRight(page).hover()
+  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+  const open = await boxOf(strip(page))
+  const pluses = await page.getByRole('button', { name: /^Parts (for|between)/ }).all()
+  for (const box of [await partBox(page), ...(await Promise.all(pluses.map(boxOf)))]) {
+    const across = Math.min(open.x + open.width, box.x + box.width) - Math.max(open.x, box.x)
+    const down = Math.min(open.y + open.height, box.y + box.height) - Math.max(open.y, box.y)
+    expect(Math.min(across, down)).toBeLessThanOrEqual(1)
+  }
+})
+
+test("the strip's marked place is where the part is joined, and a part that cannot lie there is not offered", async ({
+  page,
+}) => {
+  await designing(page)
+  await page.getByRole('button', { name: /^Place 5 × 5 platform/ }).click()
+  const place = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: where parts`) })
+  await expect(place('Middle')).toHaveAttribute('aria-pressed', 'true')
+  await place('Left').click()
+  await expect(page.getByRole('button', { name: /^Join 5 × 5 platform/ })).toBeDisabled()
+  const left = await partBox(page)
+  await page.getByRole('button', { name: /^Join 8 ft ramp/ }).click()
+  await expect(parts(page)).toHaveCount(2)
+  expect((await partBox(page)).x).toBeCloseTo(left.x, 0)
+})
