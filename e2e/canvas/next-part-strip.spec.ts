@@ -30,7 +30,9 @@ async function partBox(page: Page) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 
-test("the '+' of a side keeps its place and the selection while it is hovered and clicked", async ({ page }) => {
+test("the '+' of a side keeps its place and the selection while it is hovered and clicked", async ({
+  page,
+}) => {
   await drawRow(page)
   const plus = plusAtRight(page)
   const before = await boxOf(plus)

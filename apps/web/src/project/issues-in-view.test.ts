@@ -1,6 +1,7 @@
 import { type Issue, newLayout } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { issuesInView } from './issues-in-view.ts'
+import { against, describedSystem, first } from '../lib/testing/described-system.ts'
+import { issuesInView, toDosAmong } from './issues-in-view.ts'
 
 const issue = (code: Issue['code'], area: Issue['area'], severity: Issue['severity'] = 'error'): Issue => ({
   code,
@@ -33,5 +34,35 @@ describe('what a later step asks for raises no alarm before', () => {
     ${'confirm'}    | ${all}
   `('in $mode a person sees $expected', ({ mode, expected }) => {
     expect(shown(mode)).toEqual(expected)
+  })
+})
+
+describe('what is open is named until a step shows it', () => {
+  test.each`
+    mode            | open
+    ${'building'}   | ${['connection.no-exit']}
+    ${'run'}        | ${['connection.no-exit']}
+    ${'connection'} | ${['connection.no-exit']}
+    ${'closure'}    | ${[]}
+  `('in $mode: $open', ({ mode, open }) => {
+    const { connections, layout } = describedSystem({ parts: [] })
+    const toDos = toDosAmong({ issues, connections }, issuesInView({ issues, layout }, mode))
+    expect(toDos.map(({ code }) => code)).toEqual(open)
+  })
+
+  test('of two free ramp ends the one with a plate before it is not loose', () => {
+    const parts = [
+      first('P', 'PPS55TL'),
+      against('a', 'PRSTL8', 'P BOTTOM'),
+      against('b', 'PRSTL8', 'P RIGHT'),
+    ]
+    const bare = describedSystem({ parts })
+    const plated = describedSystem({ parts: [...parts, against('t', 'PRGT', 'a BOTTOM')] })
+    const loose = [bare, plated].map((analysis) =>
+      toDosAmong(analysis, issuesInView(analysis, 'building')).filter(
+        ({ code }) => code === 'connection.unconnected-side',
+      ),
+    )
+    expect(loose.map((issues) => issues.flatMap((one) => one.parts))).toEqual([['a', 'b'], ['b']])
   })
 })

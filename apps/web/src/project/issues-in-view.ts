@@ -54,5 +54,19 @@ export function issuesInView(
   })
 }
 
+/** What is open and not among the issues that are shown: no alarm, but never passed over in silence. */
+export function toDosAmong(
+  { issues, connections }: Pick<Analysis, 'issues' | 'connections'>,
+  shown: readonly Issue[],
+): readonly Issue[] {
+  const plates = [...connections.transitions.values()]
+  // A ramp end with a plate before it leads to the ground or to the door.
+  const hasPlate = ({ parts, values }: Issue) =>
+    plates.some((end) => end?.part === parts[0] && end?.side === values?.side)
+  return issues.filter(
+    (issue) => ASKED_IN_CONNECTIONS.includes(issue.code) && !shown.includes(issue) && !hasPlate(issue),
+  )
+}
+
 /** Place in the guided workflow; Building and everything else that draws come before its steps. */
 const placeOf = (mode: Mode): number => Math.max(0, WORKFLOW.indexOf(mode))

@@ -1,5 +1,5 @@
 import { type Issue, isAskedFor, issuesAt, questionsLeft } from '@ramp/domain'
-import { issuesInView } from './issues-in-view.ts'
+import { issuesInView, toDosAmong } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
 
@@ -11,4 +11,9 @@ export function useIssues(): readonly Issue[] {
   const questions = mode === 'confirm' ? questionsLeft(analysis) : []
   const issues = issuesAt(mode, analysis).filter((issue) => !isAskedFor(issue, questions))
   return issuesInView({ layout: analysis.layout, issues }, mode)
+}
+
+/** What is still open and shown as no issue: it raises no alarm, but it is named. */
+export function useToDos(): readonly Issue[] {
+  return toDosAmong(useAnalysis(), useIssues())
 }

@@ -1,5 +1,6 @@
+import type { Analysis } from '../analysis/analysis.ts'
 import type { ItemRole } from '../catalogue/item.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import { jointsAt } from '../connections/side-uses.ts'
 import type { ProductLine } from '../products/product-line.ts'
 
 /** A part that most systems of this make need and this layout lacks. */
@@ -10,6 +11,8 @@ type Recommendation = RecommendedStencil & {
   readonly lines?: readonly ProductLine[]
   readonly triggers: readonly ItemRole[]
   readonly satisfiedBy: readonly ItemRole[]
+  /** Only parts with nothing joined above them trigger it. */
+  readonly startsSystem?: true
 }
 
 /** Recommended when a trigger is on the canvas and none of the satisfying parts is (domain 7.10, stencil checkup). */
@@ -19,6 +22,8 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
     why: 'A ramp that starts at a porch or door needs one; without a drawn one the usual part is taken.',
     triggers: ['ramp'],
     satisfiedBy: ['transition-upper'],
+    // A system that begins on a platform has the platform at the door.
+    startsSystem: true,
   },
   {
     name: 'Ground or lower transition',
@@ -50,11 +55,18 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
 ]
 
 /** What the Stencil Checkup lists; nothing when nothing is missing (spec 3 §2.6). */
-export function missingStencils({ parts }: Placement): readonly RecommendedStencil[] {
+export function missingStencils({
+  placement: { parts },
+  connections: { uses },
+}: Pick<Analysis, 'placement' | 'connections'>): readonly RecommendedStencil[] {
   const roles = new Set(parts.map(({ item }) => item.role))
   return RECOMMENDATIONS.filter(
-    ({ lines, triggers, satisfiedBy }) =>
-      parts.some(({ item }) => triggers.includes(item.role) && (lines?.includes(item.productLine) ?? true)) &&
-      !satisfiedBy.some((role) => roles.has(role)),
+    ({ lines, triggers, satisfiedBy, startsSystem }) =>
+      parts.some(
+        ({ part, item }) =>
+          triggers.includes(item.role) &&
+          (lines?.includes(item.productLine) ?? true) &&
+          !(startsSystem && jointsAt(uses, part.id, 'TOP').length > 0),
+      ) && !satisfiedBy.some((role) => roles.has(role)),
   )
 }

@@ -270,9 +270,13 @@ test.each`
 
 test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {
   const names = (parts: Parameters<typeof analysed>[0]['parts']) =>
-    missingStencils(analysed({ parts, runs: [] }).placement).map(({ name }) => name)
+    missingStencils(analysed({ parts, runs: [] })).map(({ name }) => name)
   expect(names([first('A', 'PPS55TL')])).toEqual(['Threshold'])
   expect(names([first('r', 'PRSTL8')])).toEqual(['Upper transition', 'Ground or lower transition'])
+  expect(names([first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM')])).toEqual([
+    'Ground or lower transition',
+    'Threshold',
+  ])
   expect(names([first('r', 'PRSTL8'), against('t', 'PRLT', 'r BOTTOM')])).toEqual(['Upper transition'])
   expect(names([first('r', 'PRSTL8'), against('t', 'PRGT', 'r BOTTOM')])).toEqual([
     'Upper transition',
@@ -282,11 +286,11 @@ test('the stencil checkup asks for transitions where ramps are drawn (domain 7.1
 
 test.each`
   drawn           | missing
-  ${'RLP'}        | ${['Upper transition', 'Threshold']}
-  ${'PLP55'}      | ${['Upper transition', 'Threshold']}
-  ${'TMEM 4.75'}  | ${['Upper transition', 'Threshold', 'Landing pad']}
-  ${'TAEM 2.5-1'} | ${['Upper transition', 'Landing pad']}
-  ${'TAER12'}     | ${['Upper transition', 'Landing pad']}
+  ${'RLP'}        | ${['Threshold']}
+  ${'PLP55'}      | ${['Threshold']}
+  ${'TMEM 4.75'}  | ${['Threshold', 'Landing pad']}
+  ${'TAEM 2.5-1'} | ${['Landing pad']}
+  ${'TAER12'}     | ${['Landing pad']}
 `('with $drawn on the canvas the stencil checkup still asks for $missing', ({ drawn, missing }) => {
   const beside = { id: 'x', shortName: drawn, at: { x: 900, y: 900 }, rotation: 0 }
   const system = [
@@ -294,6 +298,6 @@ test.each`
     against('r', 'PRSTL8', 'A BOTTOM LEFT'),
     against('t', 'PRGT', 'r BOTTOM'),
   ]
-  const { placement } = analysed({ parts: [...system, beside], runs: [] })
-  expect(missingStencils(placement).map(({ name }) => name)).toEqual(missing)
+  const drawing = analysed({ parts: [...system, beside], runs: [] })
+  expect(missingStencils(drawing).map(({ name }) => name)).toEqual(missing)
 })

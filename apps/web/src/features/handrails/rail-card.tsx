@@ -14,7 +14,7 @@ type RailCardProps = {
   readonly onChoose: () => void
 }
 
-/** One configuration: this very platform with these rails, its short name, its usable length by width (spec 3 §2.8). */
+/** One configuration: this very platform with these rails, its short name, its usable width by length, as its name reads. */
 export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: RailCardProps) {
   const { usableLength, usableWidth, item } = placed
   const name = `Rails: ${sidesText(placed, sides)}`
@@ -30,10 +30,10 @@ export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: Rai
       {isSuggested && <span className={classes.tag}>Suggested</span>}
       <b>{item.shortName}</b>
       <small>
-        {formatInches(usableLength)} × {formatInches(usableWidth)}
+        {formatInches(usableWidth)} × {formatInches(usableLength)}
       </small>
       <small>
-        {formatFeetInches(usableLength)} × {formatFeetInches(usableWidth)}
+        {formatFeetInches(usableWidth)} × {formatFeetInches(usableLength)}
       </small>
     </UnstyledButton>
   )

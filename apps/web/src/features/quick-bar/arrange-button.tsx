@@ -55,7 +55,7 @@ const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
     },
     {
       name: 'Mirror left to right',
-      Icon: IconFlipVertical,
+      Icon: IconFlipHorizontal,
       least: 1,
       run: (editor) => mirrorSelection(editor, 'across'),
     },
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<'across' | 'down', readonly Arrangement[]>> = {
     },
     {
       name: 'Mirror top to bottom',
-      Icon: IconFlipHorizontal,
+      Icon: IconFlipVertical,
       least: 1,
       run: (editor) => mirrorSelection(editor, 'down'),
     },

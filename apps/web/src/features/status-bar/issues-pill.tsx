@@ -1,18 +1,27 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { type Issue, messageOf } from '@ramp/domain'
 import { select } from '@ramp/editor'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconCircleDashed, IconX, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import classes from './issues-pill.module.css'
+import { type Status, statusWords, type Tone, toneOf } from './status-words.ts'
 
-type IssuesPillProps = { readonly errors: readonly Issue[]; readonly warnings: readonly Issue[] }
+const ICONS: Readonly<Record<Tone, TablerIcon>> = {
+  bad: IconX,
+  look: IconAlertTriangle,
+  open: IconCircleDashed,
+  good: IconCheck,
+}
 
-/** How the whole system stands; a click lists the issues, and an issue selects its parts. */
-export function IssuesPill({ errors, warnings }: IssuesPillProps) {
+/** How the whole system stands; a click lists the issues and what is open, and one of them selects its parts. */
+export function IssuesPill({ status }: { readonly status: Status }) {
   const [isOpen, setOpen] = useState(false)
-  const tone = errors.length > 0 ? 'bad' : warnings.length > 0 ? 'look' : 'good'
-  const Icon = { bad: IconX, look: IconAlertTriangle, good: IconCheck }[tone]
+  const tone = toneOf(status)
+  const Icon = ICONS[tone]
+  const words = statusWords(status)
+  const { errors, warnings, toDos } = status
+  const listed = [...errors, ...warnings, ...toDos]
   // What a button holds is not spoken by itself when it changes: the region stands around it.
   return (
     <div role="status" className={classes.spoken}>
@@ -22,22 +31,29 @@ export function IssuesPill({ errors, warnings }: IssuesPillProps) {
             className={classes.pill}
             data-tone={tone}
             aria-expanded={isOpen}
-            disabled={tone === 'good'}
+            disabled={listed.length === 0}
+            title={words}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon size={13} stroke={2.25} aria-hidden />
-            <span>{summary(errors.length, warnings.length)}</span>
+            <span>{words}</span>
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={classes.list}>
-          <IssueList issues={[...errors, ...warnings]} onPick={() => setOpen(false)} />
+          <IssueList issues={listed} toDos={toDos} onPick={() => setOpen(false)} />
         </Popover.Dropdown>
       </Popover>
     </div>
   )
 }
 
-function IssueList({ issues, onPick }: { readonly issues: readonly Issue[]; readonly onPick: () => void }) {
+type IssueListProps = {
+  readonly issues: readonly Issue[]
+  readonly toDos: readonly Issue[]
+  readonly onPick: () => void
+}
+
+function IssueList({ issues, toDos, onPick }: IssueListProps) {
   const editor = useEditor()
   return (
     <ul aria-label="Issues">
@@ -45,19 +61,24 @@ function IssueList({ issues, onPick }: { readonly issues: readonly Issue[]; read
         <li key={sentence}>
           <UnstyledButton
             className={classes.issue}
-            data-tone={issue.severity === 'error' ? 'bad' : 'look'}
+            data-tone={kindOf(issue).tone}
             onClick={() => {
               select(editor, issue.parts)
               onPick()
             }}
           >
-            <b>{issue.severity === 'error' ? 'Error' : 'Warning'}</b> {sentence}
+            <b>{kindOf(issue).name}</b> {sentence}
             {count > 1 && ` (${count})`}
           </UnstyledButton>
         </li>
       ))}
     </ul>
   )
+
+  function kindOf({ code, severity }: Issue) {
+    if (toDos.some((one) => one.code === code)) return { name: 'To do', tone: 'open' }
+    return severity === 'error' ? { name: 'Error', tone: 'bad' } : { name: 'Warning', tone: 'look' }
+  }
 }
 
 /** The same sentence once, with the parts of all its issues. */
@@ -70,9 +91,4 @@ function grouped(issues: readonly Issue[]): readonly (readonly [string, Issue, n
     groups.set(sentence, { issue: { ...issue, parts }, count: (group?.count ?? 0) + 1 })
   }
   return [...groups].map(([sentence, { issue, count }]) => [sentence, issue, count])
-}
-
-const summary = (errors: number, warnings: number): string => {
-  if (errors > 0) return `${errors} ${errors === 1 ? 'error' : 'errors'}`
-  return warnings > 0 ? `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : 'No connection errors'
 }

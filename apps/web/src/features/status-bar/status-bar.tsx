@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useForeseen } from '../../project/use-foreseen.ts'
-import { useIssues } from '../../project/use-issues.ts'
+import { useIssues, useToDos } from '../../project/use-issues.ts'
+import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { IssuesPill } from './issues-pill.tsx'
 import { PointerPlace } from './pointer-place.tsx'
@@ -20,9 +21,18 @@ export function StatusBar() {
   const { units, priceLevel } = useProject()
   const figures = systemFigures(useForeseen())
   const issues = useIssues()
+  const toDos = useToDos()
+  const { parts, drawings } = useLayout()
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
-      <IssuesPill errors={errorsOf({ issues })} warnings={warningsOf({ issues })} />
+      <IssuesPill
+        status={{
+          errors: errorsOf({ issues }),
+          warnings: warningsOf({ issues }),
+          toDos,
+          isEmpty: parts.length === 0 && drawings.length === 0,
+        }}
+      />
       <div className={classes.figures}>
         <RiseButton rise={figures.rise} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>

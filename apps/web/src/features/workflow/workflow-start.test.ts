@@ -1,6 +1,6 @@
-import { type Layout, newLayout, newPart, placeParts } from '@ramp/domain'
+import { analyse, type Layout, newLayout, newPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { p3g } from '../../lib/testing/described-system.ts'
+import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
 import { workflowStart } from './workflow-start.ts'
 
 function layoutWith(...shortNames: readonly string[]): Layout {
@@ -12,7 +12,7 @@ function layoutWith(...shortNames: readonly string[]): Layout {
 }
 
 const startOf = (layout: Layout, stencilWarnings: boolean) =>
-  workflowStart({ layout, placement: placeParts(layout.parts, p3g) }, stencilWarnings)
+  workflowStart(analyse(layout, p3g), stencilWarnings)
 
 const missingOf = (layout: Layout) => {
   const start = startOf(layout, true)
@@ -32,6 +32,16 @@ describe("'Let's Go' (spec 3 §2.5 and §2.6)", () => {
     ${['PRUT', 'PRSTL8', 'PRLT']} | ${'handrail'}
   `('with $drawn on the canvas leads to $leads', ({ drawn, leads }) => {
     expect(missingOf(layoutWith(...drawn))).toEqual(leads)
+  })
+
+  test('a system that begins on a platform is asked for no upper transition', () => {
+    const parts = [
+      first('P', 'PPS55TL'),
+      against('a', 'PRSTL8', 'P BOTTOM'),
+      against('t', 'PRLT', 'a BOTTOM'),
+    ]
+    const { layout } = describedSystem({ parts })
+    expect(missingOf(layout)).toEqual(['Threshold'])
   })
 
   test('without stencil warnings nothing is checked', () => {

@@ -16,10 +16,10 @@ export type WorkflowStart =
  * Stencil Checkup before it when the person wants warnings and something is missing.
  */
 export function workflowStart(
-  { layout, placement }: Pick<Analysis, 'layout' | 'placement'>,
+  { layout, placement, connections }: Pick<Analysis, 'layout' | 'placement' | 'connections'>,
   stencilWarnings: boolean,
 ): WorkflowStart {
   if (!layout.parts.some(isSystemPart)) return { kind: 'step', step: 'confirm' }
-  const missing = stencilWarnings ? missingStencils(placement) : []
+  const missing = stencilWarnings ? missingStencils({ placement, connections }) : []
   return missing.length > 0 ? { kind: 'checkup', missing } : { kind: 'step', step: 'handrail' }
 }

@@ -20,16 +20,25 @@ type Writing = {
   /** What an arrow key adds, and what it adds with Shift. */
   readonly step: number
   readonly bigStep: number
+  /** Why a measure that was typed is not allowed; null where it is. */
+  readonly refuse?: (value: number) => string | null
 }
 
-/** A measure that is typed in peace, in any form that `read` knows. What is none changes nothing. */
+/**
+ * A measure that is typed in peace, in any form that `read` knows. What is none changes nothing, and what is not allowed neither,
+ * but says so.
+ */
 export function MeasureRow(props: MeasureRowProps & Writing) {
-  const { id, label, spoken = label, value, onCommit, hint, show, read, step, bigStep } = props
+  const { id, label, spoken = label, value, onCommit, hint, show, read, step, bigStep, refuse } = props
   const [draft, setDraft] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const typed = draft === null ? value : read(draft)
   const commit = () => {
     setDraft(null)
-    if (draft !== null && typed !== null && typed !== value) onCommit(typed)
+    if (draft === null || typed === null || typed === value) return
+    const because = refuse?.(typed) ?? null
+    setRefused(because)
+    if (because === null) onCommit(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -38,18 +47,22 @@ export function MeasureRow(props: MeasureRowProps & Writing) {
     else if (direction !== 0) {
       event.preventDefault()
       setDraft(null)
+      setRefused(null)
       onCommit((typed ?? value) + direction * (event.shiftKey ? bigStep : step))
     }
   }
   return (
-    <FieldRow label={label} htmlFor={id} hint={hint}>
+    <FieldRow label={label} htmlFor={id} hint={refused ? <span role="alert">{refused}</span> : hint}>
       <TextInput
         id={id}
         aria-label={spoken}
         w={112}
         value={draft ?? show(value)}
-        error={typed === null}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        error={typed === null || refused !== null}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          setRefused(null)
+        }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

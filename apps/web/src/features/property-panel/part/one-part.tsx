@@ -8,7 +8,8 @@ import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { ObjectPlace } from '../object/object-place.tsx'
 import { ObjectTitle } from '../object/object-title.tsx'
 import { QuickStats } from '../object/quick-stats.tsx'
-import { SizeSetting, VariantSettings } from '../variant/variant-settings.tsx'
+import { CustomizePart } from '../variant/customize-part.tsx'
+import { VariantSettings } from '../variant/variant-settings.tsx'
 import { PartChecks } from './part-checks.tsx'
 import { PartInfo } from './part-info.tsx'
 import { PartLettering } from './part-lettering.tsx'
@@ -41,7 +42,7 @@ export function OnePart({ placed }: { readonly placed: PlacedPart }) {
           <PartLettering placed={placed} />
         ) : (
           <>
-            <SizeSetting placed={placed} />
+            <CustomizePart placed={placed} />
             <FoldSection title="Part Settings">
               {part.kind === 'stair' && <StairHeight stair={part} item={item} />}
               {(part.kind === 'platform' || part.kind === 'platform-ext' || part.kind === 'ramp') && (

@@ -1,35 +1,9 @@
 import type { PlacedPart } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
-import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { PlatformOptions } from './platform-options.tsx'
 import { useVariant } from './use-variant.ts'
-import { handrailChoices, sizeChoices, sizeOf, surfaceChoices } from './variant-choices.ts'
+import { handrailChoices, surfaceChoices } from './variant-choices.ts'
 import { VariantSelect } from './variant-select.tsx'
-
-/** Another size of the same kind (spec 2 §7, call 5). A part made to measure is configured in the gallery. */
-export function SizeSetting({ placed }: { readonly placed: PlacedPart }) {
-  const { catalogue } = useEditor()
-  const { request, isAsking } = useVariant(placed)
-  const { item } = placed
-  const sizes = sizeChoices(item, catalogue)
-  if (item.isCustom || sizes.length < 2) return null
-  return (
-    <FoldSection title="Customize Part">
-      <VariantSelect
-        id="part-size"
-        label="Size"
-        choices={sizes}
-        value={sizeOf(item)}
-        isDisabled={isAsking}
-        onChoose={(value) => {
-          const size = sizes.find((one) => one.value === value)?.item
-          if (size?.usableWidth && size.usableLength)
-            request({ requestedUsableWidth: size.usableWidth, requestedUsableLength: size.usableLength })
-        }}
-      />
-    </FoldSection>
-  )
-}
 
 /** Surface, handrails and profile: each choice asks the server for the item that has it (spec 2 §7). */
 export function VariantSettings({ placed }: { readonly placed: PlacedPart }) {

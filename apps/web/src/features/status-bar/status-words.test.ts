@@ -1,0 +1,24 @@
+import type { Issue, IssueCode } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { type Status, statusWords, toneOf } from './status-words.ts'
+
+const issue = (code: IssueCode): Issue => ({ code, severity: 'error', area: 'connection', parts: [] })
+const [loosePart, looseEnd, noEntrance, noExit] = (
+  ['unconnected-part', 'unconnected-side', 'no-entrance', 'no-exit'] as const
+).map((name) => issue(`connection.${name}`))
+const wrong = issue('connection.alignment')
+const NOTHING: Status = { errors: [], warnings: [], toDos: [], isEmpty: false }
+
+test.each`
+  what                              | status                                                     | words                                         | tone
+  ${'an empty canvas'}              | ${{ isEmpty: true }}                                       | ${'Nothing is drawn yet'}                     | ${'open'}
+  ${'a system with all its ends'}   | ${{}}                                                      | ${'No connection errors'}                     | ${'good'}
+  ${'a system without exit'}        | ${{ toDos: [noExit] }}                                     | ${'No exit'}                                  | ${'open'}
+  ${'loose ends'}                   | ${{ toDos: [noExit, looseEnd, noEntrance, looseEnd] }}     | ${'2 loose ramp ends, no entrance, no exit'}  | ${'open'}
+  ${'a part that touches nothing'}  | ${{ toDos: [loosePart, looseEnd] }}                        | ${'1 part touches nothing, 1 loose ramp end'} | ${'open'}
+  ${'an error beside what is open'} | ${{ errors: [wrong], warnings: [wrong], toDos: [noExit] }} | ${'1 error, 1 warning, no exit'}              | ${'bad'}
+  ${'warnings beside what is open'} | ${{ warnings: [wrong, wrong], toDos: [looseEnd] }}         | ${'2 warnings, 1 loose ramp end'}             | ${'look'}
+`('$what: $words', ({ status, words, tone }) => {
+  expect(statusWords({ ...NOTHING, ...status })).toBe(words)
+  expect(toneOf({ ...NOTHING, ...status })).toBe(tone)
+})
