@@ -1,4 +1,4 @@
-import type { Analysis, Contact, JointEnd, PartId, PlacedPart, PlacedSide } from '@ramp/domain'
+import type { Analysis, Contact, JointEnd, PartId, PlacedSide } from '@ramp/domain'
 import { gapsOf, openEndsOf } from '@ramp/editor'
 import { endName, ownName } from '../../lib/names/own-names.ts'
 import { betweenChoices, type JoinChoices, joinChoices } from '../../ui/next-parts/use-join-choices.ts'
@@ -8,8 +8,7 @@ export type Spot = {
   readonly key: string
   readonly target:
     | { readonly kind: 'end'; readonly end: JointEnd }
-    | { readonly kind: 'between'; readonly gap: Contact }
-  /** The side of the part, with the middle of what is joined there. */
+    | { readonly kind: 'between'; readonly gap: Contact; readonly against: PlacedSide }
   readonly side: PlacedSide
   readonly isMain: boolean
   /** `the lower end of 8 ft ramp`, `5 × 5 platform and 8 ft ramp` */
@@ -34,18 +33,12 @@ export function spotsOf(part: PartId, analysis: Analysis): readonly Spot[] {
     const [mine, other] = gap.upper.part === part ? [gap.upper, gap.lower] : [gap.lower, gap.upper]
     const against = placement.byId.get(other.part)?.sides[other.side]
     if (!against) return []
-    const side = sharedSide(placed, mine, against)
+    const side = placed.sides[mine.side]
     const name = `${ownName(placement, gap.upper.part)} and ${ownName(placement, gap.lower.part)}`
     const key = `${gap.upper.part} ${gap.upper.side} ${gap.lower.part}`
-    return [{ key, target: { kind: 'between', gap }, side, isMain: false, name }]
+    return [{ key, target: { kind: 'between', gap, against }, side, isMain: false, name }]
   })
   return [...ends, ...gaps]
-}
-
-/** Of a long side with several joints only what this one takes. */
-function sharedSide({ sides }: PlacedPart, { side }: JointEnd, against: PlacedSide): PlacedSide {
-  const own = sides[side]
-  return against.length < own.length ? { ...own, middle: against.middle } : own
 }
 
 export const choicesAt = ({ target }: Spot, analysis: Analysis): JoinChoices =>

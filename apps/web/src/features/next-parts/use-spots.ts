@@ -7,6 +7,7 @@ import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import type { JoinChoices } from '../../ui/next-parts/use-join-choices.ts'
+import { betweenPlace } from './between-place.ts'
 import { chipsPlace, PLUS_SIZE, type Size, TOUCH_PLUS_SIZE } from './chips-place.ts'
 import { choicesAt, type Spot, spotsOf } from './spots.ts'
 
@@ -36,7 +37,12 @@ export function useSpots(part: PartId | null, chosen: string | null, size: Size)
   const plusSize = isTouch ? TOUCH_PLUS_SIZE : PLUS_SIZE
   const taken: ScreenBox[] = bar ? [bar] : []
   const pluses = spots.map((spot) => {
-    const place = chipsPlace({ placed, side: spot.side, size: plusSize, camera, view, taken })
+    const { side, target } = spot
+    const around = { size: plusSize, camera, view, taken }
+    const place =
+      target.kind === 'end'
+        ? chipsPlace({ ...around, placed, side })
+        : betweenPlace({ ...around, sides: [side, target.against], parts: analysis.placement.parts })
     taken.push({ ...place, ...plusSize })
     return { spot, place, isHidden: spot === open && !byHand }
   })
