@@ -5,12 +5,14 @@ import { carryChoices } from '../choices/carry-choices.ts'
 import { riseBetweenLandings } from '../codes/find-code-findings.ts'
 import { type Growth, growCanvas, roomFor } from '../edits/canvas-edits.ts'
 import type { Edit } from '../edits/edit.ts'
-import { type Box, boxAround } from '../geometry/outline.ts'
-import { add } from '../geometry/point.ts'
+import { boxAround } from '../geometry/outline.ts'
+import { add, distance } from '../geometry/point.ts'
 import { crowds } from '../joined/carry-along.ts'
 import type { IssueArea, IssueCode } from '../layout/issue.ts'
 import type { Layout, RunId } from '../layout/layout.ts'
+import type { Part } from '../layout/part.ts'
 import { placeParts } from '../placement/place-parts.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
 import { runOfRatio } from '../products/product-rules.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
@@ -29,6 +31,8 @@ export type Relength = {
   readonly flights: readonly [FlightChange, ...FlightChange[]]
   readonly edit: Edit
   readonly growth: Growth
+  /** What moves or is new, where it comes to stand; the canvas did not grow yet. */
+  readonly moved: readonly PlacedPart[]
   /** What follows when it is taken. */
   readonly after: Analysis
   /** By how much ramps are longer than the codes let them be from landing to landing. */
@@ -82,11 +86,12 @@ function relengthBy(
     const by = relaid.movedBy(part)
     return by && add(at, by)
   })
-  const growth = roomFor(boxOfMoved(layout, changed, catalogue), layout.project.canvas)
+  const moved = movedParts(layout, changed, catalogue)
+  const growth = roomFor(boxOf(moved), layout.project.canvas)
   const edit: Edit = (before) => growCanvas(growth)(follow(relaid.edit(before)))
   const after = analyse(edit(layout), catalogue)
   if (hasNewErrors(drawn, after)) return null
-  return { flights: [first, ...others], edit, growth, after, excess: plan.excess }
+  return { flights: [first, ...others], edit, growth, moved, after, excess: plan.excess }
 }
 
 const changeOf = (before: readonly Section[], after: readonly Section[]): FlightChange => ({
@@ -94,12 +99,18 @@ const changeOf = (before: readonly Section[], after: readonly Section[]): Flight
   after: after.map((one) => lengthOf([one])),
 })
 
-/** The box around what moved or is new. */
-function boxOfMoved(before: Layout, { parts }: Layout, catalogue: Catalogue): Box {
-  const stay = new Set(before.parts)
-  const moved = placeParts(parts, catalogue).parts.filter(({ part }) => !stay.has(part))
-  return boxAround(moved.flatMap(({ box }) => [box.min, box.max]))
+function movedParts(before: Layout, { parts }: Layout, catalogue: Catalogue): readonly PlacedPart[] {
+  const were = new Map(before.parts.map((part) => [part.id, part]))
+  const stays = ({ id, at, rotation }: Part) => {
+    const was = were.get(id)
+    return was?.rotation === rotation && distance(was.at, at) < DUST
+  }
+  return placeParts(parts, catalogue).parts.filter(({ part }) => !stays(part))
 }
+
+const DUST: Inches = 1e-6
+
+const boxOf = (parts: readonly PlacedPart[]) => boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
 
 /** Whether parts lie worse than before. Ends that are free may be others than before, where a ramp came in. */
 const hasNewErrors = (before: Analysis, after: Analysis): boolean => errorsOf(after) > errorsOf(before)

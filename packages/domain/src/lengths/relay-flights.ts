@@ -88,9 +88,13 @@ function carriedBy(offsets: ReadonlyMap<PartId, Point>): readonly Carried[] {
   return [...offsets].map(([id, by]) => ({ ids: new Set([id]), motion: { ...STILL, by } }))
 }
 
+/** Only where parts stand changes: what else was said of them is that of the layout. */
 const withParts = (layout: Layout, moved: ReadonlyMap<PartId, Part>): Layout => ({
   ...layout,
-  parts: layout.parts.map((part) => moved.get(part.id) ?? part),
+  parts: layout.parts.map((part) => {
+    const { at, rotation } = moved.get(part.id) ?? part
+    return at === part.at && rotation === part.rotation ? part : { ...part, at, rotation }
+  }),
 })
 
 type Laid = { readonly flight: DrawnFlight; readonly ramps: readonly Ramp[] }

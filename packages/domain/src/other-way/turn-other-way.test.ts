@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, first, p3g } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { newDrawing } from '../drawings/new-drawing.ts'
 import {
   setLegLength,
   switchBrace,
@@ -10,6 +11,7 @@ import {
   toggleOpening,
   writeClosures,
 } from '../edits/choice-edits.ts'
+import { addDrawings } from '../edits/drawing-edits.ts'
 import { addParts, setHandrailSides } from '../edits/part-edits.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
@@ -116,10 +118,11 @@ describe('turning the other way', () => {
   })
 
   test.each`
-    what                                                             | change                                                                                                          | side
-    ${'the side of the entrance'}                                    | ${(layout: Layout) => layout}                                                                                   | ${'TOP'}
-    ${'without one, the side the rails leave open'}                  | ${(layout: Layout) => setHandrailSides(['A'], ['TOP', 'RIGHT'])(toggleOpening('A', 'TOP', 'entrance')(layout))} | ${'LEFT'}
-    ${'without rails, the side from which the way goes straight on'} | ${(layout: Layout) => toggleOpening('A', 'TOP', 'entrance')(layout)}                                            | ${'TOP'}
+    what                                                             | change                                                                                                                                                           | side
+    ${'the side of the entrance'}                                    | ${(layout: Layout) => layout}                                                                                                                                    | ${'TOP'}
+    ${'without one, the side the rails leave open'}                  | ${(layout: Layout) => setHandrailSides(['A'], ['TOP', 'RIGHT'])(toggleOpening('A', 'TOP', 'entrance')(layout))}                                                  | ${'LEFT'}
+    ${'without rails, the side from which the way goes straight on'} | ${(layout: Layout) => toggleOpening('A', 'TOP', 'entrance')(layout)}                                                                                             | ${'TOP'}
+    ${'without rails, the side a door is drawn at'}                  | ${(layout: Layout) => addDrawings([newDrawing({ kind: 'door', id: 'd', at: { x: 520, y: 480 }, rotation: 90 })])(toggleOpening('A', 'TOP', 'entrance')(layout))} | ${'RIGHT'}
   `('takes for the door $what', ({ change, side }) => {
     const before = analyse(change(lShape().layout), p3g)
     const middle = before.placement.byId.get('A')?.sides[side as 'TOP'].middle

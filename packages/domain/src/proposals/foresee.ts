@@ -21,11 +21,16 @@ const MOST_PARTS = 200
  */
 export const foresee = remember((layout: Layout, catalogue: Catalogue): Foreseen => {
   const analysis = analyse(layout, catalogue)
-  if (!isForeseen(analysis)) return analysis
-  const { runs, legs, bracing, partsList } = analyse(withProposals(layout, catalogue), catalogue)
+  const foreseen = foreseenLayout(layout, catalogue)
+  if (foreseen === layout) return analysis
+  const { runs, legs, bracing, partsList } = analyse(foreseen, catalogue)
   const { placement, linearFeet } = analysis
   return { placement, linearFeet, layout, runs, legs, bracing, partsList }
 })
+
+/** A layout with its proposals, where its rise is known and runs are still to be built; else the layout itself. */
+export const foreseenLayout = (layout: Layout, catalogue: Catalogue): Layout =>
+  isForeseen(analyse(layout, catalogue)) ? withProposals(layout, catalogue) : layout
 
 function isForeseen({ layout, runs }: Analysis): boolean {
   const { parts, site } = layout

@@ -1,8 +1,8 @@
 import { crowds, placeParts, turnOtherWay } from '@ramp/domain'
-import { visibleBox } from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
+import { boxOf } from '../snapping/standing.ts'
 import { runGrowing } from './growing.ts'
-import { fitView } from './view.ts'
+import { bringIntoView } from './view.ts'
 
 /**
  * Turns the system at the door the other way, in every mode: the steps are asked again and stay answered. Refused where
@@ -20,14 +20,7 @@ export function turnTheOtherWay(editor: Editor): boolean {
     return false
   }
   if (!runGrowing(editor, { label: 'Turn the other way', kind: 'moved', edit, growth })) return false
-  if (!areSeen(parts, editor)) fitView(editor, 'parts')
+  const turnedParts = parts.flatMap((id) => editor.placement.byId.get(id) ?? [])
+  bringIntoView(editor, boxOf(turnedParts))
   return true
-}
-
-function areSeen(ids: readonly string[], { state, placement }: Editor): boolean {
-  const { min, max } = visibleBox(state.camera, state.viewSize)
-  return ids.every((id) => {
-    const box = placement.byId.get(id)?.box
-    return !box || (box.min.x >= min.x && box.min.y >= min.y && box.max.x <= max.x && box.max.y <= max.y)
-  })
 }

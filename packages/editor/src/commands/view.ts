@@ -1,5 +1,13 @@
 import type { Box, Point } from '@ramp/domain'
-import { type Camera, fitCamera, toLayout, type ViewSize, ZOOM, zoomAbout } from '../camera/camera.ts'
+import {
+  type Camera,
+  fitCamera,
+  toLayout,
+  type ViewSize,
+  visibleBox,
+  ZOOM,
+  zoomAbout,
+} from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
 import { boxOf } from '../snapping/standing.ts'
 
@@ -24,6 +32,15 @@ export function fitView(editor: Editor, what: 'canvas' | 'parts' = 'canvas'): vo
   const { parts } = editor.placement
   const box = what === 'parts' && parts.length > 0 ? boxOf(parts) : canvasBox(editor)
   setCamera(editor, fitCamera(box, editor.state.viewSize))
+}
+
+/** Shows a box where a part of it is out of sight; what lies over the view's lower edge takes so many pixels of it. */
+export function bringIntoView(editor: Editor, { min, max }: Box, below = 0): void {
+  const { camera, viewSize } = editor.state
+  const free = { ...viewSize, height: viewSize.height - below }
+  const seen = visibleBox(camera, free)
+  const isSeen = min.x >= seen.min.x && min.y >= seen.min.y && max.x <= seen.max.x && max.y <= seen.max.y
+  if (!isSeen) setCamera(editor, fitCamera({ min, max }, free))
 }
 
 /** The middle of what is on screen, kept on the canvas. */

@@ -1,4 +1,4 @@
-import type { Box, DrawingStyle, Layout, Opening, PartId, Point } from '@ramp/domain'
+import type { Box, DrawingStyle, Layout, Opening, PartId, PlacedPart, Point } from '@ramp/domain'
 import type { Camera, ViewSize } from '../camera/camera.ts'
 import { type History, startHistory } from '../history/history.ts'
 import type { Draws } from '../modes/draws.ts'
@@ -18,6 +18,9 @@ export type Gesture = {
   readonly guides: readonly Guide[]
   readonly marquee: Box | null
 }
+
+/** What a proposal would make of the drawing: parts that move or are new, and what there is to say of them. */
+export type Ghost = { readonly parts: readonly PlacedPart[]; readonly words: string }
 
 /** What no mode takes over from the one before. */
 export const NOTHING_IN_HAND = {
@@ -41,6 +44,7 @@ export type EditorState = {
   /** State of the tool in the hand; every tool starts `idle`. */
   readonly toolState: { readonly kind: string }
   readonly gesture: Gesture
+  readonly ghost: Ghost | null
   readonly camera: Camera
   readonly viewSize: ViewSize
   /** The part under the pointer. */
@@ -74,6 +78,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   tool: 'select',
   toolState: { kind: 'idle' },
   gesture: NO_GESTURE,
+  ghost: null,
   camera: { zoom: 1, left: 0, top: 0 },
   viewSize: { width: 0, height: 0 },
   hover: null,

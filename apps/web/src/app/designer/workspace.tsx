@@ -17,6 +17,7 @@ import { useFetchTheRest } from './later/use-fetch-the-rest.ts'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
 import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
+import { OverDrawing } from './over-drawing.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useKeptDrawing } from './use-kept-drawing.ts'
 
@@ -63,7 +64,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
           <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
         </main>
         <StandingNotices notices={notices} onClose={close} />
-        <StatusBar />
+        <StatusBar over={(isTyping) => <OverDrawing isTyping={isTyping} />} />
         <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
       </KeysContext>
     </EditorContext>

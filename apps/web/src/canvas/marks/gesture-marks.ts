@@ -2,6 +2,7 @@ import { type Analysis, type PlacedPart, type Placement, type Point, placeParts 
 import {
   circleData,
   drawFrames,
+  drawGhost,
   drawGuides,
   drawJointPreview,
   drawMarquee,
@@ -36,6 +37,7 @@ export function gestureMarks(
   return [
     ...(settings.showGuides ? guideMarks(rulerGuides, visibleBox(camera, viewSize)) : []),
     ...crosshairMarks(state),
+    ...(state.ghost ? drawGhost(state.ghost) : []),
     ...moving.map((one) =>
       drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
     ),

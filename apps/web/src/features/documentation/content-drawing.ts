@@ -67,6 +67,12 @@ export const canvas: readonly SubSection[] = [
         tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
       },
       {
+        title: 'Another rise',
+        text: [
+          'When the rise or the desired ratio changes, the ramps that it asks for are offered at the lower right and drawn pale over the canvas, with length and price. Turns and landings stay. Take it puts them in; Keep as drawn leaves everything.',
+        ],
+      },
+      {
         title: 'Turning the whole system',
         text: [
           'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice that was made for it. What is drawn of the site stays. The steps are asked again and stay filled in.',

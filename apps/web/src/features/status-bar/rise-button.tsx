@@ -9,24 +9,29 @@ import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { RiseFields } from '../../ui/height/rise-fields.tsx'
 import classes from './rise-button.module.css'
 
+type RiseButtonProps = {
+  readonly rise: Inches | null
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
 /** The rise, always in view: a click asks for it, and everything that follows from it changes at once. */
-export function RiseButton({ rise }: { readonly rise: Inches | null }) {
+export function RiseButton({ rise, isOpen, onOpen }: RiseButtonProps) {
   const editor = useEditor()
   const layout = useLayout()
-  const [isOpen, setOpen] = useState(false)
   const [hasSecond, setHasSecond] = useState(false)
   const second = heightAtDoor(layout, 1)
   const change = (place: number) => (height: Inches | null) =>
     editor.goOn(place === 0 ? 'Set rise' : 'Set second rise', 'propChange', setRise(height, place))
-  const close = () => setOpen(false)
+  const close = () => onOpen(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="top-start" shadow="md" width={340} trapFocus>
+    <Popover opened={isOpen} onChange={onOpen} position="top-start" shadow="md" width={340} trapFocus>
       <Popover.Target>
         <UnstyledButton
           className={classes.rise}
           data-missing={rise === null}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           Rise <b>{rise === null ? 'type it' : formatInches(rise)}</b>
           {second !== null && (

@@ -3,7 +3,7 @@ import { errorsOf, setProject, warningsOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useForeseen } from '../../project/use-foreseen.ts'
@@ -16,13 +16,19 @@ import { RiseButton } from './rise-button.tsx'
 import classes from './status-bar.module.css'
 import { PRICE_NAMES, systemFigures } from './system-figures.ts'
 
+type StatusBarProps = {
+  /** Stands over the drawing, above the bar; it is told whether a rise is being typed. */
+  readonly over: (isTyping: boolean) => ReactNode
+}
+
 /** Live figures of the whole system, always in view. */
-export function StatusBar() {
+export function StatusBar({ over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
   const figures = systemFigures(useForeseen())
   const issues = useIssues()
   const toDos = useToDos()
   const { parts, drawings } = useLayout()
+  const [isTyping, setTyping] = useState(false)
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
@@ -34,7 +40,7 @@ export function StatusBar() {
         }}
       />
       <div className={classes.figures}>
-        <RiseButton rise={figures.rise} />
+        <RiseButton rise={figures.rise} isOpen={isTyping} onOpen={setTyping} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
         <Figure name="Ratio" look={figures.steepness}>
           {figures.ratio === null ? '–' : ratioText(figures.ratio)}
@@ -46,6 +52,7 @@ export function StatusBar() {
       </div>
       <PointerPlace />
       <UnitsToggle />
+      {over(isTyping)}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCopy,
-  IconFlipVertical,
+  IconFlipHorizontal,
   IconTrash,
 } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -43,7 +43,7 @@ export function OtherWayButton() {
   return (
     <IconButton
       name="Turn the other way"
-      icon={<IconFlipVertical size={17} stroke={1.5} />}
+      icon={<IconFlipHorizontal size={17} stroke={1.5} />}
       disabled={!hasSystem}
       onClick={() => turnTheOtherWay(editor)}
     />

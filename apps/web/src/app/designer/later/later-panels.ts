@@ -13,6 +13,7 @@ export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
 export const VertexToggle = inBuilding((panels) => panels.VertexToggle)
+export const RelengthCard = inBuilding((panels) => panels.RelengthCard)
 export const inWorkflow = ofWorkflow.component
 export const GeneratedParts = inWorkflow((panels) => panels.GeneratedParts)
 

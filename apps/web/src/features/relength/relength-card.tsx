@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { Layout, RelengthOffer } from '@ramp/domain'
+import { runGrowing, showGhost } from '@ramp/editor'
+import { useEffect, useState } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { useProject } from '../../project/use-project.ts'
+import classes from './relength-card.module.css'
+import { excessText, ghostText, relengthText } from './relength-text.ts'
+import { useRelengthOffer } from './use-relength-offer.ts'
+
+/** After a change of the rise: the ramps it asks for, drawn over the canvas until they are taken or not. */
+export function RelengthCard({ isTyping }: { readonly isTyping: boolean }) {
+  const layout = useLayout()
+  const offer = useRelengthOffer(isTyping)
+  const [kept, setKept] = useState<Layout | null>(null)
+  if (!offer || kept === layout) return null
+  return <Offer offer={offer} onKeep={() => setKept(layout)} />
+}
+
+type OfferProps = { readonly offer: RelengthOffer; readonly onKeep: () => void }
+
+function Offer({ offer, onKeep }: OfferProps) {
+  const editor = useEditor()
+  const { desiredRatio } = useProject()
+  const { edit, growth, moved, after, run } = offer
+  const rampingLength = after.runs.figures.find(({ id }) => id === run)?.rampingLength ?? 0
+  useEffect(() => {
+    showGhost(editor, { parts: moved, words: ghostText(rampingLength, after.partsList.partsTotal) })
+    return () => showGhost(editor, null)
+  }, [editor, moved, after, rampingLength])
+  const excess = excessText(offer)
+  return (
+    <section className={classes.card} aria-label="Ramps for this rise">
+      <p role="status">{relengthText({ ...offer, rampingLength, desiredRatio })}</p>
+      {excess !== null && <p className={classes.excess}>{excess}</p>}
+      <div className={classes.ways}>
+        <Button onClick={() => runGrowing(editor, { label: 'Re-length ramps', kind: 'moved', edit, growth })}>
+          Take it
+        </Button>
+        <Button variant="default" onClick={onKeep}>
+          Keep as drawn
+        </Button>
+      </div>
+    </section>
+  )
+}
