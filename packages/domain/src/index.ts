@@ -65,6 +65,7 @@ export {
 } from './handrails/rail-platforms.ts'
 export * from './handrails/rails.ts'
 export { type HeaderPayload, headerPayload } from './interchange/header-payload.ts'
+export { type NotCarriedOver, notCarriedOver, takeOut } from './interchange/not-carried-over.ts'
 export { type QuoteReport, quoteReport } from './interchange/quote-report.ts'
 export {
   layoutOfDescription,
@@ -102,7 +103,7 @@ export { type Section, type Sum, stockFor } from './lengths/section.ts'
 export { sectionsFor } from './lengths/sections-for.ts'
 export { type OtherWay, turnOtherWay } from './other-way/turn-other-way.ts'
 export * from './outline/outline-of.ts'
-export { unitPriceAt } from './parts-list/build-parts-list.ts'
+export { percentOf, unitPriceAt } from './parts-list/build-parts-list.ts'
 export { type ClosureKit, closureKit } from './parts-list/closure-items.ts'
 export { hdClosureKit } from './parts-list/hd-closure-items.ts'
 export { kitsOfClosures } from './parts-list/kits-of-closures.ts'

@@ -28,7 +28,8 @@ export function buildPartsList(
   }
 }
 
-const percentOf = ({ priceLevels }: Catalogue, level: PriceLevel): number =>
+/** What part of the retail price a price level pays. */
+export const percentOf = ({ priceLevels }: Catalogue, level: PriceLevel): number =>
   priceLevels.find((rule) => rule.level === level)?.percent ?? 100
 
 /** Price of one piece at a price level, rounded to the cent. */

@@ -10,7 +10,7 @@ import {
 import { drawDrawing } from '../drawings/draw-drawing.ts'
 import type { GroupMark, Marks } from '../marks/mark.ts'
 import { group } from '../marks/shapes.ts'
-import { drawPart, type PartLook } from '../parts/draw-part.ts'
+import { DIMMED, drawPart, type PartLook } from '../parts/draw-part.ts'
 import { drawClosures } from './draw-closures.ts'
 import { drawOpenings } from './draw-connections.ts'
 
@@ -19,6 +19,8 @@ export type LayoutLook = {
   readonly isDimmed?: boolean
   readonly hasRunColors?: boolean
   readonly hasHeights?: boolean
+  /** Names make room for what is lettered over the parts. */
+  readonly hasNoNames?: boolean
   /** Parts without connections are outlined like other connection errors (spec 2 §8). */
   readonly marksUnconnected?: boolean
   /** Parts drawn elsewhere, such as those in the hand. */
@@ -59,9 +61,6 @@ export function drawObjects(analysis: DrawnSystem, look: LayoutLook = {}): Marks
   })
 }
 
-/** Half opacity of the background (spec 1 §4, mode change). */
-const DIMMED = 0.5
-
 const reaches = (drawing: Parameters<typeof drawingOutline>[0], within: Box | undefined): boolean =>
   within === undefined || boxesTouch(boxAround(drawingOutline(drawing)), within, REACH)
 
@@ -72,6 +71,7 @@ const REACH = 120
 export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
+  const { hasNoNames = false } = look
   const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
   const selected = new Set(selection)
   const hidden = new Set(without)
@@ -88,6 +88,7 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
         isError: broken.has(id),
         runColor: hasRunColors && run ? colorOf.get(run) : undefined,
         height: hasHeights ? runs.heights.get(id) : undefined,
+        hasNoName: hasNoNames,
       })
     })
 }
@@ -102,7 +103,7 @@ const BROKEN_CODES: readonly string[] = [
 const UNCONNECTED = 'connection.unconnected-part'
 
 function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
-  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}`
+  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}`
   const known = remembered.get(placed)
   if (known?.key === key) return known.mark
   const mark = drawPart(placed, rails, look)

@@ -45,14 +45,14 @@ function drawLeg(
     ? path(rectData(size, size), { fill: PALETTE.surface, stroke })
     : path(circleData({ x: 0, y: 0 }, LEG_RADIUS), { fill: PALETTE.surface, stroke })
   const crossed = isActive ? [] : [path(crossData(LEG_RADIUS), { stroke: hairline(color, 1.6) })]
-  const words = lettered ? [heightText(height, lettered, color)] : []
+  const words = lettered ? [heightText(height, lettered, isSelected)] : []
   return group([body, ...crossed, ...words], { id, matrix: [1, 0, 0, 1, x, y] })
 }
 
-function heightText(height: number, side: 'left' | 'right', color: string): Mark {
+function heightText(height: number, side: 'left' | 'right', isSelected: boolean): Mark {
   const away = LEG_RADIUS + 2.4
   return text(formatInches(height), { x: side === 'left' ? -away : away, y: 1.6 }, 4.6, {
-    color,
+    color: isSelected ? PALETTE.selected : PALETTE.ink,
     align: side === 'left' ? 'end' : 'start',
     weight: 'bold',
     isUpright: true,

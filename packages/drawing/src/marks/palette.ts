@@ -2,6 +2,8 @@
 export const PALETTE = {
   ink: '#1b2430',
   muted: '#647082',
+  /** Heights on decks: 4.5 to 1 on every fill and run colour. */
+  height: '#46536a',
   outline: '#52627a',
   platform: '#f2f5f9',
   ramp: '#e9eef6',

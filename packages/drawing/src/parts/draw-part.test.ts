@@ -16,6 +16,17 @@ const inColor = (mark: GroupMark, color: string): readonly string[] =>
 const draw = (shortName: string, look: PartLook = {}, rotation = 0): GroupMark =>
   drawPart(placedOf(shortName, rotation), undefined, look)
 
+/** Contrast of two colours as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+const luminance = (color: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => {
+    const value = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
+    return sum + share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  }, 0)
+
 describe('a platform', () => {
   test('is a pale plate with a dark outline, with a line for every 6 in of treads', () => {
     const mark = draw('platform')
@@ -160,9 +171,25 @@ describe('how a part is shown', () => {
     }
   })
 
-  test('dimmed: at half opacity', () => {
-    expect(draw('ramp', { isDimmed: true }).opacity).toBe(0.5)
-    expect(draw('ramp').opacity).toBeUndefined()
+  test('dimmed: at half opacity, and its heights as dark as before', () => {
+    const height = { top: 24, bottom: 16 }
+    const fadedWords = (look: PartLook) =>
+      flat([draw('ramp', look)]).flatMap((mark) =>
+        mark.kind === 'group' && mark.opacity === 0.5 ? wordsOf(mark.children) : [],
+      )
+    expect(fadedWords({ height })).toEqual([])
+    expect(fadedWords({ height, isDimmed: true })).toEqual(['6 ft'])
+    expect(wordsOf([draw('ramp', { height, isDimmed: true })])).toEqual(['6 ft', '24″ to 16″'])
+  })
+
+  test.each`
+    ground                               | color
+    ${'a platform'}                      | ${PALETTE.platform}
+    ${'a ramp'}                          | ${PALETTE.ramp}
+    ${'a transition'}                    | ${PALETTE.transition}
+    ${'the strongest run colour at 16%'} | ${'#d9d3d3'}
+  `('heights on $ground keep 4.5 to 1', ({ color }) => {
+    expect(contrast(PALETTE.height, color)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('tinted with the colour of its run, so that the drawing stays readable below', () => {

@@ -35,13 +35,21 @@ export function drawPart(
   look: PartLook = {},
 ): GroupMark {
   const { part } = placed
-  const label = partLabel(placed, look.height, look.hasNoName !== true)
-  return group([...drawDeck(placed, rails, look), ...overlay(placed, look), ...label], {
+  const { name, heights } = partLabel(placed, {
+    height: look.height,
+    hasName: look.hasNoName !== true,
+    hasHeightsApart: look.isDimmed === true,
+  })
+  const body = [...drawDeck(placed, rails, look), ...overlay(placed, look), ...name]
+  // Heights are read in the steps too, where the part is background: they stay dark.
+  return group(look.isDimmed ? [group(body, { opacity: DIMMED }), ...heights] : [...body, ...heights], {
     id: part.id,
     matrix: placedMatrix(part),
-    ...(look.isDimmed && { opacity: 0.5 }),
   })
 }
+
+/** Half opacity of the background (spec 1 §4, mode change). */
+export const DIMMED = 0.5
 
 function drawDeck(placed: PlacedPart, rails: PlatformRails | undefined, look: PartLook): readonly Mark[] {
   switch (placed.part.kind) {

@@ -43,17 +43,22 @@ function roomOf({ part, width, length }: PlacedPart): Room {
   return { across: across * slanted - 2 * MARGIN, down: (turn % 90 === 0 ? down : width) - 2 * MARGIN }
 }
 
+/** The lettering of a part: heights apart where the part is only background, because they are read there too. */
+type PartLabel = { readonly name: readonly Mark[]; readonly heights: readonly Mark[] }
+
+type Lettered = {
+  readonly height: PartHeight | undefined
+  readonly hasName: boolean
+  readonly hasHeightsApart: boolean
+}
+
 /** Name and heights of a part, upright in its middle, with an arrow below them that points down the slope. */
-export function partLabel(
-  placed: PlacedPart,
-  height: PartHeight | undefined,
-  hasName: boolean,
-): readonly Mark[] {
+export function partLabel(placed: PlacedPart, { height, hasName, hasHeightsApart }: Lettered): PartLabel {
   const { part } = placed
   const { looks } = part
   const isNamed = hasName && looks?.showName !== false
   const small = smallLabelOf(placed)
-  if (small) return isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : []
+  if (small) return { name: isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : [], heights: [] }
   const room = roomOf(placed)
   const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
@@ -65,11 +70,24 @@ export function partLabel(
   const marks = arrow
     ? [arrowMark(placed, top + total * shrink - (arrow.down * shrink) / 2, arrow.length * shrink)]
     : []
-  if (lines.length === 0) return marks
+  if (lines.length === 0) return { name: marks, heights: [] }
   const shrunk = lines.map((line) => ({ ...line, size: line.size * shrink }))
   const words = label(shrunk, inPartFrame(middle, placed))
+  const ofLines = (isWanted: (line: Line) => boolean): GroupMark => ({
+    ...words,
+    children: words.children.filter((_, index) => {
+      const line = shrunk[index]
+      return line !== undefined && isWanted(line)
+    }),
+  })
+  const isApart = ({ color }: Line) => hasHeightsApart && color === PALETTE.height
+  const name = ofLines((line) => !isApart(line))
+  const heights = ofLines(isApart)
   const hasPlate = part.kind === 'stair' || part.kind === 'portable'
-  return [...marks, turnedLabel(hasPlate ? onPlate(words, shrunk, PALETTE.ramp) : words, looks)]
+  return {
+    name: [...marks, turnedLabel(hasPlate ? onPlate(name, shrunk, PALETTE.ramp) : name, looks)],
+    heights: heights.children.length > 0 ? [turnedLabel(heights, looks)] : [],
+  }
 }
 
 type SmallLabel = 'on the part' | 'below the part'
@@ -140,7 +158,7 @@ function linesOf({ part, item }: PlacedPart, { isNamed, height, across }: Letter
     ...details.map((text) => ({
       text,
       weight: 'regular' as const,
-      color: PALETTE.muted,
+      color: PALETTE.height,
       size: fitted(text, DETAIL_SIZE, 'regular', across),
     })),
   ]

@@ -14,6 +14,7 @@ import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
 import { openDialog, ShortcutSheet } from './later/later-dialogs.ts'
 import { useFetchTheRest } from './later/use-fetch-the-rest.ts'
+import { NotCarriedOverNotice } from './notices/not-carried-over.tsx'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
 import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
@@ -63,6 +64,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
           <Sidebar />
           <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
         </main>
+        <NotCarriedOverNotice />
         <StandingNotices notices={notices} onClose={close} />
         <StatusBar over={(isTyping) => <OverDrawing isTyping={isTyping} />} />
         <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />

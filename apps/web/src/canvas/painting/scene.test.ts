@@ -27,7 +27,10 @@ const opacityOf = (scene: Marks): readonly number[] => {
   const ofParts = scene.filter(
     (mark): mark is Extract<Mark, { kind: 'group' }> => 'id' in mark && ids.has(mark.id ?? ''),
   )
-  return [...new Set(ofParts.map(({ opacity }) => opacity ?? 1))]
+  // What is dimmed of a part is a group of its own: its heights stay dark.
+  const bodyOf = ({ children: [first] }: Extract<Mark, { kind: 'group' }>) =>
+    first?.kind === 'group' && first.opacity === 0.5 ? first.opacity : 1
+  return [...new Set(ofParts.map(bodyOf))]
 }
 
 describe('what the canvas shows in each mode, and no longer after it was left (spec 1 §4)', () => {

@@ -12,6 +12,7 @@ import {
   drawBraces,
   drawClosures,
   drawConnectionPoints,
+  drawHeights,
   drawJoints,
   drawLegs,
   drawObjects,
@@ -42,6 +43,7 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
+  const viewsHeights = mode === 'leg' && state.showsHeights
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
     ...drawObjects(shown, {
@@ -52,8 +54,10 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
       hasRunColors: mode === 'run',
       marksUnconnected: mode === 'connection',
       // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
-      hasHeights: mode !== 'leg' || state.showsHeights,
+      hasHeights: mode !== 'leg',
+      hasNoNames: viewsHeights,
     }),
+    ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
     ...modeMarks(analysis, legs, state),
   ]
 }

@@ -14,7 +14,7 @@ type RailCardProps = {
   readonly onChoose: () => void
 }
 
-/** One configuration: this very platform with these rails, its short name, its usable width by length, as its name reads. */
+/** One configuration: this very platform with these rails, in words too, its short name and its usable size (spec 3 §2.8). */
 export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: RailCardProps) {
   const { usableLength, usableWidth, item } = placed
   const name = `Rails: ${sidesText(placed, sides)}`
@@ -28,6 +28,7 @@ export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: Rai
     >
       <PlatformDrawing placed={placed} sides={sides} />
       {isSuggested && <span className={classes.tag}>Suggested</span>}
+      <span className={classes.sides}>{sidesText(placed, sides)}</span>
       <b>{item.shortName}</b>
       <small>
         {formatInches(usableWidth)} × {formatInches(usableLength)}

@@ -7,7 +7,10 @@ import {
   type Part,
   type PartKind,
   partKindOf,
+  pieceUsage,
+  unitPriceAt,
 } from '@ramp/domain'
+import { moneyText } from '@ramp/shell'
 
 export type GalleryTab =
   | 'platforms'
@@ -123,3 +126,9 @@ export const flipped = (part: Part): Part => (part.kind === 'vpl' ? { ...part, i
 /** The description with its measures filled in (spec 2 §3.1). */
 export const descriptionOf = ({ description, usableLength, usableWidth }: Item): string =>
   description.replaceAll('%L%', String(usableLength ?? '')).replaceAll('%W%', String(usableWidth ?? ''))
+
+/** Said on a card of Pieces that is no display: it is ordered as drawn, and costs what it costs (spec 2 §2.1, decision 032). */
+export const orderedText = (item: Item, percent: number): string | null =>
+  partKindOf(item) === 'piece' && pieceUsage(item) === 'addon'
+    ? `Ordered, ${moneyText(unitPriceAt(item, percent))}`
+    : null

@@ -17,6 +17,8 @@ export type PartCardProps = {
   readonly pictureShare: number
   /** What is set on the part as it is placed. */
   readonly change?: ((part: Part) => Part) | undefined
+  /** What stands below the measures. */
+  readonly noteOf?: ((item: Item) => string | null) | undefined
   /** Leads to the sizes of a part that is made to measure; without it none is offered. */
   readonly onCustomize?: ((item: Item) => void) | undefined
   /** Told before the part is placed or taken into the hand. */
@@ -27,8 +29,9 @@ export type PartCardProps = {
  * A part of the gallery: a click places it, a drag carries it to the canvas, the small button flips the card. Where it is
  * made to measure, a right click or a long press offers so (spec 2 §2.1).
  */
-export function PartCard({ item, pictureShare, change, onCustomize, onTake }: PartCardProps) {
+export function PartCard({ item, pictureShare, change, noteOf, onCustomize, onTake }: PartCardProps) {
   const editor = useEditor()
+  const note = noteOf?.(item) ?? null
   const [isFlipped, setFlipped] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const customize = onCustomize && customKindOf(item) !== null ? () => onCustomize(item) : null
@@ -57,7 +60,7 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
       ) : (
         <UnstyledButton
           className={classes.place}
-          aria-label={`Place ${partName(item)}, ${measures(item)}`}
+          aria-label={[`Place ${partName(item)}`, measures(item), note].filter(Boolean).join(', ')}
           onClick={() => {
             onTake?.(item)
             placeItem(editor, item.shortName, change)
@@ -66,6 +69,7 @@ export function PartCard({ item, pictureShare, change, onCustomize, onTake }: Pa
           <ItemPicture item={item} share={pictureShare} change={change} className={classes.picture} />
           <b className={classes.name}>{unbroken(displayName(item.frontendName))}</b>
           <small className={classes.size}>{unbrokenMeasures(measures(item))}</small>
+          {note && <small className={classes.note}>{note}</small>}
         </UnstyledButton>
       )}
       <UnstyledButton

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { type Item, productRules } from '@ramp/domain'
+import { type Item, percentOf, productRules } from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
 import { type ReactNode, useId, useState } from 'react'
 import { useAccess } from '../../lib/auth/access.ts'
@@ -15,6 +15,7 @@ import {
   type GalleryViewer,
   galleryTabs,
   itemsOfTab,
+  orderedText,
   sizesNotMade,
 } from './gallery-tabs.ts'
 import { PartCards } from './part-cards.tsx'
@@ -35,7 +36,8 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
   const [attempt, setAttempt] = useState(0)
   const [isFlipped, setFlipped] = useState(false)
   const cards = useId()
-  const { rampWidth } = useProject()
+  const { rampWidth, priceLevel } = useProject()
+  const noteOf = (item: Item) => orderedText(item, percentOf(viewer.catalogue, priceLevel))
   return (
     <Panel title="Parts" sub="Drag a part onto the canvas, or click to place it" footer={children}>
       <ChipTabs
@@ -62,6 +64,7 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
                 items={items}
                 onCustomize={onCustomize}
                 change={tab === 'vpl' && isFlipped ? flipped : undefined}
+                noteOf={tab === 'pieces' ? noteOf : undefined}
               />
               {tab === 'platforms' && <NotMade sizes={sizesNotMade(items, viewer)} />}
             </>

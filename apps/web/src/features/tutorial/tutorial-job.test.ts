@@ -1,5 +1,5 @@
 import { readCatalogue } from '@ramp/catalogue-files'
-import { catalogueOf, type ProductLine } from '@ramp/domain'
+import { catalogueOf, messageOf, type ProductLine } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { tutorialJob } from './tutorial-job.ts'
 import { TUTORIAL_STEPS } from './tutorial-steps.ts'
@@ -14,6 +14,22 @@ describe('the job that the tutorial shows', () => {
       expect(job?.partsList.lines.length).toBeGreaterThan(4)
     },
   )
+
+  test.each<ProductLine>(['P3G', 'P2G', 'PHD', 'APD', 'HAR'])(
+    '%s has a good one: no error, no warning, and nothing steeper than desired',
+    (line) => {
+      const job = tutorialJob(catalogueOf(readCatalogue(line)))
+      expect(job?.issues.map(messageOf)).toEqual([])
+      expect(job?.runs.figures[0]).toMatchObject({ ratio: '1:12', verdict: 'good', bottom: 0 })
+    },
+  )
+
+  test('on PATHWAY HD it ends with a starter ramp, elsewhere with a plain one', () => {
+    const lastOf = (line: ProductLine) =>
+      tutorialJob(catalogueOf(readCatalogue(line)))?.placement.parts.at(-1)?.item.role
+    expect(lastOf('PHD')).toBe('starter-ramp')
+    expect(lastOf('P3G')).toBe('ramp')
+  })
 })
 
 test('the four steps bear the names of the specification (spec 3 §2.16)', () => {

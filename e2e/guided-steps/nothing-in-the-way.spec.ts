@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { type Edit, removeAllRuns, setAutoGenBracing, setAutoGenLegs, setHandrailSides } from '@ramp/domain'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { card, designing, figures, section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const reminder = (page: Page) => page.getByText('Canvas Interaction Required')
+const openings = (page: Page) => page.getByRole('table', { name: 'Entrances and exits' })
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** A platform and an 8 ft ramp down from its front. */
+async function drawn(page: Page) {
+  const hand = await designing(page)
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await hand.drag('Ramps', '8 ft ramp', 480, 445)
+  return hand
+}
+
+test('the first click goes to the canvas and puts the reminder away, and an end takes what fits it', async ({
+  page,
+}) => {
+  const hand = await drawn(page)
+  await section(page, 'Connect')
+  await expect(reminder(page)).toBeVisible()
+  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
+  await expect(page.getByText(/SUCCESS!|Not Yet/)).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Entrances' })).toBeChecked()
+  // The foot of the ramp, with the toggle on Entrances.
+  await hand.click(480, 360 + 33.05 + 96)
+  await expect(reminder(page)).toBeHidden()
+  await expect(openings(page)).toContainText(/Exit 1.*8 ft ramp, lower end/)
+  await hand.click(480, 360 - 33.05)
+  await expect(openings(page)).toContainText(/Entrance 1.*5 × 5 platform, top/)
+})
+
+test('the reminder is not shown where nothing is required, and takes the first click in Legs', async ({
+  page,
+}) => {
+  const hand = await drawn(page)
+  await section(page, 'Bracing')
+  await expect(title(page, 'Bracing')).toBeVisible()
+  await expect(reminder(page)).toBeHidden()
+  await section(page, 'Runs')
+  await page.getByRole('textbox', { name: 'Start / Top Height' }).fill('20')
+  await page.getByRole('textbox', { name: 'End / Bottom Height' }).fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+  await section(page, 'Legs')
+  await expect(reminder(page)).toBeVisible()
+  const leg = await hand.screenOf(480 - 31.5, 360 - 31.5)
+  await page.mouse.click(leg.x, leg.y)
+  await expect(reminder(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeHidden()
+  await page.mouse.click(leg.x, leg.y)
+  await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeVisible()
+})
+
+test('a rail across the way is no good handrail; it is opened where the step says so', async ({ page }) => {
+  const blocked: Edit = (layout) => setHandrailSides(['A'], ['TOP', 'LEFT'])(layout)
+  await openSystem(page, 't1-switchback', blocked)
+  const hand = new DesignerHand(page)
+  await hand.press("Let's Go")
+  await expect(page.getByText('There are connections that overlap guards / handrails.')).toBeVisible()
+  await expect(page.getByText('All handrails accounted for.')).toBeHidden()
+  await expect(page.getByText('Looks Good!')).toBeHidden()
+  await expectAccessible(page)
+  await takeScreens(page, 'rail-across-the-way')
+  await hand.press('Next')
+  await hand.press('Next')
+  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
+  await expect(page.getByText(/Looks Good!|Not Yet|SUCCESS!/)).toHaveCount(0)
+  await hand.press('Open this side')
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeHidden()
+})
+
+test('supports that nobody orders are warned of in the step and at Confirm', async ({ page }) => {
+  const bare: Edit = (layout) => setAutoGenBracing(false)(setAutoGenLegs(false)(layout))
+  await openSystem(page, 'p3g-high-on-braces', bare)
+  await goTo(page, 'Legs')
+  await expect(page.getByText('No legs are ordered for a deck at 80 in')).toBeVisible()
+  await expect(page.getByText(/Looks Good!|All legs accounted for/)).toHaveCount(0)
+  await takeScreens(page, 'legs-not-ordered')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('No braces are ordered for a deck at 80 in')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(title(page, 'Confirm System')).toBeVisible()
+  for (const what of ['legs', 'braces'])
+    await expect(page.getByText(`No ${what} are ordered for a deck at 80 in`).first()).toBeVisible()
+  await takeScreens(page, 'confirm-without-supports')
+})
+
+test('a leg takes numbers only, and a foot under a tall leg is warned of', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await goTo(page, 'Legs')
+  await page.getByText('Choose a leg from a list').click()
+  await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
+  const length = page.getByLabel('Current Leg Length in inches')
+  const before = await length.inputValue()
+  await length.fill('')
+  await length.press('Enter')
+  await expect(length).toHaveValue(before)
+  await length.fill('0')
+  await length.press('Enter')
+  await expect(page.getByText(/A leg under a deck at .* in has no length/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the original length' }).click()
+  await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).check()
+  await expect(page.getByText(/A low-profile foot stands under a deck at/)).toBeVisible()
+})
+
+test('a height is typed at once and taken with Enter, and is there again when the step is left and opened', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback', removeAllRuns)
+  await section(page, 'Runs')
+  const top = page.getByRole('textbox', { name: 'Start / Top Height' })
+  await expect(top).toBeFocused()
+  await page.keyboard.type('30 1/2')
+  await section(page, 'Parts')
+  await section(page, 'Runs')
+  await expect(top).toHaveValue('30 1/2″')
+  await page.keyboard.press('Enter')
+  const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
+  if (await bottom.isVisible()) {
+    await bottom.fill('0')
+    await bottom.press('Enter')
+  }
+  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+  await expect(figures(page)).toContainText('Rise 30 1/2″')
+})
+
+test('in the sub-wizard Enter goes on, and a run down to a ground transition ends at 0', async ({ page }) => {
+  await openSystem(page, 't2-straight', (layout) => ({ ...layout, runs: [] }))
+  const hand = new DesignerHand(page)
+  await section(page, 'Runs')
+  await hand.press('Add New Run')
+  await expect(page.getByRole('textbox', { name: 'Start / Top Height' })).toBeFocused()
+  await page.keyboard.type('24')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Add the parts in walking order/ }).click()
+  await hand.press('Next')
+  const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
+  await expect(bottom).toHaveValue('0″')
+  await expect(bottom).toBeFocused()
+  // As high below as above is no good end.
+  await bottom.fill('24')
+  await expect(page.getByText('Slope cant be 0')).toBeVisible()
+  await expect(page.getByText(/Looks Good/)).toHaveCount(0)
+  await bottom.fill('0')
+  await bottom.press('Enter')
+  await expect(page.getByText('Step 4 of 4 · Confirm Run')).toBeVisible()
+})
+
+test('a run left half-built by the rail is no run, and is asked about', async ({ page }) => {
+  const hand = await drawn(page)
+  await section(page, 'Runs')
+  await hand.press('Add New Run')
+  await page.keyboard.type('24')
+  await page.keyboard.press('Enter')
+  await hand.click(480, 360)
+  await section(page, 'Connect')
+  await expect(page.getByText('Primary is not finished.')).toBeVisible()
+  await section(page, 'Runs')
+  await expect(page.getByText('level')).toBeHidden()
+  await expect(page.getByText('Primary is not finished: start height 24″, 1 part.')).toBeVisible()
+  await takeScreens(page, 'unfinished-run')
+  await hand.press('Go on with it')
+  await expect(page.getByText('Step 2 of 4 · Select Parts')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Parts of Primary' })).toContainText('5 × 5 platform')
+  await section(page, 'Connect')
+  await section(page, 'Runs')
+  await hand.press('Drop it')
+  await expect(page.getByText(/is not finished/)).toHaveCount(0)
+  await expect(page.getByText(/No runs yet/)).toBeVisible()
+})
+
+test('entry mats alone are a job that is finished', async ({ page }) => {
+  const hand = await designing(page)
+  await page.getByRole('tab', { name: 'Common' }).click()
+  await card(page, 'Angled Entry Mat 1.5').first().click()
+  await hand.press("Let's Go")
+  await expect(title(page, 'Confirm System')).toBeVisible()
+  await expect(page.getByText('All parts accounted for.')).toBeVisible()
+  await hand.press('Confirm System')
+  await expect(page.getByRole('row', { name: /17211/ })).toBeVisible()
+  await expect(page.getByText('All parts generated successfully.')).toBeVisible()
+})
+
+test('a display-only card that is ordered says what it costs', async ({ page }) => {
+  await designing(page)
+  await page.getByRole('tab', { name: 'Pieces' }).click()
+  await expect(page.getByText('Display Only, These will be auto generated by the quote.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Place Gate,.*Ordered, \$402\.00/ })).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, openSystem } from '../systems/open-system.ts'
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+const canvas = (page: Page) => page.locator('[data-canvas]')
+const STEPS = ['Handrail', 'Runs', 'Connect', 'Closures', 'Legs', 'Bracing', 'Confirm', 'Finish'] as const
+
+const SCREENS = [
+  { hands: 'a mouse', width: 1440, height: 900, hasTouch: false },
+  { hands: 'a mouse', width: 1024, height: 768, hasTouch: false },
+  { hands: 'fingers', width: 1024, height: 768, hasTouch: true },
+  { hands: 'fingers', width: 820, height: 1180, hasTouch: true },
+] as const
+
+for (const { hands, width, height, hasTouch } of SCREENS)
+  test.describe(`${width} x ${height} with ${hands}`, () => {
+    test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch })
+
+    test("'Let's Go' and every step are in sight without scrolling, in every tab", async ({ page }) => {
+      await openSystem(page, 't1-switchback')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 })
+      }
+      for (const step of STEPS)
+        await expect(rail(page).getByText(step, { exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await rail(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+      await expectAccessible(page)
+    })
+
+    test('the system is seen whole when a step begins, and the canvas keeps half the width', async ({
+      page,
+    }) => {
+      await openSystem(page, 't1-switchback')
+      const hand = new DesignerHand(page)
+      await hand.press("Let's Go")
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expectWhole(page)
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expectWhole(page)
+      await section(page, 'Connect')
+      await section(page, 'Parts')
+      await page.getByRole('option').first().click({ force: true })
+      const box = await canvas(page).boundingBox()
+      expect(box?.width ?? 0).toBeGreaterThanOrEqual(width / 2)
+    })
+  })
+
+test('Confirm and Finish are in the rail; Finish opens once the system is confirmed', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await section(page, 'Confirm')
+  await expect(page.getByRole('heading', { name: 'Confirm System', exact: true })).toBeVisible()
+  await expect(rail(page).getByRole('button', { name: 'Finish' })).toHaveCount(0)
+  await expect(rail(page).getByTitle('Confirm the system first')).toBeVisible()
+  await section(page, 'Parts')
+  await goTo(page, 'Finish')
+  await expect(rail(page).locator('[aria-current]')).toHaveText('Finish')
+  await section(page, 'Confirm')
+  await section(page, 'Finish')
+  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+})
+
+test('on a narrow screen the properties open over the drawing when asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openSystem(page, 't1-switchback')
+  await page.keyboard.press('Control+a')
+  const properties = page.getByRole('complementary', { name: 'Properties' })
+  await expect(properties).toBeHidden()
+  await page.getByRole('button', { name: 'Properties' }).click()
+  await expect(properties).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close properties' }).click()
+  await expect(properties).toBeHidden()
+})
+
+/** Every part of the switchback lies inside the canvas, clear of its edges. */
+async function expectWhole(page: Page) {
+  await expect
+    .poll(async () => {
+      const box = await canvas(page).boundingBox()
+      const ids = await page
+        .locator('[data-part]')
+        .evaluateAll((all) => all.map((one) => one.dataset.part ?? ''))
+      const places = await page.evaluate(
+        (parts) => parts.map((part) => globalThis.__designer?.screenOf(part) ?? null),
+        ids,
+      )
+      return places.every(
+        (at) =>
+          at && box && at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height,
+      )
+    })
+    .toBe(true)
+}
