@@ -5,7 +5,7 @@ import { headerID, lastKnown } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
 import { layoutSchema } from '../layout/layout.ts'
-import { partsListLine } from '../parts-list/parts-list.ts'
+import { issueReply, partsListLine } from '../parts-list/parts-list.ts'
 import { headerPayloadSchema } from './header-payload.ts'
 
 /** draft: nothing received from the designer yet; received: parts list and price are there; accepted: frozen. */
@@ -45,6 +45,11 @@ export const issuedQuote = z.object({
   partsTotal: z.number().check(z.describe('Cents.')),
   weight: z.number().check(z.describe('Pounds.')),
   linearFeet: z.number(),
+  warnings: z
+    .array(issueReply)
+    .check(
+      z.describe('What was worth a look when it was issued, such as a deck that no legs are ordered for.'),
+    ),
   payload: headerPayloadSchema,
   acceptedAt: z.nullable(moment),
   acceptedBy: z.nullable(z.string()),

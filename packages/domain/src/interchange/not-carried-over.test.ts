@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { analysed, catalogues, first } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
+import type { Layout } from '../layout/layout.ts'
 import { notCarriedOver, takeOut } from './not-carried-over.ts'
 
 const { layout } = analysed({ parts: [first('A', 'PPS55TL')], runs: [] })
 /** Two parts and an add-on of a name that the line does not sell. */
-const converted = {
+const converted: Layout = {
   ...layout,
   parts: [
     ...layout.parts,
@@ -27,7 +28,7 @@ test('what the product line does not sell is listed by name, parts and orders al
 })
 
 test('it is listed until each of it is settled, and nothing else goes with it', () => {
-  const settled = notCarriedOver(analysis).reduce((before, one) => takeOut(one)(before), converted)
+  const settled = notCarriedOver(analysis).reduce<Layout>((before, one) => takeOut(one)(before), converted)
   expect(notCarriedOver(analyse(settled, catalogues('P3G')))).toEqual([])
   expect(settled.parts.map(({ id }) => id)).toEqual(['A'])
   expect(settled.additionalProducts.map(({ shortName }) => shortName)).toEqual(['PSL28PR'])

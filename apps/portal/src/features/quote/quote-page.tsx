@@ -111,6 +111,15 @@ const Issued = ({ issued, quote }: IssuedProps) => (
         list and the prices are frozen.
       </Notice>
     )}
+    {issued.warnings.length > 0 && (
+      <Notice tone="look" title="Look at this before you accept">
+        <ul className={classes.warnings}>
+          {warningTexts(issued).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+    )}
     <div className={classes.overview}>
       <div className={classes.picture}>
         <DrawingPicture quote={quote}>This quote came without a picture.</DrawingPicture>
@@ -136,3 +145,8 @@ const Issued = ({ issued, quote }: IssuedProps) => (
     </section>
   </>
 )
+
+/** The sentences of the warnings, each once. */
+const warningTexts = ({ warnings }: IssuedQuote): readonly string[] => [
+  ...new Set(warnings.map(({ message }) => message)),
+]

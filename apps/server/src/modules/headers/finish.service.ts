@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
-import { type Analysis, analyse, headerPayload, type Layout, type Line } from '@ramp/domain'
+import { type Analysis, analyse, headerPayload, type Layout, type Line, warningsOf } from '@ramp/domain'
 import type { Sql } from '../../db/database.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import { refuseErrors } from '../../http/issues.ts'
+import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
@@ -133,6 +133,7 @@ async function issue(
     partsTotal: analysis.partsList.partsTotal,
     weight: analysis.partsList.weight,
     linearFeet: analysis.linearFeet,
+    warnings: issueReplies(warningsOf(analysis)),
     payload: headerPayload(analysis, {
       id: headerID,
       versionNumber: String(versionNumber),

@@ -166,6 +166,16 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     expect((await dana.call(getQuote, { id: headerID })).preview).toBeNull()
   })
 
+  test('what is worth a look is frozen with the quote: a deck that no legs are ordered for', async () => {
+    await begin('1002')
+    const bare = { ...straight, autoGenLegs: false }
+    const { quote } = await finish({ layout: bare }, 'finish-without-legs')
+    const said = quote.warnings.map(({ message }) => message)
+    expect(said).toContain('No legs are ordered for a deck at 24 in')
+    const { issued } = await dana.call(getQuote, { id: headerID })
+    expect(issued?.warnings).toEqual(quote.warnings)
+  })
+
   /** Puts a file where the folder of issued PDFs has to be, or takes it away. */
   function blockStore(isBlocked: boolean) {
     const files = join(server.folder, 'files/vizionprojects')

@@ -88,8 +88,8 @@ const issuingWith = (sql: Sql) => ({
   async issue(quote: ToIssue): Promise<HeaderRecord | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, finish_key, pdf_bytes, pdf_saved_at)
-       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $14, files.bytes, files.saved_at
+         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, finish_key, pdf_bytes, pdf_saved_at, warnings)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $14, files.bytes, files.saved_at, $15::jsonb
        from (select $13::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
@@ -106,6 +106,7 @@ const issuingWith = (sql: Sql) => ({
         quote.pdfPlace,
         `${quote.headerID}.pdf`,
         quote.finishKey,
+        JSON.stringify(quote.warnings),
       ],
     )
     const rows = await sql.all(

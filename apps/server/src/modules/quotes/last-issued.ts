@@ -11,6 +11,7 @@ const issuedRow = z
     parts_total: z.number(),
     weight: z.number(),
     linear_feet: z.number(),
+    warnings: issuedQuote.shape.warnings,
     issued_by: z.string(),
     issued_at: z.date(),
     accepted_by: z.string().nullable(),
@@ -28,6 +29,7 @@ const issuedRow = z
       partsTotal: row.parts_total,
       weight: row.weight,
       linearFeet: row.linear_feet,
+      warnings: row.warnings,
       payload: row.payload,
       acceptedAt: row.accepted_at?.toISOString() ?? null,
       acceptedBy: row.accepted_by,
@@ -39,7 +41,7 @@ export const lastIssued = async (sql: Sql, headerID: string) =>
   oneOf(
     await sql.all(
       issuedRow,
-      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, issued_by, issued_at,
+      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, issued_by, issued_at,
          accepted_by, accepted_at, finish_key
        from issued_quotes where header_id = $1 order by version desc limit 1`,
       [Number(headerID)],
