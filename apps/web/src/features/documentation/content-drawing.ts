@@ -35,7 +35,7 @@ export const canvas: readonly SubSection[] = [
         title: 'Placing',
         text: [
           'Drag a stencil from the gallery onto the canvas, or click it to put it into the middle of the view.',
-          'Near the side of another part it snaps flush, at the left, the center or the right of that side. The joint that would be made is shown before you let go.',
+          'Near the side of another part it snaps flush, at the left, the center or the right of that side. The joint that would be made is shown before you let go. A part that fits there only turned is turned; with Alt held it stays as it is.',
         ],
         tablet: [
           'Tap a stencil to put it into the middle of the view, then drag it to its place.',
@@ -46,6 +46,7 @@ export const canvas: readonly SubSection[] = [
         title: 'The next part',
         text: [
           'Chips at the open end of the chosen part join the next one there. Where it may lie further left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
+          'A dashed plus at a joint puts a part in between. Another size, and Swap in the properties, keep a part joined: what follows comes along, and what cannot follow keeps everything as it was and says why.',
         ],
       },
       {
