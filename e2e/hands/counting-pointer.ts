@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { DesignerHand } from './designer-hand.ts'
 
 /** A pointer that counts what it does: a click, a hover that opens something or a drag is one operation. */
 export class CountingPointer {
@@ -13,9 +14,20 @@ export class CountingPointer {
     await this.#count('hover', target, () => target.hover())
   }
 
+  /** Clicks a place of the layout on the canvas. */
+  async clickCanvas(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
+    const at = await new DesignerHand(page).screenOf(x, y)
+    await page.mouse.click(at.x, at.y)
+    this.#note('click on the canvas')
+  }
+
   async #count(how: string, target: Locator, act: () => Promise<void>) {
     await act()
+    this.#note(`${how} ${target}`)
+  }
+
+  #note(operation: string) {
     this.done++
-    this.operations.push(`${this.done}. ${how} ${target}`)
+    this.operations.push(`${this.done}. ${operation}`)
   }
 }

@@ -6,13 +6,24 @@ const PATIENCE = 60
 /** Two hands on the keyboard and none on a mouse. */
 export class KeyboardHand {
   readonly page: Page
+  /** Keys pressed so far; every letter of a word is one, and so is a key with Ctrl or Shift. */
+  pressed = 0
 
   constructor(page: Page) {
     this.page = page
   }
 
   async press(...keys: readonly string[]) {
-    for (const key of keys) await this.page.keyboard.press(key)
+    for (const key of keys) {
+      await this.page.keyboard.press(key)
+      this.pressed++
+    }
+  }
+
+  /** Writes where the focus is. */
+  async write(text: string) {
+    await this.page.keyboard.type(text)
+    this.pressed += text.length
   }
 
   /** Presses a key until something has the focus. */
@@ -37,7 +48,7 @@ export class KeyboardHand {
   async type(field: string | RegExp, text: string) {
     await this.goTo(this.page.getByRole('textbox', { name: field }))
     await this.press('Control+a')
-    await this.page.keyboard.type(text)
+    await this.write(text)
     await this.press('Tab')
   }
 }

@@ -57,6 +57,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Ctrl+D'], does: 'Clone' },
       { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste; also between tabs' },
       { keys: ['Ctrl+S'], does: 'Save to history' },
+      { keys: ['Ctrl+Enter'], does: 'Go on: finish for me, next step, confirm' },
     ],
   },
   {

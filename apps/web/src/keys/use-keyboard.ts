@@ -2,6 +2,7 @@ import { type Answer, type EditorEvent, sendEvent } from '@ramp/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditor } from '../project/use-editor.ts'
 import { goToRegion } from './go-to-region.ts'
+import { pressMainAction } from './main-action.ts'
 
 /** Where keys belong to what has the focus and not to the drawing. */
 const OWN_KEYS =
@@ -32,7 +33,7 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      if (event.key === 'F6' && goToRegion(event.shiftKey ? -1 : 1)) return event.preventDefault()
+      if (movesOn(event)) return event.preventDefault()
       if (belongsElsewhere(event)) return
       const { isHandled, request } = sendEvent(editor, keyOf(event))
       if (isHandled) event.preventDefault()
@@ -48,6 +49,12 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
     window.addEventListener('blur', blur, { signal })
     return () => ending.abort()
   }, [editor])
+}
+
+/** Keys that lead on from wherever the focus is: to the next part of the screen, or to what comes next. */
+function movesOn({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key === 'F6') return goToRegion(shiftKey ? -1 : 1)
+  return key === 'Enter' && (ctrlKey || metaKey) && pressMainAction()
 }
 
 const keyOf = (event: KeyboardEvent): EditorEvent => ({

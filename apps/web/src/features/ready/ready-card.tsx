@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { MAIN_ACTION } from '../../keys/main-action.ts'
 import classes from './ready-card.module.css'
 
 type ReadyCardProps = {
@@ -17,8 +18,12 @@ export const ReadyCard = ({ onGo, onFinish }: ReadyCardProps) => (
       once.
     </p>
     <div className={classes.ways}>
-      {onFinish && <Button onClick={onFinish}>Finish for me</Button>}
-      <Button variant={onFinish ? 'default' : 'filled'} onClick={onGo}>
+      {onFinish && (
+        <Button {...MAIN_ACTION} onClick={onFinish}>
+          Finish for me
+        </Button>
+      )}
+      <Button variant={onFinish ? 'default' : 'filled'} {...(!onFinish && MAIN_ACTION)} onClick={onGo}>
         Let's Go
       </Button>
     </div>

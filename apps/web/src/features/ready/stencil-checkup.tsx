@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { RecommendedStencil } from '@ramp/domain'
 import { setPreference, usePreferences } from '../../keeping/preferences.ts'
+import { MAIN_ACTION } from '../../keys/main-action.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './stencil-checkup.module.css'
 
@@ -35,7 +36,9 @@ export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupP
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={onContinue}>It's ok, Continue</Button>
+        <Button {...MAIN_ACTION} onClick={onContinue}>
+          It's ok, Continue
+        </Button>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Banner, Issue } from '@ramp/domain'
 import { Notice } from '@ramp/shell'
 import type { ReactNode } from 'react'
+import { MAIN_ACTION } from '../../keys/main-action.ts'
 import { Panel } from '../panel/panel.tsx'
 import { IssueList } from './issue-list.tsx'
 import { type StepDot, StepDots } from './step-dots.tsx'
@@ -95,7 +96,13 @@ const StepButton = ({
   isBusy = false,
   variant,
 }: StepAction & { readonly variant: 'default' | 'filled' }) => (
-  <Button variant={variant} onClick={onClick} disabled={isDisabled} loading={isBusy}>
+  <Button
+    variant={variant}
+    onClick={onClick}
+    disabled={isDisabled}
+    loading={isBusy}
+    {...(variant === 'filled' && MAIN_ACTION)}
+  >
     {label}
   </Button>
 )

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { CountingPointer } from '../hands/counting-pointer.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { L, partsOfDescription, SWITCHBACK } from '../systems/described-parts.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
+
+/** Pointer operations from the portal's list to the finished quote with its PDF, printed one by one. */
+
+const named = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first()
+
+/** The terms were accepted on an earlier day; nothing else is prepared. */
+async function termsAccepted(page: Page) {
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Start Project' })).toBeVisible()
+}
+
+/** A new quote from the list: the form's Enter opens it in the designer. */
+async function newQuote(page: Page, pointer: CountingPointer, name: string, product?: RegExp) {
+  await page.goto('/portal/')
+  await pointer.click(named(page, 'New quote'))
+  await expect(page.getByLabel('Quote name')).toBeFocused()
+  await page.keyboard.type(name)
+  if (product) {
+    await pointer.click(page.getByRole('combobox', { name: 'Product line' }))
+    await pointer.click(page.getByRole('option', { name: product }))
+    await page.getByLabel('Quote name').focus()
+  }
+  const opening = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  return opening
+}
+
+const join = (page: Page, pointer: CountingPointer, what: string, side: string) =>
+  pointer.click(named(page, new RegExp(`^Join ${what}.* at the ${side}`)))
+
+/** From the drawn system to the issued quote. The Stencil Checkup comes where something may be missing. */
+async function finish(page: Page, pointer: CountingPointer, door: RegExp | null) {
+  const checkup = named(page, "It's ok, Continue")
+  const confirm = page.getByRole('heading', { name: 'Confirm System' })
+  await pointer.click(named(page, 'Finish for me'))
+  await expect(checkup.or(confirm)).toBeVisible()
+  if (await checkup.isVisible()) await pointer.click(checkup)
+  if (door) await pointer.click(named(page, door))
+  await pointer.click(named(page, 'Confirm System'))
+  const closing = page.waitForEvent('close')
+  await pointer.click(page.getByRole('button', { name: 'Finish', exact: true }).last())
+  await closing
+}
+
+/** The quote in the tab that waited: its parts list to the piece, and its PDF. */
+async function expectQuote(page: Page, parts: readonly string[]) {
+  const table = page.getByRole('table', { name: 'Parts list' })
+  await expect(table).toBeVisible({ timeout: 30_000 })
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+    )
+  const listed = rows.map(([number, name, , quantity]) => `${number} ${name} ${quantity}`)
+  expect(listed.toSorted()).toEqual(parts.toSorted())
+  await expect(page.getByRole('button', { name: 'Open PDF' })).toBeVisible()
+}
+
+const print = (job: string, { done, operations }: CountingPointer) =>
+  process.stdout.write(`\n${job}: ${done} pointer operations\n${operations.join('\n')}\n`)
+
+test('a residential L in at most 14 pointer operations', async ({ page }) => {
+  await termsAccepted(page)
+  const pointer = new CountingPointer()
+  const designer = await newQuote(page, pointer, 'Residential L')
+  await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
+  await designer.keyboard.type('24')
+  await designer.keyboard.press('Enter')
+  await pointer.click(named(designer, /^Place 5 × 5 platform/))
+  await pointer.click(named(designer, /^Parts for the right/))
+  await join(designer, pointer, '8 ft ramp', 'right')
+  await join(designer, pointer, '8 ft ramp', 'lower end')
+  await join(designer, pointer, '5 × 5 platform', 'lower end')
+  await pointer.click(named(designer, /^Parts for the bottom/))
+  await join(designer, pointer, '8 ft ramp', 'bottom')
+  await finish(designer, pointer, /Left side/)
+  await expectQuote(page, partsOfDescription(L))
+  print('Residential L', pointer)
+  expect(pointer.done).toBeLessThanOrEqual(14)
+})
+
+test('a PATHWAY HD switchback with a stair in at most 24', async ({ page }) => {
+  await termsAccepted(page)
+  const pointer = new CountingPointer()
+  const designer = await newQuote(page, pointer, 'Commercial switchback', /PATHWAY HD/)
+  await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
+  await designer.keyboard.type('42')
+  await designer.keyboard.press('Enter')
+  await pointer.click(named(designer, /^Place 5 × 5 platform/))
+  await join(designer, pointer, '8 ft ramp', 'bottom')
+  await join(designer, pointer, '8 ft ramp', 'lower end')
+  await join(designer, pointer, '5 ft ramp', 'lower end')
+  await join(designer, pointer, '5 × 5 platform', 'lower end')
+  await pointer.click(named(designer, /^Parts for the right/))
+  await join(designer, pointer, '5 × 5 platform', 'right')
+  await pointer.click(named(designer, /^Parts for the top/))
+  await pointer.click(named(designer, /^Right: where .* the top/))
+  await join(designer, pointer, '8 ft ramp', 'top')
+  await join(designer, pointer, '7 ft ramp', 'lower end')
+  await join(designer, pointer, '6 ft Starter Ramp', 'lower end')
+  const [door] = (await drawnOn(designer)).layout.parts
+  await pointer.clickCanvas(designer, door?.at ?? { x: 0, y: 0 })
+  await pointer.click(named(designer, /^Parts for the left/))
+  await join(designer, pointer, '42 in Stair', 'left')
+  await finish(designer, pointer, /Top side/)
+  await expectQuote(page, partsOfDescription(SWITCHBACK))
+  print('PATHWAY HD switchback with a stair', pointer)
+  expect(pointer.done).toBeLessThanOrEqual(24)
+})
