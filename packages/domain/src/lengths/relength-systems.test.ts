@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogues } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import { setRunTop } from '../edits/run-edits.ts'
+import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
+import { countIssues } from '../second-count/count-issues.ts'
+import { offerRelength } from './offer-relength.ts'
+
+const folder = new URL('../../fixtures/systems/', import.meta.url)
+const systems = readdirSync(folder).map((name) => ({
+  name,
+  json: JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
+}))
+
+const drawn = (json: unknown): Analysis => {
+  const description = readSystemDescription(json)
+  const catalogue = catalogues(description.product)
+  return analyse(layoutOfDescription(description, catalogue).layout, catalogue)
+}
+
+const partsIn = ({ placement }: Analysis) => placement.parts.filter(({ part }) => part.kind !== 'ramp').length
+
+describe.each(systems)('$name', ({ json }) => {
+  test.each([0.6, 0.9, 1.15, 1.5])('with its rise times %d keeps turns, landings and joints', (by) => {
+    const before = drawn(json)
+    const [run] = before.runs.figures
+    const edit = setRunTop(run?.id ?? '', (run?.top ?? 0) * by)
+    const now = analyse(edit(before.layout), before.catalogue)
+    const offer = offerRelength(before.layout, now.layout, before.catalogue)
+    const isTooSteep = run?.kind === 'ramps' && now.runs.figures[0]?.verdict !== 'good'
+    if (isTooSteep) expect(offer).not.toBeNull()
+    if (!offer || !run) return
+    const { after, flights } = offer
+    const [figures] = after.runs.figures
+    expect(figures?.verdict).toBe('good')
+    expect(partsIn(after)).toBe(partsIn(now))
+    const added = flights.reduce((sum, { before: was, after: is }) => sum + is.length - was.length, 0)
+    expect(after.connections.joints).toHaveLength(now.connections.joints.length + added)
+    expect([...after.connections.transitions.values()].filter((end) => end === null)).toEqual(
+      [...now.connections.transitions.values()].filter((end) => end === null),
+    )
+    expect(after.connections.openings).toHaveLength(now.connections.openings.length)
+    expect(after.placement.overlaps).toHaveLength(now.placement.overlaps.length)
+    expect(after.runs.figures.map(({ parts }) => parts.length)).toEqual(
+      now.runs.figures.map(({ parts, id }) => parts.length + (id === offer.run ? added : 0)),
+    )
+    expect(countIssues(after)).toEqual([])
+  })
+})
