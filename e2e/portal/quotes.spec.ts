@@ -116,7 +116,7 @@ test('a finished design arrives in the open tab, and is accepted once and for al
   // Coming back to the tab is what a person does after closing the designer.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
-  await expect(parts(page).getByRole('row', { name: /^29070 PPCTL/ })).toBeVisible()
+  await expect(parts(page).getByRole('row', { name: /^PPCTL 29070/ })).toBeVisible()
   for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
     await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
   await expectAccessible(page)

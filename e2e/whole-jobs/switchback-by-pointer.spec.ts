@@ -45,9 +45,8 @@ test('a dealer takes a real switchback from the first click to the accepted quot
   test.setTimeout(180_000)
   await signInAs(portal, 'Dana Miller', '/portal/new-quote')
   await portal.getByLabel('Quote name').fill('Harper residence, rear')
-  await portal.keyboard.press('Enter')
   const opened = context.waitForEvent('page')
-  await portal.getByRole('link', { name: 'Open in designer' }).click()
+  await portal.keyboard.press('Enter')
   const page = await opened
   const hand = new DesignerHand(page)
 

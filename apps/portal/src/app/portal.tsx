@@ -2,7 +2,6 @@ import { NotFetched, nameOf, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useAuth } from 'react-oidc-context'
-import { QuotesPage } from '../features/quotes/quotes-page.tsx'
 import { placeAt, usePathname } from '../lib/place.ts'
 import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
 import { Bar } from '../ui/bar.tsx'
@@ -10,7 +9,15 @@ import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 
-// The list is what people come for; what opens from it is fetched when it is opened.
+// A page is fetched when it is opened. Most people come for the list: it is on its way while they sign in.
+const fetchQuotesPage = () =>
+  import('../features/quotes/quotes-page.tsx').then(({ QuotesPage }) => QuotesPage)
+// Who comes back from signing in lands here too, and goes on from here to any page.
+const isBackFromSignIn = new URLSearchParams(window.location.search).has('code')
+if (placeAt(window.location.pathname).kind === 'quotes' && !isBackFromSignIn)
+  fetchQuotesPage().catch(() => undefined)
+
+const QuotesPage = fetchedPage('Quotes', fetchQuotesPage)
 const NewQuotePage = fetchedPage('New quote', () =>
   import('../features/new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage),
 )

@@ -2,6 +2,7 @@ import {
   type ButtonFactory,
   type ExtendComponent,
   mergeThemeOverrides,
+  type NativeSelectFactory,
   type SelectFactory,
   type TextInputFactory,
 } from '@mantine/core'
@@ -15,6 +16,9 @@ export const theme = mergeThemeOverrides(sharedTheme, {
     TextInput: {
       classNames: { input: 'rw-control', label: 'rw-label' },
     } satisfies ExtendComponent<TextInputFactory>,
+    NativeSelect: {
+      classNames: { input: 'rw-control', label: 'rw-label' },
+    } satisfies ExtendComponent<NativeSelectFactory>,
     Select: {
       classNames: { input: 'rw-control', label: 'rw-label', option: 'rw-option' },
     } satisfies ExtendComponent<SelectFactory>,

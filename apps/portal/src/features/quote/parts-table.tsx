@@ -4,8 +4,8 @@ import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
 type Line = IssuedQuote['lines'][number]
 
 const columns: readonly Column<Line>[] = [
-  { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
   { name: 'Part', cell: ({ shortName }) => shortName },
+  { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
   { name: 'Description', cell: ({ description }) => description },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
   { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => moneyText(unitPrice) },
