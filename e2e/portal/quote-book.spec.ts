@@ -223,7 +223,7 @@ test('the drawing stands beside the list, in its row and on its quote, as a pict
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
   await expect(page.getByText(`${number}, version 1`)).toBeVisible()
 
-  await page.goto('/portal/')
+  await page.goto(`/portal/?search=${number}`)
   const picture = row(page, /t1-switchback/).getByRole('img', { name: 'Drawing of t1-switchback' })
   await expect(picture).toBeVisible()
   const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
