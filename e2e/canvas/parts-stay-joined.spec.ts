@@ -110,6 +110,19 @@ test('a finished system goes on at its exit: the run takes the part in, and the 
   await expect(figures(page)).not.toContainText(/exit|loose/)
 })
 
+test('where a ground transition ends the system the next part comes before it', async ({ page }) => {
+  const hand = await draw(page, '5 × 5 platform', '4 ft ramp', 'Ground Transition')
+  await hand.click(412, 165)
+  await join(page, '5 ft ramp between 4 ft ramp and Ground Transition')
+  await expect(parts(page)).toHaveCount(4)
+  await expect(figures(page)).toContainText('No entrance, no exit')
+  await expect(
+    page
+      .getByRole('button', { name: /^Parts between 5 ft ramp and Ground Transition/ })
+      .or(strip(page).getByRole('toolbar', { name: /between 5 ft ramp and Ground Transition/ })),
+  ).toBeVisible()
+})
+
 test('the status names what is open, and an empty canvas says that nothing is drawn', async ({ page }) => {
   const hand = await designing(page)
   const status = figures(page).getByRole('status')

@@ -15,7 +15,10 @@ export type Spot = {
   readonly name: string
 }
 
-/** The spots of a part: first its open ends, the main one before the others, then its joints. */
+/**
+ * The spots of a part: first its open ends, the main one before the others, then its joints. Where a plate ends the system the way
+ * still goes on: the next part comes before the plate.
+ */
 export function spotsOf(part: PartId, analysis: Analysis): readonly Spot[] {
   const { placement } = analysis
   const placed = placement.byId.get(part)
@@ -36,9 +39,11 @@ export function spotsOf(part: PartId, analysis: Analysis): readonly Spot[] {
     const side = placed.sides[mine.side]
     const name = `${ownName(placement, gap.upper.part)} and ${ownName(placement, gap.lower.part)}`
     const key = `${gap.upper.part} ${gap.upper.side} ${gap.lower.part}`
-    return [{ key, target: { kind: 'between', gap, against }, side, isMain: false, name }]
+    const endsSystem = gap.upper.part === part && !placement.byId.get(gap.lower.part)?.isSystem
+    return [{ key, target: { kind: 'between', gap, against }, side, isMain: endsSystem, name }]
   })
-  return [...ends, ...gaps]
+  const isEnded = gaps.some(({ isMain }) => isMain)
+  return [...ends.map((end) => ({ ...end, isMain: end.isMain && !isEnded })), ...gaps]
 }
 
 export const choicesAt = ({ target }: Spot, analysis: Analysis): JoinChoices =>
