@@ -50,6 +50,25 @@ export const L = {
   exits: [{ part: 'r3', side: 'BOTTOM' }],
 } as const
 
+/** The L from 27 1/2 in, turned to the other side: a shorter ramp above the first ones. */
+export const CHANGED_L = {
+  ...L,
+  parts: [
+    { id: 'A', shortName: 'PPS55TL', ...FIRST, handrailSides: ['TOP', 'BOTTOM'] },
+    { id: 'r0', shortName: 'PRSTL4', ...at('A', 'RIGHT') },
+    { id: 'r1', shortName: 'PRSTL8', ...at('r0', 'BOTTOM') },
+    { id: 'r2', shortName: 'PRSTL8', ...at('r1', 'BOTTOM') },
+    {
+      id: 'B',
+      shortName: 'PPS55TL',
+      ...at('r2', 'BOTTOM', 'CENTER', 'LEFT'),
+      handrailSides: ['BOTTOM', 'RIGHT'],
+    },
+    { id: 'r3', shortName: 'PRSTL8', ...at('B', 'TOP') },
+  ],
+  runs: [{ name: 'Primary', top: 27.5, bottom: 0, parts: ['A', 'r0', 'r1', 'r2', 'B', 'r3'] }],
+} as const
+
 /** A PATHWAY HD switchback from 42 in, with guards and a stair beside its door. */
 export const SWITCHBACK = {
   product: 'PHD',

@@ -35,7 +35,11 @@ function Offer({ offer, onKeep }: OfferProps) {
       <p role="status">{relengthText({ ...offer, rampingLength, desiredRatio })}</p>
       {excess !== null && <p className={classes.excess}>{excess}</p>}
       <div className={classes.ways}>
-        <Button onClick={() => runGrowing(editor, { label: 'Re-length ramps', kind: 'moved', edit, growth })}>
+        {/* What asked for it was typed: Enter goes on, and the field that had the focus is gone. */}
+        <Button
+          ref={focusOnce}
+          onClick={() => runGrowing(editor, { label: 'Re-length ramps', kind: 'moved', edit, growth })}
+        >
           Take it
         </Button>
         <Button variant="default" onClick={onKeep}>
@@ -44,4 +48,11 @@ function Offer({ offer, onKeep }: OfferProps) {
       </div>
     </section>
   )
+}
+
+/** Takes the focus when it appears, unless a person is at something else. */
+function focusOnce(button: HTMLButtonElement | null) {
+  const { activeElement } = document
+  const isFree = activeElement === document.body || activeElement?.closest('.mantine-Popover-dropdown')
+  if (isFree) button?.focus()
 }
