@@ -87,6 +87,8 @@ test.describe('with fingers on a tablet', () => {
     await openSystem(page, 't1-switchback')
     await page.getByRole('tab', { name: 'Transitions' }).tap()
     await page.getByRole('button', { name: /^Place Ground Transition,/ }).tap()
+    // On a narrow screen the properties lie over the drawing, and open when asked for.
+    await page.getByRole('button', { name: 'Properties' }).tap()
     const size = page.getByRole('combobox', { name: 'Size' })
     await expect(size).toHaveValue('Ground Transition')
     expect(await size.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)

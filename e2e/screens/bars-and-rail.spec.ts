@@ -24,6 +24,7 @@ test('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3,
     'Closures',
     'Legs',
     'Bracing',
+    'Confirm',
   ])
   const widths = () =>
     page

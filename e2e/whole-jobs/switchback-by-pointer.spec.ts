@@ -156,7 +156,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
     for (const [shortName, quantity, unitPrice, total] of PRINTOUT)
       await expect(
         list.getByRole('row', {
-          name: new RegExp(`^${shortName} .* ${quantity} \\$${unitPrice} \\$${total}$`),
+          name: new RegExp(`\\b${shortName} .* ${quantity} \\$${unitPrice} \\$${total}$`),
         }),
       ).toBeVisible()
     await expect(list.getByRole('row').last()).toContainText('$8,979.91')
