@@ -65,7 +65,7 @@ async function listedIn(table: Locator): Promise<readonly string[]> {
     .evaluateAll((all) =>
       all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
     )
-  return rows.map(([number, name, , quantity]) => `${number} ${name} ${quantity}`).toSorted()
+  return rows.map(([name, number, , quantity]) => `${number} ${name} ${quantity}`).toSorted()
 }
 
 const print = (job: string, { done, operations }: CountingPointer) =>
