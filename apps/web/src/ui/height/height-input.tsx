@@ -80,7 +80,11 @@ export function HeightInput({
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       settle()
-      if (readHeight(event.currentTarget.value).kind === 'height') onEnter?.()
+      if (onEnter && readHeight(event.currentTarget.value).kind === 'height') {
+        // What has the focus next must not hear the same key.
+        event.preventDefault()
+        onEnter()
+      }
     }
     const step = event.key === 'ArrowUp' ? ARROW_STEP : event.key === 'ArrowDown' ? -ARROW_STEP : 0
     if (step === 0) return
