@@ -18,7 +18,7 @@ export type Camera = { readonly zoom: number; readonly left: number; readonly to
 /** Spec 1 §4, zoom and canvas. */
 export const ZOOM = { min: 0.2, max: 2.4, step: 0.1 } as const
 /** Free space kept beside and above what is fitted, in pixels, both sides together. */
-const FIT_MARGIN = { width: 80, height: 120 } as const
+export const FIT_MARGIN = { width: 80, height: 120 } as const
 
 const PIXELS_PER_INCH = SPEC_PIXELS_PER_FOOT / INCHES_PER_FOOT
 

@@ -1,6 +1,7 @@
 import type { Box, Point } from '@ramp/domain'
 import {
   type Camera,
+  FIT_MARGIN,
   fitCamera,
   toLayout,
   type ViewSize,
@@ -37,10 +38,12 @@ export function fitView(editor: Editor, what: 'canvas' | 'parts' = 'canvas'): vo
 /** Shows a box where a part of it is out of sight; what lies over the view's lower edge takes so many pixels of it. */
 export function bringIntoView(editor: Editor, { min, max }: Box, below = 0): void {
   const { camera, viewSize } = editor.state
-  const free = { ...viewSize, height: viewSize.height - below }
-  const seen = visibleBox(camera, free)
+  const seen = visibleBox(camera, { ...viewSize, height: viewSize.height - below })
   const isSeen = min.x >= seen.min.x && min.y >= seen.min.y && max.x <= seen.max.x && max.y <= seen.max.y
-  if (!isSeen) setCamera(editor, fitCamera({ min, max }, free))
+  if (isSeen) return
+  // The margin of what is fitted is part of what is kept free.
+  const height = viewSize.height - Math.max(0, below - FIT_MARGIN.height / 2)
+  setCamera(editor, fitCamera({ min, max }, { ...viewSize, height }))
 }
 
 /** The middle of what is on screen, kept on the canvas. */
