@@ -15,9 +15,11 @@ test('the page of the calls comes from this server alone, under the policy of ev
     })
   })
   await page.goto('/api/docs')
-  const list = page.getByText("Quotes of the caller's customer number, the last changed first")
+  const list = page.getByText("Quotes of the caller's customer number, searched and in order")
   await list.click()
-  await expect(page.getByText('of the page before; left out for the first page')).toBeVisible()
+  await expect(
+    page.getByText('of the page before, of the same list; left out for the first page'),
+  ).toBeVisible()
   await page.getByPlaceholder('Filter by tag').fill('sign-in')
   await expect(list).toBeHidden()
   expect(elsewhere).toEqual([])

@@ -81,7 +81,7 @@ export const switchLeg = (id: string, isActive: boolean): Edit => changeLeg(id, 
 
 /**
  * Types a leg's length in inches, from 0 up; null goes back to the derived one. What is no number changes nothing: a leg
- * would be gone from the order in silence (decision 032).
+ * would be gone from the order in silence (decision 027).
  */
 export const setLegLength = (id: string, length: Inches | null): Edit => {
   if (length === null) return changeLeg(id, { updatedLength: null })

@@ -135,7 +135,7 @@ export const PROGRESS = [
 /**
  * Whether the Ready card shows: there is something to order. Beside system parts, add-on pieces and portables (spec 2 §4)
  * that is whatever is ordered as drawn under an item number: mats, entry ramps, pads and transitions alone are a job too
- * (decision 032).
+ * (decision 027).
  */
 export const isReadyToFinalize = ({ placement }: Pick<Analysis, 'placement'>): boolean =>
   placement.parts.some(

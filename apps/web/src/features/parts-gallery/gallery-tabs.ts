@@ -127,7 +127,7 @@ export const flipped = (part: Part): Part => (part.kind === 'vpl' ? { ...part, i
 export const descriptionOf = ({ description, usableLength, usableWidth }: Item): string =>
   description.replaceAll('%L%', String(usableLength ?? '')).replaceAll('%W%', String(usableWidth ?? ''))
 
-/** Said on a card of Pieces that is no display: it is ordered as drawn, and costs what it costs (spec 2 §2.1, decision 032). */
+/** Said on a card of Pieces that is no display: it is ordered as drawn, and costs what it costs (spec 2 §2.1, decision 027). */
 export const orderedText = (item: Item, percent: number): string | null =>
   partKindOf(item) === 'piece' && pieceUsage(item) === 'addon'
     ? `Ordered, ${moneyText(unitPriceAt(item, percent))}`
