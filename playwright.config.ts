@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // Each worker runs the product for itself (e2e/product/test.ts), so any test may run beside any other.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A busy machine may be late once; what needed a second try is named at the end.

@@ -102,6 +102,7 @@ async function changeIt(page: Page) {
   await expect(named(designer, 'Finish for me')).toBeVisible()
   const pointer = new CountingPointer()
   await pointer.click(named(designer, /^Rise/))
+  await expect(designer.getByRole('textbox', { name: 'Rise', exact: true })).toBeFocused()
   await designer.keyboard.type('27.5')
   await designer.keyboard.press('Enter')
   await expect(named(designer, 'Take it')).toBeFocused()
