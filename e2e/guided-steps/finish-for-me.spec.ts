@@ -28,6 +28,13 @@ async function drawL(page: Page) {
   await join(page, '8 ft ramp', 'bottom')
 }
 
+/** Draws the L and takes the proposals, whatever the Stencil Checkup says. */
+async function finishL(page: Page) {
+  await drawL(page)
+  await button(page, 'Finish for me').click()
+  await button(page, "It's ok, Continue").click()
+}
+
 const steps = (page: Page) => page.getByRole('list', { name: 'Answers' })
 
 test('the rise is typed before anything is drawn, and ratio and price follow every part', async ({
@@ -65,9 +72,7 @@ test("'Finish for me' takes the proposals, and asks in Confirm which side is the
   await openStart(page)
   await page.keyboard.type('24')
   await page.keyboard.press('Enter')
-  await drawL(page)
-  await button(page, 'Finish for me').click()
-  await button(page, "It's ok, Continue").click()
+  await finishL(page)
   await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
   await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
   await expect(page.getByText('1 question is open, everything else is answered.')).toBeVisible()
@@ -88,9 +93,7 @@ test("'Finish for me' takes the proposals, and asks in Confirm which side is the
 test('without a rise the question is asked in the list, and everything goes on from it', async ({ page }) => {
   await openStart(page)
   await button(page, 'Start Project').click()
-  await drawL(page)
-  await button(page, 'Finish for me').click()
-  await button(page, "It's ok, Continue").click()
+  await finishL(page)
   await expect(page.getByText('How high is the door above the ground?')).toBeVisible()
   await page.getByLabel('Rise', { exact: true }).fill('24')
   await button(page, 'Use this height').click()
@@ -101,9 +104,7 @@ test('after a change the steps are taken again, and a line says what is differen
   await openStart(page)
   await page.keyboard.type('24')
   await page.keyboard.press('Enter')
-  await drawL(page)
-  await button(page, 'Finish for me').click()
-  await button(page, "It's ok, Continue").click()
+  await finishL(page)
   await page.getByRole('button', { name: /Left side/ }).click()
   await button(page, 'Confirm System').click()
   await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Connections, Joint, JointEnd, SideUse } from '../connections/joint.ts'
 import { linksAmong } from '../connections/joint-links.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import { OPPOSITE, type PartId, type Side } from '../layout/part.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
@@ -79,8 +79,6 @@ export const doorDecks = (
     const placed = byId.get(end.part)
     return use === 'entrance' && placed && isDeck(placed) ? [{ placed, side: end.side }] : []
   })
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
 
 /** Usable way across a part when it is crossed at a side. */
 const dimension = ({ usableWidth, usableLength }: PlacedPart, side: Side): Inches =>

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Joint, JointEnd } from '../connections/joint.ts'
 import { meetingOf } from '../connections/meeting.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import { OPPOSITE, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
 import { normalizeAngle } from '../units.ts'
 
@@ -51,8 +51,6 @@ function behindPlate({ a, b }: Joint, plates: readonly Plate[]): Contact | [] {
   const plate = plates.find(({ against }) => against.part === a.part && against.side === a.side)
   return plate ? { upper: plate.far, lower: b } : []
 }
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', RIGHT: 'LEFT', BOTTOM: 'TOP', LEFT: 'RIGHT' }
 
 export const oppositeOf = (side: Side): Side => OPPOSITE[side]
 

@@ -5,6 +5,13 @@ export const SIDES = ['TOP', 'RIGHT', 'BOTTOM', 'LEFT'] as const
 /** A side of a part in the part's own frame: at rotation 0 TOP points to smaller y. */
 export type Side = (typeof SIDES)[number]
 
+export const OPPOSITE: Readonly<Record<Side, Side>> = {
+  TOP: 'BOTTOM',
+  RIGHT: 'LEFT',
+  BOTTOM: 'TOP',
+  LEFT: 'RIGHT',
+}
+
 /** Where the narrower side sits on the wider one, seen standing on the wider part and looking outward. */
 export const POSITIONS = ['LEFT', 'CENTER', 'RIGHT'] as const
 export type Position = (typeof POSITIONS)[number]

@@ -1,30 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { catalogues } from '../../fixtures/p3g.ts'
+import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { setRunTop } from '../edits/run-edits.ts'
-import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
 import { countIssues } from '../second-count/count-issues.ts'
 import { offerRelength } from './offer-relength.ts'
 
-const folder = new URL('../../fixtures/systems/', import.meta.url)
-const systems = readdirSync(folder).map((name) => ({
-  name,
-  json: JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
-}))
-
-const drawn = (json: unknown): Analysis => {
-  const description = readSystemDescription(json)
-  const catalogue = catalogues(description.product)
-  return analyse(layoutOfDescription(description, catalogue).layout, catalogue)
-}
-
 const partsIn = ({ placement }: Analysis) => placement.parts.filter(({ part }) => part.kind !== 'ramp').length
 
-describe.each(systems)('$name', ({ json }) => {
+describe.each(wholeSystems)('$name', ({ json }) => {
   test.each([0.6, 0.9, 1.15, 1.5])('with its rise times %d keeps turns, landings and joints', (by) => {
-    const before = drawn(json)
+    const before = drawnFrom(json)
     const [run] = before.runs.figures
     const edit = setRunTop(run?.id ?? '', (run?.top ?? 0) * by)
     const now = analyse(edit(before.layout), before.catalogue)

@@ -1,7 +1,7 @@
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { useOf } from '../connections/side-uses.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import { OPPOSITE, type PartId } from '../layout/part.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import { withProposals } from '../proposals/propose-system.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
@@ -35,5 +35,3 @@ function likeliest({ part, sides }: SystemEnd, { connections }: Analysis) {
   const straight = sides.find((side) => useOf(connections.uses, part, OPPOSITE[side]))
   return { part, side: straight ?? sides[0] ?? 'TOP' }
 }
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { against, analysed, catalogues, first, p3g } from '../../fixtures/p3g.ts'
+import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
+import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { newDrawing } from '../drawings/new-drawing.ts'
@@ -14,22 +14,9 @@ import {
 import { addDrawings } from '../edits/drawing-edits.ts'
 import { addParts, setHandrailSides } from '../edits/part-edits.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
 import type { Layout } from '../layout/layout.ts'
 import { newPart } from '../layout/new-part.ts'
 import { turnOtherWay } from './turn-other-way.ts'
-
-const folder = new URL('../../fixtures/systems/', import.meta.url)
-const systems = readdirSync(folder).map((name) => ({
-  name,
-  json: JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
-}))
-
-const drawn = (json: unknown): Analysis => {
-  const description = readSystemDescription(json)
-  const catalogue = catalogues(description.product)
-  return analyse(layoutOfDescription(description, catalogue).layout, catalogue)
-}
 
 /** The system after the command; a system that nobody drew has no other way. */
 const turned = (before: Analysis): Analysis => {
@@ -66,9 +53,9 @@ function chosen(before: Analysis): Analysis {
   )
 }
 
-describe.each(systems)('$name the other way', ({ json }) => {
+describe.each(wholeSystems)('$name the other way', ({ json }) => {
   test('has the same parts list to the piece and the cent; twice it is the layout before', () => {
-    const before = drawn(json)
+    const before = drawnFrom(json)
     const after = turned(before)
     expect(listOf(after)).toEqual(listOf(before))
     const back = turned(after)
@@ -77,7 +64,7 @@ describe.each(systems)('$name the other way', ({ json }) => {
   })
 
   test('keeps every choice about closures, legs and braces', () => {
-    const before = chosen(drawn(json))
+    const before = chosen(drawnFrom(json))
     const after = turned(before)
     expect(listOf(after)).toEqual(listOf(before))
     expect(after.layout.closureChoices).toHaveLength(before.layout.closureChoices.length)

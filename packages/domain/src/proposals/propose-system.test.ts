@@ -82,6 +82,19 @@ describe("'Finish for me' answers what is plain and asks for the rest", () => {
     expect(railsOf(layout, 'A')).not.toContain(side)
   })
 
+  test('a threshold drawn before a side says where the door is, as it does for the rails', () => {
+    const layout = finished([...L_SHAPE, against('t', 'TAER12', 'A BOTTOM')], setRise(24))
+    expect(openingsOf(layout)).toContain('entrance A BOTTOM')
+    expect(railsOf(layout, 'A')).toBe('TOP LEFT')
+  })
+
+  test('one open side of a single platform is not taken for the way in and the way out at once', () => {
+    const alone = [first('A', 'PPS55TL')]
+    const layout = finished(alone, setRise(8), setHandrailSides(['A'], ['TOP', 'LEFT', 'RIGHT']))
+    expect(openingsOf(layout)).toEqual([])
+    expect(questionsOf(layout)).toEqual(['entrance A BOTTOM', 'exit A BOTTOM'])
+  })
+
   test('rails a person chose on every side are asked about, and never opened in silence', () => {
     const layout = finished(L_SHAPE, setRise(24), setHandrailSides(['A'], ['TOP', 'BOTTOM', 'LEFT']))
     expect(questionsOf(layout)).toEqual(['entrance A TOP BOTTOM LEFT'])

@@ -2,15 +2,15 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { useOf } from '../connections/side-uses.ts'
 import { joinableSides } from '../connections/validity.ts'
 import type { Opening } from '../layout/layout.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import { OPPOSITE, type PartId, type Side } from '../layout/part.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
-import { hasDoorDrawn } from './door-drawn.ts'
+import { doorSides, platedSides } from './door-sides.ts'
 import { leadsDown, linksOf } from './walking-links.ts'
 
 /** Why a side is taken for the way in or out without asking. */
-export type WhySure = 'plate' | 'door' | 'sloped-end' | 'only-free' | 'opposite'
+export type WhySure = 'drawn' | 'sloped-end' | 'only-free' | 'opposite'
 
 /** An end of a run where one comes in or goes out, and which no entrance or exit is assigned to yet. */
 export type SystemEnd = {
@@ -25,11 +25,16 @@ export type SystemEnd = {
 
 /** Every way in at the top of a run and every way out at its bottom that nobody has assigned yet, runs in their order. */
 export function systemEnds(analysis: Analysis): readonly SystemEnd[] {
-  return analysis.runs.figures.flatMap((run) => [
+  const ends = analysis.runs.figures.flatMap((run) => [
     ...endOf(run, 'entrance', analysis),
     ...endOf(run, 'exit', analysis),
   ])
+  // One side cannot be both: then a person says which it is.
+  return ends.map((end) => (ends.some((other) => isSameSide(end, other)) ? { ...end, sure: null } : end))
 }
+
+const isSameSide = (end: SystemEnd, other: SystemEnd): boolean =>
+  end !== other && end.part === other.part && end.sure !== null && end.sure.side === other.sure?.side
 
 function endOf(run: RunFigures, use: Opening['use'], analysis: Analysis): readonly SystemEnd[] {
   const id = use === 'entrance' ? run.parts[0] : run.parts.at(-1)
@@ -89,16 +94,12 @@ const only = (sides: readonly Side[]): Side | undefined => (sides.length === 1 ?
 /** The first rule that points at one side is believed. */
 const RULES: readonly Rule[] = [
   {
-    why: 'plate',
-    side: ({ placed, sides }, { connections }) => {
-      const ends = [...connections.transitions.values()].filter((end) => end?.part === placed.part.id)
-      return only(sides.filter((side) => ends.some((end) => end?.side === side)))
+    why: 'drawn',
+    side: ({ placed: { part }, sides, use }, analysis) => {
+      // A way out has a plate; only a way in has a door.
+      const drawn = use === 'entrance' ? doorSides(part.id, analysis) : platedSides(part.id, analysis)
+      return only(sides.filter((side) => drawn.includes(side)))
     },
-  },
-  {
-    why: 'door',
-    side: ({ placed, sides, use }, { layout }) =>
-      use === 'entrance' ? only(sides.filter((side) => hasDoorDrawn(placed.sides[side], layout))) : undefined,
   },
   { why: 'sloped-end', side: ({ placed, sides }) => (isDeck(placed) ? undefined : sides[0]) },
   { why: 'only-free', side: ({ sides }) => only(sides) },
@@ -116,8 +117,6 @@ function sureOf(asked: Asked, analysis: Analysis): SystemEnd['sure'] {
   }
   return null
 }
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
 
 function oppositeOfJoint(id: PartId, sides: readonly Side[], analysis: Analysis): Side | undefined {
   const joined = linksOf(analysis, id).map(({ mine }) => OPPOSITE[mine.side])

@@ -8,13 +8,13 @@ import {
   type JointEnd,
   jointProblems,
   newPart,
+  OPPOSITE,
   type Part,
   type PartId,
   type PlacedPart,
   type Position,
   partsOverlap,
   placePart,
-  type Side,
 } from '@ramp/domain'
 import { fitOf, flushPlaces } from '../snapping/facing-sides.ts'
 import { sideFor } from '../snapping/find-place-snap.ts'
@@ -23,8 +23,6 @@ import { nextItems } from './next-items.ts'
 
 /** An open end of a system. The main one is where the way goes on. */
 export type OpenEnd = { readonly end: JointEnd; readonly isMain: boolean }
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', RIGHT: 'LEFT', BOTTOM: 'TOP', LEFT: 'RIGHT' }
 
 /**
  * Open ends of a part: sides that could carry a joint and carry nothing, and entrances and exits that no transition

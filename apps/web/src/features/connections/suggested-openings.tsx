@@ -14,8 +14,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import classes from './suggested-openings.module.css'
 
 const WHY: Readonly<Record<WhySure, string>> = {
-  plate: 'a plate lies there',
-  door: 'a door is drawn there',
+  drawn: 'a plate, a threshold or a door is drawn there',
   'sloped-end': 'the way begins or ends there',
   'only-free': 'its other sides are joined or railed',
   opposite: 'the way goes straight on over it',

@@ -1,11 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts'
 import { usedSides } from '../../connections/side-uses.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { type PartId, SIDES, type Side } from '../../layout/part.ts'
+import { OPPOSITE, type PartId, SIDES, type Side } from '../../layout/part.ts'
+import { doorSides } from '../door-sides.ts'
 import { isSloped, leadsDown, linksOf } from '../walking-links.ts'
-import { doorSides } from './door-sides.ts'
-
-const OPPOSITE: Readonly<Record<Side, Side>> = { TOP: 'BOTTOM', BOTTOM: 'TOP', LEFT: 'RIGHT', RIGHT: 'LEFT' }
 
 type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement' | 'layout'>
 
