@@ -83,7 +83,7 @@ test("'Finish for me' takes the proposals, and asks in Confirm which side is the
     .getByText('Left side')
     .click()
   await expect(steps(page)).toContainText('Left side of 5 × 5 platform 1')
-  await expect(steps(page)).toContainText('Suggested on 2 platforms, two line')
+  await expect(steps(page)).toContainText('Suggested on 2 platforms, two-line')
   await expect(button(page, 'Confirm System')).toBeEnabled()
   await takeScreens(page, 'confirm-answered')
   await steps(page).getByRole('button', { name: /Legs/ }).click()

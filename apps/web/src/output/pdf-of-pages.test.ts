@@ -56,7 +56,7 @@ describe('the PDF of the real switchback', () => {
     expect(printout.partsTotal).toBe(8979.91)
     expect(words).toContain('Total $8,979.91')
     expect(words).toContain(`LINEAR FEET ${printout.linearFeet}`)
-    expect(words).toContain('SURFACE SOLID HANDRAIL TWO_LINE RAMP WIDTH 36 LINEAR FEET 41')
+    expect(words).toContain('SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36 in LINEAR FEET 41')
   })
 
   test('keeps measures readable to a machine: feet, inches and fractions', () => {

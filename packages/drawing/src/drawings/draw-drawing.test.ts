@@ -63,6 +63,18 @@ describe('the boxes of a layout', () => {
     expect(pathsOf(ticked).length - pathsOf(box).length).toBe(2)
   })
 
+  test.each(['ada-box', 'rise-box', 'service-box'] as const)(
+    'no line on the paper of the %s cuts its border',
+    (kind) => {
+      const box = newDrawing({ kind, id: 'b', at })
+      const [paper] = drawDrawing(box).children
+      const marks = paper?.kind === 'group' ? paper.children : []
+      expect(marks.at(-1)).toMatchObject({ kind: 'path', stroke: { color: box.style.stroke } })
+      expect(marks.at(-1)).not.toHaveProperty('fill', expect.any(String))
+      expect(marks[0]).toMatchObject({ kind: 'path', fill: box.style.fill })
+    },
+  )
+
   test('the rise box shows its seven figures', () => {
     const box = newDrawing({ kind: 'rise-box', id: 'r', at, riseOut: '24 in', totalRise: '30 in' })
     expect(wordsOf(box)).toEqual(expect.arrayContaining(['Rise at door out', '24 in', 'Total rise', '30 in']))

@@ -101,7 +101,7 @@ describe('the real switchback on paper', () => {
   const words = wordsOf('the real switchback')
 
   test.each([
-    'SURFACE SOLID HANDRAIL TWO_LINE RAMP WIDTH 36 LINEAR FEET 41 PRODUCT PATHWAY 3G DESIRED RATIO 1:12',
+    'SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36 in LINEAR FEET 41 PRODUCT PATHWAY 3G DESIRED RATIO 1:12',
     'DEALER Dana Miller · dana@example.com · customer 10001 DATE November 21, 2026',
     'PARTS TOTAL Retail prices',
     'Primary 31″ 0″ 31″ 31′ 0″ 1:12 4.78° 8.33% 41',

@@ -28,15 +28,26 @@ type Context = {
   readonly doc: PdfLike
   readonly fonts: PdfFonts
   readonly scale: number
+  /** Width of a screen hairline of one pixel, in the units of the marks. */
+  readonly hairline: number
   readonly turn: number
   readonly opacity: number
 }
+
+/** Points per inch at which a line of one pixel is one point wide: the canvas at 100 %, 20 pixels to the foot. */
+const FULL_SCALE = 20 / 12
+/** Thinner lines are lost in print, in points. */
+const THINNEST = 0.25
+
+/** A hairline is as wide beside the drawing as on the canvas at 100 %: a smaller plan has thinner lines. */
+const hairlineAt = (scale: number): number => Math.max(THINNEST, Math.min(1, scale / FULL_SCALE)) / scale
 
 /** Paints marks as vectors; the view's pixels are points of the page. */
 export function paintPdf(doc: PdfLike, marks: Marks, view: View, fonts: PdfFonts) {
   doc.save()
   doc.transform(view.scale, 0, 0, view.scale, view.left, view.top)
-  paintAll(marks, { doc, fonts, scale: view.scale, turn: 0, opacity: 1 })
+  const { scale } = view
+  paintAll(marks, { doc, fonts, scale, hairline: hairlineAt(scale), turn: 0, opacity: 1 })
   doc.restore()
 }
 
@@ -66,7 +77,7 @@ function paintAll(marks: Marks, context: Context) {
         doc.transform(1, 0, 0, 1, mark.at.x, mark.at.y)
         turnBack(doc, turn)
         doc.transform(1 / scale, 0, 0, 1 / scale, 0, 0)
-        paintAll(mark.children, { ...context, scale: 1, turn: 0 })
+        paintAll(mark.children, { ...context, scale: 1, hairline: 1, turn: 0 })
         doc.restore()
         break
     }
@@ -79,19 +90,19 @@ function turnBack(doc: PdfLike, turn: number) {
   doc.transform(Math.cos(radians), Math.sin(radians), -Math.sin(radians), Math.cos(radians), 0, 0)
 }
 
-function paintPath({ d, fill, stroke }: PathMark, { doc, scale }: Context) {
+function paintPath({ d, fill, stroke }: PathMark, { doc, hairline }: Context) {
   doc.path(d)
   if (!stroke) {
     if (fill !== undefined) doc.fill(fill)
     return
   }
-  applyStroke(doc, stroke, scale)
+  applyStroke(doc, stroke, hairline)
   if (fill === undefined) doc.stroke(stroke.color)
   else doc.fillAndStroke(fill, stroke.color)
 }
 
-function applyStroke(doc: PdfLike, { width, unit, dash, cap }: Stroke, scale: number) {
-  const factor = unit === 'px' ? 1 / scale : 1
+function applyStroke(doc: PdfLike, { width, unit, dash, cap }: Stroke, hairline: number) {
+  const factor = unit === 'px' ? hairline : 1
   doc.lineWidth(width * factor)
   doc.lineCap(cap ?? 'butt')
   if (dash) doc.dash(dash.map((one) => one * factor))

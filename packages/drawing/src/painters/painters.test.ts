@@ -220,6 +220,19 @@ describe('PDF', () => {
     ])
   })
 
+  test.each`
+    points   | sheet                                    | width
+    ${0.5}   | ${'a plan of half a point to the inch'}  | ${0.3}
+    ${5 / 3} | ${'a plan at the scale of the canvas'}   | ${1}
+    ${2.4}   | ${'a plan larger than the canvas'}       | ${1}
+    ${0.1}   | ${'a plan too small for lines in print'} | ${0.25}
+  `('draws a hairline $width points wide on $sheet', ({ points, width }) => {
+    const { doc, calls } = pdfRecorder()
+    paintPdf(doc, [path('M0 0H1', { stroke: hairline('#000') })], { scale: points, left: 0, top: 0 }, fonts)
+    const [line] = calls.filter((call) => call.startsWith('lineWidth'))
+    expect(Number(line?.split(' ')[1]) * points).toBeCloseTo(width, 6)
+  })
+
   test('sets words by their end, middle or start, and upright ones upright', () => {
     const { doc, calls } = pdfRecorder()
     const words = (align: 'start' | 'middle' | 'end') =>

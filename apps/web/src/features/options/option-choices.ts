@@ -1,12 +1,13 @@
 import {
+  HANDRAIL_NAMES,
   type Handrails,
   type Inches,
   type Layout,
   type Project,
   productRules,
+  SURFACE_NAMES,
   type Surface,
 } from '@ramp/domain'
-import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../lib/names/option-names.ts'
 
 type Choice = { readonly value: string; readonly label: string }
 

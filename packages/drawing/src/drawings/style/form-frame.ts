@@ -24,13 +24,14 @@ export function formFrame({ kind, scale, style, title, ...own }: Form, written: 
   return [
     group(
       [
-        path(boxData(0, 0, width, length), { fill: styleFill(style), stroke }),
-        path(`M0 ${FORM_TITLE}H${width}`, { stroke }),
+        path(boxData(0, 0, width, length), { fill: styleFill(style) }),
         text(title, { x: width / 2, y: FORM_TITLE / 2 + TITLE * 0.35 }, TITLE, {
           weight: 'bold',
           color: FORM_INK,
         }),
         ...written,
+        // Last, so that no line on the paper cuts the border.
+        path(`${boxData(0, 0, width, length)}M0 ${FORM_TITLE}H${width}`, { stroke }),
       ],
       { matrix: corner },
     ),

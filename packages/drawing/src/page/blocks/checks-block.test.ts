@@ -1,3 +1,4 @@
+import { newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob } from '../fixtures/systems.ts'
@@ -21,6 +22,25 @@ describe('the checks on the drawing', () => {
       'Code IRC 2021: 3 met, 2 to look at.',
       'Code ADA 2010: 6 met, 6 to look at. On the site: Landing length, Handrail height, Room beside the latch of a door, Cross slope, Landing width beyond the ramp’s, Edge protection.',
     ])
+  })
+
+  test('a tool left on the canvas is named by its message, never by an id that nobody has given it', () => {
+    const ruler = newDrawing({ kind: 'ruler', id: 'tk8s7i', at: { x: 0, y: 0 }, tool: 'measure' })
+    const [line] = linesOf({ ...printedJob('t2-straight'), drawings: [ruler] })
+    expect(line).toMatch(/^Error Tools stencils must be deleted before finalizing/)
+    expect(line).not.toContain('tk8s7i')
+  })
+
+  test('a part without a place is named by its short name', () => {
+    const job = printedJob('t2-straight')
+    const parts = job.parts.map((part) => ({
+      ...part,
+      shortName: part.id === 'r3' ? 'PRSTL99' : part.shortName,
+    }))
+    const words = linesOf({ ...job, parts }).join(' ')
+    expect(words).toContain('Parts: PRSTL99.')
+    expect(words).toContain('Run Primary names part PRSTL99')
+    expect(words).not.toMatch(/\br3\b/)
   })
 
   test('a parts list that a second count disagrees with is an error', () => {

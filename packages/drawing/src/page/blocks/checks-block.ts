@@ -5,6 +5,7 @@ import {
   codeSummaries,
   type Issue,
   messageOf,
+  type PartId,
   quoteIssues,
   type Severity,
 } from '@ramp/domain'
@@ -40,7 +41,7 @@ export const checksBlock = (analysis: Analysis): Block => ({
 })
 
 function checksOf(analysis: Analysis): readonly Check[] {
-  const issues = quoteIssues(analysis)
+  const issues = quoteIssues(analysis).map((issue) => inNames(issue, analysis))
   if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
   const same = new Map<string, Issue[]>()
   for (const issue of issues) {
@@ -51,7 +52,7 @@ function checksOf(analysis: Analysis): readonly Check[] {
     const [issue] = group
     if (!issue) return []
     const parts = new Set(group.flatMap((each) => each.parts))
-    const names = [...parts].map((id) => analysis.placement.byId.get(id)?.item.shortName ?? id)
+    const names = [...parts].flatMap((id) => nameOfPart(id, analysis))
     const remark = [adviceOf(issue), names.length > 0 && `Parts: ${countedNames(names)}.`].filter(Boolean)
     return [{ severity: issue.severity, message: messageOf(issue), remark: remark.join(' ') }]
   })
@@ -59,6 +60,21 @@ function checksOf(analysis: Analysis): readonly Check[] {
     ...checks.filter(({ severity }) => severity === 'error'),
     ...checks.filter(({ severity }) => severity === 'warning'),
   ]
+}
+
+/** Sentences name parts by their short names: ids are the product's own. */
+function inNames(issue: Issue, analysis: Analysis): Issue {
+  const values = Object.entries(issue.values ?? {}).map(([name, value]) => [
+    name,
+    nameOfPart(String(value), analysis)[0] ?? value,
+  ])
+  return { ...issue, values: Object.fromEntries(values) }
+}
+
+/** Its short name, even without a place; a drawing has none, and its id would say nothing to anybody. */
+function nameOfPart(id: PartId, { placement, layout }: Analysis): readonly string[] {
+  const part = placement.byId.get(id)?.part ?? layout.parts.find((one) => one.id === id)
+  return part ? [placement.byId.get(id)?.item.shortName ?? part.shortName] : []
 }
 
 /**

@@ -11,21 +11,45 @@ type Sign = { readonly marks: Marks; readonly width: number; readonly words: str
 
 const WORDS: Font = { size: 12, weight: 'regular' }
 const GAP = 22
+const BESIDE = 8
+const LINE = 18
 /** The signs of the plan, which are drawn in inches, at this many points per inch. */
 const ENLARGED = 1.5
 
-/** What the signs of the plan mean; only those that stand on it. */
+/** What the signs of the plan mean; only those that stand on it, in as many lines as they need below the plan. */
 export function legend(analysis: Analysis): Marks {
-  let left = LEGEND.left
-  const middle = LEGEND.top + LEGEND.height / 2
-  return signsOf(analysis).flatMap(({ marks, width, words }) => {
-    const x = left
-    left += width + 8 + textWidth(words, WORDS) + GAP
-    return [
-      group(marks, { matrix: [1, 0, 0, 1, x, middle] }),
-      letter(words, x + width + 8, middle + 4.5, WORDS),
-    ]
+  const lines = linesOf(signsOf(analysis))
+  const first = LEGEND.top + LEGEND.height / 2 - ((lines.length - 1) * LINE) / 2
+  return lines.flatMap((signs, index) => {
+    let left = LEGEND.left
+    const middle = first + index * LINE
+    return signs.flatMap((sign) => {
+      const x = left
+      left += widthOf(sign) + GAP
+      return [
+        group(sign.marks, { matrix: [1, 0, 0, 1, x, middle] }),
+        letter(sign.words, x + sign.width + BESIDE, middle + 4.5, WORDS),
+      ]
+    })
   })
+}
+
+const widthOf = ({ width, words }: Sign): number => width + BESIDE + textWidth(words, WORDS)
+
+function linesOf(signs: readonly Sign[]): readonly (readonly Sign[])[] {
+  const lines: Sign[][] = []
+  let left = 0
+  for (const sign of signs) {
+    const line = lines.at(-1)
+    if (line && left + GAP + widthOf(sign) <= LEGEND.width) {
+      line.push(sign)
+      left += GAP + widthOf(sign)
+    } else {
+      lines.push([sign])
+      left = widthOf(sign)
+    }
+  }
+  return lines
 }
 
 function signsOf({ connections, closures, legs, bracing, placement }: Analysis): readonly Sign[] {

@@ -1,4 +1,4 @@
-import { productRules, quoteErrors } from '@ramp/domain'
+import { HANDRAIL_NAMES, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
 import { footprint } from '../../layout/footprint.ts'
 import { formatFeetInches } from '../../lengths/format-length.ts'
 import { clampText, type Font } from '../../marks/measure-text.ts'
@@ -34,9 +34,9 @@ export const projectBlock = (input: PagesInput): Block => ({
 function systemEntries({ analysis }: PagesInput): readonly Entry[] {
   const { project } = analysis.layout
   return [
-    ['SURFACE', project.surface],
-    ['HANDRAIL', project.handrails],
-    ['RAMP WIDTH', plainFigure(project.rampWidth)],
+    ['SURFACE', SURFACE_NAMES[project.surface]],
+    ['HANDRAIL', HANDRAIL_NAMES[project.handrails]],
+    ['RAMP WIDTH', `${plainFigure(project.rampWidth)} in`],
     ['LINEAR FEET', plainFigure(analysis.linearFeet)],
     ['PRODUCT', productRules(project.product).name],
     ['DESIRED RATIO', project.desiredRatio],

@@ -21,7 +21,7 @@ const linesOf = (layout: ReturnType<typeof drawn>) =>
 describe('Confirm says in a line what each step was answered with', () => {
   test('an L whose door nobody can know asks below its entrance', () => {
     expect(linesOf(takeProposals(p3g)(drawn()))).toEqual([
-      'Rails open: Suggested on 1 platform, open on 1 platform, two line',
+      'Rails open: Suggested on 1 platform, open on 1 platform, two-line',
       'Run done: Primary, 24″ to 0″ over 5 parts, 1 : 12',
       'Entrance open: Not assigned ?',
       'Exit done: Lower end of 8 ft ramp 3, because the way ends there',

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  HANDRAIL_NAMES,
   isStepDone,
   type OpeningJoint,
   type Question,
@@ -12,7 +13,6 @@ import {
 import { formatInches } from '@ramp/drawing'
 import { capital } from '../../../lib/names/capital.ts'
 import { ratioText } from '../../../lib/names/figure-text.ts'
-import { HANDRAIL_NAMES } from '../../../lib/names/option-names.ts'
 import { ownName } from '../../../lib/names/own-names.ts'
 
 /** One answer of the guided steps, as one line of Confirm that opens its step. */

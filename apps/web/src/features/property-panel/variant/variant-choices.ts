@@ -1,16 +1,17 @@
 import {
   type Catalogue,
   customWishAfter,
+  HANDRAIL_NAMES,
   type Handrails,
   type Item,
   type ItemChange,
   isLess,
   productRules,
+  SURFACE_NAMES,
   type Surface,
   transformItem,
 } from '@ramp/domain'
 import { displayName } from '@ramp/drawing'
-import { HANDRAIL_NAMES, SURFACE_NAMES } from '../../../lib/names/option-names.ts'
 
 export type VariantChoice<Value extends string = string> = {
   readonly value: Value
