@@ -14,6 +14,7 @@ import { guardOf } from '../http/guard.ts'
 import { leadToOwnAddress } from '../http/own-address.ts'
 import { type Screen, serveScreens } from '../http/screens.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
+import { refuseWhileStopping } from '../http/stopping.ts'
 import { callerOf } from '../identity/caller.ts'
 import { keysFromSecret } from '../identity/server-secret.ts'
 import { signInRoutes } from '../modules/sign-in/sign-in.routes.ts'
@@ -52,12 +53,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
   })
   // Input is checked by its contract where a call reads it; see http/read-input.ts.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
+  refuseWhileStopping(app)
   leadToOwnAddress(app, config.publicOrigin)
   compressAnswers(app)
   const { signIn, checkToken, demo } = identity

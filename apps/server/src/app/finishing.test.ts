@@ -77,7 +77,7 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
       (await sam.call(rampGenerate, { layout: straight, headerID: '1003' })).lines.length,
     ).toBeGreaterThan(5)
     await expect(sam.call(rampGenerate, { layout: straight, headerID: '1001' })).rejects.toMatchObject({
-      code: 'header.foreign',
+      code: 'header.unknown',
     })
     expect((await dana().call(rampGenerate, { layout: straight })).lines.length).toBeGreaterThan(5)
   })

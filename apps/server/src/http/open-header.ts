@@ -6,6 +6,10 @@ import { AppError } from './app-error.ts'
 /** Opens a quote header for a caller, or refuses; what hangs on headers asks this first. */
 export type OpenHeader = (caller: Caller, headerID: string) => Promise<HeaderRecord>
 
+/** One answer for a quote that does not exist and for one of somebody else: nobody learns which numbers are in use. */
+export const unknownHeader = (): AppError =>
+  new AppError('header.unknown', 'You are not authorized to view this project')
+
 /** Lets a caller have parts generated: in the sandbox, or for a quote the caller may open. */
 export type AllowGenerate = (caller: Caller, headerID: string | undefined) => Promise<void>
 

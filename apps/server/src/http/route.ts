@@ -70,7 +70,6 @@ export const fileRoute =
       return reply
         .type(endpoint.contentType)
         .header('content-disposition', `inline; filename="${fileName}"`)
-        .header('cache-control', 'private, no-store')
         .send(Buffer.from(bytes))
     })
 
@@ -104,7 +103,11 @@ function add(app: FastifyInstance, call: Call, guard: Guard, handler: Handler) {
     bodyLimit: call.bodyLimit ?? BODY_LIMIT,
     schema: documentationOf(call),
     // Before the body is read: a stranger cannot make the server work.
-    onRequest: async (request) => void callers.set(request, await guard(request)),
+    onRequest: async (request, reply) => {
+      // What is answered to one person, refusals too, is kept by no browser and no proxy.
+      reply.header('cache-control', 'no-store')
+      callers.set(request, await guard(request))
+    },
     handler: async (request, reply) => {
       const caller = callers.get(request)
       if (!caller) throw new Error(`${call.path} was reached without a caller`)

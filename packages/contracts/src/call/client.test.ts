@@ -57,7 +57,7 @@ test('a public call carries no token', async () => {
 
 test('a refusal keeps its code, sentence and details', async () => {
   const refusal = {
-    code: 'header.foreign',
+    code: 'header.unknown',
     message: 'You are not authorized to view this project',
     details: 1,
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The one shape of every refusal. The message is for people and says what to do; the code is for programs. */
 export const errorReply = z.object({
-  code: z.string().check(z.describe('Stable name of the problem, such as header.foreign.')),
+  code: z.string().check(z.describe('Stable name of the problem, such as header.unknown.')),
   message: z.string().check(z.describe('A sentence that says what to do.')),
   details: z.optional(
     z
@@ -21,7 +21,6 @@ export const ERROR_STATUS = {
   'token.expired': 401,
   'token.invalid': 401,
   'access.not-approved': 401,
-  'header.foreign': 403,
   'sandbox.refused': 403,
   'role.refused': 403,
   'price-level.refused': 403,

@@ -2,7 +2,7 @@ import type { createQuote, QuoteDetail, ValidInputOf } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import type { OpenHeader } from '../../http/open-header.ts'
+import { type OpenHeader, unknownHeader } from '../../http/open-header.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
 import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
@@ -26,7 +26,7 @@ export const quotesService = ({ repository, openHeader, catalogueFor, now }: Nee
       repository.issued(id),
       repository.pdf(id),
     ])
-    if (!summary) throw new AppError('header.unknown', `There is no quote ${id}.`)
+    if (!summary) throw unknownHeader()
     return {
       ...summary,
       issued,

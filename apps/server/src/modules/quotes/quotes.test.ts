@@ -69,7 +69,7 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
     expect(id).not.toContain('1001')
     expect(await dana.call(decryptVizionHeaderID, { id })).toEqual({ headerID: '1001' })
     await expect(server.as('Sam Ortiz').call(decryptVizionHeaderID, { id })).rejects.toMatchObject({
-      status: 403,
+      status: 404,
     })
     const changed = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`
     for (const tampered of [changed, id.slice(0, -2), `${id}AA`, '1001', 'x'])
@@ -130,7 +130,7 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="EZ_Vizion_Quote.pdf"',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
     })
   })
 })

@@ -61,9 +61,9 @@ describe('when the designer unlocks (spec 1 §4, §5)', () => {
   test.each`
     call                       | error                             | expected
     ${'DecryptVizionHeaderID'} | ${refused('header-id.damaged')}   | ${'Could not get project permissions'}
-    ${'DecryptVizionHeaderID'} | ${refused('header.foreign')}      | ${'You are not authorized to view this project'}
-    ${'VizionHeaderGet'}       | ${refused('header.unknown')}      | ${'Could not get header'}
-    ${'VizionHeaderGet'}       | ${refused('header.foreign')}      | ${'You are not authorized to view this project'}
+    ${'DecryptVizionHeaderID'} | ${refused('header.unknown')}      | ${'You are not authorized to view this project'}
+    ${'VizionHeaderGet'}       | ${refused('server.failed')}       | ${'Could not get header'}
+    ${'VizionHeaderGet'}       | ${refused('header.unknown')}      | ${'You are not authorized to view this project'}
     ${'catalogue'}             | ${refused('product-line.closed')} | ${'Could Not Load Platform And Ramp Stencils'}
   `('a refused $call: $expected', async ({ call, error, expected }) => {
     const request = {

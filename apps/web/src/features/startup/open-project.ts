@@ -51,7 +51,8 @@ async function headerOf({ api, access }: Request, id: string): Promise<HeaderRec
   }
 }
 
-const isForeign = (error: unknown) => error instanceof CallError && error.code === 'header.foreign'
+/** A quote of another customer and one that does not exist are refused alike. */
+const isForeign = (error: unknown) => error instanceof CallError && error.code === 'header.unknown'
 
 /** Own customer number, the customer that may open any header, or internal staff (spec 1 §5). */
 const mayOpen = ({ customerNumber, isInternal }: Access, header: HeaderRecord): boolean =>
