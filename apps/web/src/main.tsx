@@ -3,11 +3,11 @@ import './ui/base.css'
 import '@ramp/shell/inter.css'
 import './ui/mantine.css'
 import { storageState } from '@ramp/contracts'
-import { sessionOf, startApp } from '@ramp/shell'
+import { forgetHere, sessionOf, startApp } from '@ramp/shell'
 import { Providers } from './app/providers.tsx'
 import classes from './app/with-access.module.css'
 import { hasErrorMarker } from './lib/auth/error-marker.ts'
-import { endQuietSignIn, forgetHere } from './lib/auth/known-here.ts'
+import { endQuietSignIn } from './lib/auth/quiet-sign-in.ts'
 import { theme } from './ui/theme.ts'
 
 // Drawings are kept in the one, a sign-in under way in the other.

@@ -1,7 +1,6 @@
-import { NotFetched, nameOf, Waiting } from '@ramp/shell'
+import { NotFetched, nameOf, useSignOut, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useAuth } from 'react-oidc-context'
 import { placeAt, usePathname } from '../lib/place.ts'
 import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
 import { Bar } from '../ui/bar.tsx'
@@ -27,11 +26,12 @@ const QuotePage = fetchedPage('Quote', () =>
 
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
-  const { signoutRedirect } = useAuth()
+  const { signOut, question } = useSignOut()
   useReloadOnReturn()
   return (
     <>
-      <Bar userName={nameOf(user)} onLogout={() => signoutRedirect()} />
+      <Bar userName={nameOf(user)} onLogout={signOut} />
+      {question}
       <Suspense fallback={<Waiting>Loading</Waiting>}>
         <CurrentPage />
       </Suspense>

@@ -1,7 +1,7 @@
-import { returnHere } from '@ramp/shell'
+import { isKnownHere, returnHere } from '@ramp/shell'
 import { type ReactNode, useEffect } from 'react'
 import { useAuth } from 'react-oidc-context'
-import { beginQuietSignIn, isKnownHere, isSigningInQuietly } from '../lib/auth/known-here.ts'
+import { beginQuietSignIn, isSigningInQuietly } from '../lib/auth/quiet-sign-in.ts'
 
 /** A page for everybody; whoever the provider still knows is signed in on it without being asked anything. */
 export function PublicPage({ children }: { readonly children: ReactNode }) {

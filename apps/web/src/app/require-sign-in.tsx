@@ -1,16 +1,11 @@
 import { useRequiredSignIn, Waiting } from '@ramp/shell'
 import { Navigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { rememberHere } from '../lib/auth/known-here.ts'
+import type { ReactNode } from 'react'
 import { WithAccess } from './with-access.tsx'
 
 /** Shows the page to people who are signed in and sends everybody else to sign in first, and back again. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { user, error } = useRequiredSignIn()
-  const isSignedIn = user !== null && user !== undefined
-  useEffect(() => {
-    if (isSignedIn) rememberHere()
-  }, [isSignedIn])
   if (user) return <WithAccess key={user.profile.sub}>{children}</WithAccess>
   if (error) return <Navigate to="/page-error" replace />
   return <Waiting>Signing in</Waiting>

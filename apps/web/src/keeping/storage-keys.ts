@@ -2,7 +2,8 @@ import type { Owner } from './owner.ts'
 
 /**
  * Everything this browser keeps for the designer, each under its own key, and when it is written. Beside these each
- * Canvas Helper is kept under its own name when it is switched (`preferences.ts`).
+ * Canvas Helper is kept under its own name when it is switched (`preferences.ts`), and the shell keeps that somebody is
+ * signed in here. Signing out removes drawings and whatever names a person (`kept-of-person.ts` of the shell).
  */
 export const STORAGE_KEYS = {
   /** The drawing, at every edit: each project of a person has its own, so that one does not overwrite another. */
@@ -17,9 +18,7 @@ export const STORAGE_KEYS = {
   /** The guides drawn out of the rulers, as they are let go. */
   guides: (project: Omit<Owner, 'person'>) => `guides-${projectOf(project)}`,
   /** Whether letters and signs alone do something, when it is switched: people may share a browser. */
-  singleKeys: (person: string) => `singleKeys-${person}`,
-  /** Set while somebody is signed in: the provider may still know them in the next visit. */
-  signedInHere: 'signed-in-here',
+  singleKeys: (userId: string) => `singleKeys-${userId}`,
   /** Set when a person accepts a version of the terms (spec 1 §2). */
   terms: (version: string, userId: string) => `terms-${version}-${userId}`,
   /** The hearts of the graphics library, as they are set (spec 2 §7). */

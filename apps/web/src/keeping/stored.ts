@@ -1,3 +1,4 @@
+import { hasSignedOut } from '@ramp/shell'
 import { isComfort, STORAGE_KEYS } from './storage-keys.ts'
 
 /** Reads an entry of the browser's local storage; null when there is none or storage is closed to us. */
@@ -18,9 +19,12 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Writes an entry; false when the storage is closed to us, or full of what must not be lost. */
+/**
+ * Writes an entry; false when the storage is closed to us, or full of what must not be lost. Nothing is written once the
+ * person has signed out: the page may still be there for a moment.
+ */
 export const writeStored = (key: string, value: string): boolean =>
-  wrote(key, value) || (key !== STORAGE_KEYS.preview && madeRoom(key) && wrote(key, value))
+  hasSignedOut() || wrote(key, value) || (key !== STORAGE_KEYS.preview && madeRoom(key) && wrote(key, value))
 
 function wrote(key: string, value: string): boolean {
   try {

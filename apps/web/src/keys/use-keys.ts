@@ -19,16 +19,16 @@ export const KeysContext = createContext<Keys>({
 
 export const useKeys = (): Keys => useContext(KeysContext)
 
-export const hasSingleKeys = (person: string): boolean =>
-  readStored(STORAGE_KEYS.singleKeys(person)) !== 'false'
+export const hasSingleKeys = (userId: string): boolean =>
+  readStored(STORAGE_KEYS.singleKeys(userId)) !== 'false'
 
 /** The switch of a person; it holds for this visit even where the browser keeps nothing. */
-export function useSingleKeys(editor: Editor, person: string): Pick<Keys, 'hasSingleKeys' | 'setSingleKeys'> {
+export function useSingleKeys(editor: Editor, userId: string): Pick<Keys, 'hasSingleKeys' | 'setSingleKeys'> {
   const [isOn, setOn] = useState(editor.state.settings.singleKeys)
   return {
     hasSingleKeys: isOn,
     setSingleKeys: (next) => {
-      writeStored(STORAGE_KEYS.singleKeys(person), String(next))
+      writeStored(STORAGE_KEYS.singleKeys(userId), String(next))
       setSettings(editor, { singleKeys: next })
       setOn(next)
     },

@@ -1,5 +1,7 @@
 import type { OutputOf, signInSettings } from '@ramp/contracts'
 import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { rememberHere } from './known-here.ts'
+import { followOtherTabs, hasSignedOut } from './sign-out.ts'
 
 /** How to reach the identity provider; the server says it, so that any provider works by configuration. */
 export type SignInSettings = OutputOf<typeof signInSettings>
@@ -10,6 +12,21 @@ export type SignInSettings = OutputOf<typeof signInSettings>
  * sign-in under way is kept in the tab.
  */
 export function sessionOf(settings: SignInSettings, home: string): UserManager {
+  const session = managerOf(settings, home)
+  session.events.addUserLoaded(() => {
+    if (!hasSignedOut()) rememberHere()
+  })
+  followOtherTabs(async () => {
+    const user = await session.getUser()
+    return user && personOf(user)
+  })
+  return session
+}
+
+/** Whom the browser keeps drawings for. */
+export const personOf = (user: Pick<User, 'profile'> | null | undefined): string => user?.profile.email ?? ''
+
+function managerOf(settings: SignInSettings, home: string): UserManager {
   const address = `${window.location.origin}${home}`
   return new UserManager({
     authority: settings.authority,

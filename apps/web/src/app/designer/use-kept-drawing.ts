@@ -1,4 +1,5 @@
 import type { Editor } from '@ramp/editor'
+import { hasSignedOut, holdUnkept } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { type Keeping, keepDrawing } from '../../keeping/keep-drawing.ts'
 import { keepUndoHistory } from '../../keeping/keep-undo-history.ts'
@@ -25,11 +26,17 @@ export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tel
   }, [editor, project])
   useEffect(() => {
     if (keeping !== 'no-storage') return
-    // Closing the tab would lose the drawing now, so the browser asks first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    // Closing the tab would lose the drawing now, so the browser asks first; signing out has asked already.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!hasSignedOut()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [keeping])
+    const endHold = holdUnkept(project.header?.name ?? 'the drawing on screen')
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      endHold()
+    }
+  }, [keeping, project])
   useEffect(() => keepUndoHistory(editor, ownerOf(project)), [editor, project])
   useEffect(
     () =>

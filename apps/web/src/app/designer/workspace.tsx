@@ -7,6 +7,7 @@ import { ownerOf } from '../../keeping/owner.ts'
 import { onPreferences, preferences } from '../../keeping/preferences.ts'
 import { readLayout } from '../../keeping/read-layout.ts'
 import { hasSingleKeys, KeysContext, useSingleKeys } from '../../keys/use-keys.ts'
+import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { EditorContext } from '../../project/use-editor.ts'
 import classes from './designer-page.module.css'
@@ -31,6 +32,7 @@ type WorkspaceProps = {
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
 export function Workspace({ layout, goesOn }: WorkspaceProps) {
   const project = useOpenedProject()
+  const userId = useUser()?.id ?? ''
   const [editor] = useState(
     () =>
       new Editor({
@@ -38,14 +40,14 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
         catalogue: project.catalogue,
         analyse,
         canKeep: (decided) => readLayout(decided) !== null,
-        settings: { ...preferences(), singleKeys: hasSingleKeys(project.person) },
+        settings: { ...preferences(), singleKeys: hasSingleKeys(userId) },
         ...(goesOn && { history: undoHistoryAt(layout, ownerOf(project)) }),
       }),
   )
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
-  const singleKeys = useSingleKeys(editor, project.person)
+  const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
   const keeping = useKeptDrawing(editor, project, tell)
   useFirstPartNotice(editor, tell)

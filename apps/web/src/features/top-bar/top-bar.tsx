@@ -13,7 +13,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ 
 /** The bar all pages share: the brand, what the page adds (`children`), the main menu, who is signed in. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const user = useUser()
-  const { signIn } = useSignIn()
+  const signIn = useSignIn()
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.logo} aria-label="Rampwright, home">

@@ -1,0 +1,15 @@
+import { keptWithPerson } from '@ramp/shell'
+import { expect, test } from 'vitest'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+const person = 'dana@ridgeline.example'
+const owners = [
+  { headerID: '1001', product: 'P3G', person },
+  { headerID: null, product: 'PHD', person },
+] as const
+
+test.each(owners)('signing out knows every entry that is kept for %o', (owner) => {
+  const { journal, openTab, undo, guides, backup, preview } = STORAGE_KEYS
+  for (const key of [journal(owner), openTab(owner), undo(owner), guides(owner), backup, preview])
+    expect(keptWithPerson(person, key), key).toBe(true)
+})

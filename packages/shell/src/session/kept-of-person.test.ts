@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { removeKeptOf, unsavedOf } from './kept-of-person.ts'
+
+const DANA = 'dana@ridgeline.example'
+
+/** A browser's storage that holds these entries. */
+function storageOf(entries: Readonly<Record<string, unknown>>) {
+  const kept = new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]))
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+const layoutOf = (name: string, parts: readonly unknown[] = [{}]) => ({
+  parts,
+  drawings: [],
+  project: { name, notes: '', product: 'P3G' },
+})
+const journalOf = (headerId: string | null, layout: unknown) => ({ headerId, layout })
+
+test.each`
+  what                                              | key                                      | value                               | goes
+  ${'the drawing of a quote'}                       | ${`journal-1001-${DANA}`}                | ${{}}                               | ${true}
+  ${'the drawing of a sandbox'}                     | ${`journal-sandbox-P3G-${DANA}`}         | ${{}}                               | ${true}
+  ${'a drawing whose address was written in large'} | ${'journal-1001-DANA@Ridgeline.example'} | ${{}}                               | ${true}
+  ${'the steps back'}                               | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
+  ${'the mark of an open tab'}                      | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
+  ${'a setting that names the address'}             | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
+  ${'what was saved to history'}                    | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
+  ${'a history that names nobody'}                  | ${'autoSave'}                            | ${{}}                               | ${true}
+  ${'its picture'}                                  | ${'autoSavePreview'}                     | ${{ person: DANA }}                 | ${true}
+  ${'guides'}                                       | ${'guides-1001'}                         | ${[]}                               | ${true}
+  ${'the drawing of somebody else'}                 | ${'journal-1001-sam@harbor.example'}     | ${{}}                               | ${false}
+  ${'the drawing of a longer address'}              | ${`journal-1001-other-${DANA}`}          | ${{}}                               | ${false}
+  ${'the history of somebody else'}                 | ${'autoSave'}                            | ${{ person: 'sam@harbor.example' }} | ${false}
+  ${'a setting that names a user id'}               | ${'singleKeys-dana-miller'}              | ${true}                             | ${false}
+  ${'accepted terms'}                               | ${'terms-1-dana-miller'}                 | ${true}                             | ${false}
+  ${'a helper'}                                     | ${'showGuides'}                          | ${true}                             | ${false}
+`('$what goes with its person: $goes', ({ key, value, goes }) => {
+  const storage = storageOf({ [key]: value })
+  removeKeptOf(DANA, storage)
+  expect(storage.kept.has(key)).toBe(!goes)
+})
+
+test('signing out would lose the drawings that no server has, each named once', () => {
+  const storage = storageOf({
+    [`journal-1001-${DANA}`]: journalOf('1001', layoutOf('Harper residence')),
+    autoSave: {
+      ...layoutOf('Harper'),
+      vizionHeaderId: '1001',
+      person: DANA,
+      layout: layoutOf('Harper residence'),
+    },
+    [`journal-sandbox-P3G-${DANA}`]: journalOf(null, layoutOf('')),
+    [`journal-1002-${DANA}`]: journalOf('1002', layoutOf('Nothing drawn', [])),
+    [`journal-1003-${DANA}`]: 'cut off',
+    'journal-1004-sam@harbor.example': journalOf('1004', layoutOf('Okafor')),
+    [`undo-1005-${DANA}`]: {},
+  })
+  expect(unsavedOf(DANA, storage)).toEqual(['Harper residence (quote 1001)', 'sandbox P3G'])
+})
+
+test('notes alone are worth the question', () => {
+  const layout = {
+    ...layoutOf('Harper', []),
+    project: { name: 'Harper', notes: 'gate on the left', product: 'P3G' },
+  }
+  expect(unsavedOf(DANA, storageOf({ [`journal-1001-${DANA}`]: journalOf('1001', layout) }))).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+/**
+ * What this browser keeps of people, as far as both apps must know it to forget a person: the designer writes it
+ * (`apps/web/src/keeping/storage-keys.ts`), and either app may be the one that is left.
+ */
+const BY_PERSON = /^(?:(?:open-)?journal|undo)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+/** What was saved to history, and its picture: one for all, naming its person inside. */
+const BACKUP = ['autoSave', 'autoSavePreview']
+/** Guides name the project only. */
+const GUIDES = 'guides-'
+
+type Entries = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
+
+/** Removes every entry that holds a drawing of a person, or names the person. */
+export function removeKeptOf(person: string, storage: Entries): void {
+  for (const key of keysOf(storage)) if (isOf(person, key, storage)) storage.removeItem(key)
+}
+
+/** Names of the drawings of a person that this browser alone has: a finished one is on the server, and is kept here no longer. */
+export function unsavedOf(person: string, storage: Entries): readonly string[] {
+  const drawings = keysOf(storage)
+    .filter((key) => (key.startsWith('journal-') || key === 'autoSave') && isOf(person, key, storage))
+    .flatMap((key) => drawingIn(storage.getItem(key)) ?? [])
+  return [...new Map(drawings.map(({ project, name }) => [project, name])).values()]
+}
+
+const keysOf = (storage: Entries): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).flatMap((key) => key ?? [])
+
+function isOf(person: string, key: string, storage: Entries): boolean {
+  const { person: owner } = BACKUP.includes(key) ? recordIn(storage.getItem(key)) : {}
+  return typeof owner === 'string' ? isSame(owner, person) : keptWithPerson(person, key)
+}
+
+/** Whether an entry of this name is a person's, or could be anybody's. */
+export function keptWithPerson(person: string, key: string): boolean {
+  if (key.startsWith(GUIDES) || BACKUP.includes(key)) return true
+  const [, ofDrawing, ofSettings] = BY_PERSON.exec(key) ?? []
+  const owner = ofDrawing ?? ofSettings
+  return owner !== undefined && isSame(owner, person)
+}
+
+/** Providers write an address as they like. */
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** What a kept drawing is called; null where nothing is drawn or written. */
+function drawingIn(text: string | null): { readonly project: string; readonly name: string } | null {
+  const kept = recordIn(text)
+  const layout = record(kept.layout)
+  const { name, notes, product } = record(layout.project)
+  const isBlank = [layout.parts, layout.drawings].every((list) => !Array.isArray(list) || list.length === 0)
+  if (isBlank && !notes) return null
+  const headerID = kept.headerId ?? kept.vizionHeaderId
+  const place = typeof headerID === 'string' ? `quote ${headerID}` : `sandbox ${String(product)}`
+  return { project: place, name: typeof name === 'string' && name !== '' ? `${name} (${place})` : place }
+}
+
+function recordIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return record(JSON.parse(text ?? 'null'))
+  } catch {
+    return {}
+  }
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
