@@ -93,6 +93,40 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
     expect(await again.ended).toMatchObject({ code: 0, err: '' })
   })
 
+  test('health and figures have a port of their own, and the public one tells no figures', async () => {
+    const [port, aside] = [String(await freePort()), String(await freePort())]
+    const DATA_DIR = join(folder, 'watched')
+    const { child, ended, ready } = start({ PORT: port, OPERATIONS_PORT: aside, DATA_DIR })
+    await ready
+    const get = (at: string, path: string) => fetch(`http://127.0.0.1:${at}${path}`)
+    for (const at of [port, aside]) {
+      expect(await (await get(at, '/health/live')).json()).toEqual({ status: 'live' })
+      expect(await (await get(at, '/health/ready')).json()).toEqual({
+        status: 'ready',
+        parts: { database: 'ok', files: 'ok', disk: 'ok' },
+      })
+    }
+    await get(port, '/api/sign-in-settings')
+    const figures = await (await get(aside, '/metrics')).text()
+    expect(figures).toMatch(/_count\{method="GET",route="\/api\/sign-in-settings",status="200"\} 1/)
+    expect(figures).toContain('nodejs_eventloop_lag_p99_seconds')
+    for (const [at, path] of [
+      [port, '/metrics'],
+      [aside, '/nothing'],
+    ] as const) {
+      const reply = await get(at, path)
+      expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([404, 'route.unknown'])
+    }
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('the libraries of figures and traces are loaded only where somebody wants them', () => {
+    const loaded = readFileSync(main, 'utf8').match(/^import .*$/gm) ?? []
+    expect(loaded.some((line) => line.includes('fastify'))).toBe(true)
+    expect(loaded.filter((line) => /opentelemetry|prom-client/.test(line))).toEqual([])
+  })
+
   test('prices that were changed without a new version are refused on the data that knows the old ones', async () => {
     const CATALOGUE_DIR = catalogueWith('dearer', 'p3g/ramps.csv', dearerRamp)
     const { code, err } = await start({ PORT: String(await freePort()), CATALOGUE_DIR }).ended

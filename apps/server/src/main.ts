@@ -7,6 +7,10 @@ import { openDatabase } from './db/open-database.ts'
 import { openFileStore } from './files/file-store.ts'
 import { demoPeople } from './identity/demo/people.ts'
 import { CatalogueVersionError } from './modules/catalogue/catalogue.service.ts'
+import { checksOf } from './operations/health.ts'
+import { openMetrics } from './operations/metrics.ts'
+import { openOperationsServer } from './operations/operations-server.ts'
+import { startTracing } from './operations/tracing.ts'
 
 /** Problems that a person can mend: they are told in their own words, without a trace of the program. */
 const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, MigrationError]
@@ -22,8 +26,16 @@ async function start() {
   const database = await openDatabase(config, (sentence, error) => complain(`${sentence} ${String(error)}`))
   try {
     const store = await openFileStore(config)
+    const { dataDir, databaseUrl, s3, operations, otlpEndpoint } = config
+    const isOnDisk = databaseUrl === null || s3 === null
+    const checks = checksOf({ database, store, dataDir: isOnDisk ? dataDir : null })
+    const metrics = operations && (await openMetrics())
+    const tracing = otlpEndpoint === null ? null : await startTracing(otlpEndpoint)
     const app = await createApp({
       config,
+      checks,
+      ...(metrics && { metrics }),
+      ...(tracing && { tracing }),
       database,
       store,
       catalogueFiles,
@@ -31,7 +43,14 @@ async function start() {
       now: () => new Date(),
     })
     await app.listen({ port: config.port, host: config.host })
-    return { config, stop: () => app.close().then(() => database.close()) }
+    const aside = operations && metrics && (await openOperationsServer({ at: operations, checks, metrics }))
+    const stop = async () => {
+      await app.close()
+      await aside?.close()
+      await tracing?.end()
+      await database.close()
+    }
+    return { config, stop }
   } catch (error) {
     await database.close()
     throw error

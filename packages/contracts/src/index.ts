@@ -1,5 +1,6 @@
 /** Public face of the contracts: every call, the saved project, and for the browser apps the client and what it needs. */
 
+export * from './audit/audit.ts'
 export * from './call/call-error.ts'
 export * from './call/client.ts'
 export * from './call/endpoint.ts'

@@ -14,10 +14,15 @@ import { guardOf } from '../http/guard.ts'
 import { leadToOwnAddress } from '../http/own-address.ts'
 import { type Screen, serveScreens } from '../http/screens.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
-import { refuseWhileStopping } from '../http/stopping.ts'
 import { callerOf } from '../identity/caller.ts'
 import { keysFromSecret } from '../identity/server-secret.ts'
 import { signInRoutes } from '../modules/sign-in/sign-in.routes.ts'
+import { type Checks, serveHealth } from '../operations/health.ts'
+import { knowPeople, logRequests } from '../operations/log-requests.ts'
+import { logSettings } from '../operations/log-settings.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { refuseWhileStopping } from '../operations/stopping.ts'
+import type { Tracing } from '../operations/tracing.ts'
 import { addDemoQuotes } from './demo-quotes.ts'
 import { createIdentity } from './identity.ts'
 import { createRoutes } from './routes.ts'
@@ -31,6 +36,12 @@ export type Parts = {
   readonly translation: readonly ItemTranslation[]
   readonly now: () => Date
   readonly callsPerMinute?: number
+  /** What is looked at before the server says that it is ready. */
+  readonly checks?: Checks
+  readonly metrics?: Metrics
+  readonly tracing?: Tracing
+  /** Where log lines go instead of standard output. */
+  readonly logTo?: { readonly write: (line: string) => void }
 }
 
 /** More than a person can need, less than a script that went wrong would take. */
@@ -50,7 +61,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (identity.demo) await addDemoQuotes(database, now())
 
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    ...logSettings(config.logLevel, parts.logTo),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -59,14 +70,22 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
+  logRequests(app)
+  parts.metrics?.watch(app)
+  parts.tracing?.watch(app)
   refuseWhileStopping(app)
+  serveHealth(app, parts.checks ?? {})
   leadToOwnAddress(app, config.publicOrigin)
   compressAnswers(app)
   const { signIn, checkToken, demo } = identity
   await addSecurityHeaders(app, { publicOrigin: config.publicOrigin, issuer: signIn.authority })
   await collectDocumentation(app, APP_VERSION)
   await demo?.register(app)
-  const guard = guardOf({ checkToken, callerOf: (claims) => callerOf(claims, config) })
+  const guard = guardOf({
+    checkToken,
+    callerOf: (claims) => callerOf(claims, config),
+    onCaller: knowPeople(now),
+  })
   await app.register(async (api) => {
     await api.register(rateLimit, {
       max: parts.callsPerMinute ?? CALLS_PER_MINUTE,

@@ -16,11 +16,14 @@ export async function addDemoQuotes(database: Database, now: Date) {
   if (rows.length > 0) return
   const { create } = quotesRepository(database)
   for (const quote of DEMO_QUOTES)
-    await create({
-      ...quote,
-      productLine: 'P3G',
-      industry: productRules('P3G').industry,
-      clientId: DEALER_PORTAL,
-      now,
-    })
+    await create(
+      {
+        ...quote,
+        productLine: 'P3G',
+        industry: productRules('P3G').industry,
+        clientId: DEALER_PORTAL,
+        now,
+      },
+      async () => undefined,
+    )
 }

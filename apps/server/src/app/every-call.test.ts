@@ -68,6 +68,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getQuotePdf', 'id', { id: '1001.pdf' }],
   ['getQuotePreview', 'id', { id: '1001.png' }],
   ['duplicateQuote', 'id', { id: '0' }],
+  ['listAudit', 'after', { after: '-1' }],
 ]
 
 /** A quote of another customer is answered as one that does not exist. */

@@ -5,6 +5,8 @@ import { allowGenerateWith, type OpenHeader } from '../http/open-header.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
+import { auditRepository, writeDown } from '../modules/audit/audit.repository.ts'
+import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
@@ -66,14 +68,13 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     keepCopy: files.keepProject,
     now,
   })
+  const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
+    ...shared,
     repository: headerRows,
-    openHeader,
-    catalogueFor,
     knownCustoms,
     keepIssued,
     lastIssued,
-    now,
     keepFinished: keepFinishedWith(projects, files),
   })
   const cipher = headerIdCipher(keyFor('header ids'))
@@ -81,6 +82,7 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
     ...usersRoutes(usersRepository(database), now),
     ...encryptionKeyRoutes(keyFor),
+    ...auditRoutes(auditRepository(database)),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
@@ -92,13 +94,12 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     ),
     ...quotesRoutes({
       quotes: quotesOf(database, {
-        openHeader,
-        catalogueFor,
-        now,
+        ...shared,
         copyDrawing: copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) }),
       }),
       openHeader,
       cipher,
+      note: (asking, deed) => writeDown(database, asking, { ...deed, at: now() }),
       readFile: files.readIssued,
     }),
   ]

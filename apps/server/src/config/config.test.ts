@@ -18,6 +18,16 @@ test('without any variable the server is for this machine', () => {
     s3: null,
     identity: { kind: 'demo' },
     trustProxy: false,
+    operations: null,
+    otlpEndpoint: null,
+  })
+})
+
+test('figures are read on this machine only, until a host says otherwise', () => {
+  expect(readConfig({ OPERATIONS_PORT: '4001' }).operations).toEqual({ port: 4001, host: '127.0.0.1' })
+  expect(readConfig({ OPERATIONS_PORT: '4001', OPERATIONS_HOST: '0.0.0.0' }).operations).toEqual({
+    port: 4001,
+    host: '0.0.0.0',
   })
 })
 
@@ -84,6 +94,9 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost:4000' }],
   ['SERVER_SECRET', { SERVER_SECRET: 'short' }],
+  ['OPERATIONS_PORT', { OPERATIONS_PORT: 'yes' }],
+  ['OPERATIONS_PORT', { OPERATIONS_PORT: '4000' }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
   ['DEMO_LOGIN', { DEMO_LOGIN: 'everywhere' }],
   ['OIDC_ISSUER', { OIDC_ISSUER: 'login.example' }],
   ['OIDC_AUDIENCE', { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'abc' }],

@@ -41,6 +41,11 @@ const environment = z.object({
   INTERNAL_EMAIL_DOMAINS: list('rampwright.example,rampwright-field.example,rampwright-works.example'),
   DEMO_LOGIN: text.pipe(z.enum(['off', 'local', 'anywhere']).optional()),
   TRUST_PROXY: flag,
+  OPERATIONS_PORT: text
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.number('must be a number, such as 4001').int().min(1).max(65_535).optional()),
+  OPERATIONS_HOST: text.transform((value) => value ?? '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
 })
 
@@ -75,6 +80,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     internalDomains: env.INTERNAL_EMAIL_DOMAINS.map((domain) => domain.toLowerCase()),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    operations: operationsOf(env),
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   }
 }
 
@@ -98,6 +105,14 @@ function identityOf(env: Environment) {
     clientIds: { designer: env.OIDC_CLIENT_ID, portal: env.OIDC_PORTAL_CLIENT_ID ?? env.OIDC_CLIENT_ID },
     scope: env.OIDC_SCOPE,
   }
+}
+
+/** Where health and figures are read: nowhere, until a port says so, and on this machine, until a host says so. */
+function operationsOf({ OPERATIONS_PORT, OPERATIONS_HOST, PORT }: Environment) {
+  if (OPERATIONS_PORT === undefined) return null
+  if (OPERATIONS_PORT === PORT)
+    throw new ConfigError('OPERATIONS_PORT: choose another one than PORT. Figures are not for the public.')
+  return { port: OPERATIONS_PORT, host: OPERATIONS_HOST }
 }
 
 function s3Of(env: Environment) {

@@ -5,8 +5,9 @@ import { AppError } from './app-error.ts'
 /** Every refusal and every failure leaves in one shape. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = knownErrorOf(error)
-  if (!known) request.log.error(error)
+  if (!known) request.log.error({ event: 'failed', err: error }, 'failed')
   const { code, message, details, status } = known ?? UNKNOWN
+  if (known) request.log.info({ event: 'refused', code, status }, 'refused')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const body: ErrorReply = details === undefined ? { code, message } : { code, message, details }
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -35,4 +36,12 @@ function knownErrorOf(error: FastifyError | AppError): AppError | null {
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new AppError('input.invalid', 'The body is not whole JSON. Send it again.')
   return null
+}
+
+/** Where a request leads, without its query. */
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.replace(/[?#].*$/, '')
+
+/** Refuses an address that leads nowhere, as every refusal is written. */
+export function answerNothingHere(request: FastifyRequest): never {
+  throw new AppError('route.unknown', `There is nothing at ${request.method} ${pathOf(request)}.`)
 }

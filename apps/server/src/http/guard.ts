@@ -1,22 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { isApproved } from '../identity/access.policy.ts'
 import type { CheckToken } from '../identity/access-tokens.ts'
-import type { Caller } from '../identity/caller.ts'
+import type { Asking, Caller } from '../identity/caller.ts'
 import { AppError } from './app-error.ts'
 
 /** Says who asks, or refuses. */
-export type Guard = (request: FastifyRequest) => Promise<Caller>
+export type Guard = (request: FastifyRequest) => Promise<Asking>
 
 const NOT_APPROVED = 'Access not granted. Please verify that you are using an approved email username.'
 
 type Settings = {
   readonly checkToken: CheckToken
   readonly callerOf: (claims: Readonly<Record<string, unknown>>) => Caller | null
+  /** Told of everybody who is let in. */
+  readonly onCaller?: (request: FastifyRequest, caller: Caller) => void
 }
 
 /** The guard of every call that is not public: a valid bearer token of an approved person. */
 export const guardOf =
-  ({ checkToken, callerOf }: Settings): Guard =>
+  ({ checkToken, callerOf, onCaller }: Settings): Guard =>
   async (request) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (token === undefined)
@@ -36,7 +38,8 @@ export const guardOf =
         const caller = callerOf(verdict.claims)
         if (!caller) throw invalid()
         if (!isApproved(caller)) throw new AppError('access.not-approved', NOT_APPROVED)
-        return caller
+        onCaller?.(request, caller)
+        return { ...caller, requestId: request.id }
       }
     }
   }

@@ -10,7 +10,7 @@ import {
 } from '@ramp/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Caller } from '../identity/caller.ts'
+import type { Asking } from '../identity/caller.ts'
 import type { Guard } from './guard.ts'
 import { partsOf, readInput } from './read-input.ts'
 
@@ -33,7 +33,7 @@ export const route =
     endpoint: Endpoint<Input, Output>,
     answer: (
       input: ValidInputOf<Endpoint<Input, Output>>,
-      caller: Caller,
+      caller: Asking,
     ) => Promise<AnswerOf<Endpoint<Input, Output>>>,
     limits: Limits = {},
   ): Route =>
@@ -62,7 +62,7 @@ type StoredFile = { readonly bytes: Uint8Array; readonly fileName: string }
 export const fileRoute =
   <Input extends ObjectSchema>(
     endpoint: FileEndpoint<Input>,
-    answer: (input: ValidInputOf<FileEndpoint<Input>>, caller: Caller) => Promise<StoredFile>,
+    answer: (input: ValidInputOf<FileEndpoint<Input>>, caller: Asking) => Promise<StoredFile>,
   ): Route =>
   (app, guard) =>
     add(app, endpoint, guard, async (request, reply, caller) => {
@@ -79,7 +79,7 @@ type Tagged = { readonly tag: string; readonly json: string }
 export const taggedRoute =
   <Input extends ObjectSchema, Output extends Schema>(
     endpoint: Endpoint<Input, Output>,
-    answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Caller) => Promise<Tagged>,
+    answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<Tagged>,
   ): Route =>
   (app, guard) =>
     add(app, endpoint, guard, async (request, reply, caller) => {
@@ -93,10 +93,10 @@ export const taggedRoute =
 type Call = Pick<Endpoint, 'method' | 'path' | 'summary' | 'isPublic' | 'input'> &
   Limits & { readonly output?: Schema }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => Promise<unknown>
+type Handler = (request: FastifyRequest, reply: FastifyReply, caller: Asking) => Promise<unknown>
 
 function add(app: FastifyInstance, call: Call, guard: Guard, handler: Handler) {
-  const callers = new WeakMap<FastifyRequest, Caller>()
+  const callers = new WeakMap<FastifyRequest, Asking>()
   app.route({
     method: call.method,
     url: call.path,

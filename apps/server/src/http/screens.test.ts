@@ -68,7 +68,14 @@ describe('the screens', () => {
 
   test.each([
     '/assets/gone-abc.js',
+    '/api',
     '/api/nothing',
+    '/API/nothing',
+    '/%61pi/nothing',
+    '/health',
+    '/health/nothing',
+    '/metrics',
+    '/oidc-login/nothing/at/all',
     '/oidc/nothing',
     '/.built-from',
     '/portal/.built-from',

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
+import { answerNothingHere, pathOf } from './error-handler.ts'
 
 /** A built browser app: its files, and its first page for every address that it routes itself. */
 export type Screen = { readonly prefix: string; readonly folder: string }
 
-const SERVER_PATHS = /^\/(api|oidc|oidc-login)(\/|$)/
+/** What programs ask for, however it is written: none of it is ever a page. */
+const SERVER_PATHS = /^\/(api|oidc|oidc-login|health|metrics)(\/|$)/i
 const YEAR = 365 * 24 * 3600
 
 /** Serves the browser apps, their files packed when they were built; the one with the longest prefix answers. */
@@ -29,15 +30,24 @@ export async function serveScreens(app: FastifyInstance, screens: readonly Scree
     )
   const byLength = [...built].sort((a, b) => b.prefix.length - a.prefix.length)
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/[?#].*$/, '')
+    const path = pathOf(request)
     const screen = byLength.find(({ prefix }) => path.startsWith(prefix))
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || !screen || SERVER_PATHS.test(path) || isFile(path))
-      throw new AppError('route.unknown', `There is nothing at ${request.method} ${path}.`)
+    if (!isPage || !screen || SERVER_PATHS.test(decoded(path)) || isFile(path))
+      return answerNothingHere(request)
     return reply
       .header('cache-control', 'no-cache')
       .sendFile('index.html', screen.folder, { cacheControl: false })
   })
+}
+
+/** `/%61pi` is `/api`; what cannot be read stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** Addresses of pages have no dot in their last word. */

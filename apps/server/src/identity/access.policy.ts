@@ -30,5 +30,8 @@ export const mayUseProjectFiles = ({ roles }: Caller): boolean => roles.includes
 export const mayQuoteAt = ({ isInternal }: Caller, level: PriceLevel): boolean =>
   level === 'retail' || isInternal
 
+/** What was done to the quotes of every customer, and by whom, is for internal staff. */
+export const mayReadAudit = ({ isInternal }: Caller): boolean => isInternal
+
 /** Items marked internal are for internal staff alone (spec 2 §6). */
 export const maySeeInternalItems = ({ isInternal }: Caller): boolean => isInternal

@@ -12,6 +12,9 @@ export type Caller = {
   readonly isInternal: boolean
 }
 
+/** A caller and the call: what logs and audit name. */
+export type Asking = Caller & { readonly requestId: string }
+
 const texts = z.array(z.string()).catch([])
 const metadata = z
   .object({

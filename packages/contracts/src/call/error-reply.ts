@@ -46,5 +46,6 @@ export const ERROR_STATUS = {
   'calls.too-many': 429,
   'server.failed': 500,
   'server.stopping': 503,
+  'server.not-ready': 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

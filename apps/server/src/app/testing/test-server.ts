@@ -12,7 +12,7 @@ import { openFolder } from '../../files/file-store.ts'
 import { claimsOf, demoPeople } from '../../identity/demo/people.ts'
 import { DEMO_AUDIENCE, ISSUER_PATH } from '../../identity/demo/provider.ts'
 import { signingKeysIn } from '../../identity/demo/signing-keys.ts'
-import { createApp } from '../app.ts'
+import { createApp, type Parts } from '../app.ts'
 
 export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
 
@@ -23,9 +23,12 @@ const translation = readTranslation()
 export const catalogueVersion = catalogueFiles[0]?.version
 
 /** The whole server on a database of its own, asked over HTTP without a port. */
-export async function startTestServer(open: OpenDatabase, { callsPerMinute = 100_000 } = {}) {
+export async function startTestServer(
+  open: OpenDatabase,
+  { callsPerMinute = 100_000, ...more }: Partial<Parts> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'rampwright-server-'))
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: more.logTo ? 'info' : 'silent' })
   const database = await open()
   const clock = { now: new Date() }
   const tick = () => {
@@ -40,6 +43,7 @@ export async function startTestServer(open: OpenDatabase, { callsPerMinute = 100
     translation,
     now: tick,
     callsPerMinute,
+    ...more,
   })
   const tokenOf = await tokenMaker(folder, config.claim)
   return {

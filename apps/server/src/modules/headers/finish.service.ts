@@ -8,7 +8,8 @@ import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
-import type { Caller } from '../../identity/caller.ts'
+import type { Asking, Caller } from '../../identity/caller.ts'
+import type { WriteDown } from '../../operations/audit.ts'
 import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
 
 type ToFinish = ValidInputOf<typeof vizionHeaderUpdate>
@@ -41,6 +42,7 @@ type Needs = {
     versionNumber: number,
     kind: 'pdf' | 'png',
   ) => Promise<string | null>
+  readonly writeDown: WriteDown
   readonly now: () => Date
 }
 
@@ -49,7 +51,7 @@ type Needs = {
  * picture, project and quote are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
  */
 export const finishService = (needs: Needs) => ({
-  async finish(caller: Caller, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
+  async finish(caller: Asking, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
     const opened = await needs.openHeader(caller, headerID)
     refusePriceLevel(caller, layout)
     refuseOtherProduct(layout, opened)
@@ -67,7 +69,7 @@ export const finishService = (needs: Needs) => ({
         const { base64File, preview } = finish
         await needs.keepFinished(sql, caller, { header, layout, base64File, preview, at: issuedAt })
       }
-      return issue(locked, analysis, {
+      const answer = await issue(locked, analysis, {
         issuedBy: caller.name,
         issuedAt,
         finishKey: finish?.key ?? null,
@@ -75,6 +77,9 @@ export const finishService = (needs: Needs) => ({
         hasPreview: !finish || finish.preview !== undefined,
         keepIssued: needs.keepIssued,
       })
+      const { versionNumber } = answer.quote
+      await needs.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
+      return answer
     })
   },
 })

@@ -2,7 +2,8 @@ import type { QuoteDetail } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import type { OpenHeader } from '../../http/open-header.ts'
-import type { Caller } from '../../identity/caller.ts'
+import type { Asking, Caller } from '../../identity/caller.ts'
+import type { WriteDown } from '../../operations/audit.ts'
 import { nameOfCopy } from './quotes.policy.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
 import { DEALER_PORTAL } from './quotes.service.ts'
@@ -22,20 +23,22 @@ type Needs = {
   /** Saves the drawing of the original as the project of the copy; when, or null where there is no drawing yet. */
   readonly copyDrawing: (sql: Sql, caller: Caller, copy: DrawingToCopy) => Promise<Date | null>
   readonly get: (caller: Caller, id: string) => Promise<QuoteDetail>
+  readonly writeDown: WriteDown
   readonly now: () => Date
 }
 
 export const duplicateService = (needs: Needs) => ({
   /** The copy is for the customer of the original, whoever of those who may open it makes it. */
-  async duplicate(caller: Caller, id: string) {
+  async duplicate(caller: Asking, id: string) {
     const original = await needs.openHeader(caller, id)
     needs.catalogueFor(original.productLine)
     const name = nameOfCopy(original.name)
     const createdAt = needs.now()
     const copy = { from: id, name, createdBy: caller.name, clientId: DEALER_PORTAL, now: createdAt }
-    const copyID = await needs.repository.duplicate(copy, (sql, to) =>
-      needs.copyDrawing(sql, caller, { from: id, to, name, createdAt }),
-    )
+    const copyID = await needs.repository.duplicate(copy, async (sql, to) => {
+      await needs.writeDown(sql, caller, { event: 'copied', headerID: to, at: createdAt })
+      return needs.copyDrawing(sql, caller, { from: id, to, name, createdAt })
+    })
     return needs.get(caller, copyID)
   },
 })

@@ -16,6 +16,9 @@ export type NewQuote = {
   readonly now: Date
 }
 
+/** Writes down who made the quote of this number. */
+export type WriteDownOf = (sql: Sql, id: string) => Promise<void>
+
 export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 
 export const quotesRepository = (database: Database) => ({
@@ -55,30 +58,37 @@ export const quotesRepository = (database: Database) => ({
     return oneOf(rows)?.preview_place ?? null
   },
 
-  create: async (quote: NewQuote): Promise<string> => {
-    const rows = await database.all(
-      z.object({ id: z.number() }),
-      `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
+  create: (quote: NewQuote, writeDown: WriteDownOf): Promise<string> =>
+    database.transaction(async (sql) => {
+      const rows = await sql.all(
+        z.object({ id: z.number() }),
+        `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-      [
-        quote.customerNumber,
-        quote.name,
-        quote.productLine,
-        quote.industry,
-        quote.clientId,
-        quote.createdBy,
-        quote.now,
-      ],
-    )
-    return String(oneOf(rows)?.id)
-  },
+        [
+          quote.customerNumber,
+          quote.name,
+          quote.productLine,
+          quote.industry,
+          quote.clientId,
+          quote.createdBy,
+          quote.now,
+        ],
+      )
+      const id = String(oneOf(rows)?.id)
+      await writeDown(sql, id)
+      return id
+    }),
 
   /** A quote with the drawing of another one, or neither. */
   duplicate: (copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> =>
     database.transaction((sql) => duplicate(sql, copy, copyDrawing)),
 
-  accept: (acceptance: ToAccept): Promise<Acceptance> =>
-    database.transaction((sql) => accept(sql, acceptance)),
+  accept: (acceptance: ToAccept, writeDown: (sql: Sql) => Promise<void>): Promise<Acceptance> =>
+    database.transaction(async (sql) => {
+      const outcome = await accept(sql, acceptance)
+      if (outcome === 'accepted') await writeDown(sql)
+      return outcome
+    }),
 })
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>

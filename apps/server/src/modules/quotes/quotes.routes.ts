@@ -11,6 +11,7 @@ import {
 import type { OpenHeader } from '../../http/open-header.ts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
+import type { Note } from '../../operations/audit.ts'
 import type { duplicateService } from './duplicate.service.ts'
 import type { listQuotesService } from './list-quotes.service.ts'
 import { productInAddress } from './quotes.policy.ts'
@@ -22,28 +23,31 @@ type Needs = {
     ReturnType<typeof duplicateService>
   readonly openHeader: OpenHeader
   readonly cipher: HeaderIdCipher
+  readonly note: Note
   readonly readFile: (place: string) => Promise<Uint8Array>
 }
 
 /** File name of a downloaded quote (spec 1 §9). */
 const PDF_NAME = 'EZ_Vizion_Quote.pdf'
 
-export const quotesRoutes = ({ quotes, openHeader, cipher, readFile }: Needs): Route[] => [
+export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Needs): Route[] => [
   route(listQuotes, (wanted, caller) => quotes.list(caller, wanted)),
   route(getQuote, ({ id }, caller) => quotes.get(caller, id)),
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),
   route(duplicateQuote, ({ id }, caller) => quotes.duplicate(caller, id)),
   route(acceptQuote, ({ id, versionNumber }, caller) => quotes.accept(caller, id, versionNumber)),
   route(getDesignerLink, async ({ id }, caller) => {
-    const { productLine } = await openHeader(caller, id)
+    const { productLine, status } = await openHeader(caller, id)
+    if (status !== 'draft') await note(caller, { event: 'reopened', headerID: id })
     const encrypted = cipher.encrypt(id)
     const product = productInAddress(productLine)
     return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
   }),
-  fileRoute(getQuotePdf, async ({ id }, caller) => ({
-    bytes: await readFile(await quotes.pdfPlace(caller, id)),
-    fileName: PDF_NAME,
-  })),
+  fileRoute(getQuotePdf, async ({ id }, caller) => {
+    const bytes = await readFile(await quotes.pdfPlace(caller, id))
+    await note(caller, { event: 'exported', headerID: id })
+    return { bytes, fileName: PDF_NAME }
+  }),
   fileRoute(getQuotePreview, async ({ id }, caller) => ({
     bytes: await readFile(await quotes.previewPlace(caller, id)),
     fileName: `${id}.png`,

@@ -3,7 +3,8 @@ import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { type OpenHeader, unknownHeader } from '../../http/open-header.ts'
-import type { Caller } from '../../identity/caller.ts'
+import type { Asking, Caller } from '../../identity/caller.ts'
+import type { WriteDown } from '../../operations/audit.ts'
 import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
 import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
 
@@ -15,10 +16,11 @@ type Needs = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
+  readonly writeDown: WriteDown
   readonly now: () => Date
 }
 
-export const quotesService = ({ repository, openHeader, catalogueFor, now }: Needs) => {
+export const quotesService = ({ repository, openHeader, catalogueFor, writeDown, now }: Needs) => {
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     await openHeader(caller, id)
     const [summary, issued, pdf] = await Promise.all([
@@ -50,24 +52,26 @@ export const quotesService = ({ repository, openHeader, catalogueFor, now }: Nee
       if (place) return place
       throw new AppError('file.unknown', `Quote ${id} has no preview picture yet. Finish the design first.`)
     },
-    async create(caller: Caller, wanted: NewQuote) {
+    async create(caller: Asking, wanted: NewQuote) {
       catalogueFor(wanted.productLine)
-      const id = await repository.create({ ...newQuoteOf(caller, wanted), now: now() })
+      const at = now()
+      const id = await repository.create({ ...newQuoteOf(caller, wanted), now: at }, (sql, headerID) =>
+        writeDown(sql, caller, { event: 'created', headerID, at }),
+      )
       return get(caller, id)
     },
-    async accept(caller: Caller, id: string, versionNumber: number) {
+    async accept(caller: Asking, id: string, versionNumber: number) {
       const header = await openHeader(caller, id)
       if (!mayAccept(caller, header))
         throw new AppError(
           'quote.not-yours-to-accept',
           `Only the dealer with customer number ${header.customerNumber} can accept this quote.`,
         )
-      const outcome = await repository.accept({
-        id,
-        version: versionNumber,
-        acceptedBy: caller.name,
-        now: now(),
-      })
+      const at = now()
+      const outcome = await repository.accept(
+        { id, version: versionNumber, acceptedBy: caller.name, now: at },
+        (sql) => writeDown(sql, caller, { event: 'accepted', headerID: id, versionNumber, at }),
+      )
       const refusal = refusalOf(outcome)
       if (refusal) throw refusal
       return get(caller, id)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '../http/app-error.ts'
 
 /**
  * Answers what still arrives on open connections while the server stops; what it has begun it finishes. Comes before

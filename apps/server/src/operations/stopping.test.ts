@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerError } from './error-handler.ts'
+import { answerError } from '../http/error-handler.ts'
 import { refuseWhileStopping } from './stopping.ts'
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`

@@ -1,0 +1,47 @@
+import { auditEvent } from '@ramp/contracts'
+import { z } from 'zod'
+import type { Database, Sql } from '../../db/database.ts'
+import type { Asking } from '../../identity/caller.ts'
+import type { Deed } from '../../operations/audit.ts'
+
+const entryRow = z.object({
+  id: z.number(),
+  at: z.date(),
+  event: auditEvent,
+  person: z.string(),
+  name: z.string().nullable(),
+  customer_number: z.string(),
+  header_id: z.number(),
+  version: z.number().nullable(),
+  request_id: z.string(),
+})
+
+type Wanted = { readonly headerID: string | null; readonly before: number | null; readonly count: number }
+
+export const auditRepository = (database: Database) => ({
+  /** The newest entries of a quote, or of all, before a place in the list. */
+  entries: ({ headerID, before, count }: Wanted) =>
+    database.all(
+      entryRow,
+      `select audit.id, at, event, person, users.name, audit.customer_number, header_id, version, request_id
+       from audit left join users on users.id = audit.person
+       where ($1::integer is null or header_id = $1) and ($2::integer is null or audit.id < $2)
+       order by audit.id desc limit $3`,
+      [headerID === null ? null : Number(headerID), before, count],
+    ),
+})
+
+export type AuditRepository = ReturnType<typeof auditRepository>
+
+/** Writes down what somebody did, as part of the transaction that does it. */
+export async function writeDown(
+  sql: Sql,
+  { id, customerNumber, requestId }: Asking,
+  { event, headerID, versionNumber, at }: Deed,
+): Promise<void> {
+  await sql.run(
+    `insert into audit (at, event, person, customer_number, header_id, version, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [at, event, id, customerNumber, Number(headerID), versionNumber ?? null, requestId],
+  )
+}

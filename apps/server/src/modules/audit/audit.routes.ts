@@ -1,0 +1,34 @@
+import { listAudit } from '@ramp/contracts'
+import { AppError } from '../../http/app-error.ts'
+import { type Route, route } from '../../http/route.ts'
+import { mayReadAudit } from '../../identity/access.policy.ts'
+import type { AuditRepository } from './audit.repository.ts'
+
+const PAGE = 100
+
+export const auditRoutes = ({ entries }: AuditRepository): Route[] => [
+  route(listAudit, async ({ headerID, after }, caller) => {
+    if (!mayReadAudit(caller))
+      throw new AppError(
+        'role.refused',
+        'The audit is for internal staff. Ask customer service about a quote.',
+      )
+    const before = after === undefined ? null : Number(after)
+    // One more than a page says whether there is another.
+    const rows = await entries({ headerID: headerID ?? null, before, count: PAGE + 1 })
+    const page = rows.slice(0, PAGE)
+    return {
+      entries: page.map((row) => ({
+        at: row.at.toISOString(),
+        event: row.event,
+        person: row.person,
+        name: row.name,
+        customerNumber: row.customer_number,
+        headerID: String(row.header_id),
+        versionNumber: row.version,
+        requestId: row.request_id,
+      })),
+      next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
+    }
+  }),
+]

@@ -1,0 +1,18 @@
+import type { AuditEvent } from '@ramp/contracts'
+import type { Sql } from '../db/database.ts'
+import type { Asking } from '../identity/caller.ts'
+
+/** What somebody did to a quote. */
+export type Deed = {
+  readonly event: AuditEvent
+  readonly headerID: string
+  /** Version of the quote it is about. */
+  readonly versionNumber?: number
+  readonly at: Date
+}
+
+/** Writes down what somebody did, as part of the transaction that does it. */
+export type WriteDown = (sql: Sql, asking: Asking, deed: Deed) => Promise<void>
+
+/** Writes down what somebody did that changes nothing. */
+export type Note = (asking: Asking, deed: Omit<Deed, 'at'>) => Promise<void>

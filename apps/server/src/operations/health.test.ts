@@ -1,0 +1,59 @@
+import fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { answerError } from '../http/error-handler.ts'
+import { type Checks, checksOf, serveHealth } from './health.ts'
+
+const fine = async () => undefined
+const broken = async () => {
+  throw new Error('connection refused')
+}
+const silent = () => new Promise<never>(() => undefined)
+
+function serverWith(checks: Checks) {
+  const app = fastify()
+  app.setErrorHandler(answerError)
+  serveHealth(app, checks)
+  return app
+}
+
+describe('a server is ready', () => {
+  test('when everything it needs answers', async () => {
+    const reply = await serverWith({ database: fine, files: fine, disk: fine }).inject('/health/ready')
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { status: 'ready', parts: { database: 'ok', files: 'ok', disk: 'ok' } },
+    ])
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each`
+    fault                     | checks                                             | words                                                                  | parts
+    ${'the database is away'} | ${{ database: broken, files: fine, disk: fine }}   | ${'the database does not answer'}                                      | ${{ database: 'failed', files: 'ok', disk: 'ok' }}
+    ${'files hang'}           | ${{ database: fine, files: silent, disk: fine }}   | ${'the place of files does not answer'}                                | ${{ database: 'ok', files: 'failed', disk: 'ok' }}
+    ${'the disk is full'}     | ${{ database: fine, files: fine, disk: broken }}   | ${'the disk of the data folder is full'}                               | ${{ database: 'ok', files: 'ok', disk: 'failed' }}
+    ${'two things fail'}      | ${{ database: broken, files: fine, disk: broken }} | ${'the database does not answer, the disk of the data folder is full'} | ${{ database: 'failed', files: 'ok', disk: 'failed' }}
+  `('not when $fault, and says which part it is', async ({ checks, words, parts }) => {
+    const app = serverWith(checks)
+    const reply = await app.inject('/health/ready')
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { code: 'server.not-ready', message: `Not ready: ${words}.`, details: parts },
+    ])
+    expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' })
+  })
+
+  test('and is not looked at again by everybody who asks at once', async () => {
+    let looks = 0
+    const app = serverWith({ database: async () => void looks++ })
+    await Promise.all(Array.from({ length: 20 }, () => app.inject('/health/ready')))
+    expect(looks).toBe(1)
+  })
+})
+
+test('a disk is looked at where this server writes, and only there', async () => {
+  const needs = { database: { run: async () => 1 }, store: { read: async () => null } }
+  expect(Object.keys(checksOf({ ...needs, dataDir: null }))).toEqual(['database', 'files'])
+  const { disk } = checksOf({ ...needs, dataDir: '/there/is/no/such/folder' })
+  await expect(disk?.()).rejects.toThrow()
+  await expect(checksOf({ ...needs, dataDir: process.cwd() }).disk?.()).resolves.toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+import { moment } from '../fields/moment.ts'
+
+/** What is written down of the life of a quote. */
+export const auditEvent = z.enum(['created', 'copied', 'issued', 'accepted', 'reopened', 'exported'])
+export type AuditEvent = z.infer<typeof auditEvent>
+
+const position = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be `next` of the page before'))
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/audit',
+  summary:
+    'Who created, copied, issued, accepted, reopened or exported which quote; for internal staff, the newest first, a hundred at a time.',
+  input: z.object({
+    headerID: z.optional(headerID).check(z.describe('Only what happened to this quote.')),
+    after: z.optional(position).check(z.describe('`next` of the page before; left out for the first page.')),
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        at: moment,
+        event: auditEvent,
+        person: z.string().check(z.describe('Id of the person, as in the logs.')),
+        name: z
+          .nullable(z.string())
+          .check(
+            z.describe('As the person was last known; null for one who never signed in to the designer.'),
+          ),
+        customerNumber: z.string().check(z.describe('Of the person.')),
+        headerID,
+        versionNumber: z
+          .nullable(z.number())
+          .check(z.describe('Version of the quote that was issued or accepted.')),
+        requestId: z
+          .string()
+          .check(z.describe('The call it came from, as in the logs and in the header x-request-id.')),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+})
