@@ -9,7 +9,7 @@ requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 const { createServer } = await import('vite')
 const { context } = await import('esbuild')
-const { nodeBundle } = await import('./steps/bundle.mjs')
+const { nodeBundle, serverWorkers } = await import('./steps/bundle.mjs')
 const [apiPort, portalPort] = [await freePort(), await freePort()]
 
 const port = Number(process.env.PORT ?? 4000)
@@ -36,7 +36,7 @@ async function restartServer() {
   server = spawn(process.execPath, ['--enable-source-maps', serverFile], { env, stdio: 'inherit' })
 }
 
-const bundle = nodeBundle(inRoot('apps', 'server', 'src', 'main.ts'), serverFile)
+const bundle = nodeBundle(inRoot('apps', 'server', 'src', 'main.ts'), serverFile, serverWorkers)
 const watched = await context({
   ...bundle,
   logLevel: 'warning',

@@ -185,9 +185,10 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@opentelemetry/api',
       '@opentelemetry/sdk-node',
       '@opentelemetry/exporter-trace-otlp-http',
+      'piscina',
       'zod',
     ],
-    folders: ['config', 'db', 'files', 'identity', 'http', 'operations', 'modules', 'app', 'main'],
+    folders: ['config', 'db', 'files', 'identity', 'http', 'operations', 'analysis', 'modules', 'app', 'main'],
     instead: 'The server knows the domain, the drawing, the contracts and its own libraries, and no screen.',
   },
   'apps/web': {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, relative, sep } from 'node:path'
-import { root } from './root.mjs'
+import { basename, dirname, extname, relative, sep } from 'node:path'
+import { inRoot, root } from './root.mjs'
 
 /**
  * In a bundle `import.meta.url` is the address of the bundle. A source that finds its files (SQL, CSV) beside itself
@@ -36,14 +36,16 @@ const registryPackagesOutside = {
 }
 
 /**
- * How a program for Node is bundled from TypeScript.
+ * How a program for Node is bundled from TypeScript, and those that it starts as workers beside it.
  * @param {string} entry
  * @param {string} outFile
+ * @param {Readonly<Record<string, string>>} [beside] sources by the name of their program, without its ending
  * @returns {import('esbuild').BuildOptions}
  */
-export const nodeBundle = (entry, outFile) => ({
-  entryPoints: [entry],
-  outfile: outFile,
+export const nodeBundle = (entry, outFile, beside = {}) => ({
+  entryPoints: { [basename(outFile, extname(outFile))]: entry, ...beside },
+  outdir: dirname(outFile),
+  outExtension: { '.js': extname(outFile) },
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -52,3 +54,6 @@ export const nodeBundle = (entry, outFile) => ({
   logLevel: 'silent',
   plugins: [ownAddresses(outFile), registryPackagesOutside],
 })
+
+/** What the server starts as workers. */
+export const serverWorkers = { 'analysis-worker': inRoot('apps', 'server', 'src', 'analysis', 'worker.ts') }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeBundle } from './bundle.mjs'
+import { nodeBundle, serverWorkers } from './bundle.mjs'
 import { isFresh, makeFresh } from './fresh.mjs'
 import { packFiles } from './pack.mjs'
 import { cacheFolder, inRoot } from './root.mjs'
@@ -36,22 +36,23 @@ const browserApp = (app) => ({
 /**
  * @param {string} app
  * @param {string} outFile
+ * @param {Readonly<Record<string, string>>} [beside] programs that it starts as workers
  * @returns {Target}
  */
-const nodeProgram = (app, outFile) => ({
+const nodeProgram = (app, outFile, beside) => ({
   name: app,
   stamp: `${outFile}.built-from`,
   sources: sourcesOf(app),
   async make() {
     const { build } = await import('esbuild')
-    await build(nodeBundle(inRoot('apps', app, 'src', 'main.ts'), outFile))
+    await build(nodeBundle(inRoot('apps', app, 'src', 'main.ts'), outFile, beside))
   },
 })
 
 const targets = {
   web: browserApp('web'),
   portal: browserApp('portal'),
-  server: nodeProgram('server', serverMain),
+  server: nodeProgram('server', serverMain, serverWorkers),
   cli: nodeProgram('cli', quoteMain),
 }
 

@@ -4,16 +4,18 @@ import { APP_VERSION } from '@ramp/contracts'
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Budget } from '../analysis/analysis-pool.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { compressAnswers } from '../http/compress.ts'
-import { collectDocumentation, serveDocumentation } from '../http/documentation.ts'
 import { answerError } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
-import { leadToOwnAddress } from '../http/own-address.ts'
-import { type Screen, serveScreens } from '../http/screens.ts'
-import { addSecurityHeaders } from '../http/security-headers.ts'
+import { readJsonBodies } from '../http/json-body.ts'
+import { collectDocumentation, serveDocumentation } from '../http/pages/documentation.ts'
+import { leadToOwnAddress } from '../http/pages/own-address.ts'
+import { type Screen, serveScreens } from '../http/pages/screens.ts'
+import { addSecurityHeaders } from '../http/pages/security-headers.ts'
 import { callerOf } from '../identity/caller.ts'
 import { keysFromSecret } from '../identity/server-secret.ts'
 import { signInRoutes } from '../modules/sign-in/sign-in.routes.ts'
@@ -42,6 +44,7 @@ export type Parts = {
   readonly tracing?: Tracing
   /** Where log lines go instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
+  readonly analysisBudget?: Partial<Budget>
 }
 
 /** More than a person can need, less than a script that went wrong would take. */
@@ -57,7 +60,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, now } = parts
   const keyFor = keysFromSecret(config.dataDir, config.secret)
   const identity = await createIdentity(config, { keyFor, database, now })
-  const { routes } = await createRoutes({ ...parts, keyFor })
+  const { routes, readLarge, analysis } = await createRoutes({ ...parts, keyFor })
   if (identity.demo) await addDemoQuotes(database, now())
 
   const app = fastify({
@@ -92,9 +95,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       timeWindow: '1 minute',
     })
     const signInSettings = { ...signIn, claim: config.claim }
-    for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, guard)
+    readJsonBodies(api)
+    for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, { guard, readLarge })
     await serveDocumentation(api)
   })
+  app.addHook('onClose', () => analysis.close())
   await serveScreens(app, screens)
   await app.ready()
   return app

@@ -1,7 +1,8 @@
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
+import { type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { allowGenerateWith, type OpenHeader } from '../http/open-header.ts'
+import { allowGenerateWith } from '../http/open-header.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
@@ -47,32 +48,31 @@ export type Needs = {
   readonly translation: readonly ItemTranslation[]
   readonly keyFor: DeriveKey
   readonly now: () => Date
+  readonly analysisBudget?: Partial<Budget>
 }
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
-export async function createRoutes({ database, store, catalogueFiles, translation, keyFor, now }: Needs) {
+export async function createRoutes(needs: Needs) {
+  const { database, store, catalogueFiles, translation, keyFor, now } = needs
   const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
   const { catalogueFor } = catalogues
+  const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
   const customs = customItemsService({ repository: customItemsRepository(database), catalogueFor, now })
   const items = findItems({ ...catalogues, customs })
   const headerRows = headersRepository(database)
   const headers = headersService(headerRows)
-  const openHeader: OpenHeader = headers.open
+  const openHeader = headers.open
   const files = filesService({ repository: filesRepository(database), store, openHeader, now })
   const { knownCustoms } = customs
   const { keepIssued } = files
   const projectRows = projectsRepository(database)
-  const projects = projectsService({
-    repository: projectRows,
-    openHeader,
-    keepCopy: files.keepProject,
-    now,
-  })
+  const projects = projectsService({ repository: projectRows, openHeader, keepCopy: files.keepProject, now })
   const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
     ...shared,
     repository: headerRows,
     knownCustoms,
+    analysis,
     keepIssued,
     lastIssued,
     keepFinished: keepFinishedWith(projects, files),
@@ -86,7 +86,7 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
-    ...generateRoutes({ catalogueFor, knownCustoms, allow: allowGenerateWith(openHeader) }),
+    ...generateRoutes({ catalogueFor, knownCustoms, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...projectsRoutes(projects),
     ...filesRoutes(files, (caller, headerID, project) =>
@@ -103,7 +103,7 @@ export async function createRoutes({ database, store, catalogueFiles, translatio
       readFile: files.readIssued,
     }),
   ]
-  return { routes, catalogueVersion: catalogues.version }
+  return { routes, analysis, readLarge: readLargeWith(analysis) }
 }
 
 /** What can be asked about quotes: their list, one of them, and a copy. */

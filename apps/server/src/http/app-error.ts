@@ -5,11 +5,14 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   readonly details: unknown
+  /** Seconds after which it is worth trying again; null where trying again changes nothing. */
+  readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, message: string, details?: unknown) {
+  constructor(code: ErrorCode, message: string, details?: unknown, retryAfter: number | null = null) {
     super(message)
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

@@ -1,14 +1,16 @@
 import type { ErrorReply } from '@ramp/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { NOT_WHOLE } from './read-input.ts'
 
 /** Every refusal and every failure leaves in one shape. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = knownErrorOf(error)
   if (!known) request.log.error({ event: 'failed', err: error }, 'failed')
-  const { code, message, details, status } = known ?? UNKNOWN
+  const { code, message, details, status, retryAfter } = known ?? UNKNOWN
   if (known) request.log.info({ event: 'refused', code, status }, 'refused')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (retryAfter !== null) reply.header('retry-after', retryAfter)
   const body: ErrorReply = details === undefined ? { code, message } : { code, message, details }
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
@@ -29,12 +31,12 @@ function knownErrorOf(error: FastifyError | AppError): AppError | null {
       return new AppError('input.invalid', 'The request has no body. Send a JSON object, at least {}.')
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new AppError('input.invalid', 'The body is not whole JSON. Send it again.')
+      return new AppError('input.invalid', NOT_WHOLE)
   }
   if (error.statusCode === 429)
     return new AppError('calls.too-many', 'Too many calls in a short time. Wait a minute and go on.')
   if (error instanceof SyntaxError && error.statusCode === 400)
-    return new AppError('input.invalid', 'The body is not whole JSON. Send it again.')
+    return new AppError('input.invalid', NOT_WHOLE)
   return null
 }
 

@@ -12,10 +12,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Asking } from '../identity/caller.ts'
 import type { Guard } from './guard.ts'
+import { LargeBody } from './json-body.ts'
 import { partsOf, readInput } from './read-input.ts'
 
+/** Reads and checks a body beside the server; what comes back is what the input of the call allows. */
+export type ReadLarge = (
+  caller: Asking,
+  large: {
+    readonly path: string
+    readonly body: Uint8Array
+    readonly params: unknown
+    readonly query: unknown
+  },
+) => Promise<unknown>
+
+/** What every call passes before it is answered. */
+export type Entrance = { readonly guard: Guard; readonly readLarge: ReadLarge }
+
 /** One call, ready to be put on the server. */
-export type Route = (app: FastifyInstance, guard: Guard) => void
+export type Route = (app: FastifyInstance, entrance: Entrance) => void
 
 const KILOBYTE = 1024
 /** Bodies without a layout or a file are small. */
@@ -37,10 +52,8 @@ export const route =
     ) => Promise<AnswerOf<Endpoint<Input, Output>>>,
     limits: Limits = {},
   ): Route =>
-  (app, guard) =>
-    add(app, { ...endpoint, ...limits }, guard, async (request, _reply, caller) =>
-      answer(readInput(endpoint.input, request), caller),
-    )
+  (app, entrance) =>
+    add(app, { ...endpoint, ...limits }, entrance, (input, caller) => answer(input, caller))
 
 /** A call that anybody may make. */
 export const publicRoute =
@@ -64,9 +77,9 @@ export const fileRoute =
     endpoint: FileEndpoint<Input>,
     answer: (input: ValidInputOf<FileEndpoint<Input>>, caller: Asking) => Promise<StoredFile>,
   ): Route =>
-  (app, guard) =>
-    add(app, endpoint, guard, async (request, reply, caller) => {
-      const { bytes, fileName } = await answer(readInput(endpoint.input, request), caller)
+  (app, entrance) =>
+    add(app, endpoint, entrance, async (input, caller, { reply }) => {
+      const { bytes, fileName } = await answer(input, caller)
       return reply
         .type(endpoint.contentType)
         .header('content-disposition', `inline; filename="${fileName}"`)
@@ -81,22 +94,57 @@ export const taggedRoute =
     endpoint: Endpoint<Input, Output>,
     answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<Tagged>,
   ): Route =>
-  (app, guard) =>
-    add(app, endpoint, guard, async (request, reply, caller) => {
-      const { tag, json } = await answer(readInput(endpoint.input, request), caller)
+  (app, entrance) =>
+    add(app, endpoint, entrance, async (input, caller, { request, reply }) => {
+      const { tag, json } = await answer(input, caller)
       const etag = `W/"${tag}"`
       reply.header('etag', etag).header('cache-control', 'private, no-cache')
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return reply.type('application/json; charset=utf-8').serializer(String).send(json)
+      return sendWritten(reply, json)
     })
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'summary' | 'isPublic' | 'input'> &
+/** A call whose answer was checked and written beside the server already. */
+export const writtenRoute =
+  <Input extends ObjectSchema, Output extends Schema>(
+    endpoint: Endpoint<Input, Output>,
+    answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<string>,
+    limits: Limits = {},
+  ): Route =>
+  (app, entrance) =>
+    add(app, { ...endpoint, ...limits }, entrance, async (input, caller, { reply }) =>
+      sendWritten(reply, await answer(input, caller)),
+    )
+
+const sendWritten = (reply: FastifyReply, json: string) =>
+  reply.type('application/json; charset=utf-8').serializer(String).send(json)
+
+type Call<Input extends ObjectSchema> = Pick<
+  Endpoint<Input>,
+  'method' | 'path' | 'summary' | 'isPublic' | 'input'
+> &
   Limits & { readonly output?: Schema }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply, caller: Asking) => Promise<unknown>
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+type Handler<Input extends ObjectSchema> = (
+  input: ValidInputOf<{ readonly input: Input }>,
+  caller: Asking,
+  exchange: Exchange,
+) => Promise<unknown>
 
-function add(app: FastifyInstance, call: Call, guard: Guard, handler: Handler) {
+function add<Input extends ObjectSchema>(
+  app: FastifyInstance,
+  call: Call<Input>,
+  { guard, readLarge }: Entrance,
+  handler: Handler<Input>,
+) {
   const callers = new WeakMap<FastifyRequest, Asking>()
+  const inputOf = async (request: FastifyRequest, caller: Asking) => {
+    const { body, params, query } = request
+    if (!(body instanceof LargeBody)) return readInput(call.input, request)
+    const read = await readLarge(caller, { path: call.path, body: body.bytes, params, query })
+    // It was checked against this input where it was read.
+    return read as ValidInputOf<{ readonly input: Input }>
+  }
   app.route({
     method: call.method,
     url: call.path,
@@ -111,15 +159,15 @@ function add(app: FastifyInstance, call: Call, guard: Guard, handler: Handler) {
     handler: async (request, reply) => {
       const caller = callers.get(request)
       if (!caller) throw new Error(`${call.path} was reached without a caller`)
-      return handler(request, reply, caller)
+      return handler(await inputOf(request, caller), caller, { request, reply })
     },
   })
 }
 
-const REFUSALS = [400, 401, 403, 404, 409, 422] as const
+const REFUSALS = [400, 401, 403, 404, 409, 413, 422, 429, 503] as const
 
 /** What the documentation shows of a call; `output` also says how the answer is written. */
-function documentationOf({ method, path, summary, isPublic, input, output }: Call) {
+function documentationOf({ method, path, summary, isPublic, input, output }: Call<ObjectSchema>) {
   const { path: params, rest } = partsOf(input, pathFields(path))
   return {
     summary,

@@ -43,8 +43,13 @@ export const ERROR_STATUS = {
   'project.unreadable': 422,
   'item.no-such-variant': 422,
   'closure.no-kit': 422,
+  'layout.crowded': 422,
+  'analysis.too-long': 422,
+  'analysis.too-large': 422,
+  'answer.too-large': 422,
   'calls.too-many': 429,
   'server.failed': 500,
+  'server.busy': 503,
   'server.stopping': 503,
   'server.not-ready': 503,
 } as const

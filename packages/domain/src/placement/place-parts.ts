@@ -13,7 +13,7 @@ import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './place
  * Parts may press into one another by a quarter of an inch before they count as overlapping; a hair more, so that no dust
  * decides about parts made to measure, which come in half inches and so lie in one another by just this much.
  */
-const OVERLAP_TOLERANCE: Inches = 0.250001
+export const OVERLAP_TOLERANCE: Inches = 0.250001
 
 /** Parts further apart than this neither join nor lie on one another. */
 const NEIGHBOUR_REACH: Inches = 2

@@ -25,7 +25,7 @@ export const catalogueVersion = catalogueFiles[0]?.version
 /** The whole server on a database of its own, asked over HTTP without a port. */
 export async function startTestServer(
   open: OpenDatabase,
-  { callsPerMinute = 100_000, ...more }: Partial<Parts> = {},
+  { callsPerMinute = 100_000, analysisBudget = {}, ...more }: Partial<Parts> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'rampwright-server-'))
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: more.logTo ? 'info' : 'silent' })
@@ -44,6 +44,8 @@ export async function startTestServer(
     now: tick,
     callsPerMinute,
     ...more,
+    // A worker costs its start; most tests need none.
+    analysisBudget: { kept: 0, ...analysisBudget },
   })
   const tokenOf = await tokenMaker(folder, config.claim)
   return {

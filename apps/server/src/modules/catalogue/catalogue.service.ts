@@ -42,6 +42,8 @@ export async function catalogueService(
   return {
     version,
     openLines: [...loaded.keys()],
+    /** The catalogues of the open lines, as they were loaded. */
+    open: lines,
     catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
     /** The catalogue as it travels, made once; items for internal staff reach nobody else (spec 2 §6). */
     tagged: (productLine: ProductLine, { isInternal }: { readonly isInternal: boolean }): Tagged => {

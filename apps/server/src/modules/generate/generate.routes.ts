@@ -6,16 +6,16 @@ import {
   rampGenerateComponentConnections,
   rampGenerateLegs,
 } from '@ramp/contracts'
-import { analyse, type Layout, quoteIssues, warningsOf } from '@ramp/domain'
+import type { Layout } from '@ramp/domain'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import type { KindOfLines } from '../../analysis/kinds-of-lines.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
 import type { AllowGenerate } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
-import { LAYOUT_LIMIT, type Route, route } from '../../http/route.ts'
+import { LAYOUT_LIMIT, type Route, route, writtenRoute } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { closureQuantities } from './closure-quantities.ts'
-import { type KindOfLines, linesOf } from './kinds-of-lines.ts'
 
 const limits = { bodyLimit: LAYOUT_LIMIT }
 
@@ -23,39 +23,39 @@ type Needs = {
   readonly catalogueFor: CatalogueFor
   readonly allow: AllowGenerate
   readonly knownCustoms: KnownCustoms
+  readonly analysis: AnalysisPool
 }
 
 /** Everything here is derived from the layout by the rules; a parts list that somebody sends is never believed. */
-export function generateRoutes({ catalogueFor, allow, knownCustoms }: Needs): Route[] {
-  const analysisOf = (layout: Layout) => analyse(layout, catalogueFor(layout.project.product))
+export function generateRoutes({ catalogueFor, allow, knownCustoms, analysis }: Needs): Route[] {
+  /** The layout as it is analysed: of an open product line, with parts made to measure as the server knows them. */
+  const known = (layout: Layout) => {
+    catalogueFor(layout.project.product)
+    return knownCustoms(layout)
+  }
   type Asked = { readonly layout: Layout; readonly headerID?: string | undefined }
-  const partial = async ({ layout, headerID }: Asked, caller: Caller, kind: KindOfLines) => {
+  const partial = async ({ layout, headerID }: Asked, caller: Caller, of: KindOfLines) => {
     await allow(caller, headerID)
-    const analysis = analysisOf(await knownCustoms(layout))
-    return { lines: linesOf(analysis, kind), issues: issueReplies(quoteIssues(analysis)) }
+    return analysis.run(caller.id, { kind: 'lines', layout: await known(layout), of })
   }
   return [
-    route(
+    writtenRoute(
       rampGenerate,
       async ({ layout, headerID }, caller) => {
         await allow(caller, headerID)
         refusePriceLevel(caller, layout)
-        const analysis = analysisOf(await knownCustoms(layout))
-        refuseErrors(analysis)
-        return {
-          catalogueVersion: analysis.catalogue.version,
-          priceLevel: layout.project.priceLevel,
-          ...analysis.partsList,
-          linearFeet: analysis.linearFeet,
-          warnings: issueReplies(warningsOf(analysis)),
-        }
+        return analysis.run(caller.id, { kind: 'parts-list', layout: await known(layout) })
       },
       limits,
     ),
-    route(rampGenerateComponentConnections, (asked, caller) => partial(asked, caller, 'connections'), limits),
-    route(rampGenerateBraces, (asked, caller) => partial(asked, caller, 'braces'), limits),
-    route(rampGenerateLegs, (asked, caller) => partial(asked, caller, 'legs'), limits),
-    route(rampGenerateChildRails, (asked, caller) => partial(asked, caller, 'child-rails'), limits),
+    writtenRoute(
+      rampGenerateComponentConnections,
+      (asked, caller) => partial(asked, caller, 'connections'),
+      limits,
+    ),
+    writtenRoute(rampGenerateBraces, (asked, caller) => partial(asked, caller, 'braces'), limits),
+    writtenRoute(rampGenerateLegs, (asked, caller) => partial(asked, caller, 'legs'), limits),
+    writtenRoute(rampGenerateChildRails, (asked, caller) => partial(asked, caller, 'child-rails'), limits),
     route(
       rampGenerateClosures,
       async (request, caller) => {

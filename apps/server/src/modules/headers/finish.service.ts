@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
-import { type Analysis, analyse, headerPayload, type Layout, type Line, warningsOf } from '@ramp/domain'
+import type { Layout, Line } from '@ramp/domain'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import type { Derived } from '../../analysis/task.ts'
 import type { Sql } from '../../db/database.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import { issueReplies, refuseErrors } from '../../http/issues.ts'
 import type { KnownCustoms } from '../../http/known-customs.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
@@ -33,6 +34,7 @@ type Needs = {
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
   readonly knownCustoms: KnownCustoms
+  readonly analysis: AnalysisPool
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
   /** Stores PDF, preview picture and project of a finish in its transaction. */
   readonly keepFinished: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
@@ -55,12 +57,13 @@ export const finishService = (needs: Needs) => ({
     const opened = await needs.openHeader(caller, headerID)
     refusePriceLevel(caller, layout)
     refuseOtherProduct(layout, opened)
-    const analysis = analyse(await needs.knownCustoms(layout), needs.catalogueFor(layout.project.product))
-    refuseErrors(analysis)
+    needs.catalogueFor(layout.project.product)
+    const known = await needs.knownCustoms(layout)
+    const derived = await needs.analysis.run(caller.id, { kind: 'quote', layout: known })
     return needs.repository.change(headerID, async (locked) => {
       const { header, sql } = locked
       const last = finish ? await needs.lastIssued(sql, headerID) : null
-      if (finish && last && isSameFinish(last, { finish, analysis, dtmLastUpdate }))
+      if (finish && last && isSameFinish(last, { finish, derived, dtmLastUpdate }))
         return { header, quote: last.quote }
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
@@ -69,7 +72,8 @@ export const finishService = (needs: Needs) => ({
         const { base64File, preview } = finish
         await needs.keepFinished(sql, caller, { header, layout, base64File, preview, at: issuedAt })
       }
-      const answer = await issue(locked, analysis, {
+      const answer = await issue(locked, derived, {
+        layout: known,
         issuedBy: caller.name,
         issuedAt,
         finishKey: finish?.key ?? null,
@@ -89,7 +93,7 @@ function refuseOtherProduct({ project: { product } }: Layout, { productLine }: H
     throw invalidField('layout.project.product', `is ${product}, but this quote is for ${productLine}`)
 }
 
-type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; readonly analysis: Analysis }
+type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; readonly derived: Derived }
 
 /**
  * The same finish, arrived again. With another list or at other prices it is another one, and so it is from somebody who
@@ -97,11 +101,11 @@ type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; read
  */
 const isSameFinish = (
   { finishKey, quote }: NonNullable<LastIssued>,
-  { finish, analysis, dtmLastUpdate }: Arrived,
+  { finish, derived, dtmLastUpdate }: Arrived,
 ): boolean =>
   finishKey === finish.key &&
-  quote.catalogueVersion === analysis.catalogue.version &&
-  isDeepStrictEqual(quote.lines.map(orderOf), analysis.partsList.lines.map(orderOf)) &&
+  quote.catalogueVersion === derived.catalogueVersion &&
+  isDeepStrictEqual(quote.lines.map(orderOf), derived.lines.map(orderOf)) &&
   !(dtmLastUpdate !== undefined && Date.parse(dtmLastUpdate) > Date.parse(quote.issuedAt))
 
 const orderOf = ({ itemNumber, quantity, total }: Line) => [itemNumber, quantity, total]
@@ -117,6 +121,7 @@ const isOwnChange = (
   (finish?.unanswered ?? []).includes(last.finishKey)
 
 type Occasion = Pick<Needs, 'keepIssued'> & {
+  readonly layout: Layout
   readonly issuedBy: string
   readonly issuedAt: Date
   readonly finishKey: string | null
@@ -125,29 +130,24 @@ type Occasion = Pick<Needs, 'keepIssued'> & {
 
 async function issue(
   locked: LockedHeader,
-  analysis: Analysis,
-  { issuedBy, issuedAt, finishKey, hasPreview, keepIssued }: Occasion,
+  derived: Derived,
+  { layout, issuedBy, issuedAt, finishKey, hasPreview, keepIssued }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
   const quote = {
+    ...derived,
     versionNumber,
-    catalogueVersion: analysis.catalogue.version,
     issuedBy,
-    lines: analysis.partsList.lines,
-    partsTotal: analysis.partsList.partsTotal,
-    weight: analysis.partsList.weight,
-    linearFeet: analysis.linearFeet,
-    warnings: issueReplies(warningsOf(analysis)),
-    payload: headerPayload(analysis, {
-      id: headerID,
+    payload: {
+      ...derived.payload,
+      Id: headerID,
       versionNumber: String(versionNumber),
       clientAssignedId: headerID,
-    }),
+    },
   }
   const pdfPlace = await keepIssued(headerID, versionNumber, 'pdf')
   const previewPlace = hasPreview ? await keepIssued(headerID, versionNumber, 'png') : null
-  const { layout } = analysis
   const frozen = { ...quote, headerID, layout, issuedAt, pdfPlace, previewPlace, finishKey }
   const header = await locked.issue(frozen)
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { answerNothingHere, pathOf } from './error-handler.ts'
+import { answerNothingHere, pathOf } from '../error-handler.ts'
 
 /** A built browser app: its files, and its first page for every address that it routes itself. */
 export type Screen = { readonly prefix: string; readonly folder: string }

@@ -1,7 +1,7 @@
 import * as contracts from '@ramp/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../app/testing/test-server.ts'
-import { databases } from '../db/testing/databases.ts'
+import { startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
 
 const calls = Object.values(contracts).flatMap((one) =>
   typeof one === 'object' && 'path' in one ? [one] : [],

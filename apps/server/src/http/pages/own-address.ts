@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../config/demo-login-problem.ts'
+import { isLoopback } from '../../config/demo-login-problem.ts'
 
 /**
  * Brings a person who typed another name of this machine (127.0.0.1 for localhost) to the configured address: for a

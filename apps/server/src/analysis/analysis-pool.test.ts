@@ -1,0 +1,54 @@
+import { newLayout } from '@ramp/domain'
+import { afterEach, expect, test } from 'vitest'
+import { type AnalysisPool, type Budget, openAnalysisPool } from './analysis-pool.ts'
+import type { Task } from './task.ts'
+
+const program = new URL('testing/unruly-worker.mjs', import.meta.url)
+let pool: AnalysisPool
+const open = (budget: Partial<Budget>) => {
+  pool = openAnalysisPool([], { program, kept: 0, ...budget })
+  return pool
+}
+afterEach(() => pool.close())
+
+const named = (name: string): Task => ({ kind: 'lines', layout: newLayout('P3G', name), of: 'legs' })
+
+test('a drawing that takes too much memory is refused with a sentence, and the next one is worked out', async () => {
+  const { run, numbers } = open({ megabytes: 32, places: 1 })
+  await expect(run('dana', named('hoard'))).rejects.toMatchObject({
+    status: 422,
+    code: 'analysis.too-large',
+    message: expect.stringContaining('Divide the job among several quotes'),
+  })
+  expect(await run('dana', named('small'))).toBe('small')
+  expect(numbers()).toMatchObject({ overMemory: 1, done: 1, running: 0, waiting: 0 })
+})
+
+test('a drawing that takes too long is refused with a sentence, and the next one is worked out', async () => {
+  const { run, numbers } = open({ milliseconds: 6_000, places: 1, kept: 1 })
+  await run('dana', named('small'))
+  await expect(run('dana', named('go on for ever'))).rejects.toMatchObject({
+    status: 422,
+    code: 'analysis.too-long',
+  })
+  expect(await run('dana', named('small'))).toBe('small')
+  expect(numbers()).toMatchObject({ overTime: 1, done: 2 })
+})
+
+test('while one person fills all places and the line that is theirs, another is answered', async () => {
+  const { run } = open({ places: 3, running: 2, waiting: 8, milliseconds: 60_000 })
+  const heavy = Array.from({ length: 10 }, () => run('greedy', named('go on for ever')).catch(String))
+  await expect(run('greedy', named('small'))).rejects.toMatchObject({ status: 429, retryAfter: 2 })
+  expect(await run('dana', named('small'))).toBe('small')
+  await pool.close()
+  for (const one of await Promise.all(heavy.slice(0, 2))) expect(one).toContain('being restarted')
+})
+
+test('a fault of the program is no refusal', async () => {
+  const { run, numbers, onEnd } = open({})
+  const told: unknown[] = []
+  onEnd((kind, end) => told.push([kind, end]))
+  await expect(run('dana', named('fail'))).rejects.toThrow('out of order')
+  expect(numbers()).toMatchObject({ failed: 1 })
+  expect(told).toEqual([['lines', 'failed']])
+})

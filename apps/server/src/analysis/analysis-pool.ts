@@ -1,0 +1,140 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { CatalogueData } from '@ramp/domain'
+import { Piscina } from 'piscina'
+import { AppError } from '../http/app-error.ts'
+import type { ReadLarge } from '../http/route.ts'
+import { personQueue, type QueueLimits } from './person-queue.ts'
+import type { AnswerOf, Outcome, Task, WorkerData } from './task.ts'
+
+export type Budget = QueueLimits & {
+  /** How long one task may take, from its beginning. */
+  readonly milliseconds: number
+  /** How much one worker may hold. */
+  readonly megabytes: number
+  /** Workers that are kept when there is nothing to do. */
+  readonly kept: number
+  readonly program: URL
+}
+
+/** Two people who ask for much still leave a place to the others. */
+const LEAST_PLACES = 3
+const MOST_PLACES = 8
+
+const ORDINARY: Budget = {
+  places: Math.min(MOST_PLACES, Math.max(LEAST_PLACES, availableParallelism())),
+  running: 2,
+  waiting: 8,
+  waitingOfAll: 200,
+  milliseconds: 10_000,
+  megabytes: 256,
+  kept: 1,
+  // Beside the server; `npm run build` makes both.
+  program: new URL('../../dist/analysis-worker.js', import.meta.url),
+}
+
+/** Workers step back where the server itself has something to do. */
+const NICE = 5
+const IDLE_MS = 60_000
+
+type End = 'done' | 'refused' | 'overTime' | 'overMemory' | 'failed'
+
+/** What the pool is doing, and how the tasks ended that it was given since it was opened. */
+export type PoolNumbers = Readonly<Record<End, number>> & {
+  readonly places: number
+  readonly running: number
+  readonly waiting: number
+}
+
+/** Told of each task that ended, and after how many seconds; waiting does not count. */
+export type OnEnd = (kind: Task['kind'], end: End, seconds: number) => void
+
+/**
+ * Reads large bodies and analyses layouts in worker threads, within a budget of time and memory each, so that no call
+ * holds another. A worker that goes beyond is ended, and a new one takes its place.
+ */
+export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: Partial<Budget> = {}) {
+  const budget = { ...ORDINARY, ...wished }
+  const workerData: WorkerData = { catalogues }
+  const workers = new Piscina<Task, Outcome>({
+    filename: fileURLToPath(budget.program),
+    name: 'answer',
+    minThreads: budget.kept,
+    maxThreads: budget.places,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: budget.megabytes },
+    niceIncrement: process.platform === 'win32' ? 0 : NICE,
+    workerData,
+  })
+  // Of a worker that ended while it had nothing to do; a new one takes its place.
+  workers.on('error', () => undefined)
+  const queue = personQueue(budget)
+  const ends: Record<End, number> = { done: 0, refused: 0, overTime: 0, overMemory: 0, failed: 0 }
+  const listeners: OnEnd[] = []
+  let isClosing = false
+
+  async function attempt<Asked extends Task>(task: Asked): Promise<AnswerOf<Asked>> {
+    const begun = performance.now()
+    const tell = (end: End) => {
+      ends[end]++
+      for (const listener of listeners) listener(task.kind, end, (performance.now() - begun) / 1000)
+    }
+    const outcome = await outcomeOf(task, tell)
+    if (outcome.kind === 'done') {
+      tell('done')
+      // A worker answers each kind of task with its kind of answer.
+      return outcome.answer as AnswerOf<Asked>
+    }
+    tell('refused')
+    throw new AppError(outcome.code, outcome.message, outcome.details)
+  }
+
+  async function outcomeOf(task: Task, tell: (end: End) => void): Promise<Outcome> {
+    const signal = AbortSignal.timeout(budget.milliseconds)
+    try {
+      return await workers.run(task, { signal })
+    } catch (error) {
+      if (isClosing) throw stopping()
+      const end = signal.aborted ? 'overTime' : isOutOfMemory(error) ? 'overMemory' : 'failed'
+      tell(end)
+      throw end === 'failed' ? error : refusalOf(end)
+    }
+  }
+
+  return {
+    /** Does a task for a person when it is their turn; refused with AppError. */
+    run: <Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> =>
+      queue.run(person, () => attempt(task)),
+    onEnd: (listener: OnEnd) => void listeners.push(listener),
+    numbers: (): PoolNumbers => ({ places: budget.places, ...queue.numbers(), ...ends }),
+    close: () => {
+      isClosing = true
+      return workers.destroy()
+    },
+  }
+}
+
+/** Large bodies are read by the pool, too. */
+export const readLargeWith =
+  ({ run }: Pick<AnalysisPool, 'run'>): ReadLarge =>
+  async ({ id }, large) =>
+    JSON.parse(await run(id, { kind: 'read', ...large }))
+
+export type AnalysisPool = ReturnType<typeof openAnalysisPool>
+
+const stopping = () =>
+  new AppError('server.stopping', 'The server is being restarted. Try again in a moment.', undefined, 5)
+
+const refusalOf = (end: 'overTime' | 'overMemory'): AppError =>
+  end === 'overTime'
+    ? new AppError(
+        'analysis.too-long',
+        'This takes longer to work out than a call may take. Divide the job among several quotes, or ask customer service.',
+      )
+    : new AppError(
+        'analysis.too-large',
+        'This is too large to be worked out. Divide the job among several quotes, or ask customer service.',
+      )
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,48 @@
+import type { ErrorCode, IssueReply } from '@ramp/contracts'
+import type { CatalogueData, HeaderPayload, Layout, Line } from '@ramp/domain'
+import type { KindOfLines } from './kinds-of-lines.ts'
+
+/** Work that could hold the server's other callers, and is done beside it: what is sent to a worker. */
+export type Task =
+  /** A large body, read and checked against its call; answered with what was understood, as JSON. */
+  | {
+      readonly kind: 'read'
+      readonly path: string
+      readonly body: Uint8Array
+      readonly params: unknown
+      readonly query: unknown
+    }
+  /** The whole parts list; answered with the JSON of the call. */
+  | { readonly kind: 'parts-list'; readonly layout: Layout }
+  /** The lines of one kind; answered with the JSON of the call. */
+  | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
+  /** Everything an issued quote holds. */
+  | { readonly kind: 'quote'; readonly layout: Layout }
+
+/** What follows from a layout and goes into its quote; who and which version the payload is for is not known yet. */
+export type Derived = {
+  readonly catalogueVersion: string
+  readonly lines: readonly Line[]
+  readonly partsTotal: number
+  readonly weight: number
+  readonly linearFeet: number
+  readonly warnings: readonly IssueReply[]
+  readonly payload: HeaderPayload
+}
+
+type Answers = { 'parts-list': string; lines: string; read: string; quote: Derived }
+
+export type AnswerOf<Asked extends Task> = Answers[Asked['kind']]
+
+/** What comes back of a task: refusals are values, because errors lose their kind on the way. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly answer: Answers[keyof Answers] }
+  | {
+      readonly kind: 'refused'
+      readonly code: ErrorCode
+      readonly message: string
+      readonly details: unknown
+    }
+
+/** What every worker is given once, when it starts. */
+export type WorkerData = { readonly catalogues: readonly CatalogueData[] }

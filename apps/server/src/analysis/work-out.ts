@@ -1,0 +1,106 @@
+import * as contracts from '@ramp/contracts'
+import {
+  type Analysis,
+  analyse,
+  type Catalogue,
+  headerPayload,
+  isCrowded,
+  type Layout,
+  quoteIssues,
+  warningsOf,
+} from '@ramp/domain'
+import { z } from 'zod'
+import { AppError } from '../http/app-error.ts'
+import type { CatalogueFor } from '../http/catalogue-for.ts'
+import { issueReplies, refuseErrors } from '../http/issues.ts'
+import { jsonOf, readInput } from '../http/read-input.ts'
+import { linesOf } from './kinds-of-lines.ts'
+import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
+
+/** Far above the answer to any layout that somebody drew: 2,000 parts side by side come to less than one. */
+const MOST_CHARACTERS = 4_000_000
+
+/** Does one task; what is wrong with it comes back as a value. */
+export function workOut(task: Task, catalogueFor: CatalogueFor): Outcome {
+  try {
+    return { kind: 'done', answer: answerOf(task, catalogueFor) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, details } = error
+    return { kind: 'refused', code, message, details }
+  }
+}
+
+function answerOf(task: Task, catalogueFor: CatalogueFor): AnswerOf<Task> {
+  switch (task.kind) {
+    case 'read':
+      return understood(task)
+    case 'parts-list': {
+      const { payload: _, ...derived } = derivedFrom(task.layout, catalogueFor)
+      const { priceLevel } = task.layout.project
+      return written(contracts.rampGenerate, { ...derived, priceLevel })
+    }
+    case 'lines': {
+      const analysis = analysisOf(task.layout, catalogueFor)
+      const issues = issueReplies(quoteIssues(analysis))
+      return written(contracts.rampGenerateLegs, { lines: linesOf(analysis, task.of), issues })
+    }
+    case 'quote': {
+      const derived = derivedFrom(task.layout, catalogueFor)
+      refuseLong(JSON.stringify(derived), derived)
+      return derived
+    }
+  }
+}
+
+const calls = Object.values(contracts).flatMap((one) =>
+  typeof one === 'object' && 'path' in one && one.method === 'POST' ? [one] : [],
+)
+
+function understood({ path, body, params, query }: Extract<Task, { kind: 'read' }>): string {
+  const call = calls.find((one) => one.path === path)
+  if (!call) throw new Error(`no call has the path ${path}`)
+  return JSON.stringify(readInput(call.input, { body: jsonOf(body), params, query }))
+}
+
+function derivedFrom(layout: Layout, catalogueFor: CatalogueFor): Derived {
+  const analysis = analysisOf(layout, catalogueFor)
+  refuseErrors(analysis)
+  return {
+    catalogueVersion: analysis.catalogue.version,
+    ...analysis.partsList,
+    linearFeet: analysis.linearFeet,
+    warnings: issueReplies(warningsOf(analysis)),
+    payload: headerPayload(analysis, { id: '', versionNumber: '', clientAssignedId: '' }),
+  }
+}
+
+function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis {
+  const catalogue: Catalogue = catalogueFor(layout.project.product)
+  if (isCrowded(layout, catalogue))
+    throw new AppError(
+      'layout.crowded',
+      'Thousands of parts lie on one another, so nothing can be worked out. Move them apart or delete the copies, then try again.',
+    )
+  return analyse(layout, catalogue)
+}
+
+type Listed = { readonly lines: readonly unknown[]; readonly issues?: readonly unknown[] }
+
+/** An answer as it travels, checked against its call. */
+function written<Output extends contracts.Schema>(
+  { output }: Pick<contracts.Endpoint<contracts.ObjectSchema, Output>, 'output'>,
+  answer: contracts.AnswerOf<{ output: Output }> & Listed,
+): string {
+  const text = JSON.stringify(z.parse(output, answer))
+  refuseLong(text, answer)
+  return text
+}
+
+function refuseLong(text: string, { lines, issues = [] }: Listed) {
+  if (text.length > MOST_CHARACTERS)
+    throw new AppError(
+      'answer.too-large',
+      `The answer would hold ${lines.length} lines and ${issues.length} problems in ${Math.ceil(text.length / 1_000_000)} MB, which is more than is sent. Mend what is wrong with the drawing, or divide the job among several quotes.`,
+    )
+}
