@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import rateLimit from '@fastify/rate-limit'
 import { APP_VERSION } from '@ramp/contracts'
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Budget } from '../analysis/analysis-pool.ts'
 import type { Config } from '../config/config.ts'
+import type { TrustedProxies } from '../config/trusted-proxies.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { compressAnswers } from '../http/compress.ts'
 import { answerError } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
 import { readJsonBodies } from '../http/json-body.ts'
+import { callLimits, limitByAddress } from '../http/limits/call-limits.ts'
 import { collectDocumentation, serveDocumentation } from '../http/pages/documentation.ts'
 import { leadToOwnAddress } from '../http/pages/own-address.ts'
 import { type Screen, serveScreens } from '../http/pages/screens.ts'
@@ -37,7 +38,6 @@ export type Parts = {
   /** What P2G sells in place of P3G items. */
   readonly translation: readonly ItemTranslation[]
   readonly now: () => Date
-  readonly callsPerMinute?: number
   /** What is looked at before the server says that it is ready. */
   readonly checks?: Checks
   readonly metrics?: Metrics
@@ -46,9 +46,6 @@ export type Parts = {
   readonly logTo?: { readonly write: (line: string) => void }
   readonly analysisBudget?: Partial<Budget>
 }
-
-/** More than a person can need, less than a script that went wrong would take. */
-const CALLS_PER_MINUTE = 1200
 
 const screens: readonly Screen[] = [
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist', import.meta.url)) },
@@ -65,7 +62,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const app = fastify({
     ...logSettings(config.logLevel, parts.logTo),
-    trustProxy: config.trustProxy,
+    trustProxy: trusting(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
@@ -83,24 +80,29 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { signIn, checkToken, demo } = identity
   await addSecurityHeaders(app, { publicOrigin: config.publicOrigin, issuer: signIn.authority })
   await collectDocumentation(app, APP_VERSION)
-  await demo?.register(app)
+  const limits = callLimits(config.callsPerMinute, database)
   const guard = guardOf({
     checkToken,
     callerOf: (claims) => callerOf(claims, config),
     onCaller: knowPeople(now),
+    count: limits.ofPerson,
   })
-  await app.register(async (api) => {
-    await api.register(rateLimit, {
-      max: parts.callsPerMinute ?? CALLS_PER_MINUTE,
-      timeWindow: '1 minute',
+  await app.register(async (limited) => {
+    limitByAddress(limited, limits)
+    await demo?.register(limited)
+    await limited.register(async (api) => {
+      readJsonBodies(api)
+      const signInSettings = { ...signIn, claim: config.claim }
+      for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, { guard, readLarge })
+      await serveDocumentation(api)
     })
-    const signInSettings = { ...signIn, claim: config.claim }
-    readJsonBodies(api)
-    for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, { guard, readLarge })
-    await serveDocumentation(api)
   })
   app.addHook('onClose', () => analysis.close())
   await serveScreens(app, screens)
   await app.ready()
   return app
 }
+
+/** So many proxies in a row, as the library asks: hop 0 is the one the server talks to. */
+const trusting = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

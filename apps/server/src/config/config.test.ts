@@ -50,7 +50,7 @@ test('a real provider, a real database and a bucket come by configuration', () =
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
     INTERNAL_EMAIL_DOMAINS: 'Maker.example, sales.maker.example',
-    TRUST_PROXY: 'yes',
+    TRUST_PROXY: '10.0.0.5, 2001:db8::/32, loopback',
   })
   expect(config).toMatchObject({
     publicOrigin: 'https://ramps.example',
@@ -62,7 +62,7 @@ test('a real provider, a real database and a bucket come by configuration', () =
       clientIds: { designer: 'abc', portal: 'abc' },
     },
     internalDomains: ['maker.example', 'sales.maker.example'],
-    trustProxy: true,
+    trustProxy: ['10.0.0.5', '2001:db8::/32', 'loopback'],
   })
 })
 
@@ -89,6 +89,33 @@ describe('the demo login, with which anybody is anybody', () => {
 })
 
 test.each([
+  ['yes'],
+  ['true'],
+  ['*'],
+  ['0.0.0.0/0'],
+  ['::/0'],
+  ['10.0.0.5, everybody'],
+  ['10.0.0.0/33'],
+  ['12'],
+])('TRUST_PROXY=%s, which names no proxy, is refused with what to write', (TRUST_PROXY) => {
+  expect(() => readConfig({ TRUST_PROXY })).toThrow(
+    'TRUST_PROXY: name the proxies before the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or say how many stand in a row (TRUST_PROXY=1).',
+  )
+})
+
+test.each([
+  [undefined, false],
+  ['no', false],
+  ['1', 1],
+  ['10.1.0.0/16', ['10.1.0.0/16']],
+])('TRUST_PROXY=%s trusts %o', (TRUST_PROXY, trusted) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted)
+})
+
+test.each([
+  ['CALLS_PER_PERSON', { CALLS_PER_PERSON: '0' }],
+  ['CALLS_PER_ADDRESS', { CALLS_PER_ADDRESS: 'many' }],
+  ['LOGINS_PER_ADDRESS', { LOGINS_PER_ADDRESS: '1.5' }],
   ['PORT', { PORT: 'four thousand' }],
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { demoLoginProblem } from './demo-login-problem.ts'
+import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
 
 /** The configuration cannot be used; every sentence names a variable and says what to do. */
 export class ConfigError extends Error {
@@ -11,7 +12,16 @@ const text = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
-const flag = text.transform((value) => ['1', 'yes', 'true', 'on'].includes(value?.toLowerCase() ?? ''))
+const perMinute = (fallback: number) =>
+  text
+    .transform((value) => Number(value ?? fallback))
+    .pipe(z.number('must be a number of calls').int().min(1))
+const proxies = text.transform((value, context) => {
+  const trusted = trustedProxies(value)
+  if (trusted !== null) return trusted
+  context.issues.push({ code: 'custom', input: value, message: HOW_TO_TRUST })
+  return z.NEVER
+})
 const list = (fallback: string) =>
   text.transform((value) => (value ?? fallback).split(',').map((one) => one.trim()))
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
@@ -40,7 +50,11 @@ const environment = z.object({
   OIDC_CLAIM: text.transform((value) => value ?? 'https://rampwright.example/app_metadata'),
   INTERNAL_EMAIL_DOMAINS: list('rampwright.example,rampwright-field.example,rampwright-works.example'),
   DEMO_LOGIN: text.pipe(z.enum(['off', 'local', 'anywhere']).optional()),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
+  // More than a person can need, less than a script that went wrong would take; behind one address there may be an office.
+  CALLS_PER_PERSON: perMinute(1_200),
+  CALLS_PER_ADDRESS: perMinute(6_000),
+  LOGINS_PER_ADDRESS: perMinute(240),
   OPERATIONS_PORT: text
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number('must be a number, such as 4001').int().min(1).max(65_535).optional()),
@@ -79,6 +93,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     claim: env.OIDC_CLAIM,
     internalDomains: env.INTERNAL_EMAIL_DOMAINS.map((domain) => domain.toLowerCase()),
     trustProxy: env.TRUST_PROXY,
+    callsPerMinute: {
+      person: env.CALLS_PER_PERSON,
+      address: env.CALLS_PER_ADDRESS,
+      logins: env.LOGINS_PER_ADDRESS,
+    },
     logLevel: env.LOG_LEVEL,
     operations: operationsOf(env),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -33,8 +33,6 @@ function knownErrorOf(error: FastifyError | AppError): AppError | null {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('input.invalid', NOT_WHOLE)
   }
-  if (error.statusCode === 429)
-    return new AppError('calls.too-many', 'Too many calls in a short time. Wait a minute and go on.')
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new AppError('input.invalid', NOT_WHOLE)
   return null

@@ -14,11 +14,13 @@ type Settings = {
   readonly callerOf: (claims: Readonly<Record<string, unknown>>) => Caller | null
   /** Told of everybody who is let in. */
   readonly onCaller?: (request: FastifyRequest, caller: Caller) => void
+  /** Counts the calls of a person; refuses when there are too many. */
+  readonly count: (person: string) => Promise<void>
 }
 
 /** The guard of every call that is not public: a valid bearer token of an approved person. */
 export const guardOf =
-  ({ checkToken, callerOf, onCaller }: Settings): Guard =>
+  ({ checkToken, callerOf, onCaller, count }: Settings): Guard =>
   async (request) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (token === undefined)
@@ -39,6 +41,7 @@ export const guardOf =
         if (!caller) throw invalid()
         if (!isApproved(caller)) throw new AppError('access.not-approved', NOT_APPROVED)
         onCaller?.(request, caller)
+        await count(caller.id)
         return { ...caller, requestId: request.id }
       }
     }

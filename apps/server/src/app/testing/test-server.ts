@@ -22,13 +22,23 @@ const catalogueFiles = readCatalogueFiles()
 const translation = readTranslation()
 export const catalogueVersion = catalogueFiles[0]?.version
 
+type Options = Partial<Parts> & { readonly variables?: Readonly<Record<string, string>> }
+
+/** Tests ask faster than people. */
+const MANY_CALLS = { CALLS_PER_PERSON: '100000', CALLS_PER_ADDRESS: '100000' }
+
 /** The whole server on a database of its own, asked over HTTP without a port. */
 export async function startTestServer(
   open: OpenDatabase,
-  { callsPerMinute = 100_000, analysisBudget = {}, ...more }: Partial<Parts> = {},
+  { variables = {}, analysisBudget = {}, ...more }: Options = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'rampwright-server-'))
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: more.logTo ? 'info' : 'silent' })
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: more.logTo ? 'info' : 'silent',
+    ...MANY_CALLS,
+    ...variables,
+  })
   const database = await open()
   const clock = { now: new Date() }
   const tick = () => {
@@ -42,7 +52,6 @@ export async function startTestServer(
     catalogueFiles,
     translation,
     now: tick,
-    callsPerMinute,
     ...more,
     // A worker costs its start; most tests need none.
     analysisBudget: { kept: 0, ...analysisBudget },

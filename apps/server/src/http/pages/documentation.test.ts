@@ -48,17 +48,6 @@ test('the readable page is made of files of this server, under the policy of eve
   expect(page.headers['content-security-policy']).toBe(anyOther.headers['content-security-policy'])
 })
 
-test('too many calls in a minute are turned away, the screens are not', async () => {
-  const small = await startTestServer(open, { callsPerMinute: 3 })
-  const statuses = []
-  for (let index = 0; index < 5; index += 1)
-    statuses.push((await small.app.inject('/api/sign-in-settings')).statusCode)
-  expect(statuses).toEqual([200, 200, 200, 429, 429])
-  const refused = await small.app.inject('/api/sign-in-settings')
-  expect(refused.json()).toMatchObject({ code: 'calls.too-many' })
-  await small.close()
-})
-
 test('each app learns how to sign in', async () => {
   const settings = { authority: 'http://localhost:4000/oidc', audience: 'urn:rampwright:api' }
   const nobody = server.withToken(null)

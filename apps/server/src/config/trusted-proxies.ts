@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+
+/** Whose word about a caller's address is taken: nobody's, that of so many proxies in a row, or of these addresses. */
+export type TrustedProxies = false | number | string[]
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+const MOST_HOPS = 9
+
+/** Reads which proxies stand before the server; null when it names none, or everybody. */
+export function trustedProxies(written: string | undefined): TrustedProxies | null {
+  if (written === undefined || ['no', '0', 'off', 'false'].includes(written.toLowerCase())) return false
+  if (/^\d+$/.test(written)) return Number(written) <= MOST_HOPS ? Number(written) : null
+  const proxies = written.split(',').map((one) => one.trim())
+  return proxies.every(isProxy) ? proxies : null
+}
+
+function isProxy(written: string): boolean {
+  if (NETWORKS.includes(written)) return true
+  const [address = '', length, ...more] = written.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === 0 || more.length > 0) return false
+  // A network of length 0 is everybody.
+  return length === undefined || (/^\d+$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
+}
+
+/** What to write instead of a value that cannot be used. */
+export const HOW_TO_TRUST =
+  'name the proxies before the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or say how many stand in a row (TRUST_PROXY=1). Whoever trusts all takes the address of a caller from the caller.'
