@@ -1,17 +1,10 @@
-import type { Endpoint, FileEndpoint } from '@ramp/contracts'
 import * as contracts from '@ramp/contracts'
 import { newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
+import { callNamed, calls, type Fields } from './testing/good-inputs.ts'
 import { projectOf, smallPdf, smallPng, startTestServer, type TestServer } from './testing/test-server.ts'
 
-type AnyCall = Endpoint | FileEndpoint
-type Fields = Readonly<Record<string, unknown>>
-
-const isCall = (one: unknown): one is AnyCall => typeof one === 'object' && one !== null && 'path' in one
-const calls = Object.entries(contracts).flatMap(([name, one]): [string, AnyCall][] =>
-  isCall(one) ? [[name, one]] : [],
-)
 const guarded = calls.filter(([, { isPublic }]) => !isPublic)
 
 /** For each call with an input, a field that is wrong, as a person would get it wrong. */
@@ -115,12 +108,6 @@ function closuresWith(opening: Fields): Fields {
   return { productLine: 'P3G', railOpenings: [{ ...good, ...opening }] }
 }
 
-const callNamed = (name: string): AnyCall => {
-  const found = calls.find(([one]) => one === name)
-  if (!found) throw new Error(`there is no call ${name}`)
-  return found[1]
-}
-
 test('every call stands in the tables of this file', () => {
   expect([...wrong.map(([name]) => name), ...withoutInput].sort()).toEqual(
     guarded.map(([name]) => name).sort(),
@@ -134,7 +121,7 @@ describe.each(databases)('on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  async function ask(call: AnyCall, input: Fields, token: string | null) {
+  async function ask(call: ReturnType<typeof callNamed>, input: Fields, token: string | null) {
     const url = call.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(String(input[name] ?? 'x')),
     )

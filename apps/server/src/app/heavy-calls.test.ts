@@ -1,4 +1,10 @@
-import { listQuotes, rampGenerateLegs, vizionProjectGet, vizionProjectUpdate } from '@ramp/contracts'
+import {
+  type CallError,
+  listQuotes,
+  rampGenerateLegs,
+  vizionProjectGet,
+  vizionProjectUpdate,
+} from '@ramp/contracts'
 import { type Layout, newDrawing, newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
@@ -11,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 const dana = () => server.as('Dana Miller')
-const sam = () => server.as('Sam Ortiz')
 
 /** So many platforms, each so far from the one before. */
 function platforms(count: number, apart: number): Layout {
@@ -36,19 +41,48 @@ function widelyDrawn(layout: Layout): Layout {
   return { ...layout, drawings }
 }
 
-describe('one caller can never freeze the others', () => {
-  test('a list is answered while a large layout is still being worked out', async () => {
-    const order: string[] = []
-    const heavy = dana()
-      .call(rampGenerateLegs, { layout: platforms(2_000, 62) })
-      .then(() => order.push('legs'))
-    const light = sam()
-      .call(listQuotes, {})
-      .then(() => order.push('list'))
-    await Promise.all([heavy, light])
-    expect(order).toEqual(['list', 'legs'])
+describe('while drawings are worked out that never end', () => {
+  let busy: TestServer
+  const endless = { layout: newLayout('P3G', 'go on for ever') }
+  const work: Promise<string>[] = []
+  beforeAll(async () => {
+    const program = new URL('../analysis/testing/unruly-worker.mjs', import.meta.url)
+    busy = await startTestServer(open, { analysisBudget: { program, places: 3, milliseconds: 600_000 } })
+    const ask = () => busy.as('Dana Miller').call(rampGenerateLegs, endless)
+    for (let index = 0; index < 10; index++)
+      work.push(
+        ask().then(
+          () => 'answered',
+          (error: CallError) => error.code,
+        ),
+      )
+  })
+  afterAll(() => busy.close())
+
+  test('others are answered, and may have their drawings worked out', async () => {
+    const sam = busy.as('Sam Ortiz')
+    expect((await sam.call(listQuotes, {})).quotes.length).toBeGreaterThan(0)
+    await expect(
+      sam.call(rampGenerateLegs, { layout: newLayout('P3G', 'small'), headerID: '1003' }),
+    ).rejects.toMatchObject({ status: 200, code: 'reply.unreadable' })
+    expect((await sam.call(listQuotes, {})).quotes.length).toBeGreaterThan(0)
   })
 
+  test('one person has so many of them and no more', async () => {
+    await expect(busy.as('Dana Miller').call(rampGenerateLegs, endless)).rejects.toMatchObject({
+      status: 429,
+      code: 'calls.too-many',
+      message: expect.stringContaining('You have 10 drawings being worked out already.'),
+    })
+  })
+
+  test('a server that stops says so to who is waiting', async () => {
+    await busy.app.close()
+    expect(new Set(await Promise.all(work))).toEqual(new Set(['server.stopping']))
+  })
+})
+
+describe('one caller can never freeze the others', () => {
   test('2,000 platforms at one point are refused before anything is made of their pairs', async () => {
     await expect(dana().call(rampGenerateLegs, { layout: platforms(2_000, 0) })).rejects.toMatchObject({
       status: 422,

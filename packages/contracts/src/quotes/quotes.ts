@@ -70,6 +70,9 @@ export const getDesignerLink = endpoint({
   }),
 })
 
+/** What the database counts up to. */
+const MOST_VERSIONS = 2 ** 31 - 1
+
 export const acceptQuote = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/accept',
@@ -77,7 +80,13 @@ export const acceptQuote = endpoint({
     'Accepts the parts list and price that the caller has seen; 409 when a newer one was received since.',
   input: z.object({
     id: headerID,
-    versionNumber: z.number().check(z.describe('`issued.versionNumber` of the quote as shown.')),
+    versionNumber: z
+      .int()
+      .check(
+        z.minimum(1),
+        z.maximum(MOST_VERSIONS),
+        z.describe('`issued.versionNumber` of the quote as shown.'),
+      ),
   }),
   output: quoteDetail,
 })

@@ -42,13 +42,19 @@ function serveProvider(scope: FastifyInstance, provider: Provider, origin: URL) 
   const answer = provider.callback()
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-  scope.all(`${ISSUER_PATH}/*`, async (request, reply) => {
-    const raw = seenFrom(origin, request.raw)
-    const address = raw.url ?? '/'
-    // The provider builds its addresses from the original one and finds its routes in the shortened one.
-    Object.assign(raw, { originalUrl: address, url: address.slice(ISSUER_PATH.length) })
-    handOver(reply)
-    await answer(raw, reply.raw)
+  scope.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: `${ISSUER_PATH}/*`,
+    // The provider fails at HEAD.
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const raw = seenFrom(origin, request.raw)
+      const address = raw.url ?? '/'
+      // The provider builds its addresses from the original one and finds its routes in the shortened one.
+      Object.assign(raw, { originalUrl: address, url: address.slice(ISSUER_PATH.length) })
+      handOver(reply)
+      await answer(raw, reply.raw)
+    },
   })
 }
 

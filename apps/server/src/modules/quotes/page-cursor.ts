@@ -19,9 +19,11 @@ const VALUE_OF: Readonly<Record<QuoteSort, (quote: QuoteSummary) => string | num
   price: ({ partsTotal }) => partsTotal ?? NONE_YET,
 }
 
-const text = z.string().regex(/^\P{Cc}*$/u)
+const text = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u)
+/** Databases know no year 0. */
+const moment = z.iso.datetime().refine((value) => Date.parse(value) >= 0)
 const VALUE: Readonly<Record<QuoteSort, z.ZodType<string | number>>> = {
-  updated: z.iso.datetime(),
+  updated: moment,
   number: z.int32(),
   name: text,
   length: z.number(),

@@ -1,0 +1,108 @@
+import * as contracts from '@ramp/contracts'
+import { type Endpoint, type FileEndpoint, savedProjectOf } from '@ramp/contracts'
+import { layoutOf, smallPdf, smallPng } from './test-server.ts'
+
+type AnyCall = Endpoint | FileEndpoint
+export type Fields = Readonly<Record<string, unknown>>
+
+const isCall = (one: unknown): one is AnyCall => typeof one === 'object' && one !== null && 'path' in one
+
+/** Every call of the contract by its name. */
+export const calls = Object.entries(contracts).flatMap(([name, one]): [string, AnyCall][] =>
+  isCall(one) ? [[name, one]] : [],
+)
+
+export const callNamed = (name: string): AnyCall => {
+  const found = calls.find(([one]) => one === name)
+  if (!found) throw new Error(`there is no call ${name}`)
+  return found[1]
+}
+
+const headerID = '1001'
+const layout = layoutOf('t1-switchback')
+const project = savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID })
+const productLine = 'P3G'
+
+/** What each call takes as a person would send it; headers are those of customer 10001. */
+export const goodInputs: Readonly<Record<string, Fields>> = {
+  signInSettings: { app: 'portal' },
+  getUserPermissions: {},
+  decryptVizionHeaderID: { id: 'aGVsbG8' },
+  getDocumentStore: {},
+  saveUser: { name: 'Dana Miller', nickname: 'Dana', picture: '' },
+  getVizionEncryptionKey: {},
+  getCatalogue: { productLine },
+  linearFeetGet: { itemNumbers: ['21160'] },
+  itemByShortNameGet: { productLine, shortName: 'PRSTL6' },
+  itemByItemNumberGet: { productLine, itemNumber: '21160' },
+  itemConfigurationItemTransforms: { productLine, currentItemNumber: '23130' },
+  itemRequestTransitionConfigurationItems: { productLine, usableWidth: 36 },
+  itemGenerateCustomConfigurationItem: { productLine, itemType: 'PLATFORM', width: 42, length: 66 },
+  itemGenerateCustomTransition: { productLine, itemNumber: '29010', width: 42, length: 4 },
+  itemTranslateItemList: { translationTypeId: 1, items: [{ shortName: 'PRSTL6', quantity: 2 }] },
+  itemsByItemNumberListGet: { productLine, itemNumbers: ['21160'] },
+  itemRequestConfigurationItems: {
+    productLine,
+    railType: 'TWO_LINE',
+    surfaceType: 'SOLID',
+    usableWidth: 36,
+  },
+  itemGetImmutableConfigurationItems: { productLine },
+  itemTransformConfigurationItem: {
+    productLine,
+    currentItemNumber: '23130',
+    requestedIsLowPro: true,
+    requestedUsableWidth: 36,
+  },
+  catalogItemsGet: { productLine },
+  rampGenerate: { layout, headerID },
+  rampGenerateComponentConnections: { layout, headerID },
+  rampGenerateBraces: { layout, headerID },
+  rampGenerateLegs: { layout, headerID },
+  rampGenerateChildRails: { layout, headerID },
+  rampGenerateClosures: {
+    productLine,
+    headerID,
+    railOpenings: [
+      {
+        railType: 'TWO_LINE',
+        connectionType: 'PLATFORM_TO_RAMP',
+        width: 24.6,
+        connectionPosition: 'SIDE',
+      },
+    ],
+  },
+  vizionHeaderGet: { headerID },
+  vizionHeaderUpdate: { headerID, layout },
+  vizionProjectCreate: { headerID, project },
+  vizionProjectUpdate: { headerID, project },
+  vizionProjectGet: { headerID },
+  fileGet: { container: 'vizionprojects', filePathAndExtension: '1001.pdf' },
+  filesPost: {
+    items: [{ container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: smallPdf() }],
+  },
+  rampLayoutPost: { headerID, base64File: smallPdf() },
+  rampImagePost: { headerID, base64File: smallPng },
+  rampImageGet: { headerID },
+  listAudit: { headerID },
+  listQuotes: { search: 'harper', sort: 'price', order: 'asc' },
+  getQuote: { id: headerID },
+  createQuote: { name: 'Harper', productLine },
+  getDesignerLink: { id: headerID },
+  acceptQuote: { id: headerID, versionNumber: 1 },
+  getQuotePdf: { id: headerID },
+  getQuotePreview: { id: headerID },
+  duplicateQuote: { id: headerID },
+}
+
+/** A call as it travels: fields named in the path there, the others in the query or the body. */
+export function requestOf({ method, path }: AnyCall, input: Fields) {
+  const inPath = contracts.pathFields(path)
+  const url = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input[name] ?? 'x').toWellFormed()),
+  )
+  const others = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
+  const query = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, text(value)]))
+  return method === 'GET' ? { method, url, query } : { method, url, payload: others }
+}
