@@ -1,6 +1,7 @@
 import { newLayout } from '@ramp/domain'
 import { afterEach, expect, test } from 'vitest'
 import { type AnalysisPool, type Budget, openAnalysisPool } from './analysis-pool.ts'
+import { showPool } from './pool-figures.ts'
 import type { Task } from './task.ts'
 
 const program = new URL('testing/unruly-worker.mjs', import.meta.url)
@@ -45,10 +46,17 @@ test('while one person fills all places and the line that is theirs, another is 
 })
 
 test('a fault of the program is no refusal', async () => {
-  const { run, numbers, onEnd } = open({})
-  const told: unknown[] = []
-  onEnd((kind, end) => told.push([kind, end]))
+  const { run, numbers } = open({})
   await expect(run('dana', named('fail'))).rejects.toThrow('out of order')
   expect(numbers()).toMatchObject({ failed: 1 })
-  expect(told).toEqual([['lines', 'failed']])
+})
+
+test('what the pool does is shown among the figures of the server', async () => {
+  const figures = new Map<string, () => number>()
+  showPool({ gauge: (name, _, value) => figures.set(name, value) }, open({ places: 3 }))
+  await pool.run('dana', named('small'))
+  expect(figures.get('analysis_places')?.()).toBe(3)
+  expect(figures.get('analysis_done')?.()).toBe(1)
+  expect(figures.get('analysis_over_time')?.()).toBe(0)
+  expect(figures.get('analysis_seconds')?.()).toBeGreaterThan(0)
 })

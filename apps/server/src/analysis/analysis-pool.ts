@@ -44,10 +44,9 @@ export type PoolNumbers = Readonly<Record<End, number>> & {
   readonly places: number
   readonly running: number
   readonly waiting: number
+  /** What all of them took together; waiting does not count. */
+  readonly seconds: number
 }
-
-/** Told of each task that ended, and after how many seconds; waiting does not count. */
-export type OnEnd = (kind: Task['kind'], end: End, seconds: number) => void
 
 /**
  * Reads large bodies and analyses layouts in worker threads, within a budget of time and memory each, so that no call
@@ -70,14 +69,14 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   workers.on('error', () => undefined)
   const queue = personQueue(budget)
   const ends: Record<End, number> = { done: 0, refused: 0, overTime: 0, overMemory: 0, failed: 0 }
-  const listeners: OnEnd[] = []
+  let seconds = 0
   let isClosing = false
 
   async function attempt<Asked extends Task>(task: Asked): Promise<AnswerOf<Asked>> {
     const begun = performance.now()
     const tell = (end: End) => {
       ends[end]++
-      for (const listener of listeners) listener(task.kind, end, (performance.now() - begun) / 1000)
+      seconds += (performance.now() - begun) / 1000
     }
     const outcome = await outcomeOf(task, tell)
     if (outcome.kind === 'done') {
@@ -105,8 +104,7 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
     /** Does a task for a person when it is their turn; refused with AppError. */
     run: <Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> =>
       queue.run(person, () => attempt(task)),
-    onEnd: (listener: OnEnd) => void listeners.push(listener),
-    numbers: (): PoolNumbers => ({ places: budget.places, ...queue.numbers(), ...ends }),
+    numbers: (): PoolNumbers => ({ places: budget.places, ...queue.numbers(), ...ends, seconds }),
     close: () => {
       isClosing = true
       return workers.destroy()

@@ -4,6 +4,7 @@ import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Budget } from '../analysis/analysis-pool.ts'
+import { showPool } from '../analysis/pool-figures.ts'
 import type { Config } from '../config/config.ts'
 import type { TrustedProxies } from '../config/trusted-proxies.ts'
 import type { Database } from '../db/database.ts'
@@ -59,6 +60,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const identity = await createIdentity(config, { keyFor, database, now })
   const { routes, readLarge, analysis } = await createRoutes({ ...parts, keyFor })
   if (identity.demo) await addDemoQuotes(database, now())
+  if (parts.metrics) showPool(parts.metrics, analysis)
 
   const app = fastify({
     ...logSettings(config.logLevel, parts.logTo),
