@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Config } from '../config/config.ts'
+import { type Config, ConfigError } from '../config/config.ts'
 import { answerError, answerNothingHere } from '../http/error-handler.ts'
 import { type Checks, serveHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
@@ -17,6 +17,14 @@ export async function openOperationsServer({ at, checks, metrics }: Needs): Prom
   app.setNotFoundHandler(answerNothingHere)
   serveHealth(app, checks)
   metrics.serve(app)
-  await app.listen({ port: at.port, host: at.host })
+  await app.listen({ port: at.port, host: at.host }).catch(refuse)
   return app
+}
+
+function refuse(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (!isTaken) throw error
+  throw new ConfigError(
+    'OPERATIONS_PORT: another program already listens there. Stop it, or choose another port.',
+  )
 }
