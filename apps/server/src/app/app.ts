@@ -67,6 +67,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: trusting(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    frameworkErrors: answerError,
   })
   // Input is checked by its contract where a call reads it; see http/read-input.ts.
   app.setValidatorCompiler(() => (value) => ({ value }))

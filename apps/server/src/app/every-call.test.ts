@@ -209,6 +209,11 @@ describe.each(databases)('on the $database', ({ open }) => {
     expect([reply.statusCode, reply.json().code]).toEqual([status, code])
   })
 
+  test('an address that cannot be read is refused as every request is', async () => {
+    const reply = await server.app.inject('/api/%')
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'input.invalid'])
+  })
+
   test('an address that is no call says so', async () => {
     const reply = await server.app.inject('/api/quotes-of-everybody')
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'route.unknown'])

@@ -5,7 +5,7 @@ import { NOT_WHOLE } from './read-input.ts'
 
 /** Every refusal and every failure leaves in one shape. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = knownErrorOf(error)
+  const known = knownErrorOf(error, request)
   if (!known) request.log.error({ event: 'failed', err: error }, 'failed')
   const { code, message, details, status, retryAfter } = known ?? UNKNOWN
   if (known) request.log.info({ event: 'refused', code, status }, 'refused')
@@ -20,7 +20,7 @@ const UNKNOWN = new AppError(
   'Something went wrong on the server. Try again; if it stays so, contact customer service.',
 )
 
-function knownErrorOf(error: FastifyError | AppError): AppError | null {
+function knownErrorOf(error: FastifyError | AppError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -32,9 +32,14 @@ function knownErrorOf(error: FastifyError | AppError): AppError | null {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('input.invalid', NOT_WHOLE)
+    case 'FST_STATIC_FORBIDDEN_PATH':
+      return nothingHere(request)
   }
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new AppError('input.invalid', NOT_WHOLE)
+  // What a library refuses is no fault of the server, whatever it calls it.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('input.invalid', 'The request cannot be read. Check its address and its fields.')
   return null
 }
 
@@ -43,5 +48,8 @@ export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.repl
 
 /** Refuses an address that leads nowhere, as every refusal is written. */
 export function answerNothingHere(request: FastifyRequest): never {
-  throw new AppError('route.unknown', `There is nothing at ${request.method} ${pathOf(request)}.`)
+  throw nothingHere(request)
 }
+
+const nothingHere = (request: FastifyRequest) =>
+  new AppError('route.unknown', `There is nothing at ${request.method} ${pathOf(request)}.`)

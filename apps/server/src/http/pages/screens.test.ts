@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -201,3 +202,47 @@ describe('another name of this machine', () => {
     )
   })
 })
+
+describe('an address that no page has', () => {
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+
+  test.each([
+    '/%00',
+    '/a%00b',
+    '/portal/%00',
+    '/assets/%00.js',
+    '/assets/index-abc.js%00',
+    '//x',
+    '//x/y.js',
+    '//',
+    '///',
+    '/\\x',
+    '/%',
+    '/%ff',
+    '/%ED%A0%80',
+    '/portal/%ED%A0%80',
+    '/..%2f..%2foutside.txt',
+    '/portal//x',
+    '/portal/..%2f..%2foutside.txt',
+    `/${'x'.repeat(8_000)}`,
+    `/assets/${'x'.repeat(5_000)}`,
+  ])('%s is no fault of the server', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect(await statusOf(method, path), method).toBeLessThan(500)
+  })
+})
+
+/** Asked over the line: a client would mend such an address. */
+function statusOf(method: string, path: string): Promise<number> {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return new Promise((resolve, reject) => {
+    const headers = { host: 'localhost:4000', accept: 'text/html' }
+    ask({ host: '127.0.0.1', port, method, path, headers }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
