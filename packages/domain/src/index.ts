@@ -64,7 +64,12 @@ export {
   treadDirectionOf,
 } from './handrails/rail-platforms.ts'
 export * from './handrails/rails.ts'
-export { type HeaderPayload, headerPayload } from './interchange/header-payload.ts'
+export {
+  type HeaderPayload,
+  headerPayload,
+  QUOTE_TYPES,
+  type QuoteType,
+} from './interchange/header-payload.ts'
 export { type NotCarriedOver, notCarriedOver, takeOut } from './interchange/not-carried-over.ts'
 export { type QuoteReport, quoteReport } from './interchange/quote-report.ts'
 export {

@@ -1,5 +1,5 @@
 import type { ErrorCode, IssueReply } from '@ramp/contracts'
-import type { CatalogueData, HeaderPayload, Layout, Line } from '@ramp/domain'
+import type { CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
 import type { KindOfLines } from './kinds-of-lines.ts'
 
 /** Work that could hold the server's other callers, and is done beside it: what is sent to a worker. */
@@ -17,7 +17,7 @@ export type Task =
   /** The lines of one kind; answered with the JSON of the call. */
   | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
   /** Everything an issued quote holds. */
-  | { readonly kind: 'quote'; readonly layout: Layout }
+  | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
 /** What follows from a layout and goes into its quote; who and which version the payload is for is not known yet. */
 export type Derived = {

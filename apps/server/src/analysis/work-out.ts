@@ -6,6 +6,7 @@ import {
   headerPayload,
   isCrowded,
   type Layout,
+  type QuoteType,
   quoteIssues,
   warningsOf,
 } from '@ramp/domain'
@@ -36,7 +37,7 @@ function answerOf(task: Task, catalogueFor: CatalogueFor): AnswerOf<Task> {
     case 'read':
       return understood(task)
     case 'parts-list': {
-      const { payload: _, ...derived } = derivedFrom(task.layout, catalogueFor)
+      const { payload: _, ...derived } = derivedFrom(task, catalogueFor)
       const { priceLevel } = task.layout.project
       return written(contracts.rampGenerate, { ...derived, priceLevel })
     }
@@ -46,7 +47,7 @@ function answerOf(task: Task, catalogueFor: CatalogueFor): AnswerOf<Task> {
       return written(contracts.rampGenerateLegs, { lines: linesOf(analysis, task.of), issues })
     }
     case 'quote': {
-      const derived = derivedFrom(task.layout, catalogueFor)
+      const derived = derivedFrom(task, catalogueFor)
       refuseLong(JSON.stringify(derived), derived)
       return derived
     }
@@ -63,7 +64,9 @@ function understood({ path, body, params, query }: Extract<Task, { kind: 'read' 
   return JSON.stringify(readInput(call.input, { body: jsonOf(body), params, query }))
 }
 
-function derivedFrom(layout: Layout, catalogueFor: CatalogueFor): Derived {
+type ToDerive = { readonly layout: Layout; readonly quoteType?: QuoteType | null }
+
+function derivedFrom({ layout, quoteType = null }: ToDerive, catalogueFor: CatalogueFor): Derived {
   const analysis = analysisOf(layout, catalogueFor)
   refuseErrors(analysis)
   return {
@@ -71,7 +74,7 @@ function derivedFrom(layout: Layout, catalogueFor: CatalogueFor): Derived {
     ...analysis.partsList,
     linearFeet: analysis.linearFeet,
     warnings: issueReplies(warningsOf(analysis)),
-    payload: headerPayload(analysis, { id: '', versionNumber: '', clientAssignedId: '' }),
+    payload: headerPayload(analysis, { id: '', versionNumber: '', clientAssignedId: '', quoteType }),
   }
 }
 

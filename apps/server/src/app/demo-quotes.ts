@@ -21,6 +21,7 @@ export async function addDemoQuotes(database: Database, now: Date) {
         ...quote,
         productLine: 'P3G',
         industry: productRules('P3G').industry,
+        quoteType: null,
         clientId: DEALER_PORTAL,
         now,
       },

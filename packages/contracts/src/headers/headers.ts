@@ -1,3 +1,4 @@
+import { QUOTE_TYPES } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
@@ -14,6 +15,10 @@ export type QuoteStatus = z.infer<typeof quoteStatus>
 
 export const industry = z.enum(['residential', 'commercial'])
 
+export const quoteType = z
+  .enum(QUOTE_TYPES)
+  .check(z.describe("M, V, or 'industry': the payload then says residential or commercial (spec 1 §1)."))
+
 /** The record of a quote header (spec 1 §3). */
 export const headerRecord = z.object({
   headerID,
@@ -21,6 +26,7 @@ export const headerRecord = z.object({
   name: z.string(),
   productLine,
   industry,
+  quoteType: z.nullable(quoteType).check(z.describe('Without one a quote is of type M.')),
   status: quoteStatus,
   createdBy: z.object({
     clientId: z

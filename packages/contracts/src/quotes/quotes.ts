@@ -3,7 +3,7 @@ import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
-import { industry, issuedQuote, quoteStatus } from '../headers/headers.ts'
+import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
 
 /** A quote as the portal lists it; figures are null until the designer has finished once. */
 export const quoteSummary = z.object({
@@ -52,6 +52,7 @@ export const createQuote = endpoint({
   input: z.object({
     name: z.string().check(z.trim(), z.minLength(1, 'must not be empty; name the job'), z.maxLength(120)),
     productLine,
+    quoteType: z.optional(quoteType),
     customerNumber: z
       .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
       .check(z.describe("For internal staff and customer 00000; a dealer's own number otherwise.")),

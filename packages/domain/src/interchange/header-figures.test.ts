@@ -15,7 +15,12 @@ test('lengths of the quote header are feet with five decimals, and a 45-degree p
       { name: 'Run 1', top: 25, bottom: 0, parts: ['s'] },
     ],
   })
-  const payload = headerPayload(analysis, { id: '1', versionNumber: '1', clientAssignedId: '1' })
+  const payload = headerPayload(analysis, {
+    id: '1',
+    versionNumber: '1',
+    clientAssignedId: '1',
+    quoteType: null,
+  })
   expect(payload.linearFeet).toBe(5 + 8 + 3.25)
   expect(payload.runs).toEqual([
     {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { headerPayload } from './header-payload.ts'
 
-const identity = { id: '1', versionNumber: '1', clientAssignedId: '1' }
+const identity = { id: '1', versionNumber: '1', clientAssignedId: '1', quoteType: null }
 
 /** A commercial system with a choice of its own in every field: a rest between two ramps, the lower one a starter. */
 const school: DescribedSystem = {
@@ -24,7 +24,12 @@ const school: DescribedSystem = {
 
 describe('the quote header payload field by field (spec 3 §3)', () => {
   const analysis = analysed(school)
-  const payload = headerPayload(analysis, { id: '1001', versionNumber: '3', clientAssignedId: '77' })
+  const payload = headerPayload(analysis, {
+    id: '1001',
+    versionNumber: '3',
+    clientAssignedId: '77',
+    quoteType: null,
+  })
 
   test.each`
     field                 | value
@@ -112,6 +117,20 @@ test.each`
   const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
   expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
 })
+
+test.each`
+  named         | product  | told
+  ${'M'}        | ${'PHD'} | ${'M'}
+  ${'V'}        | ${'P3G'} | ${'V'}
+  ${'industry'} | ${'P3G'} | ${'residential'}
+  ${'industry'} | ${'PHD'} | ${'commercial'}
+`(
+  'a header of type $named makes a quote of $product one of type $told (spec 1 §1)',
+  ({ named, product, told }) => {
+    const analysis = analysed({ product, parts: [], runs: [] })
+    expect(headerPayload(analysis, { ...identity, quoteType: named }).quoteType).toBe(told)
+  },
+)
 
 test.each`
   project  | ramps             | told     | what

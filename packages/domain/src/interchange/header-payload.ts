@@ -4,6 +4,8 @@ import { isTurn } from '../handrails/rail-platforms.ts'
 import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
 import { isSystemPart, type Part } from '../layout/part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
+import type { ProductLine } from '../products/product-line.ts'
+import { productRules } from '../products/product-rules.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 
@@ -12,25 +14,31 @@ const DECIMALS = 5
 const exact = (value: number): number => roundTo(value, DECIMALS)
 const feet = (inches: Inches): number => exact(inches / INCHES_PER_FOOT)
 
-/** No header of ours names a type, and without one a quote is of type M, on every line (spec 1 §1). */
-const QUOTE_TYPE = 'M'
+/** What a quote header says of its type: a letter, or that it goes by the industry of the product line (spec 1 §1). */
+export const QUOTE_TYPES = ['M', 'V', 'industry'] as const
+export type QuoteType = (typeof QUOTE_TYPES)[number]
+
+/** Without a type in its header a quote is of type M, on every line (spec 1 §1). */
+const quoteTypeOf = (named: QuoteType | null, product: ProductLine): string =>
+  named === 'industry' ? productRules(product).industry : (named ?? 'M')
 
 type HeaderIdentity = {
+  readonly quoteType: QuoteType | null
   readonly id: string
   readonly versionNumber: string
   readonly clientAssignedId: string
 }
 
 /** The quote header payload of spec 3 §3. */
-export function headerPayload(analysis: Analysis, { id, versionNumber, clientAssignedId }: HeaderIdentity) {
+export function headerPayload(analysis: Analysis, identity: HeaderIdentity) {
   const { layout, runs, partsList, linearFeet, placement } = analysis
   const { project } = layout
   const primary = runs.figures[0]
   const { offersEndCaps } = hardwareDifferences(project.product)
   return {
-    Id: id,
-    versionNumber,
-    clientAssignedId,
+    Id: identity.id,
+    versionNumber: identity.versionNumber,
+    clientAssignedId: identity.clientAssignedId,
     surface: project.surface,
     handrails: project.handrails,
     rampWidth: project.rampWidth,
@@ -38,7 +46,7 @@ export function headerPayload(analysis: Analysis, { id, versionNumber, clientAss
     config: configOf(analysis),
     rise: exact(primary?.rise ?? 0),
     ratio: primary?.ratio ?? '0:0',
-    quoteType: QUOTE_TYPE,
+    quoteType: quoteTypeOf(identity.quoteType, project.product),
     isStarterRamp: placement.parts.some(({ item }) => item.role === 'starter-ramp'),
     isChildRails: anyRamp(analysis, (ramp) => childRailsOf(ramp, project)) ?? project.childRails,
     productLine: project.product,

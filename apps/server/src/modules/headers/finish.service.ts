@@ -59,7 +59,11 @@ export const finishService = (needs: Needs) => ({
     refuseOtherProduct(layout, opened)
     needs.catalogueFor(layout.project.product)
     const known = await needs.knownCustoms(layout)
-    const derived = await needs.analysis.run(caller.id, { kind: 'quote', layout: known })
+    const derived = await needs.analysis.run(caller.id, {
+      kind: 'quote',
+      layout: known,
+      quoteType: opened.quoteType,
+    })
     return needs.repository.change(headerID, async (locked) => {
       const { header, sql } = locked
       const last = finish ? await needs.lastIssued(sql, headerID) : null

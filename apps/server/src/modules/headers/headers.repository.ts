@@ -17,6 +17,7 @@ const headerRow = z
     name: z.string(),
     product_line: headerRecord.shape.productLine,
     industry,
+    quote_type: headerRecord.shape.quoteType,
     status: quoteStatus,
     creator_client_id: z.number(),
     created_by: z.string(),
@@ -30,6 +31,7 @@ const headerRow = z
       name: row.name,
       productLine: row.product_line,
       industry: row.industry,
+      quoteType: row.quote_type,
       status: row.status,
       createdBy: { clientId: row.creator_client_id, name: row.created_by },
       dtmCreated: row.created_at.toISOString(),
@@ -38,7 +40,7 @@ const headerRow = z
   )
 
 const COLUMNS =
-  'id, customer_number, name, product_line, industry, status, creator_client_id, created_by, created_at, updated_at'
+  'id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at'
 
 export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'issuedAt'> & {
   readonly headerID: string

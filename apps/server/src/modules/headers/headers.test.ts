@@ -1,4 +1,12 @@
-import { acceptQuote, CallError, getQuote, vizionHeaderGet, vizionHeaderUpdate } from '@ramp/contracts'
+import {
+  acceptQuote,
+  CallError,
+  createQuote,
+  duplicateQuote,
+  getQuote,
+  vizionHeaderGet,
+  vizionHeaderUpdate,
+} from '@ramp/contracts'
 import { moveParts, newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -61,6 +69,18 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
     })
     expect(quote.payload.itemAllocations).toHaveLength(quote.lines.length)
     expect((await dana.call(getQuote, { id: '1001' })).issued).toEqual(quote)
+  })
+
+  test('the type that a header names is that of its quote, and of the quote of its copy', async () => {
+    const ines = server.as('Ines Calder')
+    const wanted = { name: 'Of the industry', productLine: 'P3G', customerNumber: '10001' } as const
+    const { id } = await ines.call(createQuote, { ...wanted, quoteType: 'industry' })
+    const copy = await ines.call(duplicateQuote, { id })
+    for (const headerID of [id, copy.id]) {
+      expect(await ines.call(vizionHeaderGet, { headerID })).toMatchObject({ quoteType: 'industry' })
+      const { quote } = await ines.call(vizionHeaderUpdate, { headerID, layout: switchback })
+      expect(quote.payload.quoteType).toBe('residential')
+    }
   })
 
   test('the answer does not depend on anything but the layout: a parts list that is sent along counts for nothing', async () => {

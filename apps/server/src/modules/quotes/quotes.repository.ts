@@ -1,5 +1,5 @@
 import { type IssuedQuote, type QuoteSummary, quoteStatus } from '@ramp/contracts'
-import type { Industry, ProductLine } from '@ramp/domain'
+import type { Industry, ProductLine, QuoteType } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { lastIssued } from './last-issued.ts'
@@ -11,6 +11,7 @@ export type NewQuote = {
   readonly customerNumber: string
   readonly productLine: ProductLine
   readonly industry: Industry
+  readonly quoteType: QuoteType | null
   readonly createdBy: string
   readonly clientId: number
   readonly now: Date
@@ -60,21 +61,7 @@ export const quotesRepository = (database: Database) => ({
 
   create: (quote: NewQuote, writeDown: WriteDownOf): Promise<string> =>
     database.transaction(async (sql) => {
-      const rows = await sql.all(
-        z.object({ id: z.number() }),
-        `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-        [
-          quote.customerNumber,
-          quote.name,
-          quote.productLine,
-          quote.industry,
-          quote.clientId,
-          quote.createdBy,
-          quote.now,
-        ],
-      )
-      const id = String(oneOf(rows)?.id)
+      const id = await create(sql, quote)
       await writeDown(sql, id)
       return id
     }),
@@ -93,6 +80,18 @@ export const quotesRepository = (database: Database) => ({
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
+async function create(sql: Sql, quote: NewQuote): Promise<string> {
+  const { customerNumber, name, productLine, industry, quoteType, clientId, createdBy, now } = quote
+  const rows = await sql.all(
+    z.object({ id: z.number() }),
+    `insert into headers (customer_number, name, product_line, industry, quote_type, creator_client_id, created_by,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
+    [customerNumber, name, productLine, industry, quoteType, clientId, createdBy, now],
+  )
+  return String(oneOf(rows)?.id)
+}
+
 export type NewCopy = Pick<NewQuote, 'name' | 'createdBy' | 'clientId' | 'now'> & {
   /** Number of the original. */
   readonly from: string
@@ -105,9 +104,9 @@ async function duplicate(sql: Sql, copy: NewCopy, copyDrawing: CopyDrawing): Pro
   // The original stands still meanwhile: its picture and its drawing are of one moment.
   const rows = await sql.all(
     z.object({ id: z.number() }),
-    `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by,
+    `insert into headers (customer_number, name, product_line, industry, quote_type, creator_client_id, created_by,
        created_at, updated_at, preview_place, copied_from)
-     select customer_number, $2::text, product_line, industry, $3::integer, $4::text, $5::timestamptz,
+     select customer_number, $2::text, product_line, industry, quote_type, $3::integer, $4::text, $5::timestamptz,
        $5::timestamptz, preview_place, id
      from headers where id = $1 for share returning id`,
     [Number(copy.from), copy.name, copy.clientId, copy.createdBy, copy.now],

@@ -79,7 +79,7 @@ export const quotesService = ({ repository, openHeader, catalogueFor, writeDown,
   }
 }
 
-function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted }: NewQuote) {
+function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted, quoteType }: NewQuote) {
   const customerNumber = customerOfNewQuote(caller, wanted)
   if (customerNumber === null)
     throw new AppError('customer.foreign', 'You can create quotes for your own customer number only.')
@@ -90,6 +90,7 @@ function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted 
     productLine,
     customerNumber,
     industry: productRules(productLine).industry,
+    quoteType: quoteType ?? null,
     createdBy: caller.name,
     clientId: DEALER_PORTAL,
   }

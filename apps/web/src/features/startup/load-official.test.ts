@@ -16,6 +16,7 @@ const project: OpenedProject = {
     name: 'Harper residence',
     productLine: 'P3G',
     industry: 'residential',
+    quoteType: null,
     status: 'draft',
     createdBy: { clientId: 2, name: 'Dana Miller' },
     dtmCreated: '2026-11-20T16:05:00Z',

@@ -10,6 +10,7 @@ const header: HeaderRecord = {
   name: 'Harper residence',
   productLine: 'P3G',
   industry: 'residential',
+  quoteType: null,
   status: 'draft',
   createdBy: { clientId: 7, name: 'Dana' },
   dtmCreated: '2026-01-01T00:00:00Z',

@@ -11,6 +11,7 @@ const HARPER: HeaderRecord = {
   name: 'Harper',
   productLine: 'P3G',
   industry: 'residential',
+  quoteType: null,
   status: 'draft',
   createdBy: { clientId: 2, name: 'Dana Miller' },
   dtmCreated: '2026-11-21T10:00:00Z',

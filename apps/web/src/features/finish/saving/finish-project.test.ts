@@ -5,7 +5,7 @@ import { wholeSystem } from '../../../lib/testing/described-system.ts'
 import { type FinishCalls, finishProject } from './finish-project.ts'
 
 const t1 = wholeSystem('t1-switchback')
-const identity = { id: '1001', versionNumber: '1', clientAssignedId: '1001' }
+const identity = { id: '1001', versionNumber: '1', clientAssignedId: '1001', quoteType: null }
 const quote: IssuedQuote = JSON.parse(
   JSON.stringify({
     versionNumber: 1,

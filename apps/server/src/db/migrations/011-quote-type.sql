@@ -1,0 +1,2 @@
+-- Without one a quote is of type M.
+alter table headers add column quote_type text check (quote_type in ('M', 'V', 'industry'));
