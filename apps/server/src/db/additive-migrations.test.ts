@@ -22,6 +22,12 @@ const statementsOf = (text: string): string =>
 const faultsOf = (text: string): readonly string[] =>
   Object.entries(BREAKING).flatMap(([fault, sign]) => (sign.test(statementsOf(text)) ? [fault] : []))
 
+/** Migrations that do more than add, and why servers of the version before go on all the same. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  '007-places-of-files.sql':
+    'A trigger gives the files of older servers their place; the rows it removes are copies of projects that are saved.',
+}
+
 const later = readMigrations().filter(({ name }) => name >= FIRST)
 
 describe('a migration only adds, so that servers of the version before go on while it is made', () => {
@@ -29,8 +35,9 @@ describe('a migration only adds, so that servers of the version before go on whi
     expect(later.length).toBeGreaterThan(0)
   })
 
-  test.each(later)('$name', ({ text }) => {
-    expect(faultsOf(text)).toEqual([])
+  test.each(later)('$name', ({ name, text }) => {
+    if (name in EXCUSED) expect(faultsOf(text)).not.toEqual([])
+    else expect(faultsOf(text)).toEqual([])
   })
 })
 
