@@ -109,7 +109,8 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
     await get(port, '/api/sign-in-settings')
     const figures = await (await get(aside, '/metrics')).text()
     expect(figures).toMatch(/_count\{method="GET",route="\/api\/sign-in-settings",status="200"\} 1/)
-    expect(figures).toContain('nodejs_eventloop_lag_p99_seconds')
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'database_in_flight', 'analysis_waiting'])
+      expect(figures).toContain(name)
     for (const [at, path] of [
       [port, '/metrics'],
       [aside, '/nothing'],

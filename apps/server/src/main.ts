@@ -11,6 +11,7 @@ import { checksOf } from './operations/health.ts'
 import { openMetrics } from './operations/metrics.ts'
 import { openOperationsServer } from './operations/operations-server.ts'
 import { startTracing } from './operations/tracing.ts'
+import { watchDatabase } from './operations/watch-database.ts'
 
 /** Problems that a person can mend: they are told in their own words, without a trace of the program. */
 const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, MigrationError]
@@ -36,7 +37,7 @@ async function start() {
       checks,
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),
-      database,
+      database: metrics ? watchDatabase(database, metrics) : database,
       store,
       catalogueFiles,
       translation,
