@@ -4,7 +4,12 @@ import { textWidth } from './measure-text.ts'
 import type { View } from './view.ts'
 
 /** A text as it stands on the page. */
-export type SetText = { readonly text: string; readonly extent: Extent }
+export type SetText = {
+  readonly text: string
+  readonly extent: Extent
+  /** Height of its letters' em. */
+  readonly size: number
+}
 
 /** Height of the letters above and below the line, as parts of their size. */
 const ASCENT = 0.74
@@ -24,7 +29,10 @@ const matrixOf = ({ scale, left, top }: View): Matrix => [scale, 0, 0, scale, le
 
 function textsIn(mark: Mark, matrix: Matrix): readonly SetText[] {
   if (mark.kind === 'path') return []
-  if (mark.kind === 'text') return [{ text: mark.text, extent: boxAround(pointsOf(mark, matrix)) }]
+  if (mark.kind === 'text') {
+    const extent = boxAround(pointsOf(mark, matrix))
+    return [{ text: mark.text, extent, size: mark.size * scaleOf(matrix) }]
+  }
   return mark.children.flatMap((child) => textsIn(child, insideOf(mark, matrix)))
 }
 
@@ -129,10 +137,11 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ]
 
+const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
+
 /** A map without its turn, about a point. */
 function upright(matrix: Matrix, point: Point): Matrix {
-  const [a, b, c, d] = matrix
-  const scale = Math.sqrt(Math.abs(a * d - b * c))
+  const scale = scaleOf(matrix)
   const { x, y } = through(matrix, point)
   return [scale, 0, 0, scale, x, y]
 }

@@ -29,6 +29,9 @@ export function textWidth(text: string, { size, weight }: Font): number {
 export const wrapText = (text: string, width: number, font: Font): string[] =>
   text.split(/\r\n?|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, font))
 
+/** Widths of words add up to that of their line but for this. */
+const ROUNDING = 1e-6
+
 function wrapParagraph(paragraph: string, width: number, font: Font): string[] {
   const space = textWidth(' ', font)
   const lines: string[] = []
@@ -36,7 +39,7 @@ function wrapParagraph(paragraph: string, width: number, font: Font): string[] {
   for (const word of wordsOf(paragraph)) {
     const own = textWidth(word, font)
     if (line.text === '' && own <= width) line = { text: word, width: own }
-    else if (line.width + space + own <= width) {
+    else if (line.width + space + own <= width + ROUNDING) {
       line = { text: `${line.text} ${word}`, width: line.width + space + own }
     } else {
       if (line.text !== '') lines.push(line.text)

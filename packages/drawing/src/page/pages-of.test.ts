@@ -12,6 +12,7 @@ import {
 } from './fixtures/systems.ts'
 import { pagesOf } from './pages-of.ts'
 import { type Page, POINTS } from './sheet/page.ts'
+import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
 
 const LONG_NOTES = Array.from(
   { length: 70 },
@@ -25,6 +26,10 @@ const jobs = {
   'a straight ramp': printedJob('t2-straight'),
   'a single platform': straightJob(0),
   'an empty canvas': newLayout('P3G'),
+  'a run from 98 in': printedJob('p3g-from-98-in'),
+  'a tall run on braces': printedJob('p3g-8x5-braced-at-72'),
+  'two systems': printedJob('p3g-two-systems-with-caps'),
+  'a lift and portables': printedJob('p3g-with-portables-and-lift'),
   'a very tall system': straightJob(14, { top: 80 }),
   'a very wide system': straightJob(14, { top: 80, rotation: 270 }),
   'a system at 45 degrees': straightJob(6, { rotation: 45 }),
@@ -40,6 +45,8 @@ const pagesFor = Object.fromEntries(
   Object.entries(jobs).map(([name, layout]) => [name, pagesOf(inputOf(layout))]),
 )
 const pages = (name: keyof typeof jobs): readonly Page[] => pagesFor[name] ?? []
+
+const HEAD = 'Item Short name Description Why Weight Quantity Unit price Total'
 
 const textsOn = ({ layers }: Page): readonly SetText[] =>
   layers.flatMap(({ marks, view }) => textsOf(marks, view))
@@ -66,6 +73,42 @@ describe.each(Object.keys(jobs) as (keyof typeof jobs)[])('%s', (name) => {
 
   test('keeps its texts apart', () => {
     for (const page of pages(name)) expect(overlapsOf(textsOn(page).filter(isLettered))).toEqual([])
+  })
+
+  test('has no letters smaller than 6 points where it is printed on Letter paper', () => {
+    const onLetter = Math.min((11 * 72 - 36) / SHEET.width, (8.5 * 72 - 36) / SHEET.height)
+    const small = pages(name)
+      .flatMap(textsOn)
+      .filter(({ size }) => size * onLetter < 6)
+    expect(small.map(({ text }) => text)).toEqual([])
+  })
+
+  test('sets no row by itself, neither at the foot of a sheet nor alone on the last', () => {
+    for (const page of pages(name).slice(1)) {
+      const names = new Set(analysed(jobs[name]).partsList.lines.map(({ shortName }) => shortName))
+      const rows = textsOn(page).filter(({ text }) => names.has(text)).length
+      if (names.size > 2 && rows > 0) expect(rows).toBeGreaterThan(2)
+    }
+  })
+
+  test('leaves no half of a sheet empty before the next', () => {
+    for (const page of pages(name).slice(1, -1)) {
+      const lowest = Math.max(
+        ...textsOn(page).map(({ extent }) => (extent.max.y < TITLE_BLOCK.top ? extent.max.y : 0)),
+      )
+      expect(lowest).toBeGreaterThan(TITLE_BLOCK.top / 2)
+    }
+  })
+
+  test('lists parts in the same columns on every sheet', () => {
+    const heads = pages(name).map((page) =>
+      wordsOn(page)
+        .match(/Item Short name.*/s)?.[0]
+        .slice(0, HEAD.length),
+    )
+    for (const head of heads) {
+      if (head !== undefined) expect(head).toBe(HEAD)
+    }
   })
 
   test('is numbered sheet by sheet', () => {
@@ -179,9 +222,29 @@ describe('the plan', () => {
 
   test('carries the overall and the chain dimensions', () => {
     const words = wordsOf('the real switchback')
-    for (const length of ['31′ 0 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '3′ 5 1/2″']) {
+    for (const length of ['31′ 0 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '4′ 0″', '6′ 0″']) {
       expect(words).toContain(length)
     }
+  })
+
+  test('measures no length that reaches from one lane into the other', () => {
+    // From the joint at the foot of the 5 ft ramp to the top of the 6 ft ramp in the lane beside it.
+    expect(wordsOf('the real switchback').split(' 3′ 0″ ')).toHaveLength(1)
+  })
+
+  test('of a straight run of 104 ft lies along the sheet', () => {
+    const [first] = pagesOf(inputOf(jobs['a run from 98 in']))
+    const plan = first?.layers.find(({ view }) => view !== POINTS)
+    const bounds = plan && markBounds(plan.marks, plan.view)
+    if (!bounds || !first) throw new Error('no plan')
+    const [width, height] = [bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y]
+    expect(width).toBeGreaterThan(10 * height)
+    expect(width).toBeGreaterThan(500)
+    expect(wordsOn(first)).toContain('Plan view, a quarter turn to the left.')
+  })
+
+  test('of a system that lies along the canvas is not turned', () => {
+    expect(wordsOf('a very wide system')).not.toContain('a quarter turn to the left')
   })
 })
 

@@ -11,7 +11,8 @@ import { type Flow, type Frame, flowBlocks } from './sheet/flow-blocks.ts'
 import { type Layer, type Page, POINTS } from './sheet/page.ts'
 import type { PagesInput } from './sheet/pages-input.ts'
 import { type Block, measuredOnce } from './sheet/row.ts'
-import { COLUMNS, CONTENT, SHEET, SIDE_COLUMN } from './sheet/sheet.ts'
+import { CONTENT, SHEET, SIDE_COLUMN } from './sheet/sheet.ts'
+import type { Density } from './sheet/table.ts'
 import { sideViews } from './side-view/side-views.ts'
 
 /**
@@ -34,39 +35,35 @@ export function pagesOf(input: PagesInput): readonly Page[] {
 
 const legendLayer = ({ analysis }: PagesInput): Layer => ({ view: POINTS, marks: legend(analysis) })
 
-/** The first way of setting the blocks that takes no more sheets than it may: all on one, a wide list, columns. */
+/** Close together only where that takes fewer sheets. */
 function flowOf(input: PagesInput, further: readonly Block[]): Flow {
+  const airy = flowAt(input, further, 'airy')
+  if (airy.sheets === 1) return airy
+  const close = flowAt(input, further, 'close')
+  return close.sheets < airy.sheets ? close : airy
+}
+
+/**
+ * What the crew reads first stands beside the plan, the list as wide as a sheet; checks and notes stand beside the plan
+ * as far as they have room there whole, and else after the list, so that no sheet is left half empty.
+ */
+function flowAt(input: PagesInput, further: readonly Block[], density: Density): Flow {
   const { analysis } = input
-  const notes = notesBlocks(analysis.layout.project.notes)
-  const facts = [
-    projectBlock(input),
-    runsBlock(analysis),
-    supportsBlock(analysis),
-    checksBlock(analysis),
-  ].map(measuredOnce)
-  // The crew reads short notes on the first sheet; long ones follow the parts list.
-  const hasNotesBeside = flowBlocks([...facts, ...notes], inColumns).sheets === 1
-  const beside = hasNotesBeside ? [...facts, ...notes] : facts
-  const after = hasNotesBeside ? further : [...further, ...notes]
-  const list = measuredOnce(partsListBlock(analysis.partsList))
-  const onOne = flowBlocks([...beside, { ...list, starts: 'here' }, ...after], inColumns)
-  if (onOne.sheets === 1) return onOne
-  const blocks = [...beside, list, ...after]
-  const onTwo = flowBlocks(blocks, acrossSheet)
-  return onTwo.sheets <= 2 ? onTwo : flowBlocks(blocks, inColumns)
+  const { notes } = analysis.layout.project
+  const hasNotes = notes.trim() !== ''
+  const facts = [projectBlock(input), runsBlock(analysis, density), supportsBlock(analysis, density)].map(
+    measuredOnce,
+  )
+  const checks = measuredOnce(checksBlock(analysis))
+  const beside = [checks, ...(hasNotes ? [measuredOnce(notesBlock(notes, 'here'))] : [])]
+  const after = [checks, ...(hasNotes ? [measuredOnce(notesBlock(notes, 'across'))] : [])]
+  const fitting = beside.findLastIndex(
+    (_, index) => flowBlocks([...facts, ...beside.slice(0, index + 1)], frameAt).sheets === 1,
+  )
+  const list = measuredOnce(partsListBlock(analysis.partsList, density))
+  const blocks = [...facts, ...beside.slice(0, fitting + 1), list, ...further, ...after.slice(fitting + 1)]
+  return flowBlocks(blocks, frameAt)
 }
 
-const notesBlocks = (notes: string): readonly Block[] =>
-  notes.trim() === '' ? [] : [measuredOnce(notesBlock(notes))]
-
-const FIRST: Frame = { sheet: 0, box: SIDE_COLUMN, isLast: true }
-
-function inColumns(index: number): Frame {
-  if (index === 0) return FIRST
-  const column = (index - 1) % COLUMNS.length
-  const box = COLUMNS[column] ?? CONTENT
-  return { sheet: Math.ceil(index / COLUMNS.length), box, isLast: column === COLUMNS.length - 1 }
-}
-
-const acrossSheet = (index: number): Frame =>
-  index === 0 ? FIRST : { sheet: index, box: CONTENT, isLast: true }
+const frameAt = (index: number): Frame =>
+  index === 0 ? { sheet: 0, box: SIDE_COLUMN, isWhole: false } : { sheet: index, box: CONTENT, isWhole: true }

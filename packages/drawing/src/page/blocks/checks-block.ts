@@ -12,7 +12,7 @@ import {
 import { type Font, wrapText } from '../../marks/measure-text.ts'
 import { group, path } from '../../marks/shapes.ts'
 import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
-import { INK } from '../sheet/sheet.ts'
+import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
 
 type Check = {
@@ -22,7 +22,7 @@ type Check = {
 }
 
 const MESSAGE: Font = { size: 13.5, weight: 'regular' }
-const REMARK: Font & { readonly color: string } = { size: 12, weight: 'regular', color: INK.muted }
+const REMARK: Font & { readonly color: string } = { size: SMALLEST, weight: 'regular', color: INK.muted }
 const WORD: Font = { size: 13.5, weight: 'bold' }
 const INDENT = 96
 const ALL_GOOD = 'No errors and no warnings from the checks of the product.'

@@ -4,12 +4,12 @@ import type { Marks } from '../../marks/mark.ts'
 import { type Font, textWidth } from '../../marks/measure-text.ts'
 import { PALETTE } from '../../marks/palette.ts'
 import { group, inchLine, path, roundBoxData } from '../../marks/shapes.ts'
-import { LEGEND } from '../sheet/sheet.ts'
+import { LEGEND, SMALLEST } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
 
 type Sign = { readonly marks: Marks; readonly width: number; readonly words: string }
 
-const WORDS: Font = { size: 12, weight: 'regular' }
+const WORDS: Font = { size: SMALLEST, weight: 'regular' }
 const GAP = 22
 const BESIDE = 8
 const LINE = 18
@@ -92,12 +92,12 @@ function signsOf({ connections, closures, legs, bracing, placement }: Analysis):
 }
 
 function pill(name: string, color: string, words: string): Sign {
-  const font: Font = { size: 10, weight: 'bold' }
+  const font: Font = { size: SMALLEST, weight: 'bold' }
   const width = textWidth(name, font) + 16
   return {
     marks: [
       path(roundBoxData(0, -8, width, 16, 8), { fill: color }),
-      letter(name, width / 2, 3.6, { ...font, color: PALETTE.surface, align: 'middle' }),
+      letter(name, width / 2, 4.3, { ...font, color: PALETTE.surface, align: 'middle' }),
     ],
     width,
     words,

@@ -1,15 +1,17 @@
 import { type Font, wrapText } from '../../marks/measure-text.ts'
 import { type Block, lineRows } from '../sheet/row.ts'
-import { SIDE_COLUMN } from '../sheet/sheet.ts'
 
 const FONT: Font = { size: 14, weight: 'regular' }
 
-/**
- * The dealer's notes, word for word. Lines are as long as the narrowest column allows in every column: they are easy
- * to read at that length, and a note that continues elsewhere breaks at the same words.
- */
-export const notesBlock = (notes: string): Block => ({
+/** Longer lines are hard to read, in points. */
+const LONGEST_LINE = 760
+
+/** The dealer's notes, word for word; those that are too long for the column beside the plan start across a sheet. */
+export const notesBlock = (notes: string, starts: Block['starts']): Block => ({
   title: 'Notes',
-  starts: 'in-free-column',
-  rowsIn: () => ({ head: null, rows: lineRows(wrapText(notes.trim(), SIDE_COLUMN.width, FONT), FONT) }),
+  starts,
+  rowsIn: (width) => ({
+    head: null,
+    rows: lineRows(wrapText(notes.trim(), Math.min(width, LONGEST_LINE), FONT), FONT),
+  }),
 })

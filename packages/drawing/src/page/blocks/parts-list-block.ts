@@ -3,43 +3,35 @@ import { moneyFigure, plainFigure, weightFigure } from '../sheet/figures.ts'
 import { type Block, baseline, lineRows, type Row, stacked } from '../sheet/row.ts'
 import { INK } from '../sheet/sheet.ts'
 import { across, inked, letter } from '../sheet/sheet-marks.ts'
-import { type Column, tableOf } from '../sheet/table.ts'
+import { type Column, type Density, tableOf } from '../sheet/table.ts'
 
-const ITEM: readonly Column<Line>[] = [
+const COLUMNS: readonly Column<Line>[] = [
   { title: 'Item', cell: ({ itemNumber }) => itemNumber },
   { title: 'Short name', cell: ({ shortName }) => shortName, weight: 'bold' },
   { title: 'Description', cell: ({ description }) => description, isFlexible: true },
-]
-const FIGURES: readonly Column<Line>[] = [
+  { title: 'Why', cell: ({ reasons }) => reasonsText(reasons), isFlexible: true },
+  { title: 'Weight', cell: ({ weight }) => weightFigure(weight), align: 'end' },
   { title: 'Quantity', cell: ({ quantity }) => plainFigure(quantity), align: 'end' },
   { title: 'Unit price', cell: ({ unitPrice }) => moneyFigure(unitPrice), align: 'end' },
   { title: 'Total', cell: ({ total }) => moneyFigure(total), align: 'end', weight: 'bold' },
 ]
-const WHY: Column<Line> = { title: 'Why', cell: ({ reasons }) => reasonsText(reasons), isFlexible: true }
-const WEIGHT: Column<Line> = { title: 'Weight', cell: ({ weight }) => weightFigure(weight), align: 'end' }
+const SIZE = 14
 
 const reasonsText = (reasons: Line['reasons']): string => {
   const rules = [...new Set(reasons.map(({ rule }) => rule))]
   return rules.join('; ')
 }
 
-/** A list as wide as a sheet has room to say why each line is on it. */
-const SHAPES = {
-  sheet: { size: 14, columns: [...ITEM, WHY, WEIGHT, ...FIGURES] },
-  column: { size: 13.5, columns: [...ITEM, ...FIGURES] },
-} as const
-const COLUMN_AT_MOST = 800
-
-/** Every line of the list, and its sum on the same sheet as the last line. */
-export const partsListBlock = (list: PartsList): Block => ({
+/** Every line of the list, as wide as a sheet, and its sum on the same sheet as the last line. */
+export const partsListBlock = (list: PartsList, density: Density): Block => ({
   title: 'Parts list',
-  starts: 'in-next-column',
+  starts: list.lines.length === 0 ? 'here' : 'across',
   rowsIn: (width) => {
-    const { size, columns } = width > COLUMN_AT_MOST ? SHAPES.sheet : SHAPES.column
     if (list.lines.length === 0) {
-      return { head: null, rows: lineRows(['No parts yet.'], { size, weight: 'regular', color: INK.muted }) }
+      const font = { size: SIZE, weight: 'regular', color: INK.muted } as const
+      return { head: null, rows: lineRows(['No parts yet.'], font) }
     }
-    const { head, rows } = tableOf(columns, list.lines, { width, size })
+    const { head, rows } = tableOf(COLUMNS, list.lines, { width, size: SIZE, density })
     const last = rows.slice(-1)
     return { head, rows: [...rows.slice(0, -1), stacked([...last, sumRow(list, width)])] }
   },

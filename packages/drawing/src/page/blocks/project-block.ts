@@ -5,14 +5,14 @@ import { clampText, type Font } from '../../marks/measure-text.ts'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
 import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'
-import { INK } from '../sheet/sheet.ts'
+import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 
 type Entry = readonly [label: string, value: string]
 
-const LABEL: Font & { readonly color: string } = { size: 11.5, weight: 'bold', color: INK.muted }
+const LABEL: Font & { readonly color: string } = { size: SMALLEST, weight: 'bold', color: INK.muted }
 const VALUE: Font = { size: 15, weight: 'bold' }
-const LABEL_WIDTH = 112
+const LABEL_WIDTH = 118
 const ROW_HEIGHT = 25
 
 /** What the system is, with the words and the order of the printout that dealers know. */

@@ -3,12 +3,12 @@ import { formatFeetInches, formatInches } from '../../lengths/format-length.ts'
 import { wrapText } from '../../marks/measure-text.ts'
 import { fixedFigure, plainFigure } from '../sheet/figures.ts'
 import { type Block, lineRows, type Row, spacer, stacked } from '../sheet/row.ts'
-import { INK } from '../sheet/sheet.ts'
+import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed } from '../sheet/sheet-marks.ts'
-import { type Column, tableOf } from '../sheet/table.ts'
+import { type Column, type Density, tableOf } from '../sheet/table.ts'
 
 const SIZE = 13.5
-const PARTS = { size: 12, weight: 'regular', color: INK.muted } as const
+const PARTS = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
 
 /** What stands for the ratio of a run that has no ramps. */
 const INCLINES: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
@@ -36,12 +36,12 @@ const CHIP = 9
 const INDENT = 16
 
 /** The figures of every run and its parts in walking order from the top (spec 3 §3, run). */
-export const runsBlock = ({ runs, placement }: Analysis): Block => ({
+export const runsBlock = ({ runs, placement }: Analysis, density: Density): Block => ({
   title: 'Runs',
   starts: 'here',
   rowsIn: (width) => {
     if (runs.figures.length === 0) return { head: null, rows: lineRows(['No runs yet.'], PARTS) }
-    const { head, rows } = tableOf(COLUMNS, runs.figures, { width, size: SIZE })
+    const { head, rows } = tableOf(COLUMNS, runs.figures, { width, size: SIZE, density })
     return {
       head,
       rows: runs.figures.flatMap((run, index) => {

@@ -3,7 +3,7 @@ import { CLOSURE_NAMES } from '../../layout/closure-names.ts'
 import { formatInches } from '../../lengths/format-length.ts'
 import { type Block, lineRows } from '../sheet/row.ts'
 import { INK } from '../sheet/sheet.ts'
-import { type Column, tableOf } from '../sheet/table.ts'
+import { type Column, type Density, tableOf } from '../sheet/table.ts'
 
 type Support = { readonly name: string; readonly where: string; readonly quantity: string }
 
@@ -15,13 +15,13 @@ const COLUMNS: readonly Column<Support>[] = [
 const NOTHING = { size: 13.5, weight: 'regular', color: INK.muted } as const
 
 /** What holds the system up and closes its gaps: the crew sets these first. */
-export const supportsBlock = (analysis: Analysis): Block => ({
+export const supportsBlock = (analysis: Analysis, density: Density): Block => ({
   title: 'Legs, bracing and closures',
   starts: 'here',
   rowsIn: (width) => {
     const supports = [...legSupports(analysis), ...braceSupports(analysis), ...closureSupports(analysis)]
     if (supports.length === 0) return { head: null, rows: lineRows(['None.'], NOTHING) }
-    return tableOf(COLUMNS, supports, { width, size: 13.5 })
+    return tableOf(COLUMNS, supports, { width, size: 13.5, density })
   },
 })
 

@@ -4,7 +4,7 @@ import { clampText, type Font } from '../../marks/measure-text.ts'
 import { group, path, roundBoxData } from '../../marks/shapes.ts'
 import { dateFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
-import { BORDER, INK, TITLE_BLOCK } from '../sheet/sheet.ts'
+import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
 import { across, boxed, down, inked, letter } from '../sheet/sheet-marks.ts'
 
 type Cell = {
@@ -17,7 +17,7 @@ type Cell = {
 const CELLS_HEIGHT = 78
 const PADDING = 14
 const BRAND_WIDTH = 262
-const LABEL = { size: 10.5, weight: 'bold', color: INK.muted } as const
+const LABEL = { size: SMALLEST, weight: 'bold', color: INK.muted } as const
 const RESPONSIBILITY =
   'The dealer and the local authority having jurisdiction are responsible for compliance with building codes.'
 
@@ -84,7 +84,7 @@ const brand = (left: number, top: number): Mark =>
 
 function footLine({ analysis, version }: PagesInput, top: number): Marks {
   const { left, width } = TITLE_BLOCK
-  const font = { size: 12, weight: 'regular', color: INK.muted } as const
+  const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
   const made = `Rampwright ${version}  ·  Catalogue ${analysis.catalogue.version}`
   return [
     letter(made, left + PADDING, top + 22, font),

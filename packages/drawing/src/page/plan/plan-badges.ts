@@ -4,11 +4,11 @@ import { type Font, textWidth } from '../../marks/measure-text.ts'
 import { PALETTE } from '../../marks/palette.ts'
 import { path, roundBoxData } from '../../marks/shapes.ts'
 import { toScreen, type View } from '../../marks/view.ts'
-import type { Box } from '../sheet/sheet.ts'
+import { type Box, SMALLEST } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
 
-const FONT: Font = { size: 9, weight: 'bold' }
-const HEIGHT = 15
+const FONT: Font = { size: SMALLEST, weight: 'bold' }
+const HEIGHT = 18
 const DISTANCE = 6
 /** A side faces left when this much of its normal does. */
 const SIDEWAYS = 0.3
@@ -62,7 +62,7 @@ function boxBeside(at: Point, normal: Point, width: number): Box {
 
 export const drawBadge = ({ use, box: { left, top, width, height } }: Badge): Marks => [
   path(roundBoxData(left, top, width, height, height / 2), { fill: LOOKS[use].color }),
-  letter(LOOKS[use].words, left + width / 2, top + height / 2 + 3.2, {
+  letter(LOOKS[use].words, left + width / 2, top + height / 2 + 4.3, {
     ...FONT,
     color: PALETTE.surface,
     align: 'middle',

@@ -1,25 +1,35 @@
-import type { PlacedPart } from '@ramp/domain'
-import { footprint, stationsOf } from '../../layout/footprint.ts'
+import type { Box, PlacedPart } from '@ramp/domain'
+import { footprint } from '../../layout/footprint.ts'
 import { formatFeetInches } from '../../lengths/format-length.ts'
 import type { Mark, Marks } from '../../marks/mark.ts'
 import { type Font, textWidth } from '../../marks/measure-text.ts'
 import { path } from '../../marks/shapes.ts'
 import type { View } from '../../marks/view.ts'
-import { INK } from '../sheet/sheet.ts'
+import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
+import { type Axis, type Lane, lanesOf } from './lanes.ts'
 
-/** Room that dimensions take beside and below the drawing, in points. */
-export const DIMENSION_ROOM = { left: 172, bottom: 78 } as const
+/** Room that dimensions take around the drawing, in points: chains on the far sides only where a second lane is measured. */
+export function dimensionRoom(
+  parts: readonly PlacedPart[],
+): Record<'left' | 'right' | 'top' | 'bottom', number> {
+  return {
+    left: 186,
+    right: chainsOf(parts, 'y').far ? 96 : 0,
+    top: chainsOf(parts, 'x').far ? 50 : 0,
+    bottom: 84,
+  }
+}
 
-/** Distances of the chain and of the overall dimension from the drawing, and between their letters. */
-const CHAIN_BESIDE = 40
+/** Distances of the chains and of the overall dimension from the drawing, and between their letters. */
+const CHAIN_BESIDE = 44
 const CHAIN_BELOW = 14
-const OVERALL_BELOW = 64
+const OVERALL_BELOW = 68
 const APART = 10
-/** Letters that their span has no room for stand below it, in the first of these lines that is free. */
-const LINES_BELOW = [15, 29] as const
-const CHAIN: Font = { size: 11, weight: 'regular' }
-const OVERALL: Font = { size: 12.5, weight: 'bold' }
+/** Letters that their span has no room for stand below it (above it on the far side), in the first line that is free. */
+const LINES_ASIDE = [16, 31] as const
+const CHAIN: Font = { size: SMALLEST, weight: 'regular' }
+const OVERALL: Font = { size: 13, weight: 'bold' }
 const TICK = 3.5
 const LINE = inked(INK.ink, 0.7)
 const EXTENSION = inked(INK.rule, 0.6)
@@ -28,35 +38,47 @@ const EXTENSION = inked(INK.rule, 0.6)
 type Span = { readonly from: number; readonly to: number; readonly words: string }
 /** What is drawn: the letters lie on all lines. */
 type Drawn = { readonly lines: Marks; readonly letters: Marks }
+/** Where a dimension line lies beside the drawing, and from which edge of the drawing its extension lines come. */
+type Place = { readonly line: number; readonly edge: number }
 
 /**
- * Chain dimensions of the system and the overall size of what is laid on the ground, left of and below what is drawn.
- * They are lettered in points, so that they can be read at any scale. Where a span is too short for its letters they stand
- * below it or are left out; a chain without any letters is not drawn.
+ * Chain dimensions and the overall size of what is laid on the ground. A chain measures one lane; where there are two, the
+ * second chain stands on the far side, right of the drawing or above it. They are lettered in points, so that they can be
+ * read at any scale. Where a span is too short for its letters they stand beside it or are left out; a chain without any
+ * letters is not drawn.
  */
-export function planDimensions(
-  parts: readonly PlacedPart[],
-  view: View,
-  drawn: { readonly left: number; readonly bottom: number },
-): Marks {
-  if (!footprint(parts)) return []
-  const [x, y] = [stationsOf(parts, 'x'), stationsOf(parts, 'y')]
+export function planDimensions(parts: readonly PlacedPart[], view: View, drawn: Box): Marks {
+  const whole = footprint(parts)
+  if (!whole) return []
+  const { min, max } = drawn
+  const spansX = (stations: readonly number[]) => spansOf(stations, view.left, view.scale)
+  const spansY = (stations: readonly number[]) => spansOf(stations, view.top, view.scale)
+  const [rows, columns] = [chainsOf(parts, 'x'), chainsOf(parts, 'y')]
+  const beside = columns.near ? spansY(columns.near.stations) : []
   const dimensions = [
-    ...(x.length > 2 ? [chainAcross(spansOf(x, view.left, view.scale), drawn.bottom)] : []),
-    ...(y.length > 2 ? [chainDown(spansOf(y, view.top, view.scale), drawn.left)] : []),
-    ...spansOf(endsOf(x), view.left, view.scale).map((span) => overallAcross(span, drawn.bottom)),
-    ...spansOf(endsOf(y), view.top, view.scale).map((span) =>
-      overallDown(span, drawn.left, y.length > 2 ? widestOf(spansOf(y, 0, 1)) : 0),
-    ),
+    ...(rows.near
+      ? [chainAcross(spansX(rows.near.stations), { line: max.y + CHAIN_BELOW, edge: max.y })]
+      : []),
+    ...(rows.far ? [chainAcross(spansX(rows.far.stations), { line: min.y - CHAIN_BELOW, edge: min.y })] : []),
+    ...(columns.near ? [chainDown(beside, { line: min.x - CHAIN_BESIDE, edge: min.x })] : []),
+    ...(columns.far
+      ? [chainDown(spansY(columns.far.stations), { line: max.x + CHAIN_BESIDE, edge: max.x })]
+      : []),
+    ...spansX([whole.min.x, whole.max.x]).map((span) => overallAcross(span, max.y)),
+    ...spansY([whole.min.y, whole.max.y]).map((span) => overallDown(span, min.x, widestOf(beside))),
   ]
   const shown = dimensions.filter(({ letters }) => letters.length > 0)
   return [...shown.flatMap(({ lines }) => lines), ...shown.flatMap(({ letters }) => letters)]
 }
 
-const endsOf = (stations: readonly number[]): readonly number[] => [
-  stations[0] ?? 0,
-  stations[stations.length - 1] ?? 0,
-]
+/** The two lanes with the most to measure: the near one is measured left or below, the far one right or above. */
+function chainsOf(parts: readonly PlacedPart[], axis: Axis): { readonly near?: Lane; readonly far?: Lane } {
+  const [first, second] = lanesOf(parts, axis).filter(({ stations }) => stations.length > 2)
+  if (!first || !second) return first ? { near: first } : {}
+  // Rows are measured below, so the near one lies lower; columns left of the drawing.
+  const isFirstNear = axis === 'x' ? first.at >= second.at : first.at <= second.at
+  return isFirstNear ? { near: first, far: second } : { near: second, far: first }
+}
 
 const spansOf = (stations: readonly number[], origin: number, scale: number): readonly Span[] =>
   stations.slice(1).map((to, index) => {
@@ -64,62 +86,71 @@ const spansOf = (stations: readonly number[], origin: number, scale: number): re
     return { from: origin + from * scale, to: origin + to * scale, words: formatFeetInches(to - from) }
   })
 
-function chainAcross(chain: readonly Span[], bottom: number): Drawn {
-  const y = bottom + CHAIN_BELOW
-  const taken = LINES_BELOW.map(() => Number.NEGATIVE_INFINITY)
+function chainAcross(chain: readonly Span[], place: Place): Drawn {
+  const away = Math.sign(place.line - place.edge)
+  const taken = LINES_ASIDE.map(() => Number.NEGATIVE_INFINITY)
   const letters = chain.flatMap((span) => {
     const [width, middle] = [textWidth(span.words, CHAIN), middleOf(span)]
-    if (span.to - span.from >= width + 12) return lettered(span.words, middle, y, CHAIN)
+    if (span.to - span.from >= width + 12) return lettered(span.words, middle, place.line, CHAIN)
     const line = taken.findIndex((end) => end + 6 < middle - width / 2)
     if (line < 0) return []
     taken[line] = middle + width / 2
-    return lettered(span.words, middle, y + (LINES_BELOW[line] ?? 0), CHAIN)
+    return lettered(span.words, middle, place.line + away * (LINES_ASIDE[line] ?? 0), CHAIN)
   })
-  return { lines: chain.flatMap((span) => lineAcross(span, y, bottom)), letters }
+  return { lines: chain.flatMap((span) => lineAcross(span, place)), letters }
 }
 
-function chainDown(chain: readonly Span[], left: number): Drawn {
-  const x = left - CHAIN_BESIDE
+function chainDown(chain: readonly Span[], place: Place): Drawn {
   const fits = ({ from, to }: Span) => to - from >= CHAIN.size * 1.5
   return {
-    lines: chain.flatMap((span) => lineDown(span, x, left)),
-    letters: chain.filter(fits).flatMap((span) => lettered(span.words, x, middleOf(span), CHAIN)),
+    lines: chain.flatMap((span) => lineDown(span, place)),
+    letters: chain.filter(fits).flatMap((span) => lettered(span.words, place.line, middleOf(span), CHAIN)),
   }
 }
 
-function overallAcross(span: Span, bottom: number): Drawn {
-  const y = bottom + OVERALL_BELOW
-  return { lines: lineAcross(span, y, bottom), letters: lettered(span.words, middleOf(span), y, OVERALL) }
+function overallAcross(span: Span, edge: number): Drawn {
+  const line = edge + OVERALL_BELOW
+  return {
+    lines: lineAcross(span, { line, edge }),
+    letters: lettered(span.words, middleOf(span), line, OVERALL),
+  }
 }
 
 /** Beside the widest letters of the chain. */
-function overallDown(span: Span, left: number, chainWidth: number): Drawn {
-  const x = left - CHAIN_BESIDE - chainWidth / 2 - APART - textWidth(span.words, OVERALL) / 2
-  return { lines: lineDown(span, x, left), letters: lettered(span.words, x, middleOf(span), OVERALL) }
+function overallDown(span: Span, edge: number, chainWidth: number): Drawn {
+  const line = edge - CHAIN_BESIDE - chainWidth / 2 - APART - textWidth(span.words, OVERALL) / 2
+  return {
+    lines: lineDown(span, { line, edge }),
+    letters: lettered(span.words, line, middleOf(span), OVERALL),
+  }
 }
 
 const widestOf = (chain: readonly Span[]): number =>
-  Math.max(...chain.map(({ words }) => textWidth(words, CHAIN)))
+  Math.max(0, ...chain.map(({ words }) => textWidth(words, CHAIN)))
 
 const middleOf = ({ from, to }: Span): number => (from + to) / 2
 
-const lineAcross = ({ from, to }: Span, y: number, bottom: number): readonly Mark[] => [
-  path([from, to].map((x) => `M${short(x)} ${short(bottom + 3)}V${short(y + TICK)}`).join(''), {
-    stroke: EXTENSION,
-  }),
-  path(`M${short(from)} ${short(y)}H${short(to)}${[from, to].map((x) => slash(x, y)).join('')}`, {
-    stroke: LINE,
-  }),
-]
+const lineAcross = ({ from, to }: Span, { line, edge }: Place): readonly Mark[] => {
+  const away = Math.sign(line - edge)
+  const extension = (x: number) => `M${short(x)} ${short(edge + 3 * away)}V${short(line + TICK * away)}`
+  return [
+    path([from, to].map(extension).join(''), { stroke: EXTENSION }),
+    path(`M${short(from)} ${short(line)}H${short(to)}${[from, to].map((x) => slash(x, line)).join('')}`, {
+      stroke: LINE,
+    }),
+  ]
+}
 
-const lineDown = ({ from, to }: Span, x: number, left: number): readonly Mark[] => [
-  path([from, to].map((y) => `M${short(left - 3)} ${short(y)}H${short(x - TICK)}`).join(''), {
-    stroke: EXTENSION,
-  }),
-  path(`M${short(x)} ${short(from)}V${short(to)}${[from, to].map((y) => slash(x, y)).join('')}`, {
-    stroke: LINE,
-  }),
-]
+const lineDown = ({ from, to }: Span, { line, edge }: Place): readonly Mark[] => {
+  const away = Math.sign(line - edge)
+  const extension = (y: number) => `M${short(edge + 3 * away)} ${short(y)}H${short(line + TICK * away)}`
+  return [
+    path([from, to].map(extension).join(''), { stroke: EXTENSION }),
+    path(`M${short(line)} ${short(from)}V${short(to)}${[from, to].map((y) => slash(line, y)).join('')}`, {
+      stroke: LINE,
+    }),
+  ]
+}
 
 /** The slanted tick of an architect's dimension. */
 const slash = (x: number, y: number): string =>

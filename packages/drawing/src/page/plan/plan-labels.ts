@@ -1,45 +1,181 @@
-import type { Box, Placement } from '@ramp/domain'
-import type { GroupMark, Mark, Marks, TextMark } from '../../marks/mark.ts'
+import { type Box, type Inches, type PlacedPart, type Placement, type Point, rotate } from '@ramp/domain'
+import type { GroupMark, Mark, Marks, PathMark, TextMark } from '../../marks/mark.ts'
+import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
 import { textWidth } from '../../marks/measure-text.ts'
-import { group } from '../../marks/shapes.ts'
+import { PALETTE } from '../../marks/palette.ts'
+import { group, rectData } from '../../marks/shapes.ts'
+import { POINTS } from '../sheet/page.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 
-/** Letters of a part's name on paper, in points, as far as the part is wide enough for them. */
-const READABLE = 11
 /** A label fills this much of its part at most. */
-const ROOM = 0.84
+const ROOM = 0.94
 const LEADING = 1.2
+/** Between a label and the arrow that points down the slope. */
+const GAP: Inches = 2
 
-/** Parts with labels that can be read at the plan's scale: on a small plan larger, and without their heights. */
-export const withReadableLabels = (marks: Marks, { byId }: Placement, scale: number): Marks =>
-  marks.map((mark) => {
-    const box = mark.kind === 'group' && mark.id !== undefined ? byId.get(mark.id)?.box : undefined
-    return mark.kind === 'group' && box ? relabelled(mark, box, scale) : mark
+type Seen = { readonly scale: number; readonly isTurned: boolean }
+
+/**
+ * Parts with labels that can be read on the plan: enlarged where it is small, then without their heights, then in closer
+ * letters, in two lines, or with the heights alone, and left out where the part is too small even for these. The boxes of the placement are those on the sheet.
+ */
+export function withReadableLabels(marks: Marks, { byId }: Placement, seen: Seen): Marks {
+  const taken: Box[] = []
+  const found = marks.map((mark) => {
+    const placed = mark.kind === 'group' && mark.id !== undefined ? byId.get(mark.id) : undefined
+    return { placed, mark: mark.kind === 'group' && placed ? relabelled(mark, placed, seen) : mark }
   })
-
-const relabelled = (part: GroupMark, box: Box, scale: number): GroupMark => ({
-  ...part,
-  children: part.children.map((child) =>
-    child.kind === 'group' && child.isUpright ? enlarged(child, box, scale) : child,
-  ),
-})
-
-function enlarged(label: GroupMark, { min, max }: Box, scale: number): GroupMark {
-  const texts = label.children.filter(isText)
-  const [name] = texts
-  if (!name) return label
-  const most = (shown: readonly TextMark[]) =>
-    ROOM *
-    Math.min(
-      (max.y - min.y) / shown.reduce((sum, { size }) => sum + size * LEADING, 0),
-      ...shown.map((text) => (max.x - min.x) / textWidth(text.text, text)),
-    )
-  const wanted = READABLE / (name.size * scale)
-  const all = wanted <= most(texts)
-  const factor = Math.max(1, Math.min(wanted, most(all ? texts : [name])))
-  if (factor === 1) return label
-  const plates = label.children.filter((mark) => !isText(mark))
-  const children = all ? label.children : [...plates, { ...name, y: name.size * 0.36 }]
-  return { ...label, children: [group(children, { matrix: [factor, 0, 0, factor, 0, 0] })] }
+  for (const { mark, placed } of found) {
+    if (!placed || !hasRoomOfItsOwn(placed)) taken.push(...extentsOf([mark]))
+  }
+  return found.map(({ mark, placed }) => {
+    if (mark.kind !== 'group' || !placed || !hasRoomOfItsOwn(placed)) return mark
+    const own = extentsOf([mark])
+    if (own.some((one) => taken.some((other) => isOver(one, other)))) {
+      return { ...mark, children: mark.children.filter((child) => !isLabel(child)) }
+    }
+    taken.push(...own)
+    return mark
+  })
 }
 
+/** Labels of small parts stand below them, where another one may stand already. */
+const hasRoomOfItsOwn = ({ part, item }: PlacedPart): boolean =>
+  part.kind === 'piece' || item.role === 'vpl-tower' || item.role === 'vpl-gates'
+
+const extentsOf = (marks: Marks): readonly Box[] => textsOf(marks, POINTS).map(({ extent }) => extent)
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y
+
+function relabelled(part: GroupMark, placed: PlacedPart, seen: Seen): GroupMark {
+  const arrow = part.children.find(isArrow)
+  const label = part.children.find(isLabel)
+  const smallest = SMALLEST / seen.scale
+  const sizes = label ? sizesIn(label) : []
+  if (!label || sizes.length === 0) return part
+  const isReadable = Math.min(...sizes) >= smallest
+  if (isReadable && !(seen.isTurned && arrow)) return part
+  const others = part.children.filter((mark) => mark !== arrow && mark !== label)
+  // Letters that a person turned stay as they were set.
+  if (!label.children.some(isText) || hasRoomOfItsOwn(placed)) {
+    const factor = Math.max(1, smallest / Math.min(...sizes))
+    return { ...part, children: part.children.map((mark) => (mark === label ? larger(label, factor) : mark)) }
+  }
+  return { ...part, children: [...others, ...labelWith(label, arrow, { placed, smallest, ...seen })] }
+}
+
+type Place = Seen & { readonly placed: PlacedPart; readonly smallest: Inches }
+
+/** The fullest lettering that the part has room for, with its arrow below or beside it. */
+function labelWith(label: GroupMark, arrow: PathMark | undefined, place: Place): Marks {
+  const texts = label.children.filter(isText)
+  const asLarge = texts.map((text) => ({ ...text, size: Math.max(text.size, place.smallest) }))
+  const [name] = asLarge
+  const heights = asLarge.slice(1)
+  const choices = [asLarge, ...(name ? [[name], [closer(name)], inTwoLines(name)] : []), heights].filter(
+    ({ length }) => length > 0,
+  )
+  const room = roomOf(place.placed)
+  const arrowSize = arrow ? sizeOnSheet(arrow, place) : null
+  for (const shown of choices) {
+    const own = { across: widthOf(shown), down: heightOf(shown) }
+    const [below, beside] = arrowSize
+      ? [own.down + GAP + arrowSize.down, own.across + GAP + arrowSize.across]
+      : [own.down, own.across]
+    if (own.across <= room.across && below <= room.down) {
+      return [
+        lettered(label, shown, { x: 0, y: (own.down - below) / 2 }, place),
+        ...(arrow && arrowSize ? [moved(arrow, { x: 0, y: (below - arrowSize.down) / 2 }, place)] : []),
+      ]
+    }
+    if (arrow && arrowSize && own.down <= room.down && beside <= room.across) {
+      return [
+        lettered(label, shown, { x: (own.across - beside) / 2, y: 0 }, place),
+        moved(arrow, { x: (beside - arrowSize.across) / 2, y: 0 }, place),
+      ]
+    }
+  }
+  return arrow ? [moved(arrow, { x: 0, y: 0 }, place)] : []
+}
+
+/** `5×5` instead of `5 × 5`. */
+const closer = (name: TextMark): TextMark => ({ ...name, text: name.text.replaceAll(' × ', '×') })
+
+function inTwoLines(name: TextMark): readonly TextMark[] {
+  const words = name.text.split(' ')
+  const half = Math.ceil(words.length / 2)
+  const lines = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
+  return lines.map((line) => ({ ...name, text: line.join(' ') }))
+}
+
+const roomOf = ({ box: { min, max } }: PlacedPart) => ({
+  across: ROOM * (max.x - min.x),
+  down: ROOM * (max.y - min.y),
+})
+
+const widthOf = (texts: readonly TextMark[]): Inches =>
+  Math.max(...texts.map((text) => textWidth(text.text, text)))
+
+const heightOf = (texts: readonly TextMark[]): Inches =>
+  texts.reduce((sum, { size }) => sum + size * LEADING, 0)
+
+/** A label at a place that is seen upright from the middle of its part. */
+function lettered(label: GroupMark, texts: readonly TextMark[], at: Point, place: Place): GroupMark {
+  const { x, y } = inPart(at, place)
+  const plates = label.children.filter((mark) => mark.kind === 'path')
+  const plate = rectData(widthOf(texts) + 2, heightOf(texts))
+  return {
+    ...label,
+    matrix: [1, 0, 0, 1, x, y],
+    children: [...plates.map((mark) => ({ ...mark, d: plate })), ...stacked(texts)],
+  }
+}
+
+/** Lines one below the other about the middle of their label. */
+function stacked(texts: readonly TextMark[]): readonly TextMark[] {
+  let y = -heightOf(texts) / 2
+  return texts.map((text) => {
+    y += text.size * LEADING
+    return { ...text, y: y - text.size * 0.34 }
+  })
+}
+
+/** An arrow keeps its direction and gets another middle. */
+function moved(arrow: PathMark, at: Point, place: Place): GroupMark {
+  const { middle } = boundsOf(arrow)
+  const { x, y } = inPart(at, place)
+  return group([arrow], { matrix: [1, 0, 0, 1, x - middle.x, y - middle.y] })
+}
+
+/** A place seen upright from the middle of a part, in the part's own frame. */
+const inPart = (at: Point, { placed, isTurned }: Place): Point =>
+  rotate(isTurned ? rotate(at, 90) : at, -placed.part.rotation)
+
+/** How far a mark reaches across and down the sheet. */
+function sizeOnSheet(mark: PathMark, { placed, isTurned }: Place) {
+  const { across, down } = boundsOf(mark)
+  const isAcross = (placed.part.rotation % 180 !== 0) !== isTurned
+  return isAcross ? { across: down, down: across } : { across, down }
+}
+
+function boundsOf(mark: PathMark) {
+  const { min, max } = markBounds([mark], POINTS) ?? { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } }
+  return {
+    middle: { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 },
+    across: max.x - min.x,
+    down: max.y - min.y,
+  }
+}
+
+const larger = (label: GroupMark, factor: number): GroupMark => ({
+  ...label,
+  children: [group(label.children, { matrix: [factor, 0, 0, factor, 0, 0] })],
+})
+
 const isText = (mark: Mark): mark is TextMark => mark.kind === 'text'
+const isLabel = (mark: Mark): mark is GroupMark => mark.kind === 'group' && mark.isUpright === true
+const isArrow = (mark: Mark): mark is PathMark => mark.kind === 'path' && mark.stroke?.color === PALETTE.arrow
+
+const sizesIn = (mark: Mark): readonly Inches[] =>
+  mark.kind === 'text' ? [mark.size] : mark.kind === 'path' ? [] : mark.children.flatMap(sizesIn)

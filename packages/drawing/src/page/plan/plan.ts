@@ -1,4 +1,4 @@
-import { type Analysis, boxAround } from '@ramp/domain'
+import { type Analysis, boxAround, type Box as Extent, type Placement } from '@ramp/domain'
 import { drawClosures } from '../../layout/draw-closures.ts'
 import { drawObjects } from '../../layout/draw-layout.ts'
 import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
@@ -7,26 +7,38 @@ import type { Mark, Marks } from '../../marks/mark.ts'
 import { markBounds } from '../../marks/mark-bounds.ts'
 import type { View } from '../../marks/view.ts'
 import { type Layer, POINTS } from '../sheet/page.ts'
-import { type Box, INK, PLAN } from '../sheet/sheet.ts'
+import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'
-import { DIMENSION_ROOM, planDimensions } from './plan-dimensions.ts'
+import { dimensionRoom, planDimensions } from './plan-dimensions.ts'
 import { withReadableLabels } from './plan-labels.ts'
+import { turnedMarks, turnedPlacement, turnedPoint } from './turned-plan.ts'
 
 /** Free room between the drawing and the frame of the plan. */
 const MARGIN = 12
 /** A single platform need not fill the sheet: points per inch at most. */
 const LARGEST_SCALE = 2.4
 
-/** The plan of the system with its dimensions, fitted into its frame (spec 1 §9). */
+/** A plan is laid along the sheet where that shows it larger by so much. */
+const WORTH_A_TURN = 1.25
+
+/** How the plan stands on the sheet: as on the canvas or a quarter turn to the left. */
+type Plan = {
+  readonly isTurned: boolean
+  readonly placement: Placement
+  readonly openings: Analysis['connections']['openings']
+  readonly extent: Extent
+  readonly view: View
+}
+
+/** The plan of the system with its dimensions, fitted into its frame (spec 1 §9); a long system lies along the sheet. */
 export function planLayers(analysis: Analysis): readonly Layer[] {
-  const { placement, connections } = analysis
   const marks = planMarks(analysis)
-  const frame = { view: POINTS, marks: [boxed(PLAN, { stroke: inked(INK.rule, 0.8) }), ...heading()] }
-  const extent = markBounds(marks, POINTS)
-  if (!extent) return [frame, { view: POINTS, marks: [emptyPlan()] }]
-  const view = fitBox(extent, roomFor(analysis), undefined, LARGEST_SCALE)
-  const badges = badgesOf(connections.openings, placement, view)
+  const plan = planOf(analysis, marks)
+  const frame = boxed(PLAN, { stroke: inked(INK.rule, 0.8) })
+  if (!plan) return [{ view: POINTS, marks: [frame, ...heading(false), emptyPlan()] }]
+  const { placement, openings, extent, view, isTurned } = plan
+  const badges = badgesOf(openings, placement, view)
   const drawn = boxAround([
     ...cornersOf({
       left: extent.min.x * view.scale + view.left,
@@ -36,25 +48,46 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
     }),
     ...badges.flatMap(({ box }) => cornersOf(box)),
   ])
+  const lettered = withReadableLabels(marks, placement, { scale: view.scale, isTurned })
   return [
-    frame,
-    {
-      view: POINTS,
-      marks: planDimensions(placement.parts, view, { left: drawn.min.x, bottom: drawn.max.y }),
-    },
-    { view, marks: withReadableLabels(marks, placement, view.scale) },
+    { view: POINTS, marks: [frame, ...heading(isTurned)] },
+    { view: POINTS, marks: planDimensions(placement.parts, view, drawn) },
+    { view, marks: isTurned ? turnedMarks(lettered) : lettered },
     { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(view)] },
   ]
 }
 
+/** The way of laying the plan that shows it larger; null when there is nothing to show. */
+function planOf({ placement, connections }: Analysis, marks: Marks): Plan | null {
+  const fitted = (plan: Omit<Plan, 'extent' | 'view'>, shown: Marks): Plan | null => {
+    const extent = markBounds(shown, POINTS)
+    return extent && { ...plan, extent, view: fitBox(extent, roomFor(plan), undefined, LARGEST_SCALE) }
+  }
+  const upright = fitted({ isTurned: false, placement, openings: connections.openings }, marks)
+  const turned = fitted(
+    {
+      isTurned: true,
+      placement: turnedPlacement(placement),
+      openings: connections.openings.map((opening) => ({ ...opening, at: turnedPoint(opening.at) })),
+    },
+    turnedMarks(marks),
+  )
+  if (!upright || !turned) return upright
+  return turned.view.scale > upright.view.scale * WORTH_A_TURN ? turned : upright
+}
+
 /** What dimensions, entrances and exits leave of the frame. */
-function roomFor({ connections, placement }: Analysis): Box {
-  const { left, right, top, bottom } = badgeRoom(connections.openings, placement)
+function roomFor({ openings, placement }: Omit<Plan, 'extent' | 'view'>): Box {
+  const badges = badgeRoom(openings, placement)
+  const dimensions = dimensionRoom(placement.parts)
+  const [left, right, top, bottom] = (['left', 'right', 'top', 'bottom'] as const).map(
+    (side) => badges[side] + dimensions[side] + (side === 'left' ? 0 : MARGIN),
+  ) as [number, number, number, number]
   return {
-    left: PLAN.left + DIMENSION_ROOM.left + left,
-    top: PLAN.top + MARGIN + top,
-    width: PLAN.width - DIMENSION_ROOM.left - left - right - MARGIN,
-    height: PLAN.height - DIMENSION_ROOM.bottom - top - bottom - 2 * MARGIN,
+    left: PLAN.left + left,
+    top: PLAN.top + top,
+    width: PLAN.width - left - right,
+    height: PLAN.height - top - bottom,
   }
 }
 
@@ -71,14 +104,14 @@ const cornersOf = ({ left, top, width, height }: Box) => [
   { x: left + width, y: top + height },
 ]
 
-const heading = (): Marks => [
+const heading = (isTurned: boolean): Marks => [
   letter('LAYOUT', PLAN.left, PLAN.top - 12, { size: 14, weight: 'bold' }),
   letter(
-    'Plan view. Overall sizes of parts and plates on the ground, without feet and rail loops.',
+    `Plan view${isTurned ? ', a quarter turn to the left' : ''}. Overall sizes of parts and plates on the ground, without feet and rail loops.`,
     PLAN.left + 76,
     PLAN.top - 12,
     {
-      size: 12,
+      size: SMALLEST,
       weight: 'regular',
       color: INK.muted,
     },
@@ -93,7 +126,7 @@ const emptyPlan = (): Mark =>
     align: 'middle',
   })
 
-const BAR_AT_MOST = 220
+const BAR_AT_MOST = 150
 const BARS_IN_FEET = [50, 20, 10, 5, 2, 1] as const
 
 /** A bar instead of a scale in figures: it stays true however large the sheet is printed. */
@@ -102,7 +135,7 @@ function scaleBar({ scale }: View): Marks {
   const width = feet * 12 * scale
   const right = PLAN.left + PLAN.width - 34
   const top = PLAN.top - 18
-  const font = { size: 11, weight: 'regular', color: INK.muted } as const
+  const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
   const stroke = inked(INK.ink, 0.8)
   return [
     boxed({ left: right - width, top, width: width / 2, height: 5 }, { fill: INK.ink, stroke }),

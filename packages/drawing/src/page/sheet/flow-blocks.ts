@@ -2,28 +2,27 @@ import type { Marks } from '../../marks/mark.ts'
 import { type Block, type Row, titleRow } from './row.ts'
 import type { Box } from './sheet.ts'
 
-/** A column of a sheet that blocks may fill; `isLast` where no other column of the sheet follows. */
-export type Frame = { readonly sheet: number; readonly box: Box; readonly isLast: boolean }
+/** A part of a sheet that blocks may fill; `isWhole` where it is as wide as the sheet. */
+export type Frame = { readonly sheet: number; readonly box: Box; readonly isWhole: boolean }
 
 type Placed = { readonly sheet: number; readonly marks: Marks }
 
 export type Flow = { readonly sheets: number; readonly placed: readonly Placed[] }
 
 const BLOCK_GAP = 24
+/** So many rows of a block stand together at least: none begins or ends with a row by itself. */
+const TOGETHER = 3
 
 /** Sets blocks one below the other into frames, and goes on in the next frame where one is full. */
 export function flowBlocks(blocks: readonly Block[], frameAt: (index: number) => Frame): Flow {
   const pen = penIn(frameAt)
   for (const block of blocks) {
-    if (!pen.isFresh() && startsAnew(block, pen.frame())) pen.toNextFrame()
+    if (block.starts === 'across' && !pen.frame().isWhole) pen.toNextFrame()
     setBlock(block, pen)
     pen.skip(BLOCK_GAP)
   }
   return { sheets: pen.frame().sheet + 1, placed: pen.placed }
 }
-
-const startsAnew = ({ starts }: Block, { isLast }: Frame): boolean =>
-  starts === 'in-next-column' || (starts === 'in-free-column' && !isLast)
 
 function setBlock({ title, rowsIn }: Block, pen: Pen) {
   let done = 0
@@ -33,24 +32,30 @@ function setBlock({ title, rowsIn }: Block, pen: Pen) {
     count = rows.length
     const name = done === 0 ? title : `${title} (continued)`
     const opening = [titleRow(name, pen.frame().box.width), ...(head ? [head] : [])]
-    const least = [...opening, ...rows.slice(done, done + 1)]
-    if (pen.isFresh() || pen.fits(heightOf(least))) {
+    const ahead = rows.slice(done)
+    const fitting = rowsThatFit(ahead, pen.room() - heightOf(opening), pen.isFresh())
+    if (fitting > 0) {
       opening.forEach(pen.put)
-      done = setRows(rows, done, pen)
+      ahead.slice(0, fitting).forEach(pen.put)
+      done += fitting
     }
     if (done < count) pen.toNextFrame()
   } while (done < count)
 }
 
-/** Sets rows as long as they fit, at least one, and says how many are done. */
-function setRows(rows: readonly Row[], done: number, pen: Pen): number {
-  let count = done
-  for (const row of rows.slice(done)) {
-    if (count > done && !pen.fits(row.height)) break
-    pen.put(row)
-    count += 1
+/** How many rows go here: all, or as many as leave neither here nor in the next frame a row or two by themselves. */
+function rowsThatFit(rows: readonly Row[], room: number, isFresh: boolean): number {
+  let fitting = 0
+  let left = room
+  for (const { height } of rows) {
+    if (height > left) break
+    left -= height
+    fitting += 1
   }
-  return count
+  if (fitting === rows.length) return fitting
+  const kept = Math.min(fitting, rows.length - TOGETHER)
+  if (kept >= Math.min(TOGETHER, rows.length)) return kept
+  return isFresh ? Math.max(1, fitting) : 0
 }
 
 const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0)
@@ -60,7 +65,7 @@ type Pen = {
   readonly placed: readonly Placed[]
   readonly frame: () => Frame
   readonly isFresh: () => boolean
-  readonly fits: (height: number) => boolean
+  readonly room: () => number
   readonly put: (row: Row) => void
   readonly skip: (height: number) => void
   readonly toNextFrame: () => void
@@ -75,7 +80,7 @@ function penIn(frameAt: (index: number) => Frame): Pen {
     placed,
     frame: () => frame,
     isFresh: () => y === frame.box.top,
-    fits: (height) => y + height <= frame.box.top + frame.box.height,
+    room: () => frame.box.top + frame.box.height - y,
     put: (row) => {
       placed.push({ sheet: frame.sheet, marks: row.draw(frame.box.left, y) })
       y += row.height

@@ -12,8 +12,8 @@ export type Row = {
 /** What one column of a sheet shows under a title. It may continue in the next column. */
 export type Block = {
   readonly title: string
-  /** Starts in a column of its own: always, or only where a column of the same sheet is still free. */
-  readonly starts: 'here' | 'in-next-column' | 'in-free-column'
+  /** Where the one before ends, or only where a whole sheet's width is there for it. */
+  readonly starts: 'here' | 'across'
   /** At least one row for a column of this width; the head stands over every column it continues in. */
   readonly rowsIn: (width: number) => { readonly head: Row | null; readonly rows: readonly Row[] }
 }

@@ -54,13 +54,11 @@ export const SIDE_COLUMN: Box = {
   height: CONTENT.height,
 }
 
-/** The two columns of a later sheet. */
-export const COLUMNS: readonly [Box, Box] = [columnOf(0), columnOf(1)]
-
-function columnOf(index: number): Box {
-  const width = (CONTENT.width - GUTTER) / 2
-  return { ...CONTENT, left: CONTENT.left + index * (width + GUTTER), width }
-}
+/**
+ * The smallest letters, in points: 6 points where the sheet is printed on Letter paper with margins of a quarter of an
+ * inch, at half its size.
+ */
+export const SMALLEST = 12.1
 
 /** Colours on paper: as on screen, with lines dark enough for a printer. */
 export const INK = {

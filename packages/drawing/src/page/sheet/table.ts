@@ -1,7 +1,7 @@
 import type { Marks } from '../../marks/mark.ts'
 import { type Font, textWidth, wrapText } from '../../marks/measure-text.ts'
 import { baseline, lineHeight, type Row } from './row.ts'
-import { INK } from './sheet.ts'
+import { INK, SMALLEST } from './sheet.ts'
 import { across, inked, letter } from './sheet-marks.ts'
 
 export type Column<T> = {
@@ -18,17 +18,23 @@ type Track = { readonly left: number; readonly width: number }
 type Cell = { readonly lines: readonly string[]; readonly font: Font; readonly align: 'start' | 'end' }
 
 const GAP = 14
-const HEAD_SIZE = 11.5
-const PAD = 4
+const HEAD_SIZE = SMALLEST
+/** Room above and below the letters of a row. */
+const PADS = { airy: 4, close: 1.5 } as const
+/** How far apart rows stand: close together where that saves a sheet. */
+export type Density = keyof typeof PADS
 const LEAST_FLEXIBLE = 60
+
+type Setting = { readonly width: number; readonly size: number; readonly density: Density }
 
 /** A head and one row for each item, in columns as wide as their contents. */
 export function tableOf<T>(
   columns: readonly Column<T>[],
   items: readonly T[],
-  { width, size }: { readonly width: number; readonly size: number },
+  { width, size, density }: Setting,
 ): { readonly head: Row; readonly rows: readonly Row[] } {
   const tracks = tracksOf(columns, items, width, size)
+  const pad = PADS[density]
   const rowOf = (item: T) =>
     cellsRow(
       columns.map((column, index): Cell => {
@@ -38,9 +44,9 @@ export function tableOf<T>(
         return { lines: wrapText(text, room, font), font, align: column.align ?? 'start' }
       }),
       tracks,
-      width,
+      { width, pad },
     )
-  return { head: headRow(columns, tracks, width), rows: items.map(rowOf) }
+  return { head: headRow(columns, tracks, { width, pad }), rows: items.map(rowOf) }
 }
 
 const fontOf = <T>({ weight = 'regular' }: Column<T>, size: number): Font => ({ size, weight })
@@ -70,14 +76,16 @@ function tracksOf<T>(
   })
 }
 
-function cellsRow(cells: readonly Cell[], tracks: readonly Track[], width: number): Row {
+type Sizes = { readonly width: number; readonly pad: number }
+
+function cellsRow(cells: readonly Cell[], tracks: readonly Track[], { width, pad }: Sizes): Row {
   const size = cells[0]?.font.size ?? 0
   const lines = Math.max(1, ...cells.map((cell) => cell.lines.length))
-  const height = lines * lineHeight(size) + 2 * PAD
+  const height = lines * lineHeight(size) + 2 * pad
   return {
     height,
     draw: (left, top) => [
-      ...cells.flatMap((cell, index) => drawCell(cell, tracks[index], left, top + PAD)),
+      ...cells.flatMap((cell, index) => drawCell(cell, tracks[index], left, top + pad)),
       across(left, left + width, top + height, inked(INK.hairline, 0.8)),
     ],
   }
@@ -91,8 +99,8 @@ function drawCell({ lines, font, align }: Cell, track: Track | undefined, left: 
   )
 }
 
-function headRow<T>(columns: readonly Column<T>[], tracks: readonly Track[], width: number): Row {
-  const height = lineHeight(HEAD_SIZE) + 2 * PAD
+function headRow<T>(columns: readonly Column<T>[], tracks: readonly Track[], { width, pad }: Sizes): Row {
+  const height = lineHeight(HEAD_SIZE) + 2 * pad
   const font = { size: HEAD_SIZE, weight: 'bold', color: INK.muted } as const
   return {
     height,
@@ -101,7 +109,7 @@ function headRow<T>(columns: readonly Column<T>[], tracks: readonly Track[], wid
         const track = tracks[index]
         if (!track) return []
         const x = left + track.left + (align === 'end' ? track.width : 0)
-        return [letter(title, x, top + PAD + baseline(HEAD_SIZE), { ...font, align })]
+        return [letter(title, x, top + pad + baseline(HEAD_SIZE), { ...font, align })]
       }),
       across(left, left + width, top + height, inked(INK.rule, 1)),
     ],

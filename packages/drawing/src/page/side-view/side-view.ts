@@ -1,21 +1,21 @@
-import { type Analysis, type RunFigures, roundTo } from '@ramp/domain'
+import { type Analysis, isSloped, type RunFigures, roundTo } from '@ramp/domain'
 import { type Stretch, supports, unrolled } from '../../layout/draw-elevation.ts'
 import { formatInches } from '../../lengths/format-length.ts'
 import type { Marks } from '../../marks/mark.ts'
 import { clampText, type Font, textWidth } from '../../marks/measure-text.ts'
 import { lineData, path } from '../../marks/shapes.ts'
 import { displayName } from '../../parts/draw-part.ts'
-import { type Box, INK } from '../sheet/sheet.ts'
+import { type Box, INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
 
 const NAME: Font = { size: 13, weight: 'bold' }
-const REMARK = { size: 12, weight: 'regular', color: INK.muted } as const
-const HEIGHT: Font = { size: 12, weight: 'bold' }
-const PART = { size: 11, weight: 'regular', color: INK.muted } as const
+const REMARK = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
+const HEIGHT: Font = { size: SMALLEST, weight: 'bold' }
+const PART = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
 
 /** Room above the surface for the title and heights, and below the ground for part names. */
-const ABOVE = 46
-const BELOW = 24
+const ABOVE = 68
+const BELOW = 40
 const ASIDE = 18
 /** Rises are small beside lengths: heights may be drawn this much larger, and the title says so. */
 const MOST_EXAGGERATED = 4
@@ -63,19 +63,19 @@ function scalesFor(stretches: readonly Stretch[], { top }: RunFigures, box: Box)
 function title(run: RunFigures, { times }: Scales, box: Box): Marks {
   const figures = `${formatInches(run.top)} to ${formatInches(run.bottom)}`
   const slope = run.kind === 'ramps' ? `, ${run.ratio}` : ''
-  const scale = Math.abs(times - 1) < 0.05 ? '' : `, heights × ${times.toFixed(1)}`
   const [name = ''] = clampText(run.name, 1, box.width / 2, NAME)
-  const [remark = ''] = clampText(
-    `${figures}${slope}${scale}`,
-    1,
-    box.width - textWidth(name, NAME) - 12,
-    REMARK,
-  )
+  const [remark = ''] = clampText(`${figures}${slope}`, 1, box.width - textWidth(name, NAME) - 12, REMARK)
   return [
     letter(name, box.left, box.top + 14, NAME),
     letter(remark, box.left + textWidth(name, NAME) + 12, box.top + 14, REMARK),
+    letter(scaleSentence(times), box.left, box.top + 31, REMARK),
   ]
 }
+
+const scaleSentence = (times: number): string =>
+  Math.abs(times - 1) < 0.05
+    ? 'Heights and lengths at one scale'
+    : `Heights ${times.toFixed(1)} times as large as lengths`
 
 /** Ground line with the slanted strokes of a section. */
 function ground({ x, y }: Scales, stretches: readonly Stretch[]): Marks {
@@ -110,23 +110,60 @@ function surface(stretches: readonly Stretch[], { x, y }: Scales): string {
   return lineData(points)
 }
 
-/** The height of the surface where the run starts, ends, and at every joint, as far as they have room. */
-function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales): Marks {
-  const stations = stretches.flatMap(({ from, to, height }, index) => [
-    ...(index === 0 ? [{ at: from, height: height.top }] : []),
-    { at: to, height: height.bottom },
-  ])
-  let taken = Number.NEGATIVE_INFINITY
-  return stations.flatMap(({ at, height }, index) => {
-    const words = formatInches(roundTo(height, 3))
-    const width = textWidth(words, HEIGHT)
-    const isLast = index === stations.length - 1
-    const left = index === 0 ? x(at) : isLast ? x(at) - width : x(at) - width / 2
-    if (left < taken + 6) return []
-    taken = left + width
-    const below = Math.max(height, ...[left, left + width].map((edge) => heightAt(stretches, inchesAt(edge))))
-    return [letter(words, left, y(below) - 7, HEIGHT)]
+/** A height to letter: of a platform in its middle, else at a joint. */
+type Station = {
+  readonly at: number
+  readonly height: number
+  readonly align: 'start' | 'middle' | 'end'
+  /** Ends, platforms and the top of a starter ramp are lettered in any case, other joints where they have room. */
+  readonly isKept: boolean
+}
+
+function stationsOf(stretches: readonly Stretch[]): readonly Station[] {
+  return stretches.flatMap(({ from, to, height, placed }, index): readonly Station[] => {
+    const [isFirst, isLast] = [index === 0, index === stretches.length - 1]
+    if (!isSloped(placed.part)) {
+      return [{ at: (from + to) / 2, height: height.top, align: 'middle', isKept: true }]
+    }
+    const next = stretches[index + 1]
+    const start: Station = { at: from, height: height.top, align: 'start', isKept: true }
+    const isBeforeLast = index === stretches.length - 2
+    const end: Station = {
+      at: to,
+      height: height.bottom,
+      align: isLast ? 'end' : 'middle',
+      isKept: isLast || isBeforeLast,
+    }
+    const hasEnd = !next || isSloped(next.placed.part)
+    return [...(isFirst ? [start] : []), ...(hasEnd ? [end] : [])]
   })
+}
+
+/** From one line of heights to the one above it. */
+const TIER = 15
+const TIERS = [0, 1, 2] as const
+
+/** The height of the surface at the ends, on every platform and at every joint that has room, none over another. */
+function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales): Marks {
+  const stations = stationsOf(stretches)
+  const taken: { readonly left: number; readonly right: number; readonly y: number }[] = []
+  return [...stations.filter(({ isKept }) => isKept), ...stations.filter(({ isKept }) => !isKept)].flatMap(
+    ({ at, height, align, isKept }) => {
+      const words = formatInches(roundTo(height, 3))
+      const width = textWidth(words, HEIGHT)
+      const left = x(at) - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
+      const right = left + width
+      const below = Math.max(height, ...[left, right].map((edge) => heightAt(stretches, inchesAt(edge))))
+      const line = TIERS.slice(0, isKept ? TIERS.length : 1)
+        .map((tier) => y(below) - 7 - tier * TIER)
+        .find((own) =>
+          taken.every((one) => one.left - 6 > right || one.right + 6 < left || Math.abs(one.y - own) >= TIER),
+        )
+      if (line === undefined) return []
+      taken.push({ left, right, y: line })
+      return [letter(words, left, line, HEIGHT)]
+    },
+  )
 }
 
 /** Height of the surface at a place of the walk. */
@@ -137,18 +174,23 @@ function heightAt(stretches: readonly Stretch[], at: number): number {
   return height.top + ((height.bottom - height.top) * (at - from)) / Math.max(1, to - from)
 }
 
+/** The name of every part below the ground, in the line below where its part is too short for it. */
 function names(stretches: readonly Stretch[], { x, y }: Scales): Marks {
   const top = y(0)
+  let taken = Number.NEGATIVE_INFINITY
   return stretches.flatMap(({ from, to, placed }, index) => {
     const words = displayName(placed.item.frontendName)
-    const room = x(to) - x(from)
+    const [room, width, middle] = [x(to) - x(from) - 4, textWidth(words, PART), (x(from) + x(to)) / 2]
+    const fits = width < room
+    const hasRoomBelow = !fits && middle - width / 2 > taken
+    if (hasRoomBelow) taken = middle + width / 2 + 6
     const tick = path(`M${short(x(from))} ${short(top + 2)}V${short(top + 20)}`, {
       stroke: inked(INK.rule, 0.8),
     })
     return [
       ...(index > 0 ? [tick] : []),
-      ...(textWidth(words, PART) < room - 4
-        ? [letter(words, (x(from) + x(to)) / 2, top + 18, { ...PART, align: 'middle' })]
+      ...(fits || hasRoomBelow
+        ? [letter(words, middle, top + (fits ? 18 : 33), { ...PART, align: 'middle' })]
         : []),
     ]
   })
