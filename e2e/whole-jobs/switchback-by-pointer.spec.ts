@@ -179,7 +179,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
       )
     }
     const text = words.join(' ')
-    for (const wanted of ['Harper residence, rear', 'SOLID', 'TWO_LINE', '$8,979.91', '1:12', 'Primary'])
+    for (const wanted of ['Harper residence, rear', 'Solid', 'Two-line', '$8,979.91', '1:12', 'Primary'])
       expect(text).toContain(wanted)
     expect(text).toMatch(/LINEAR FEET 41/i)
     expect(text).toMatch(/RAMP WIDTH 36/i)

@@ -1,3 +1,4 @@
+import type { Script } from '@ramp/drawing'
 import cyrillicRegular from './inter/inter-cyrillic-400.ttf?url'
 import cyrillicBold from './inter/inter-cyrillic-600.ttf?url'
 import greekRegular from './inter/inter-greek-400.ttf?url'
@@ -8,7 +9,7 @@ import latinExtRegular from './inter/inter-latin-ext-400.ttf?url'
 import latinExtBold from './inter/inter-latin-ext-600.ttf?url'
 import vietnameseRegular from './inter/inter-vietnamese-400.ttf?url'
 import vietnameseBold from './inter/inter-vietnamese-600.ttf?url'
-import type { FontFile } from './pdf-of-pages.ts'
+import type { Weight } from './pdf-canvas.ts'
 
 /** Where the product's own server has the files of Inter, one for each script and weight. */
 const ADDRESSES = {
@@ -17,12 +18,10 @@ const ADDRESSES = {
   vietnamese: { regular: vietnameseRegular, bold: vietnameseBold },
   greek: { regular: greekRegular, bold: greekBold },
   cyrillic: { regular: cyrillicRegular, bold: cyrillicBold },
-} as const satisfies Readonly<
-  Record<Parameters<FontFile>[0], Readonly<Record<Parameters<FontFile>[1], string>>>
->
+} as const satisfies Readonly<Record<Script, Readonly<Record<Weight, string>>>>
 
 /** Fetches a font file; rejects when the server does not have it. */
-export const interFile: FontFile = async (script, weight) => {
+export async function interFile(script: Script, weight: Weight): Promise<ArrayBuffer> {
   const reply = await fetch(ADDRESSES[script][weight])
   if (!reply.ok)
     throw new Error(`The font file for ${script} ${weight} could not be fetched (${reply.status})`)

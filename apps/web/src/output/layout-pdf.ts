@@ -1,6 +1,6 @@
 import { APP_VERSION, VERSION_BRAND } from '@ramp/contracts'
 import { type PagesInput, pagesOf } from '@ramp/drawing'
-import { interFile } from './inter-files.ts'
+import { fontFile } from './font-files.ts'
 import { pdfOfPages } from './pdf-of-pages.ts'
 
 /** What the PDF shows, and for whom it was made. */
@@ -10,7 +10,7 @@ export type PdfInput = Omit<PagesInput, 'version'>
 export function layoutPdf(input: PdfInput): Promise<Blob> {
   const pages = pagesOf({ ...input, version: `${APP_VERSION} ${VERSION_BRAND}` })
   const { name } = input.analysis.layout.project
-  return pdfOfPages(pages, interFile, {
+  return pdfOfPages(pages, fontFile, {
     title: name === '' ? 'Ramp layout' : name,
     author: input.user.name,
     date: input.date,

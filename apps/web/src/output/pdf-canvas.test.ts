@@ -8,9 +8,10 @@ test.each(['regular', 'bold'] as const)(
   'the page was measured with the widths of Inter %s',
   async (weight) => {
     const doc = new PdfDocument({ font: null as unknown as string })
-    doc.registerFont(fontName('latin', weight), await fontFromDisk('latin', weight))
-    const canvas = pdfCanvas(doc)
-    canvas.font(FONTS[weight], 1000)
+    const font = { family: 'Inter', script: 'latin', weight } as const
+    doc.registerFont(fontName(font), await fontFromDisk(font))
+    const canvas = pdfCanvas(doc, new Set([fontName(font)]))
+    canvas.font(FONTS[weight], 1000, null)
     for (const character of INTER_CHARACTERS) {
       expect
         .soft([character, Math.round(canvas.widthOfString(character))])

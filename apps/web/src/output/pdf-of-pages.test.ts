@@ -1,4 +1,5 @@
-import { type PagesInput, pagesOf } from '@ramp/drawing'
+import { DEFAULT_LETTERING, FONTS, type Font, newDrawing } from '@ramp/domain'
+import { type PagesInput, pagesOf, printedFamily } from '@ramp/drawing'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { pdfOfPages } from './pdf-of-pages.ts'
@@ -30,6 +31,12 @@ async function read(pdf: Blob) {
   )
   const { info } = await document.getMetadata()
   return { pages, info, texts: pages.flatMap(({ texts }) => texts) }
+}
+
+/** Names of the embedded fonts, without the tags of their subsets. */
+async function fontsIn(pdf: Blob): Promise<readonly string[]> {
+  const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1')
+  return [...bytes.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name)
 }
 
 const pdf = await pdfOf(printedJob())
@@ -77,6 +84,40 @@ describe('the PDF of the real switchback', () => {
   test('embeds only the letters it needs', () => {
     expect(pdf.type).toBe('application/pdf')
     expect(pdf.size).toBeLessThan(60_000)
+  })
+})
+
+const lettered = (font: Font, text: string, fontWeight: 'normal' | 'bold' = 'normal') =>
+  newDrawing({
+    kind: 'text',
+    id: text,
+    at: { x: 300, y: 300 },
+    text,
+    lettering: { ...DEFAULT_LETTERING, font, fontWeight },
+  })
+
+describe('letters of the PDF', () => {
+  test.each(FONTS)('a text in %s is printed in the typeface that stands for it', async (font) => {
+    const drawings = [lettered(font, 'Garden gate, 5′ ½″'), lettered(font, 'Wide', 'bold')]
+    const file = await pdfOf(printedJob((layout) => ({ ...layout, drawings })))
+    const fonts = await fontsIn(file)
+    const family = printedFamily(font)?.replaceAll(' ', '')
+    expect(fonts.filter((name) => name.replaceAll('-', '').includes(family ?? '?')).length).toBeGreaterThan(0)
+    expect((await read(file)).texts.join(' ').replaceAll(' ', '')).toContain('Gardengate,5′½″')
+  })
+
+  test('a project without chosen fonts embeds the drawing’s own letters only', async () => {
+    expect(new Set((await fontsIn(pdf)).map((name) => name.replace(/-.*/, '')))).toEqual(new Set(['Inter']))
+  })
+
+  test('signs are printed as signs, and a letter that no font has as a box, never as a question mark', async () => {
+    const notes = 'Ramp ✓ steps ✗ up → 90° ½ 日本 😀'
+    const { texts } = await read(
+      await pdfOf(printedJob((layout) => ({ ...layout, project: { ...layout.project, notes } }))),
+    )
+    const words = texts.join('').replaceAll(' ', '')
+    for (const sign of ['✓', '✗', '→', '90°½', '😀']) expect(words).toContain(sign)
+    expect(words).not.toContain('?')
   })
 })
 

@@ -1,18 +1,17 @@
-import { type Mark, type Page, paintPdf, SHEET } from '@ramp/drawing'
-import { FONTS, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
-import { type Script, stretchesOf } from './scripts.ts'
+import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
+import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 
-/** Gives the font file of a script in a weight. */
-export type FontFile = (script: Script, weight: Weight) => Promise<ArrayBuffer>
+/** Gives a font file as the writer of the PDF reads it. */
+export type FontFile = (name: FontName) => Promise<ArrayBuffer>
 
 export type PdfInfo = { readonly title: string; readonly author: string; readonly date: Date }
 
 /** Paints pages into one PDF of vectors and letters; pdfkit is fetched at the first call. */
 export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, info: PdfInfo): Promise<Blob> {
-  const wanted = scriptsOf(pages).flatMap((script) => WEIGHTS.map((weight) => ({ script, weight })))
-  const files = await Promise.all(wanted.map(({ script, weight }) => fontFile(script, weight)))
+  const wanted = fontsOf(pages)
+  const files = await Promise.all([...wanted.values()].map((font) => fontFile(font)))
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })
@@ -22,11 +21,12 @@ export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, inf
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
     doc.on('error', reject)
   })
-  wanted.forEach(({ script, weight }, index) => {
+  const names = new Set(wanted.keys())
+  for (const [index, name] of [...names].entries()) {
     const file = files[index]
-    if (file) doc.registerFont(fontName(script, weight), file)
-  })
-  const canvas = pdfCanvas(doc)
+    if (file) doc.registerFont(name, file)
+  }
+  const canvas = pdfCanvas(doc, names)
   for (const { width, height, layers } of pages) {
     doc.addPage({ size: [width, height], margin: 0 })
     for (const { marks, view } of layers) paintPdf(canvas, marks, view, FONTS)
@@ -53,12 +53,15 @@ const infoOf = ({ title, author, date }: PdfInfo): PDFKit.DocumentInfo => ({
   CreationDate: date,
 })
 
-function scriptsOf(pages: readonly Page[]): readonly Script[] {
-  const scripts = new Set<Script>(['latin'])
+/** The files that the texts of the pages need, by name; plain Latin letters are always there. */
+function fontsOf(pages: readonly Page[]): ReadonlyMap<string, FontName> {
+  const fonts = WEIGHTS.flatMap((weight) => filesFor('latin', null, weight))
   const visit = (mark: Mark) => {
-    if (mark.kind === 'text') for (const { script } of stretchesOf(mark.text)) scripts.add(script)
-    else if (mark.kind !== 'path') mark.children.forEach(visit)
+    if (mark.kind === 'text') {
+      const family = printedFamily(mark.font)
+      for (const { script } of stretchesOf(mark.text)) fonts.push(...filesFor(script, family, mark.weight))
+    } else if (mark.kind !== 'path') mark.children.forEach(visit)
   }
   for (const { layers } of pages) for (const { marks } of layers) marks.forEach(visit)
-  return [...scripts]
+  return new Map(fonts.map((font) => [fontName(font), font]))
 }

@@ -34,7 +34,7 @@ export type TextMark = {
   readonly color: string
   readonly weight: 'regular' | 'bold'
   readonly align: 'start' | 'middle' | 'end'
-  /** A typeface other than the drawing's own; paper has only that one. */
+  /** A font that a person chose instead of the drawing's own letters. */
   readonly font?: string | undefined
   /** Lettered upright whatever the turn of the groups around it; false turns with them. */
   readonly isUpright: boolean

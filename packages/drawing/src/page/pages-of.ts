@@ -55,8 +55,8 @@ function flowAt(input: PagesInput, further: readonly Block[], density: Density):
     measuredOnce,
   )
   const checks = measuredOnce(checksBlock(analysis))
-  const beside = [checks, ...(hasNotes ? [measuredOnce(notesBlock(notes, 'here'))] : [])]
-  const after = [checks, ...(hasNotes ? [measuredOnce(notesBlock(notes, 'across'))] : [])]
+  const beside = [...(hasNotes ? [measuredOnce(notesBlock(notes, 'here'))] : []), checks]
+  const after = [...(hasNotes ? [measuredOnce(notesBlock(notes, 'across'))] : []), checks]
   const fitting = beside.findLastIndex(
     (_, index) => flowBlocks([...facts, ...beside.slice(0, index + 1)], frameAt).sheets === 1,
   )

@@ -1,3 +1,4 @@
+import { printedFamily } from '../letters/printed-families.ts'
 import type { GroupMark, Marks, PathMark, PinnedMark, Stroke, TextMark } from '../marks/mark.ts'
 import { turnOfMatrix } from '../marks/turn.ts'
 import type { View } from '../marks/view.ts'
@@ -131,13 +132,17 @@ function applyStroke<Shape>(context: CanvasLike<Shape>, stroke: Stroke, scale: n
   context.setLineDash(stroke.dash ? stroke.dash.map((one) => one * factor) : [])
 }
 
+/** The typeface that prints for a font, and the font itself until it is there. */
+const chosen = (font: string | undefined): string =>
+  [printedFamily(font), font].flatMap((name) => (name ? [`"${name}", `] : [])).join('')
+
 function paintText<Shape>(
   { x, y, text, size, color, weight, align, isUpright, font }: TextMark,
   { context, scale, turn, fontFamily }: Brush<Shape>,
 ) {
   if (size * scale < SMALLEST_LETTERS) return
   context.fillStyle = color
-  context.font = `${weight === 'bold' ? '600 ' : ''}${size}px ${font === undefined ? '' : `"${font}", `}${fontFamily}`
+  context.font = `${weight === 'bold' ? '600 ' : ''}${size}px ${chosen(font)}${fontFamily}`
   context.textAlign = CANVAS_ALIGN[align]
   if (!isUpright || turn === 0) {
     context.fillText(text, x, y)

@@ -1,3 +1,4 @@
+import { type PrintedFamily, printedFamily } from '../letters/printed-families.ts'
 import type { Marks, PathMark, Stroke, TextMark } from '../marks/mark.ts'
 import { turnOfMatrix } from '../marks/turn.ts'
 import type { View } from '../marks/view.ts'
@@ -16,7 +17,7 @@ export type PdfLike = {
   dash: (length: number[]) => unknown
   undash: () => unknown
   opacity: (opacity: number) => unknown
-  font: (name: string, size: number) => unknown
+  font: (name: string, size: number, family: PrintedFamily | null) => unknown
   fillColor: (color: string) => unknown
   text: (text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }) => unknown
   widthOfString: (text: string) => number
@@ -110,10 +111,10 @@ function applyStroke(doc: PdfLike, { width, unit, dash, cap }: Stroke, hairline:
 }
 
 function paintText(
-  { x, y, text, size, color, weight, align, isUpright }: TextMark,
+  { x, y, text, size, color, weight, align, isUpright, font }: TextMark,
   { doc, fonts, turn }: Context,
 ) {
-  doc.font(weight === 'bold' ? fonts.bold : fonts.regular, size)
+  doc.font(weight === 'bold' ? fonts.bold : fonts.regular, size, printedFamily(font))
   doc.fillColor(color)
   const width = align === 'start' ? 0 : doc.widthOfString(text)
   const shift = align === 'end' ? width : width / 2

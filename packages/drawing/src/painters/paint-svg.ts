@@ -1,3 +1,4 @@
+import { printedFamily } from '../letters/printed-families.ts'
 import type { Marks, Matrix, PathMark, Stroke, TextMark } from '../marks/mark.ts'
 import { turnOfMatrix } from '../marks/turn.ts'
 import type { View } from '../marks/view.ts'
@@ -56,6 +57,7 @@ function textOf(
 ): string {
   const back = isUpright && turn !== 0 ? ` transform="rotate(${-turn} ${x} ${y})"` : ''
   const bold = weight === 'bold' ? ' font-weight="600"' : ''
-  const family = font === undefined ? '' : ` font-family="${escaped(font)}"`
+  const fonts = [printedFamily(font), font].filter((name) => name !== null && name !== undefined)
+  const family = fonts.length === 0 ? '' : ` font-family="${escaped(fonts.join(', '))}"`
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" text-anchor="${align}"${bold}${family}${back}>${escaped(text)}</text>`
 }

@@ -3,6 +3,7 @@ import { type Editor, rotateHandle } from '@ramp/editor'
 import { gestureMarks } from '../marks/gesture-marks.ts'
 import { BaseLayer, viewOf } from './base-layer.ts'
 import { LayerCanvas } from './layer-canvas.ts'
+import { showChosenTypefaces } from './show-chosen-typefaces.ts'
 
 type Elements = { readonly base: HTMLCanvasElement; readonly overlay: HTMLCanvasElement }
 
@@ -22,6 +23,7 @@ export function startPainting(editor: Editor, elements: Elements): () => void {
     isResting = false
     window.clearTimeout(crispTimer)
     if (again !== null) crispTimer = window.setTimeout(rest, again)
+    showChosenTypefaces(state.history.now.layout.drawings)
     const analysis = analyse(state.history.now.layout, editor.catalogue)
     overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, rotateHandle(editor)))
   }

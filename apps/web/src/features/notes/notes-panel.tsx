@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
+import { boxesNote } from '../../ui/fields/boxes-note.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 
 /** Notes that go onto the project's PDF (spec 2 §2.6). */
@@ -30,6 +31,7 @@ export function NotesPanel() {
     >
       <Textarea
         aria-label="Project notes"
+        {...boxesNote(text)}
         placeholder="Enter your notes here..."
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,5 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, Tooltip } from '@mantine/core'
 import { setProject } from '@ramp/domain'
+import { boxesSentence } from '@ramp/drawing'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -22,6 +24,7 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
     setText(name)
   }
   const isEdited = text !== name
+  const boxes = boxesSentence(text)
   useEffect(() => onEdited(isEdited), [isEdited, onEdited])
   const save = () => {
     if (isEdited) editor.run('Rename project', 'propChange', setProject({ name: text }))
@@ -36,6 +39,7 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
     >
       <TextInput
         aria-label="Project name"
+        rightSection={boxes && <BoxesSign sentence={boxes} />}
         placeholder="Project name"
         value={text}
         maxLength={200}
@@ -50,3 +54,10 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
     </form>
   )
 }
+
+/** The bar has no room for a sentence below the name: it is said beside it. */
+const BoxesSign = ({ sentence }: { readonly sentence: string }) => (
+  <Tooltip label={sentence} multiline w={280}>
+    <IconAlertTriangle size={16} stroke={1.5} role="img" aria-label={sentence} />
+  </Tooltip>
+)

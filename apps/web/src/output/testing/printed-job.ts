@@ -9,7 +9,9 @@ import {
   layoutOfDescription,
   readSystemDescription,
 } from '@ramp/domain'
+import { TYPEFACE_FILES } from '../../lib/typefaces/typeface-files.ts'
 import type { FontFile } from '../pdf-of-pages.ts'
+import { unpackWoff } from '../unpack-woff.ts'
 
 const data = readCatalogue('P3G')
 const file = new URL('../../../../../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
@@ -34,7 +36,14 @@ export function printedJob(
 const WEIGHTS = { regular: 400, bold: 600 } as const
 
 /** The font files as the browser would fetch them. */
-export const fontFromDisk: FontFile = async (script, weight) => {
-  const bytes = readFileSync(new URL(`../inter/inter-${script}-${WEIGHTS[weight]}.ttf`, import.meta.url))
-  return Uint8Array.from(bytes).buffer
+export const fontFromDisk: FontFile = async ({ family, script, weight }) => {
+  if (family === 'Inter') {
+    return bytesOf(new URL(`../inter/inter-${script}-${WEIGHTS[weight]}.ttf`, import.meta.url))
+  }
+  const files = TYPEFACE_FILES[family]
+  const address = (script === 'latin-ext' ? files[script] : undefined)?.[weight] ?? files.latin[weight]
+  const [, inPackage] = address.split('node_modules/')
+  return unpackWoff(bytesOf(new URL(`../../../../../node_modules/${inPackage}`, import.meta.url)))
 }
+
+const bytesOf = (file: URL): ArrayBuffer => Uint8Array.from(readFileSync(file)).buffer

@@ -1,7 +1,7 @@
 import { newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../marks/mark-bounds.ts'
-import { analysed, printedJob } from '../fixtures/systems.ts'
+import { analysed, printedJob, withProject } from '../fixtures/systems.ts'
 import { checksBlock } from './checks-block.ts'
 
 const VIEW = { scale: 1, left: 0, top: 0 }
@@ -41,6 +41,13 @@ describe('the checks on the drawing', () => {
     expect(words).toContain('Parts: PRSTL99.')
     expect(words).toContain('Run Primary names part PRSTL99')
     expect(words).not.toMatch(/\br3\b/)
+  })
+
+  test('letters that no font has are counted, with what to do about them', () => {
+    const job = withProject(printedJob('t2-straight'), { name: 'Harper ✓ 日本' })
+    expect(linesOf(job)[1]).toBe(
+      'Warning 2 letters of the project cannot be printed: a box stands for each. They are kept in the project. Write the words in other letters before it goes out.',
+    )
   })
 
   test('a parts list that a second count disagrees with is an error', () => {

@@ -3,12 +3,16 @@ import {
   adviceOf,
   type CodeFinding,
   codeSummaries,
+  type Drawing,
   type Issue,
+  isWorded,
   messageOf,
   type PartId,
   quoteIssues,
+  RISE_FIELDS,
   type Severity,
 } from '@ramp/domain'
+import { unprintable } from '../../letters/scripts.ts'
 import { type Font, wrapText } from '../../marks/measure-text.ts'
 import { group, path } from '../../marks/shapes.ts'
 import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
@@ -36,7 +40,9 @@ export const checksBlock = (analysis: Analysis): Block => ({
   starts: 'here',
   rowsIn: (width) => ({
     head: null,
-    rows: [...checksOf(analysis), ...codesOf(analysis)].map((check) => checkRow(check, width)),
+    rows: [...checksOf(analysis), ...boxesOn(analysis), ...codesOf(analysis)].map((check) =>
+      checkRow(check, width),
+    ),
   }),
 })
 
@@ -60,6 +66,32 @@ function checksOf(analysis: Analysis): readonly Check[] {
     ...checks.filter(({ severity }) => severity === 'error'),
     ...checks.filter(({ severity }) => severity === 'warning'),
   ]
+}
+
+/** Boxes stand for letters that no font has; the reader is told which they are where the dealer can write them. */
+function boxesOn({ layout }: Analysis): readonly Check[] {
+  const words = [
+    layout.project.name,
+    layout.project.notes,
+    ...layout.drawings.flatMap(wordsOf),
+    ...layout.parts.map(({ looks }) => looks?.label ?? ''),
+  ]
+  const count = unprintable(words.join('\n')).length
+  if (count === 0) return []
+  const letters = count === 1 ? 'A letter' : `${count} letters`
+  return [
+    {
+      severity: 'warning',
+      message: `${letters} of the project cannot be printed: a box stands for each.`,
+      remark: 'They are kept in the project. Write the words in other letters before it goes out.',
+    },
+  ]
+}
+
+function wordsOf(drawing: Drawing): readonly string[] {
+  if (isWorded(drawing)) return [drawing.text]
+  if (drawing.kind === 'service-box') return [drawing.service, drawing.ship]
+  return drawing.kind === 'rise-box' ? RISE_FIELDS.map((field) => drawing[field]) : []
 }
 
 /** Sentences name parts by their short names: ids are the product's own. */

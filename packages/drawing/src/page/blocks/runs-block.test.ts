@@ -4,7 +4,7 @@ import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
 import { runsBlock } from './runs-block.ts'
 
 const linesOf = (layout: Parameters<typeof analysed>[0]) =>
-  runsBlock(analysed(layout))
+  runsBlock(analysed(layout), 'airy')
     .rowsIn(2000)
     .rows.map((row) =>
       textsOf(row.draw(0, 0), { scale: 1, left: 0, top: 0 })

@@ -1,4 +1,11 @@
-import { type Analysis, boxAround, type Box as Extent, type Placement } from '@ramp/domain'
+import {
+  type Analysis,
+  boxAround,
+  type Drawing,
+  type Box as Extent,
+  isWorded,
+  type Placement,
+} from '@ramp/domain'
 import { drawClosures } from '../../layout/draw-closures.ts'
 import { drawObjects } from '../../layout/draw-layout.ts'
 import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
@@ -19,8 +26,8 @@ const MARGIN = 12
 /** A single platform need not fill the sheet: points per inch at most. */
 const LARGEST_SCALE = 2.4
 
-/** A plan is laid along the sheet where that shows it larger by so much. */
-const WORTH_A_TURN = 1.25
+/** A plan is laid along the sheet where that shows it larger by so much, and by more where words would be turned with it. */
+const WORTH_A_TURN = { drawing: 1.25, words: 1.6 } as const
 
 /** How the plan stands on the sheet: as on the canvas or a quarter turn to the left. */
 type Plan = {
@@ -58,7 +65,7 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
 }
 
 /** The way of laying the plan that shows it larger; null when there is nothing to show. */
-function planOf({ placement, connections }: Analysis, marks: Marks): Plan | null {
+function planOf({ placement, connections, layout }: Analysis, marks: Marks): Plan | null {
   const fitted = (plan: Omit<Plan, 'extent' | 'view'>, shown: Marks): Plan | null => {
     const extent = markBounds(shown, POINTS)
     return extent && { ...plan, extent, view: fitBox(extent, roomFor(plan), undefined, LARGEST_SCALE) }
@@ -73,8 +80,12 @@ function planOf({ placement, connections }: Analysis, marks: Marks): Plan | null
     turnedMarks(marks),
   )
   if (!upright || !turned) return upright
-  return turned.view.scale > upright.view.scale * WORTH_A_TURN ? turned : upright
+  const worth = layout.drawings.some(hasWords) ? WORTH_A_TURN.words : WORTH_A_TURN.drawing
+  return turned.view.scale > upright.view.scale * worth ? turned : upright
 }
+
+const hasWords = (drawing: Drawing): boolean =>
+  isWorded(drawing) || ['ada-box', 'rise-box', 'service-box'].includes(drawing.kind)
 
 /** What dimensions, entrances and exits leave of the frame. */
 function roomFor({ openings, placement }: Omit<Plan, 'extent' | 'view'>): Box {

@@ -9,6 +9,7 @@ import {
 } from '@ramp/domain'
 import { ADA_STATEMENTS } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
+import { boxesNote } from '../../../ui/fields/boxes-note.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { TEXT_ANGLES } from '../object/text-angles.ts'
 import { CalloutSettings } from './callout-settings.tsx'
@@ -84,7 +85,7 @@ function RiseSettings({ box }: { readonly box: DrawingOf<'rise-box'> }) {
       value={box[field]}
       onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
     >
-      {(input) => <TextInput mb={8} label={RISE_NAMES[field]} {...input} />}
+      {(input) => <TextInput mb={8} label={RISE_NAMES[field]} {...boxesNote(input.value)} {...input} />}
     </KeptText>
   ))
 }
@@ -99,7 +100,16 @@ function ServiceSettings({ box }: { readonly box: DrawingOf<'service-box'> }) {
       value={box[field]}
       onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
     >
-      {(input) => <Textarea mb={8} label={SERVICE_NAMES[field]} autosize maxRows={8} {...input} />}
+      {(input) => (
+        <Textarea
+          mb={8}
+          label={SERVICE_NAMES[field]}
+          autosize
+          maxRows={8}
+          {...boxesNote(input.value)}
+          {...input}
+        />
+      )}
     </KeptText>
   ))
 }

@@ -11,7 +11,9 @@ import {
   specPixelsFromInches,
   TEXT_DECORATIONS,
 } from '@ramp/domain'
+import { printedFamily } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
+import { boxesNote } from '../../../ui/fields/boxes-note.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
@@ -31,7 +33,7 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
         value={drawing.text}
         onCommit={(text) => editor.run('Write', 'propChange', setDrawingText(id, text))}
       >
-        {(field) => <Textarea label="Text" autosize maxRows={6} {...field} />}
+        {(field) => <Textarea label="Text" autosize maxRows={6} {...boxesNote(field.value)} {...field} />}
       </KeptText>
       <FoldSection title="Font">
         <ChoiceRow
@@ -40,6 +42,7 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
           width={160}
           choices={choicesOf(FONTS)}
           value={lettering.font}
+          hint={<PrintsAs font={lettering.font} />}
           onChoose={(font) => set({ font })}
         />
         <FieldRow label="Size" htmlFor="drawing-font-size">
@@ -75,4 +78,10 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
       </FoldSection>
     </>
   )
+}
+
+/** The typeface that stands for a font on the canvas and on paper, in its own letters. */
+function PrintsAs({ font }: { readonly font: Lettering['font'] }) {
+  const family = printedFamily(font)
+  return family && <span style={{ fontFamily: `'${family}'` }}>Prints as {family}</span>
 }

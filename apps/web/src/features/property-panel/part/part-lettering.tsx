@@ -7,6 +7,7 @@ import {
   setLooks,
   specPixelsFromInches,
 } from '@ramp/domain'
+import { boxesSentence } from '@ramp/drawing'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
@@ -25,7 +26,7 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
   const set = (change: PartLooks) => editor.run('Letter part', 'propChange', setLooks([part.id], change))
   return (
     <FoldSection title="Part Text">
-      <FieldRow label="Text" htmlFor="part-label">
+      <FieldRow label="Text" htmlFor="part-label" hint={boxesSentence(looks.label ?? '')}>
         <LabelField
           value={looks.label ?? ''}
           placeholder={item.frontendName}
