@@ -30,6 +30,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     /pass the value in/,
   ],
   [
+    'a library of one folder in another',
+    importsOnlyWhatTheTableAllows,
+    'packages/domain/src/legs/a.ts',
+    imports('delaunator'),
+    /pass the value in/,
+  ],
+  [
     'Node in the editor',
     importsOnlyWhatTheTableAllows,
     'packages/editor/src/a.ts',

@@ -27,11 +27,17 @@ const inward = (sources: readonly Source[]) => productOnly(sources).flatMap(impo
 
 export const importsOnlyWhatTheTableAllows: Rule = (sources) =>
   outward(sources)
-    .filter(({ from, specifier }) => !rulesFor(from)?.mayImport.includes(libraryOf(specifier)))
+    .filter(({ from, specifier }) => !librariesFor(from).includes(libraryOf(specifier)))
     .map(
       ({ from, specifier }) =>
         `${from} imports ${specifier}, which ${packageOf(from)} may not know. ${rulesFor(from)?.instead}`,
     )
+
+/** What a file may import from outside its package: what all of the package may, and what its folder alone may. */
+const librariesFor = (path: string): readonly string[] => [
+  ...(rulesFor(path)?.mayImport ?? []),
+  ...(rulesFor(path)?.alone?.[folderOf(path)] ?? []),
+]
 
 export const importsOnlyWhatIsDeclared =
   (declaredBy: (packageFolder: string) => readonly string[]): Rule =>

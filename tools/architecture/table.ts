@@ -6,6 +6,8 @@ export type PackageRules = {
   readonly folders: readonly string[]
   /** Folders that may import less than their place in the order allows: themselves and these folders and files. */
   readonly apart?: Readonly<Record<string, { readonly mayImport: readonly string[]; readonly why: string }>>
+  /** Libraries that one folder alone may import: the package as a whole knows none of them. */
+  readonly alone?: Readonly<Record<string, readonly string[]>>
   /** Said when something else is imported: where the thing belongs instead. */
   readonly instead: string
 }
@@ -35,6 +37,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'products',
       'catalogue',
       'drawings',
+      'ground',
       'layout',
       'edits',
       'placement',
@@ -81,6 +84,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
         why: 'The second count finds fault with the rules, so it may share none of them; count from what lies there.',
       },
     },
+    alone: { ground: ['delaunator'] },
     instead:
       'The domain needs no library; pass the value in, or move the code to the app that has the library.',
   },

@@ -1,0 +1,130 @@
+import { type Box, boxAround } from '../geometry/outline.ts'
+import { between, distance, type Point } from '../geometry/point.ts'
+import { shareAlong } from '../geometry/polygon.ts'
+import type { Inches } from '../units.ts'
+import { type GroundReading, type KnownBy, type Spot, spotsApart, worseOf } from './spot.ts'
+import { trianglesOver } from './triangles.ts'
+
+/** A piece of the surface: level or sloped, and flat. */
+type Facet = {
+  readonly corners: readonly [Spot, Spot, Spot]
+  readonly box: Box
+  /** What it rises in an inch to the right, and in an inch down the drawing. */
+  readonly slope: Point
+  readonly how: KnownBy
+}
+
+/** A stretch of the rim; `how` is that of the facet behind it. */
+type Rim = { readonly from: Spot; readonly to: Spot; readonly how: KnownBy }
+
+/** The ground over its spots: linear in each triangle; outside of them as high as the nearest place of their rim. */
+export type Surface = {
+  readonly spots: readonly Spot[]
+  readonly facets: readonly Facet[]
+  readonly edges: readonly (readonly [Spot, Spot])[]
+  readonly rim: readonly Rim[]
+}
+
+/** Spots no further than this from one line lie on it: they make no triangles, and the ground is linear along it. */
+const ON_LINE: Inches = 0.05
+/** So far beside the rim a place still counts as on it. */
+const ON_RIM: Inches = 0.05
+
+export function surfaceOver(given: readonly Spot[]): Surface {
+  const spots = spotsApart(given)
+  const line = lineThrough(spots)
+  if (line) return { spots, facets: [], edges: line.map(({ from, to }) => [from, to]), rim: line }
+  const facets = trianglesOver(spots).flatMap((corners) => facetOf(corners.map((index) => spots[index])))
+  const rim = new Map<string, Rim>()
+  const edges: (readonly [Spot, Spot])[] = []
+  for (const { corners, how } of facets)
+    for (const [at, from] of corners.entries()) {
+      const to = corners[(at + 1) % 3] ?? from
+      const key = [spots.indexOf(from), spots.indexOf(to)].sort((a, b) => a - b).join(' ')
+      if (rim.delete(key)) continue
+      rim.set(key, { from, to, how })
+      edges.push([from, to])
+    }
+  return { spots, facets, edges, rim: [...rim.values()] }
+}
+
+/** The stretches of a line that all spots lie on, from end to end; a single spot is one of no length. */
+function lineThrough(spots: readonly Spot[]): readonly Rim[] | null {
+  const [first] = spots
+  if (!first) return []
+  const start = furthestFrom(first, spots)
+  const end = furthestFrom(start, spots)
+  const length = distance(start, end)
+  const offLine = (spot: Spot) =>
+    length === 0
+      ? 0
+      : Math.abs((end.x - start.x) * (spot.y - start.y) - (end.y - start.y) * (spot.x - start.x)) / length
+  if (spots.some((spot) => offLine(spot) > ON_LINE)) return null
+  const along = spots.toSorted((a, b) => distance(start, a) - distance(start, b))
+  if (along.length === 1) return [{ from: start, to: start, how: start.how }]
+  return along.slice(1).map((to, at) => {
+    const from = along[at] ?? to
+    return { from, to, how: worseOf(from.how, to.how) }
+  })
+}
+
+const furthestFrom = (from: Spot, spots: readonly Spot[]): Spot =>
+  spots.reduce((furthest, spot) => (distance(from, spot) > distance(from, furthest) ? spot : furthest), from)
+
+function facetOf([a, b, c]: readonly (Spot | undefined)[]): readonly Facet[] {
+  if (!a || !b || !c) return []
+  const [bx, by, cx, cy] = [b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y]
+  const twice = bx * cy - by * cx
+  const slope = {
+    x: ((b.z - a.z) * cy - (c.z - a.z) * by) / twice,
+    y: ((c.z - a.z) * bx - (b.z - a.z) * cx) / twice,
+  }
+  const how = worseOf(a.how, worseOf(b.how, c.how))
+  return [{ corners: [a, b, c], box: boxAround([a, b, c]), slope, how }]
+}
+
+/** Height of the ground at a place, inches above the datum. */
+export const heightOn = (surface: Surface, at: Point): Inches => {
+  const facet = surface.facets.find((one) => holds(one, at))
+  return facet ? heightIn(facet, at) : beside(surface, at).z
+}
+
+/** Height and how it is known: by the worst of the triangle there; outside of all spots it is assumed. */
+export function readingOn(surface: Surface, at: Point): GroundReading {
+  const under = surface.facets.filter((one) => holds(one, at))
+  const [first] = under
+  if (!first) return beside(surface, at)
+  return { z: heightIn(first, at), how: under.map(({ how }) => how).reduce(worseOf) }
+}
+
+const heightIn = ({ corners: [corner], slope }: Facet, { x, y }: Point): Inches =>
+  corner.z + (x - corner.x) * slope.x + (y - corner.y) * slope.y
+
+/** Whether a place lies in a facet; its edges count. */
+function holds({ corners, box }: Facet, at: Point): boolean {
+  if (at.x < box.min.x || at.x > box.max.x || at.y < box.min.y || at.y > box.max.y) return false
+  const [a, b, c] = corners
+  const [ab, bc, ca] = [turn(a, b, at), turn(b, c, at), turn(c, a, at)]
+  return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0)
+}
+
+/** Twice the area of a triangle, by the way it turns; what is dust beside its size is none. */
+function turn(a: Point, b: Point, c: Point): number {
+  const [abx, aby, acx, acy] = [b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y]
+  const area = abx * acy - aby * acx
+  return Math.abs(area) < 1e-9 * (Math.abs(abx * acy) + Math.abs(aby * acx)) ? 0 : area
+}
+
+/** The ground beside the spots: that of the nearest place of their rim. */
+function beside({ rim }: Surface, at: Point): GroundReading {
+  let nearest: GroundReading = { z: 0, how: 'assumed' }
+  let reach = Number.POSITIVE_INFINITY
+  for (const { from, to, how } of rim) {
+    const share = shareAlong(from, to, at)
+    const away = distance(at, between(from, to, share))
+    if (away >= reach) continue
+    reach = away
+    nearest = { z: from.z + (to.z - from.z) * share, how: away <= ON_RIM ? how : 'assumed' }
+  }
+  return nearest
+}

@@ -1,0 +1,58 @@
+import { boxAround, boxesTouch, outlineContains, outlinesOverlap } from '../geometry/outline.ts'
+import { between, distance, type Point } from '../geometry/point.ts'
+import type { Inches } from '../units.ts'
+import { heightOn, type Surface } from './surface.ts'
+
+/** Beside the spots the ground along an edge is no line: there it is looked at this often. */
+const STEP: Inches = 6
+
+/** Where the ground may be highest or lowest under a convex outline given clockwise: corners, spots, crossed edges. */
+export function tellingPlaces({ spots, edges }: Surface, outline: readonly Point[]): readonly Point[] {
+  const box = boxAround(outline)
+  const places: Point[] = spots.filter((spot) => outlineContains(outline, spot))
+  for (const [index, from] of outline.entries()) {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const steps = Math.max(1, Math.ceil(distance(from, to) / STEP))
+    for (let step = 0; step < steps; step++) places.push(between(from, to, step / steps))
+    for (const [a, b] of edges)
+      if (boxesTouch(boxAround([a, b]), box)) places.push(...crossing(from, to, a, b))
+  }
+  return places
+}
+
+/** How much the ground falls in an inch, whichever way, at most, over a convex outline given clockwise. */
+export function steepestUnder(surface: Surface, outline: readonly Point[]): number {
+  const slopes = surface.facets
+    .filter(({ corners }) => outlinesOverlap(outline, clockwise(corners), TOUCHING))
+    .map(({ slope }) => Math.sqrt(slope.x * slope.x + slope.y * slope.y))
+  return Math.max(steepestBetween(surface, outline), ...slopes)
+}
+
+/** A triangle that reaches under an outline by no more than this says nothing of it. */
+const TOUCHING: Inches = 0.25
+
+/** The steepest way from corner to corner: what counts where no triangle lies under the outline. */
+function steepestBetween(surface: Surface, outline: readonly Point[]): number {
+  const corners = outline.map((at) => ({ at, z: heightOn(surface, at) }))
+  return Math.max(
+    0,
+    ...corners.flatMap((a, index) =>
+      corners.slice(index + 1).map((b) => Math.abs(a.z - b.z) / distance(a.at, b.at)),
+    ),
+  )
+}
+
+function clockwise(corners: readonly [Point, Point, Point]): readonly Point[] {
+  const [a, b, c] = corners
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) >= 0 ? corners : [a, c, b]
+}
+
+/** Where two stretches cross. */
+function crossing(from: Point, to: Point, a: Point, b: Point): readonly Point[] {
+  const [x, y, u, v] = [to.x - from.x, to.y - from.y, b.x - a.x, b.y - a.y]
+  const across = x * v - y * u
+  if (across === 0) return []
+  const share = ((a.x - from.x) * v - (a.y - from.y) * u) / across
+  const other = ((a.x - from.x) * y - (a.y - from.y) * x) / across
+  return share >= 0 && share <= 1 && other >= 0 && other <= 1 ? [between(from, to, share)] : []
+}
