@@ -95,3 +95,36 @@ measure(anew('1000 parts in systems of 10', 1000, 10))
 measure(edit)
 const joined = measure(anew('150 parts joined in one system', 150, 150))
 console.log(`150 parts joined take ${(joined / of30).toFixed(1)} times as long as 30`)
+
+/** Twelve heights around a yard that falls and rises, and runs that end wherever it lies. */
+function onGround(layout: Layout): Layout {
+  const rows = [-200, 900, 2000, 4000]
+  const ground = [-200, 1200, 2600].flatMap((x, across) =>
+    rows.map((y, down) => ({ x, y, z: ((across * 7 + down * 5) % 9) - 6, how: 'measured' as const })),
+  )
+  const runs = layout.runs.map((run) => ({ ...run, bottom: null }))
+  return here.setSite({ doors: [], ground })({ ...layout, runs })
+}
+
+/** The same systems on ground and without any, in turn. */
+function measureGround({ title, rounds, layouts }: Row) {
+  const sited: Row = {
+    title,
+    rounds,
+    layouts: (engine, catalogue) => {
+      const next = layouts(engine, catalogue)
+      const layout = onGround(next())
+      return () => fresh(layout)
+    },
+  }
+  const [level, ground] = interleaved(rounds, [
+    roundsOf(here, { title, rounds, layouts }),
+    roundsOf(here, sited),
+  ])
+  if (!level || !ground) throw new Error('nothing was measured')
+  const times = (ground.median / level.median).toFixed(2)
+  console.log(`${`${title}, on ground`.padEnd(52)} median ${ms(ground.median)}   ${times} times that without`)
+}
+
+measureGround(switchback)
+measureGround(anew('100 parts in systems of 10', 100, 10))

@@ -47,6 +47,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'closures',
       'legs',
       'bracing',
+      'site-measures',
       'codes',
       'parts-list',
       'analysis',

@@ -50,11 +50,13 @@ export * from './edits/object-edits.ts'
 export * from './edits/part-choices.ts'
 export * from './edits/part-edits.ts'
 export * from './edits/run-edits.ts'
-export { setRise } from './edits/site-edits.ts'
+export { setRise, setSite } from './edits/site-edits.ts'
 export * from './geometry/clip-outline.ts'
 export * from './geometry/grid-index.ts'
 export * from './geometry/outline.ts'
 export * from './geometry/point.ts'
+export type { Ground } from './ground/ground.ts'
+export * from './ground/spot.ts'
 export * from './handrails/configurations.ts'
 export {
   isTurn,
@@ -73,8 +75,14 @@ export {
 export { type NotCarriedOver, notCarriedOver, takeOut } from './interchange/not-carried-over.ts'
 export { type QuoteReport, quoteReport } from './interchange/quote-report.ts'
 export {
+  readSiteDescription,
+  SITE_FORMAT,
+  type SiteDescription,
+} from './interchange/read-site-description.ts'
+export {
   layoutOfDescription,
   readSystemDescription,
+  SITED_SYSTEM_FORMAT,
   SYSTEM_FORMAT,
   type SystemDescription,
 } from './interchange/read-system-description.ts'
@@ -98,6 +106,7 @@ export * from './layout/part.ts'
 export * from './layout/platform-options.ts'
 export * from './layout/run-top.ts'
 export * from './layout/site.ts'
+export { groundOf } from './layout/site-ground.ts'
 export * from './legs/leg.ts'
 export { pocketPoints } from './legs/leg-positions.ts'
 export * from './lengths/flight.ts'

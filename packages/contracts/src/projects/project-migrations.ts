@@ -16,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'support fields of ramps', apply: eachPart(withSupports) },
   { name: 'the lowest height of a stair', apply: eachPart(withStairHeight) },
   { name: 'rectangles from their points', apply: each('drawings', rectangleFromPoints) },
+  { name: 'version 2 for a layout with a site', apply: withVersionOfSite },
 ]
 
 /** Both readings of the file's fields (spec 1 §3): today's name, and the other. */
@@ -102,4 +103,12 @@ function rectangleFromPoints(drawing: Fields): Fields {
     length: across(points.map(({ y }) => y)),
     ...others,
   }
+}
+
+/** A layout of version 1 knows doors by their heights, and no more of its site. */
+function withVersionOfSite(file: Fields): Fields {
+  const layout = isFields(file.layout) ? file.layout : {}
+  const { doors: _, ...place } = isFields(layout.site) ? layout.site : {}
+  const isSited = Object.values(place).some((known) => known !== undefined)
+  return layout.version === 1 && isSited ? { ...file, layout: { ...layout, version: 2 } } : file
 }

@@ -1,4 +1,4 @@
-import { newDrawing, newLayout } from '@ramp/domain'
+import { addRuns, newDrawing, newLayout, setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { readSavedProject, savedProjectOf } from './saved-project.ts'
 
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'a project of a version to come',
-    JSON.stringify({ ...saved, layout: { ...layout, version: 2 } }),
+    JSON.stringify({ ...saved, layout: { ...layout, version: 3 } }),
     'Failed to load file',
     'It was saved by a newer version. Reload this page, then try again.',
   ],
@@ -88,6 +88,40 @@ test.each`
 test('the last save counts for the cutoff, not the first one', () => {
   const old = { ...saved, dtmCreated: '2019-06-01T08:00:00Z' }
   expect(readSavedProject(JSON.stringify(old)).isReadable).toBe(true)
+})
+
+describe('a project with a site is of version 2, which programs that know no ground refuse', () => {
+  const ground = [{ x: 0, y: 0, z: -4.25, how: 'measured' }] as const
+  const sited = setSite({ doors: [], ground })(layout)
+  const again = (one: unknown) => readSavedProject(JSON.stringify({ ...saved, layout: one }))
+
+  test('it is read back as it was saved', () => {
+    expect(sited.version).toBe(2)
+    const sitedProject = savedProjectOf(sited, { now: new Date('2026-11-20T16:05:00Z') })
+    const reading = readSavedProject(JSON.stringify(sitedProject))
+    expect(reading.isReadable && reading.saved.layout).toEqual(sited)
+  })
+
+  test('one of version 1 that has a site all the same is brought to version 2', () => {
+    const reading = again({ ...sited, version: 1 })
+    expect(reading.isReadable && reading.saved.layout).toEqual(sited)
+  })
+
+  test('one without a site stays what it was, also when its site was taken away', () => {
+    expect(setSite({ doors: [] })(sited)).toEqual({ ...layout, site: { doors: [] } })
+    const reading = again(layout)
+    expect(reading.isReadable && reading.saved.layout.version).toBe(1)
+  })
+
+  test('a height below 0 needs the ground', () => {
+    const deep = addRuns([{ id: 'run-1', name: 'Run', top: 4, bottom: -6.5, parts: [] }])
+    expect(again(deep(layout))).toEqual({
+      isReadable: false,
+      fault: { message: 'Failed to load file', detail: 'The field layout.runs.0.bottom cannot be read.' },
+    })
+    const reading = again(deep(sited))
+    expect(reading.isReadable && reading.saved.layout.runs[0]?.bottom).toBe(-6.5)
+  })
 })
 
 describe('a project of an earlier version', () => {

@@ -7,6 +7,7 @@ import { connect } from '../connections/connections.ts'
 import { railPlatforms } from '../handrails/rail-platforms.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import { legIssues, standLegs } from '../legs/stand-legs.ts'
 import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
 import type { Cluster } from '../placement/clusters.ts'
@@ -18,9 +19,11 @@ import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import { heightDisagreements, runIssues } from '../runs/run-issues.ts'
 import type { Inches } from '../units.ts'
+import { groundIssues } from './ground-issues.ts'
 import type { Island } from './islands.ts'
 import { placementIssues } from './placement-issues.ts'
 import { hasSame, isSameBut } from './same-but.ts'
+import { siteIssues } from './site-issues.ts'
 
 /** Everything that follows from one island. */
 export type IslandAnalysis = System &
@@ -83,6 +86,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
   const { connections, issues: connectionIssues } = connect(layout, placement)
   const runs = measureRuns(layout, island.runs, placement)
   const { figures, heights } = runs
+  const ground = groundOf(layout.site)
   const { platformRails, issues: railIssues } = railPlatforms(placement, connections)
   const { joints, uses } = connections
   const detected = detectClosures({ joints, uses, placement, platformRails, product: layout.project.product })
@@ -97,7 +101,9 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
     ...askForParts(layout, system, catalogue),
     runs,
     issues: [
-      ...placementIssues(placement, heights),
+      ...placementIssues(placement, heights, ground),
+      ...groundIssues(ground, { placement, heights, openings: connections.openings }),
+      ...siteIssues(layout.site, placement, joints),
       ...connectionIssues,
       ...railIssues,
       ...runIssues(island.runs, { layout, placement, figures, uses }),

@@ -1,96 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { acts, anew, checkActs, shown, yardOf } from '../../fixtures/from-nothing.ts'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { edited, randomEdit } from '../../fixtures/random-edits.ts'
 import { RANDOM_LINES } from '../../fixtures/random-items.ts'
 import { randomFlights, randomSystem } from '../../fixtures/random-system.ts'
-import { catalogueOf } from '../catalogue/catalogue.ts'
 import { moveParts } from '../edits/part-edits.ts'
-import type { Layout } from '../layout/layout.ts'
 import { analyse } from './analyse.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 /** Edits cost more than looks: a tenth of the systems that `npm run random` draws are edited. */
 const systems = Number(process.env.RANDOM_SYSTEMS ?? 125) / 10
-
-/** Systems in one yard, each with names of its own, so far away that none touches another. */
-function yardOf(systems: readonly Layout[]): Layout {
-  const [first] = systems
-  if (!first) throw new Error('a yard holds a system')
-  const placed = systems.map((one, index) => {
-    const named = (id: string) => `${index}-${id}`
-    const by = { x: (index % 8) * 6000, y: Math.floor(index / 8) * 6000 }
-    const { parts, runs, openings } = moveParts(
-      one.parts.map(({ id }) => id),
-      by,
-    )(one)
-    return {
-      parts: parts.map((part) => ({ ...part, id: named(part.id) })),
-      runs: runs.map((run) => ({ ...run, id: named(run.id), parts: run.parts.map(named) })),
-      openings: openings.map((opening) => ({ ...opening, part: named(opening.part) })),
-    }
-  })
-  return {
-    ...first,
-    parts: placed.flatMap(({ parts }) => parts),
-    runs: placed.flatMap(({ runs }) => runs),
-    openings: placed.flatMap(({ openings }) => openings),
-    customItems: systems.flatMap(({ customItems }) => customItems),
-  }
-}
-
-/** All that a person sees of an analysis. */
-const shown = (layout: Layout, catalogue = catalogues(layout.project.product)) => {
-  const analysis = analyse(layout, catalogue)
-  const { issues, findings, partsList, linearFeet, legs, closures, bracing, runs, railEnds, platformRails } =
-    analysis
-  const { joints, openings, points, transitions } = analysis.connections
-  const system = {
-    legs,
-    closures,
-    bracing,
-    runs,
-    railEnds,
-    platformRails,
-    joints,
-    openings,
-    points,
-    transitions,
-  }
-  return { issues, findings, partsList, linearFeet, ...system }
-}
-
-/** The same layout and catalogue as if never seen before. */
-const anew = (layout: Layout) => {
-  const { version, productLine, items, priceLevels } = catalogues(layout.project.product)
-  return shown(structuredClone(layout), catalogueOf({ version, productLine, items, priceLevels }))
-}
-
-/** An edit, or going back or forth in the history by so many layouts. */
-const act = fc.oneof(
-  { arbitrary: randomEdit, weight: 4 },
-  { arbitrary: fc.record({ back: fc.integer({ min: -3, max: 3 }) }), weight: 1 },
-)
-const acts = fc.array(act, { minLength: 1, maxLength: 6 })
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
-
-/** After every act the analysis is what it would be from nothing, whatever was analysed in between. */
-function checkActs(start: Layout, list: readonly Act[], between: Layout | null = null) {
-  const catalogue = catalogues(start.project.product)
-  const history = [start]
-  let at = 0
-  for (const one of list) {
-    if ('back' in one) at = Math.max(0, Math.min(history.length - 1, at - one.back))
-    else {
-      const next = edited(analyse(history[at] ?? start, catalogue), one)
-      history.splice(at + 1, history.length, next)
-      at = history.length - 1
-    }
-    if (between) analyse(between, catalogue)
-    const layout = history[at] ?? start
-    expect(shown(layout)).toEqual(anew(layout))
-  }
-}
 
 describe('an edit asks only for the system it touches', { timeout: 60_000 + systems * 200 }, () => {
   test.each(RANDOM_LINES)('%s: and gives what the whole layout would give from nothing', (product) => {

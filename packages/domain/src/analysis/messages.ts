@@ -84,6 +84,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${part} cannot be ${inches(height)} high: choose ${inches(min)} up to less than ${inches(max)}.`,
   'run.heights-disagree': ({ a, b }) =>
     `Two joined parts lie at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give joined runs the same height.`,
+  'run.off-ground': ({ run, bottom, ground, by, lies }) =>
+    `${starting(run)} ends at ${inches(bottom)}, ${inches(by)} ${lies} the ground, which lies at ${inches(ground)} there.`,
   'closure.custom': () => 'This configuration includes custom closures.',
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
@@ -95,6 +97,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `A leg under a deck at ${inches(height)} has no length: none is ordered there.`,
   'leg.foot-too-low': ({ height, below }) =>
     `A low-profile foot stands under a deck at ${inches(height)}: it carries what lies below ${inches(below)}.`,
+  'leg.near-next-size': ({ count, left, how }) =>
+    `${count === 1 ? '1 leg is' : `${count ?? '?'} legs are`} near the next size: ${inches(left)} lower ground asks for the longer one, and the ground there is ${how}.`,
   'bracing.none-ordered': ({ under, height }) => `No braces are ordered for a ${under} at ${inches(height)}`,
   'bracing.switched-off': ({ count, under, height }) =>
     `${offUnder('brace', count)} a ${under} at ${inches(height)}, and none are ordered instead.`,
@@ -104,6 +108,17 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${part} cannot be a resting platform. Switch it off, or choose a size that rests.`,
   'choice.owner-gone': ({ what, step, count }) =>
     `Choices made by hand for ${what} that are gone: ${count}. Choose again where needed, then confirm the ${step} step.`,
+  'site.in-building': ({ part, name, by }) => `${part} stands ${inches(by)} in ${name}.`,
+  'site.outside-yard': ({ part, by }) => `${part} reaches ${inches(by)} out of the yard.`,
+  'site.on-keep-off': ({ part, name }) => `${part} stands over ${name}, which must stay free.`,
+  'site.near-obstacle': ({ part, name, clear, asked }) =>
+    `${part} stands ${inches(clear)} from ${name}, which asks for ${inches(asked)}.`,
+  'site.touching-decks': ({ part, other, gap, asked }) =>
+    `${part} and ${other} lie ${inches(gap)} apart and are not joined: decks side by side keep ${inches(asked)}.`,
+  'site.deck-too-low': ({ part, over, lowest }) =>
+    `${part} lies ${inches(over)} over the ground at its highest place; its frame takes ${inches(lowest)}.`,
+  'site.under-ground': ({ part, by, limit }) =>
+    `${part} lies ${inches(by)} under the ground; up to ${inches(limit)} can be dug away.`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>
@@ -164,12 +179,21 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.ratio-warning': LESS_STEEP,
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
+  'run.off-ground': 'Take the end height out, and the run ends on the ground wherever it is moved.',
+  'leg.near-next-size': 'Measure the ground there, or reserve for legs: then the longer ones are ordered.',
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
   'leg.none-ordered': 'Switch them on, or order legs by hand in the Legs step.',
   'leg.without-length': 'Give it a length, or switch it off.',
   'leg.foot-too-low': 'Take the tick off Has Low Profile Foot.',
   'bracing.none-ordered': 'Switch them on, or order braces by hand in the Bracing step.',
   'platform.below-minimum-height': 'Raise the run there, or choose a part that lies lower.',
+  'site.in-building': 'Move it off the wall, or mend the outline of the house.',
+  'site.outside-yard': 'Move it, or mend the outline of the yard where there is more room.',
+  'site.on-keep-off': 'Move the system so that it stays free.',
+  'site.near-obstacle': 'Move the system, or what stands in its way.',
+  'site.touching-decks': 'Join them side to side, or move them apart.',
+  'site.deck-too-low': 'Raise it, take a low-profile one, or dig the ground off there.',
+  'site.under-ground': 'Raise the run there, lead it another way, or dig the ground off.',
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.item-missing':
     'The catalogue holds nothing that fits here. Choose another size, or contact customer service.',

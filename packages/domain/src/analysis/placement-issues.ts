@@ -1,3 +1,4 @@
+import type { Ground } from '../ground/ground.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { platformOptionState } from '../layout/platform-options.ts'
@@ -14,6 +15,7 @@ const LOW_PROFILE_FRAME: Inches = 1.5
 export function placementIssues(
   { overlaps, parts }: Placement,
   heights: ReadonlyMap<PartId, PartHeight>,
+  ground: Ground | null = null,
 ): Issue[] {
   return [
     ...overlaps.map(
@@ -31,8 +33,9 @@ export function placementIssues(
     ...parts.flatMap((placed): Issue[] => {
       const { part, item } = placed
       const height = heights.get(part.id)
-      if (!isDeck(placed) || item.role === 'landing-pad' || !height) return []
-      const lowest = item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
+      // On ground that is known, its highest place under the deck counts: `groundIssues`.
+      if (ground || !isDeck(placed) || item.role === 'landing-pad' || !height) return []
+      const lowest = frameOf(placed)
       if (!isLess(height.top, lowest)) return []
       return [
         {
@@ -46,6 +49,10 @@ export function placementIssues(
     }),
   ]
 }
+
+/** How deep the frame of a deck is. */
+export const frameOf = ({ item }: PlacedPart): Inches =>
+  item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
 
 /** Parts that the catalogue does not hold. */
 export const unknownItemIssues = ({ unknown }: Pick<LayoutPlacement, 'unknown'>): Issue[] =>

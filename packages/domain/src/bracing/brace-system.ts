@@ -1,11 +1,15 @@
 import { type Catalogue, itemFor, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
 import { hungSides } from '../connections/hung-sides.ts'
 import type { Connections, Joint } from '../connections/joint.ts'
-import type { Point } from '../geometry/point.ts'
+import { dot, type Point, subtract } from '../geometry/point.ts'
+import type { Ground } from '../ground/ground.ts'
 import { choiceById } from '../layout/choice-by-id.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import { pocketPoints, standsOnPockets } from '../legs/leg-positions.ts'
+import { legPlaces } from '../legs/ramp-legs.ts'
+import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
@@ -23,13 +27,14 @@ export function braceSystem(
 ): Bracing {
   if (!layout.autoGenBracing) return summed([])
   const rules = productRules(layout.project.product)
-  const context = { rules, joints, catalogue }
+  const ground = groundOf(layout.site)
+  const context = { rules, joints, catalogue, ground }
   const braces: UnswitchedBrace[] = []
   for (const placed of placement.parts)
     if (standsOnPockets(placed)) braces.push(...deckBraces(placed, heights.get(placed.part.id), context))
   for (const joint of joints)
     if (joint.kind === 'RAMP_TO_RAMP')
-      braces.push(...rampBraces(joint, heights.get(joint.a.part), rules, catalogue))
+      braces.push(...rampBraces(joint, jointHeight(joint, placement, heights, ground), rules, catalogue))
   const chosen = choiceById(layout.braceChoices)
   return summed(
     braces.map(({ id, kind, part, x, y, shortName, size }) => {
@@ -47,6 +52,7 @@ type BraceContext = {
   readonly rules: ProductRules
   readonly joints: readonly Joint[]
   readonly catalogue: Catalogue
+  readonly ground: Ground | null
 }
 
 /** Braces between the legs of a platform, or between the two legs of an extension. */
@@ -56,20 +62,61 @@ function deckBraces(
   context: BraceContext,
 ): readonly UnswitchedBrace[] {
   const { part } = placed
-  const { rules, catalogue } = context
-  if (!height || !(needsAngle(rules, height.top) || needsCross(rules, height.top))) return NONE
-  const angles = needsAngle(rules, height.top)
-    ? pocketPoints(placed)
-        .slice(0, 4)
-        .flatMap((at, index) => angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue))
-    : []
-  const crosses = needsCross(rules, height.top)
+  const { rules, catalogue, ground } = context
+  // On level ground every leg is as tall as the deck.
+  if (!height || !(ground || needsAngle(rules, height.top) || needsCross(rules, height.top))) return NONE
+  const pockets = pocketPoints(placed)
+  const over = pockets.map((at) => height.top - (ground?.heightAt(at) ?? 0))
+  const tallest = Math.max(...over)
+  if (!(needsAngle(rules, tallest) || needsCross(rules, tallest))) return NONE
+  const angles = pockets
+    .slice(0, 4)
+    .flatMap((at, index) =>
+      needsAngle(rules, over[index] ?? 0)
+        ? angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue)
+        : [],
+    )
+  const crosses = needsCross(rules, tallest)
     ? bracedSides(placed, context).flatMap((side) => {
         const { usableLength, middle } = placed.sides[side]
-        return crossBrace(part.id, `${part.id}-cross-${side}`, middle, usableLength, catalogue)
+        return needsCross(rules, tallestAt(side, pockets, over, placed))
+          ? crossBrace(part.id, `${part.id}-cross-${side}`, middle, usableLength, catalogue)
+          : []
       })
     : []
   return [...angles, ...crosses]
+}
+
+/** Pockets this close to the line of a side stand on it. */
+const ON_SIDE: Inches = 2
+
+/** The tallest of the legs along a side. */
+function tallestAt(
+  side: Side,
+  pockets: readonly Point[],
+  over: readonly Inches[],
+  { sides }: PlacedPart,
+): Inches {
+  const { middle, normal } = sides[side]
+  return Math.max(
+    ...over.filter((_, index) => {
+      const at = pockets[index]
+      return at !== undefined && Math.abs(dot(subtract(at, middle), normal)) <= ON_SIDE
+    }),
+  )
+}
+
+/** Surface height at a joint of ramps, over the ground below the taller of its two legs. */
+function jointHeight(
+  { a }: Joint,
+  placement: Placement,
+  heights: ReadonlyMap<PartId, PartHeight>,
+  ground: Ground | null,
+): Inches | null {
+  const height = heights.get(a.part)
+  if (!height || !ground) return height?.bottom ?? null
+  const lowest = legPlaces({ ramp: placedOf(placement, a.part), side: a.side }).map(ground.heightAt)
+  return height.bottom - Math.min(...lowest)
 }
 
 /**
@@ -96,18 +143,14 @@ const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>
 /** One brace of each kind at a ramp joint that stands high enough. */
 function rampBraces(
   { a, at }: Joint,
-  height: PartHeight | undefined,
+  height: Inches | null,
   rules: ProductRules,
   catalogue: Catalogue,
 ): readonly UnswitchedBrace[] {
-  if (!height || !(needsAngle(rules, height.bottom) || needsCross(rules, height.bottom))) return NONE
+  if (height === null || !(needsAngle(rules, height) || needsCross(rules, height))) return NONE
   return [
-    ...(needsAngle(rules, height.bottom)
-      ? angleBrace(a.part, `${a.part}-${a.side}-angle`, at, catalogue)
-      : []),
-    ...(needsCross(rules, height.bottom)
-      ? crossBrace(a.part, `${a.part}-${a.side}-cross`, at, 0, catalogue)
-      : []),
+    ...(needsAngle(rules, height) ? angleBrace(a.part, `${a.part}-${a.side}-angle`, at, catalogue) : []),
+    ...(needsCross(rules, height) ? crossBrace(a.part, `${a.part}-${a.side}-cross`, at, 0, catalogue) : []),
   ]
 }
 

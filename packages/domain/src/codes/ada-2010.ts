@@ -32,9 +32,17 @@ export const ADA_2010: CodeTable = {
       title: 'Cross slope',
       look: 'Set the legs so that no surface slopes sideways by more than 1:48.',
       of: 'ramps',
+      measured: { measure: 'across-foot', atLeast: 48 },
     },
     { section: '405.5', title: 'Clear width between handrails', measure: 'ramp-width', atLeast: 36 },
     { section: '405.6', title: 'Rise between landings', measure: 'rise-between-landings', atMost: 30 },
+    {
+      section: '405.7.1',
+      title: 'Ground of the landing at the foot',
+      measure: 'foot-landing-fall',
+      atLeast: 48,
+      onGround: true,
+    },
     {
       section: '405.7.2',
       title: 'Landing width beyond the ramp’s',

@@ -24,6 +24,7 @@ test('2010 ADA Standards, sections 404, 405, 504 and 505', () => {
     '405.3 for a person',
     '405.5 ramp-width at least 36',
     '405.6 rise-between-landings at most 30',
+    '405.7.1 foot-landing-fall at least 48',
     '405.7.2 landing-width-spare at least 0',
     '405.7.3 landing-depth at least 60',
     '405.7.4 turn-landing at least 60',
@@ -51,6 +52,7 @@ test('International Building Code 2021, sections 1011, 1012, 1014 and 1015', () 
     '1012.4 rise-between-landings at most 30',
     '1012.5.1 ramp-width at least 44, else 36',
     '1012.5.1 ramp-width at least 36',
+    '1012.6.1 foot-landing-fall at least 48',
     '1012.6.2 landing-width-spare at least 0',
     '1012.6.3 landing-depth at least 60',
     '1012.6.4 turn-landing at least 60, else 36',
@@ -91,5 +93,6 @@ test('what dealers look at, C1 to C5', () => {
     'C3 height-without-pickets at most 30',
     'C4 rise-without-rails at most 6',
     'C5 door-landing-size at least 60',
+    'C6 across-foot at least 20',
   ])
 })

@@ -8,6 +8,8 @@ export type MeasuredRule = Limit & {
   readonly section: string
   readonly title: string
   readonly measure: MeasureName
+  /** About ground that is known: without it, nothing is said. */
+  readonly onGround?: true
   /** A weaker limit for cases that only a person can tell. */
   readonly exception?: {
     readonly limit: number
@@ -24,6 +26,8 @@ export type PersonRule = {
   readonly look: string
   /** What a system must have for it. */
   readonly of: 'ramps' | 'ramps or stairs'
+  /** What answers it where the ground is known. */
+  readonly measured?: Limit & { readonly measure: MeasureName }
 }
 
 export type CodeRule = MeasuredRule | PersonRule

@@ -1,3 +1,4 @@
+import { groundOf } from '../layout/site-ground.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
@@ -36,7 +37,19 @@ export function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] 
   // What is only drawn is no part of the way (spec 2 §6).
   const walked = drawn.placement.parts.filter(({ isSystem }) => isSystem)
   const system = { ...drawn, placement: placementOf(walked) }
-  return CODES[industry].flatMap((table) => table.rules.map((rule) => findingOf(table, rule, system)))
+  const hasGround = groundOf(drawn.layout.site) !== null
+  return CODES[industry].flatMap((table) =>
+    table.rules
+      .filter((rule) => hasGround || !('onGround' in rule))
+      .map((rule) => findingOf(table, hasGround ? measuredRule(rule) : rule, system)),
+  )
+}
+
+/** A rule that a person answers, where the ground answers it. */
+function measuredRule(rule: CodeRule): CodeRule {
+  if (!('look' in rule) || !rule.measured) return rule
+  const { section, title, measured } = rule
+  return { section, title, ...measured }
 }
 
 function findingOf({ family, edition }: CodeTable, rule: CodeRule, system: MeasuredSystem): CodeFinding {
@@ -49,7 +62,8 @@ function findingOf({ family, edition }: CodeTable, rule: CodeRule, system: Measu
   const measure = MEASURES[rule.measure]
   const { look, ...judged } = judge(rule, measure.read(system))
   const finding = { ...named, limit: limitOf(rule), unit: measure.unit, ...judged }
-  return { ...finding, sentence: sentenceOf(finding, rule, look ?? measure.none) }
+  const none = typeof measure.none === 'string' ? measure.none : measure.none(system)
+  return { ...finding, sentence: sentenceOf(finding, rule, look ?? none) }
 }
 
 /** A rule that no layout answers is for a person, wherever the system has what it is about. */

@@ -3,6 +3,7 @@ import { takesRails } from '../handrails/rail-platforms.ts'
 import { SIDES } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { Handrails } from '../products/product-line.ts'
+import { dropOf, dropsOf, openDrop } from '../site-measures/drops.ts'
 import { type Inches, isAtMost } from '../units.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 
@@ -10,28 +11,28 @@ import type { MeasuredSystem, Reading } from './measured-system.ts'
 const LOW_ENOUGH: Inches = 30
 
 /**
- * Height of the surfaces that no guard keeps; 0 for one that has guards all around. What the layout does not tell of a
+ * How far one may fall from surfaces that no guard keeps; 0 for one that has guards all around. What the layout does not tell of a
  * high surface is for a person: whether bars may be a guard, and what stands beside an open side.
  */
 export function unguardedHeights(system: MeasuredSystem): readonly Reading[] {
-  const { placement, runs } = system
-  return placement.parts.flatMap((placed): readonly Reading[] => {
+  return system.placement.parts.flatMap((placed): readonly Reading[] => {
     const parts = [placed.part.id]
-    const height = runs.heights.get(placed.part.id)
-    if (!height) return []
-    const look = isHigh(height.top) ? doubtAbout(placed, system) : null
+    const drop = dropOf(placed, system)
+    if (drop === null) return []
+    const look = isHigh(drop) ? doubtAbout(placed, system) : null
     if (look !== null) return [{ value: null, parts, look }]
-    return [{ value: isGuardKind(placed) ? 0 : height.top, parts }]
+    return [{ value: isGuardKind(placed) ? (openDrop(placed, system) ?? 0) : drop, parts }]
   })
 }
 
 /** Upper end of every platform and ramp whose rails are no pickets or guards; 0 for one that has some (domain 4.5, C3). */
-export function heightsWithoutPickets({ placement, runs }: MeasuredSystem): readonly Reading[] {
-  return placement.parts.flatMap(({ part, item }): readonly Reading[] => {
-    const height = runs.heights.get(part.id)
-    if (!height || part.kind === 'stair') return []
+export function heightsWithoutPickets(system: MeasuredSystem): readonly Reading[] {
+  return system.placement.parts.flatMap((placed): readonly Reading[] => {
+    const { part, item } = placed
+    const drop = dropOf(placed, system)
+    if (drop === null || part.kind === 'stair') return []
     const isPlain = item.handrails === null || PLAIN.includes(item.handrails)
-    return [{ value: isPlain ? height.top : 0, parts: [part.id] }]
+    return [{ value: isPlain ? drop : 0, parts: [part.id] }]
   })
 }
 
@@ -53,7 +54,8 @@ function doubtAbout(placed: PlacedPart, system: MeasuredSystem): string | null {
   // The one item serves both kinds of rails.
   if (part.kind === 'stair' && system.layout.project.handrails !== item.handrails)
     return 'Look that the stair comes with guards, and not with two-line rails.'
-  if (hasOpenSide(placed, system))
+  // On a site that is surveyed, what stands beside an open side is known.
+  if (dropsOf(placed, system) === null && hasOpenSide(placed, system))
     return 'A side has no guard: it needs one, unless it stands against the building.'
   return system.closures.some(({ platform, isActive }) => platform === part.id && !isActive)
     ? 'A closure is switched off: look that nothing is open beside the joint.'
@@ -72,9 +74,9 @@ function hasOpenSide(placed: PlacedPart, { platformRails, connections }: Measure
 /** A guard is needed up there, and what is asked of it is not in the layout. */
 export const ofGuards =
   (look: string) =>
-  ({ placement, runs }: MeasuredSystem): readonly Reading[] => {
-    const parts = placement.parts
-      .filter(({ part }) => isHigh(runs.heights.get(part.id)?.top ?? 0))
+  (system: MeasuredSystem): readonly Reading[] => {
+    const parts = system.placement.parts
+      .filter((placed) => isHigh(dropOf(placed, system) ?? 0))
       .map(({ part }) => part.id)
     return parts.length === 0 ? [] : [{ value: null, parts, look }]
   }

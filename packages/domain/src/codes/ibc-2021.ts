@@ -33,6 +33,7 @@ export const IBC_2021: CodeTable = {
       title: 'Cross slope',
       look: 'Set the legs so that no surface slopes sideways by more than 1:48.',
       of: 'ramps',
+      measured: { measure: 'across-foot', atLeast: 48 },
     },
     { section: '1012.4', title: 'Rise between landings', measure: 'rise-between-landings', atMost: 30 },
     {
@@ -43,6 +44,13 @@ export const IBC_2021: CodeTable = {
       exception: { limit: 36, only: 'for an occupant load below 50' },
     },
     { section: '1012.5.1', title: 'Clear width between handrails', measure: 'ramp-width', atLeast: 36 },
+    {
+      section: '1012.6.1',
+      title: 'Ground of the landing at the foot',
+      measure: 'foot-landing-fall',
+      atLeast: 48,
+      onGround: true,
+    },
     {
       section: '1012.6.2',
       title: 'Landing width beyond the ramp’s',

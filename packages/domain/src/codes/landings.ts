@@ -1,6 +1,7 @@
 import type { Connections, Joint, JointEnd, SideUse } from '../connections/joint.ts'
 import { linksAmong } from '../connections/joint-links.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
+import type { Opening } from '../layout/layout.ts'
 import { OPPOSITE, type PartId, type Side } from '../layout/part.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -11,6 +12,8 @@ import { isRamp } from './ramp-chains.ts'
 export type RampEnd = {
   readonly ramp: PlacedPart
   readonly landing: { readonly placed: PlacedPart; readonly side: Side } | null
+  /** Whether it ends at the structure or on the ground; null on a landing. */
+  readonly use: Opening['use'] | null
 }
 
 /** Both ends of every chain of ramps, as far as they are joined to something. */
@@ -23,13 +26,13 @@ export function rampEnds(
       const ramp = byId.get(at.part)
       const placed = byId.get(deck.part)
       return ramp && placed && isRamp(ramp) && isDeck(placed)
-        ? [{ ramp, landing: { placed, side: deck.side } }]
+        ? [{ ramp, landing: { placed, side: deck.side }, use: null }]
         : []
     }),
   )
-  const outside = openings.flatMap(({ end }): RampEnd[] => {
+  const outside = openings.flatMap(({ end, use }): RampEnd[] => {
     const ramp = byId.get(end.part)
-    return ramp && isRamp(ramp) ? [{ ramp, landing: null }] : []
+    return ramp && isRamp(ramp) ? [{ ramp, landing: null, use }] : []
   })
   return [...onDecks, ...outside]
 }

@@ -1,5 +1,7 @@
 import { loopsOf } from '../layout/own-choices.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
+import { acrossFeet, fallsOfFootLandings, footLanding } from '../site-measures/foot-measures.ts'
+import { knowsDoors, latchRooms } from '../site-measures/latch-room.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
 import type { CodeUnit } from './finding.ts'
 import { heightsWithoutPickets, ofGuards, unguardedHeights } from './guard-measures.ts'
@@ -11,7 +13,7 @@ import { ofStairs, riserHeights, risersWithoutRails, stairWidths } from './stair
 type Measure = {
   readonly unit: CodeUnit
   /** Said when the system has nothing to measure. */
-  readonly none: string
+  readonly none: string | ((system: MeasuredSystem) => string)
   readonly read: (system: MeasuredSystem) => readonly Reading[]
 }
 
@@ -20,6 +22,7 @@ const NO_STAIRS = 'There are no stairs.'
 const NO_TURNS = 'The way turns on no platform.'
 const NO_DOOR = 'No platform stands at an entrance.'
 const ALL_LOW = 'No surface lies more than 30 in above the ground.'
+const NO_FOOT = 'No ramp ends on the ground.'
 const NO_HEIGHTS = 'The heights are not known yet.'
 
 /** How everything a rule can ask for is measured. */
@@ -74,14 +77,18 @@ export const MEASURES = {
   },
   'door-latch-room': {
     unit: 'in',
-    none: NO_DOOR,
-    read: ({ placement, connections }) =>
-      doorDecks(placement, connections).map(({ placed }) => ({
-        value: null,
-        parts: [placed.part.id],
-        look: 'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12 in.',
-      })),
+    none: (system) => (knowsDoors(system) ? 'Every door is pushed open from its platform.' : NO_DOOR),
+    read: (system) =>
+      knowsDoors(system)
+        ? latchRooms(system)
+        : doorDecks(system.placement, system.connections).map(({ placed }) => ({
+            value: null,
+            parts: [placed.part.id],
+            look: 'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12 in.',
+          })),
   },
+  'across-foot': { unit: '1:n', none: NO_FOOT, read: acrossFeet },
+  'foot-landing-fall': { unit: '1:n', none: NO_FOOT, read: fallsOfFootLandings },
   'stair-width': { unit: 'in', none: NO_STAIRS, read: stairWidths },
   'riser-height': { unit: 'in', none: NO_STAIRS, read: riserHeights },
   'tread-depth': {
@@ -145,26 +152,31 @@ function ofChains(
 
 const NOT_DRAWN = 'The landing at the structure or on the ground is not drawn: measure it on the site.'
 
-function landingDepths({ placement, connections }: MeasuredSystem): readonly Reading[] {
-  return rampEnds(placement, connections).map(({ ramp, landing }) =>
-    landing
-      ? {
-          value: depthAt({ part: landing.placed.part.id, side: landing.side }, placement, connections.joints),
-          parts: [landing.placed.part.id],
-        }
-      : { value: null, parts: [ramp.part.id], look: NOT_DRAWN },
-  )
+function landingDepths(system: MeasuredSystem): readonly Reading[] {
+  const { placement, connections } = system
+  return rampEnds(placement, connections).map(({ ramp, landing, use }) => {
+    if (landing)
+      return {
+        value: depthAt({ part: landing.placed.part.id, side: landing.side }, placement, connections.joints),
+        parts: [landing.placed.part.id],
+      }
+    const value = use === 'exit' ? footLanding(ramp.part.id, system) : null
+    return { value, parts: [ramp.part.id], look: NOT_DRAWN }
+  })
 }
 
-function landingWidths({ placement, connections }: MeasuredSystem): readonly Reading[] {
-  return rampEnds(placement, connections).map(({ ramp, landing }) =>
-    landing
-      ? {
-          value: landing.placed.sides[landing.side].usableLength - ramp.usableWidth,
-          parts: [landing.placed.part.id],
-        }
-      : { value: null, parts: [ramp.part.id], look: NOT_DRAWN },
-  )
+function landingWidths(system: MeasuredSystem): readonly Reading[] {
+  const { placement, connections } = system
+  return rampEnds(placement, connections).map(({ ramp, landing, use }) => {
+    if (landing)
+      return {
+        value: landing.placed.sides[landing.side].usableLength - ramp.usableWidth,
+        parts: [landing.placed.part.id],
+      }
+    // The ground of a foot is looked at as wide as its ramp.
+    const isFree = use === 'exit' && footLanding(ramp.part.id, system) !== null
+    return { value: isFree ? 0 : null, parts: [ramp.part.id], look: NOT_DRAWN }
+  })
 }
 
 function turnSizes({ placement, connections }: MeasuredSystem): readonly Reading[] {

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-rule.ts'
 
-/** What dealers look at beyond the codes: C1 to C5 of domain 4.5. */
+/** What dealers look at beyond the codes: C1 to C5 of domain 4.5, and the foot on ground that is known (site 3, rule 12). */
 export const PRACTICE: CodeTable = {
   family: 'Practice',
   edition: '2026',
@@ -20,6 +20,13 @@ export const PRACTICE: CodeTable = {
       title: 'Shorter side of the platform at a door',
       measure: 'door-landing-size',
       atLeast: 60,
+    },
+    {
+      section: 'C6',
+      title: 'Ground across the foot, or its plate rocks',
+      measure: 'across-foot',
+      atLeast: 20,
+      onGround: true,
     },
   ],
 }

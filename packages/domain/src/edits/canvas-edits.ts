@@ -1,6 +1,8 @@
 import type { Box } from '../geometry/outline.ts'
 import type { Project } from '../layout/layout.ts'
+import { moveSite } from '../layout/move-site.ts'
 import { objectsInOrder } from '../layout/objects-in-order.ts'
+import { isSurveyed } from '../layout/site.ts'
 import { type Inches, inchesFromSpecPixels } from '../units.ts'
 import type { Edit } from './edit.ts'
 import { moveObjects } from './object-edits.ts'
@@ -27,7 +29,8 @@ export const growCanvas =
     const layout = moveObjects(ids, { x: left, y: top })(before)
     const { width, height } = before.project.canvas
     const canvas = { width: width + left + right, height: height + top + bottom }
-    return { ...layout, project: { ...layout.project, canvas } }
+    const site = isSurveyed(before.site) ? moveSite(before.site, { x: left, y: top }) : before.site
+    return { ...layout, site, project: { ...layout.project, canvas } }
   }
 
 /** What a canvas has to grow by, so that a box lies on it. */

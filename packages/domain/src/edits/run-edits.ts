@@ -1,6 +1,7 @@
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import { doorIdAt } from '../layout/site.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
@@ -50,11 +51,19 @@ const changeRun =
   (layout) => ({ ...layout, runs: layout.runs.map((run) => (run.id === id ? change(run) : run)) })
 
 /** Sets a run's upper height; a negative number becomes 0 (spec 3 §5.3). */
-export const setRunTop = (id: RunId, top: Inches | null): Edit =>
-  changeRun(id, (run) => ({ ...run, top: top === null ? null : Math.max(0, top) }))
+export const setRunTop =
+  (id: RunId, top: Inches | null): Edit =>
+  (layout) =>
+    changeRun(id, (run) => ({ ...run, top: onLayout(top, layout) }))(layout)
 
-export const setRunBottom = (id: RunId, bottom: Inches | null): Edit =>
-  changeRun(id, (run) => ({ ...run, bottom: bottom === null ? null : Math.max(0, bottom) }))
+export const setRunBottom =
+  (id: RunId, bottom: Inches | null): Edit =>
+  (layout) =>
+    changeRun(id, (run) => ({ ...run, bottom: onLayout(bottom, layout) }))(layout)
+
+/** Without ground, no height lies below 0. */
+const onLayout = (height: Inches | null, { site }: Layout): Inches | null =>
+  height === null || groundOf(site) ? height : Math.max(0, height)
 
 export const setRunParts = (id: RunId, parts: readonly PartId[]): Edit =>
   changeRun(id, (run) => ({ ...run, parts }))

@@ -1,5 +1,5 @@
 import type { Layout, Run } from '../layout/layout.ts'
-import { doorIdAt, type SiteDoor } from '../layout/site.ts'
+import { doorIdAt, isSurveyed, type Site, type SiteDoor } from '../layout/site.ts'
 import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
@@ -15,6 +15,27 @@ export const setRise =
     const doors: readonly SiteDoor[] = rise === null ? others : inOrder([...others, doorOf(id, rise)])
     return { ...layout, site: { ...layout.site, doors }, runs: at === 0 ? atFirstDoor(layout) : layout.runs }
   }
+
+/**
+ * Takes what was surveyed of a site. Runs that lead out and ended at 0, on the level ground there was before, end on this
+ * ground from now on, wherever they are moved.
+ */
+export const setSite =
+  (site: Site): Edit =>
+  (layout) => ({
+    ...layout,
+    site,
+    version: isSurveyed(site) ? 2 : 1,
+    runs:
+      site.ground && !layout.site.ground
+        ? layout.runs.map((run) => endingOnGround(run, layout))
+        : layout.runs,
+  })
+
+const endingOnGround = (run: Run, { openings }: Layout): Run =>
+  run.bottom === 0 && openings.some(({ use, part }) => use === 'exit' && part === run.parts.at(-1))
+    ? { ...run, bottom: null }
+    : run
 
 const doorOf = (id: SiteDoor['id'], rise: Inches): SiteDoor => ({ id, sill: Math.max(0, rise), stepDown: 0 })
 

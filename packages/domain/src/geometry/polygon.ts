@@ -5,7 +5,7 @@ import { between, distance, type Point } from './point.ts'
 const ON_EDGE: Inches = 1e-6
 
 /** The stretches of an outline, each from one corner to the next. */
-const stretchesOf = (outline: readonly Point[]): readonly (readonly [Point, Point])[] =>
+export const stretchesOf = (outline: readonly Point[]): readonly (readonly [Point, Point])[] =>
   outline.map((from, index) => [from, outline[(index + 1) % outline.length] ?? from])
 
 /** Whether a point lies in an outline of any shape; its edge counts as inside. */
@@ -23,7 +23,7 @@ export function isInside(outline: readonly Point[], at: Point): boolean {
 }
 
 /** How far a point lies from a stretch. */
-const awayFrom = (from: Point, to: Point, at: Point): Inches =>
+export const awayFrom = (from: Point, to: Point, at: Point): Inches =>
   distance(at, between(from, to, shareAlong(from, to, at)))
 
 /** How far along a stretch its nearest place to a point lies: 0 at its start, 1 at its end. */

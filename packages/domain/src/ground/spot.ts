@@ -2,7 +2,7 @@ import { distance, type Point } from '../geometry/point.ts'
 import type { Inches } from '../units.ts'
 
 /** How a height is known: read on the site, judged by eye, or taken for granted. The last is worth least. */
-const KNOWN_BY = ['measured', 'estimated', 'assumed'] as const
+export const KNOWN_BY = ['measured', 'estimated', 'assumed'] as const
 export type KnownBy = (typeof KNOWN_BY)[number]
 
 /** A height of the ground above the datum, inches; below it, it is negative. */

@@ -1,6 +1,6 @@
 import { type Box, boxAround } from '../geometry/outline.ts'
 import { between, distance, type Point } from '../geometry/point.ts'
-import { shareAlong } from '../geometry/polygon.ts'
+import { awayFrom, shareAlong } from '../geometry/polygon.ts'
 import type { Inches } from '../units.ts'
 import { type GroundReading, type KnownBy, type Spot, spotsApart, worseOf } from './spot.ts'
 import { trianglesOver } from './triangles.ts'
@@ -34,18 +34,45 @@ export function surfaceOver(given: readonly Spot[]): Surface {
   const spots = spotsApart(given)
   const line = lineThrough(spots)
   if (line) return { spots, facets: [], edges: line.map(({ from, to }) => [from, to]), rim: line }
-  const facets = trianglesOver(spots).flatMap((corners) => facetOf(corners.map((index) => spots[index])))
-  const rim = new Map<string, Rim>()
+  const facets = withoutSlivers(
+    trianglesOver(spots).flatMap((corners) => facetOf(corners.map((index) => spots[index]))),
+  )
+  const { rim, edges } = edgesOf(facets)
+  return { spots, facets, edges, rim }
+}
+
+/** Edges of facets, each once, and those that have a facet on one side only. */
+function edgesOf(facets: readonly Facet[]): Pick<Surface, 'edges' | 'rim'> {
+  const open = new Map<Spot, Rim[]>()
   const edges: (readonly [Spot, Spot])[] = []
   for (const { corners, how } of facets)
     for (const [at, from] of corners.entries()) {
       const to = corners[(at + 1) % 3] ?? from
-      const key = [spots.indexOf(from), spots.indexOf(to)].sort((a, b) => a - b).join(' ')
-      if (rim.delete(key)) continue
-      rim.set(key, { from, to, how })
+      const own = open.get(from) ?? []
+      const beside = open.get(to)?.find((one) => one.to === from) ?? own.find((one) => one.to === to)
+      if (beside) {
+        open.set(
+          beside.from,
+          (open.get(beside.from) ?? []).filter((one) => one !== beside),
+        )
+        continue
+      }
+      open.set(from, [...own, { from, to, how }])
       edges.push([from, to])
     }
-  return { spots, facets, edges, rim: [...rim.values()] }
+  return { edges, rim: [...open.values()].flat() }
+}
+
+/** Along the rim a spot may miss the line of its neighbours by a hair: the triangle it makes with them is no ground. */
+function withoutSlivers(facets: readonly Facet[]): readonly Facet[] {
+  const { rim } = edgesOf(facets)
+  const isSliver = ({ corners }: Facet) =>
+    rim.some(({ from, to }) => {
+      const apex = corners.find((corner) => corner !== from && corner !== to)
+      return corners.includes(from) && corners.includes(to) && apex && awayFrom(from, to, apex) <= ON_LINE
+    })
+  const kept = facets.filter((facet) => !isSliver(facet))
+  return kept.length === facets.length ? kept : withoutSlivers(kept)
 }
 
 /** The stretches of a line that all spots lie on, from end to end; a single spot is one of no length. */

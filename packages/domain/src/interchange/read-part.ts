@@ -4,6 +4,7 @@ import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 import {
   isGiven,
   optional,
+  readCoordinate,
   readFlag,
   readList,
   readNumber,
@@ -78,16 +79,6 @@ function readPlace(part: Readonly<Record<string, unknown>>, field: string): Desc
     at: { x: readCoordinate(at.x, `${field}.at.x`), y: readCoordinate(at.y, `${field}.at.y`) },
     rotation: optional(part, 'rotation', 0, readRotation, field),
   }
-}
-
-/** Farther out, numbers are too coarse to tell whether parts meet. */
-const FARTHEST: Inches = 1_000_000
-
-function readCoordinate(value: unknown, field: string): Inches {
-  const coordinate = readNumber(value, field)
-  return Math.abs(coordinate) <= FARTHEST
-    ? coordinate
-    : refuse(field, `is ${coordinate}; it must lie within ${FARTHEST} in of the corner of the canvas`)
 }
 
 function readRotation(value: unknown, field: string): Degrees {

@@ -15,7 +15,10 @@ const description = (more: Readonly<Record<string, unknown>> = {}) => ({
 describe('a file that is no system description is refused with the field named', () => {
   test.each([
     [[], 'file: is []; it must be an object'],
-    [description({ format: 'ramp-system/2' }), 'format: is "ramp-system/2"; it must be "ramp-system/1"'],
+    [
+      description({ format: 'ramp-system/3' }),
+      'format: is "ramp-system/3"; it must be "ramp-system/1" or "ramp-system/2"',
+    ],
     [description({ product: 'X' }), /^product: is "X"; it must be one of P3G, P2G, PHD, APD, HAR$/],
     [description({ product: 'T3G' }), 'product: is "T3G"; that product line cannot be quoted yet'],
     [description({ parts: undefined }), 'parts: is missing; it must be a list'],

@@ -5,15 +5,17 @@ import type { Issue } from '../layout/issue.ts'
 import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
 import { newLayout } from '../layout/new-layout.ts'
 import { isSystemPart, type Part, type PartId, SIDES } from '../layout/part.ts'
-import { PRICE_LEVELS, PRODUCT_LINES, type ProductLine } from '../products/product-line.ts'
-import { type ProductRules, productRules } from '../products/product-rules.ts'
+import { EMPTY_SITE, isSurveyed, type Site } from '../layout/site.ts'
+import { groundOf } from '../layout/site-ground.ts'
+import type { ProductLine } from '../products/product-line.ts'
 import { placeDescribed } from './place-described.ts'
 import { itemsOfWishes, readCustomPart } from './read-custom-part.ts'
+import { readOptions, readProduct } from './read-options.ts'
 import { type DescribedPart, readPart } from './read-part.ts'
+import { readGround, readSite } from './read-site.ts'
 import {
   isGiven,
   optional,
-  readFlag,
   readList,
   readNumber,
   readObject,
@@ -25,12 +27,16 @@ import {
 
 /** Name of the format: the product's headless input, for scripts, integrations and tests. */
 export const SYSTEM_FORMAT = 'ramp-system/1'
+/** Its second version, which says what the system stands on: `ground`, `site`, and with them heights below 0. */
+export const SITED_SYSTEM_FORMAT = 'ramp-system/2'
+const FORMATS: readonly unknown[] = [SYSTEM_FORMAT, SITED_SYSTEM_FORMAT]
 
 export type SystemDescription = {
   readonly title: string
   readonly product: ProductLine
   readonly project: Partial<Project>
   readonly parts: readonly DescribedPart[]
+  readonly site: Site
   readonly runs: readonly Run[]
   readonly openings: readonly Opening[]
   readonly additionalProducts: readonly AdditionalProduct[]
@@ -40,19 +46,24 @@ export type SystemDescription = {
 /** Reads parsed JSON as a system description; throws NotASystemDescription, which names the field. */
 export function readSystemDescription(json: unknown): SystemDescription {
   const fields = readObject(json, 'file')
-  if (fields.format !== SYSTEM_FORMAT)
-    refuse('format', `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SYSTEM_FORMAT}"`)
+  if (!FORMATS.includes(fields.format))
+    refuse(
+      'format',
+      `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`,
+    )
   const rules = readProduct(fields.product)
   const project = readOptions(fields.options, rules)
   const parts = readList(fields.parts, 'parts').map((part, index) => readPart(part, `parts[${index}]`))
   const ids = uniqueIds(parts)
   const list = (name: string) => optional(fields, name, [], readList, '')
+  const site = readSiteOf(fields)
   return {
     title: optional(fields, 'title', '', readAnyText, ''),
     product: rules.code,
     project,
     parts,
-    runs: list('runs').map((run, index) => readRun(run, index, ids)),
+    site,
+    runs: list('runs').map((run, index) => readRun(run, index, { ids, site })),
     openings: [
       ...list('entrances').map((one, index) => readOpening(one, `entrances[${index}]`, 'entrance', ids)),
       ...list('exits').map((one, index) => readOpening(one, `exits[${index}]`, 'exit', ids)),
@@ -62,15 +73,6 @@ export function readSystemDescription(json: unknown): SystemDescription {
       readCustomPart(part, index, { ...rules.defaults, ...project }),
     ),
   }
-}
-
-/** The rules of the product line, which must be open for quotes. */
-function readProduct(value: unknown): ProductRules {
-  const known = PRODUCT_LINES.find((one) => one === value)
-  if (known && !productRules(known).isOpen)
-    refuse('product', `is "${known}"; that product line cannot be quoted yet`)
-  const open = PRODUCT_LINES.filter((one) => productRules(one).isOpen)
-  return productRules(readOneOf(value, open, 'product'))
 }
 
 const readAnyText = (value: unknown, field: string): string =>
@@ -86,41 +88,37 @@ function uniqueIds(parts: readonly DescribedPart[]): ReadonlySet<PartId> {
   return ids
 }
 
-/** The options of a project; those of another product line are refused (spec 2 §9, spec 1 §3). */
-function readOptions(
-  value: unknown,
-  { surfaces, handrails, rampWidths, ratios }: ProductRules,
-): Partial<Project> {
-  if (!isGiven(value)) return {}
-  const options = readObject(value, 'options')
-  const given = <Key extends keyof Project>(
-    key: Key,
-    read: (value: unknown, field: string) => Project[Key],
-  ): Partial<Project> => (isGiven(options[key]) ? { [key]: read(options[key], `options.${key}`) } : {})
-  return {
-    ...given('surface', (one, field) => readOneOf(one, surfaces, field)),
-    ...given('handrails', (one, field) => readOneOf(one, handrails, field)),
-    ...given('rampWidth', (one, field) => readOneOf(one, rampWidths, field)),
-    ...given('loops', readFlag),
-    ...given('childRails', readFlag),
-    ...given('desiredRatio', (one, field) => readOneOf(one, ratios, field)),
-    ...given('priceLevel', (one, field) => readOneOf(one, PRICE_LEVELS, field)),
-  }
-}
-
 function knownPart(value: unknown, field: string, ids: ReadonlySet<PartId>): PartId {
   const id = readText(value, field)
   return ids.has(id) ? id : refuse(field, `is "${id}", but no part has that id`)
 }
 
-function readRun(value: unknown, index: number, ids: ReadonlySet<PartId>): Run {
+/**
+ * The place: the ground stands beside the parts, the rest in `site`. Files of the first version have none; one that has
+ * some all the same is read as what it is.
+ */
+function readSiteOf({ ground, site }: Readonly<Record<string, unknown>>): Site {
+  const place = isGiven(site) ? readSite(readObject(site, 'site'), 'site') : EMPTY_SITE
+  const spots = isGiven(ground) ? readGround(ground, 'ground') : place.ground
+  return spots ? { ...place, ground: spots } : place
+}
+
+type Around = { readonly ids: ReadonlySet<PartId>; readonly site: Site }
+
+function readRun(value: unknown, index: number, { ids, site }: Around): Run {
+  const readHeight = (height: unknown, name: string) => {
+    const inches = readNumber(height, name)
+    return inches >= 0 || groundOf(site)
+      ? inches
+      : refuse(name, `is ${inches}; a height below 0 needs "ground", the heights of the ground there`)
+  }
   const field = `runs[${index}]`
   const run = readObject(value, field)
   return {
     id: `run-${index + 1}`,
     name: readText(run.name, `${field}.name`),
-    top: optional<number | null>(run, 'top', null, readNumber, field),
-    bottom: optional<number | null>(run, 'bottom', null, readNumber, field),
+    top: optional<number | null>(run, 'top', null, readHeight, field),
+    bottom: optional<number | null>(run, 'bottom', null, readHeight, field),
     parts: readList(run.parts, `${field}.parts`).map((id, at) => knownPart(id, `${field}.parts[${at}]`, ids)),
   }
 }
@@ -170,7 +168,9 @@ export function layoutOfDescription(
   return {
     layout: {
       ...base,
+      version: isSurveyed(description.site) ? 2 : 1,
       project: { ...base.project, ...description.project },
+      site: description.site,
       parts,
       // A part that could not be placed is reported already.
       runs: description.runs.map((run) => ({ ...run, parts: run.parts.filter((id) => known.has(id)) })),

@@ -62,6 +62,16 @@ export function readOneOf<Choice extends string | number>(
   return choice ?? fail(field, `${found(value)}; it must be one of ${choices.join(', ')}`)
 }
 
+/** Farther out, numbers are too coarse to tell whether parts meet. */
+const FARTHEST = 1_000_000
+
+export function readCoordinate(value: unknown, field: string): number {
+  const coordinate = readNumber(value, field)
+  return Math.abs(coordinate) <= FARTHEST
+    ? coordinate
+    : fail(field, `is ${coordinate}; it must lie within ${FARTHEST} in of the corner of the canvas`)
+}
+
 /** What is left out or null takes the default. */
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 

@@ -83,7 +83,8 @@ export type Confirmed = {
 
 /** Everything a person decided. Whatever follows from it is in the Analysis, never here. */
 export type Layout = {
-  readonly version: 1
+  /** 2 where more is known of its site than doors: programs that know no ground would count other legs. */
+  readonly version: 1 | 2
   readonly project: Project
   readonly site: Site
   readonly parts: readonly Part[]

@@ -7,6 +7,9 @@ export type LegPosition = {
   readonly id: string
   readonly part: PartId
   readonly at: Point
+  /** Surface height there, above the datum. */
+  readonly deck: Inches
+  /** Surface height over the ground there. */
   readonly height: Inches
   readonly under: 'platform' | 'ramp-joint' | 'ramp-support'
 }

@@ -2,6 +2,7 @@ import { hungSides } from '../connections/hung-sides.ts'
 import type { Connections } from '../connections/joint.ts'
 import { firstOfEachPlace } from '../geometry/grid-index.ts'
 import { distance, type Point, turnOf } from '../geometry/point.ts'
+import type { Ground } from '../ground/ground.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -16,7 +17,7 @@ const POCKET_INSET: Inches = 1.525
 const MIDDLE_POCKET_FROM: Inches = 84
 /** Pockets of different platforms this close share one leg (spec 3 §4.5). */
 const SHARED_POCKET: Inches = inchesFromSpecPixels(40)
-/** Heights of shared pockets may differ by this much. */
+/** Surface heights of shared pockets may differ by this much. */
 const SAME_HEIGHT: Inches = 0.01
 
 /** Candidate positions: platform pockets, ramp joints and supported ramp ends (spec 3 §4.5). */
@@ -24,13 +25,14 @@ export function legPositions(
   placement: Placement,
   connections: Connections,
   heights: ReadonlyMap<PartId, PartHeight>,
+  ground: Ground | null,
 ): LegPosition[] {
   const hung = hungSides(connections)
   const pockets: LegPosition[] = []
   for (const placed of placement.parts)
     if (standsOnPockets(placed))
-      pockets.push(...pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id)))
-  return [...withoutShared(pockets), ...rampLegs(placement, connections, heights)]
+      pockets.push(...pocketsOf(placed, heights.get(placed.part.id), hung.get(placed.part.id), ground))
+  return [...withoutShared(pockets), ...rampLegs(placement, connections, heights, ground)]
 }
 
 /** Platform corners clockwise from the top left, and the middles of long sides. */
@@ -53,6 +55,7 @@ function pocketsOf(
   placed: PlacedPart,
   height: PartHeight | undefined,
   hungBy: readonly Side[] | undefined,
+  ground: Ground | null,
 ): LegPosition[] {
   const { part } = placed
   if (!height) return []
@@ -64,7 +67,8 @@ function pocketsOf(
         id: `${part.id}-leg-${index + 1}`,
         part: part.id,
         at,
-        height: height.top,
+        deck: height.top,
+        height: height.top - (ground?.heightAt(at) ?? 0),
         under: 'platform',
       })
   return pockets
@@ -89,5 +93,5 @@ const withoutShared = (pockets: readonly LegPosition[]): LegPosition[] =>
 
 const isShared = (a: LegPosition, b: LegPosition): boolean =>
   a.part !== b.part &&
-  isAtMost(Math.abs(a.height - b.height), SAME_HEIGHT) &&
+  isAtMost(Math.abs(a.deck - b.deck), SAME_HEIGHT) &&
   isAtMost(distance(a.at, b.at), SHARED_POCKET)

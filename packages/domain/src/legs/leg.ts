@@ -1,3 +1,4 @@
+import type { KnownBy } from '../ground/spot.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 
@@ -7,7 +8,7 @@ export type Leg = {
   readonly part: PartId
   readonly x: Inches
   readonly y: Inches
-  /** Surface height there, as derived. */
+  /** Surface height over the ground there, as derived. */
   readonly originalLength: Inches
   /** Height in force: typed by hand, or the derived one. */
   readonly height: Inches
@@ -17,4 +18,12 @@ export type Leg = {
   readonly isEditable: boolean
   /** Catalogue short name of the stock leg or foot; null where none is needed or none is long enough. */
   readonly shortName: string | null
+  /** The ground it stands on, where something is known of it. */
+  readonly ground?: LegGround | undefined
+}
+
+export type LegGround = {
+  readonly how: KnownBy
+  /** How much lower it may lie before the leg needs the next size; null where none stands, or where it was chosen by hand. */
+  readonly spare: Inches | null
 }

@@ -1,6 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import { distance } from '../geometry/point.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import type { Ground } from '../ground/ground.ts'
 import type { PartId, Side } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -18,17 +19,19 @@ export function rampLegs(
   placement: Placement,
   connections: Connections,
   heights: ReadonlyMap<PartId, PartHeight>,
+  ground: Ground | null,
 ): LegPosition[] {
   const legs: LegPosition[] = []
-  for (const end of jointEnds(placement, connections)) legs.push(...legPair(end, 'ramp-joint', heights))
+  const stand = (end: RampEnd, under: 'ramp-joint' | 'ramp-support') =>
+    legs.push(...legPair(end, under, heights.get(end.ramp.part.id), ground))
+  for (const end of jointEnds(placement, connections)) stand(end, 'ramp-joint')
   for (const ramp of placement.parts)
-    if (isPiece(ramp)) for (const side of ENDS) legs.push(...legPair({ ramp, side }, 'ramp-joint', heights))
-  for (const end of supportedEnds(placement.parts, connections))
-    legs.push(...legPair(end, 'ramp-support', heights))
+    if (isPiece(ramp)) for (const side of ENDS) stand({ ramp, side }, 'ramp-joint')
+  for (const end of supportedEnds(placement.parts, connections)) stand(end, 'ramp-support')
   return legs
 }
 
-type RampEnd = { readonly ramp: PlacedPart; readonly side: Side }
+export type RampEnd = { readonly ramp: PlacedPart; readonly side: Side }
 
 /** The 45-degree piece stands on its own two legs at each end (domain 7.2). */
 const isPiece = ({ part, isSystem }: PlacedPart) => part.kind === 'arr' && isSystem
@@ -57,24 +60,36 @@ function supportedEnds(parts: readonly PlacedPart[], { uses }: Connections): Ram
   return ends
 }
 
-/** The two legs at one end of a ramp, outside the deck on the joint line (domain 7.1). */
-function legPair(
-  { ramp, side }: RampEnd,
-  under: 'ramp-joint' | 'ramp-support',
-  heights: ReadonlyMap<PartId, PartHeight>,
-): readonly LegPosition[] {
-  const part = ramp.part.id
-  const own = heights.get(part)
-  if (!own) return NONE
+/** Where the two legs at one end of a ramp stand: outside the deck on the joint line (domain 7.1). */
+export function legPlaces({ ramp, side }: RampEnd): readonly [Point, Point] {
   const { middle, right } = ramp.sides[side]
   const share = (ramp.usableWidth / 2 + OUTSIDE_USABLE) / distance(right, middle)
   const x = (right.x - middle.x) * share
   const y = (right.y - middle.y) * share
-  const height = side === 'TOP' ? own.top : own.bottom
   return [
-    { id: `${part}-${side}-leg-1`, part, at: { x: middle.x - x, y: middle.y - y }, height, under },
-    { id: `${part}-${side}-leg-2`, part, at: { x: middle.x + x, y: middle.y + y }, height, under },
+    { x: middle.x - x, y: middle.y - y },
+    { x: middle.x + x, y: middle.y + y },
   ]
+}
+
+/** The two legs at one end of a ramp, each over the ground it stands on. */
+function legPair(
+  end: RampEnd,
+  under: 'ramp-joint' | 'ramp-support',
+  own: PartHeight | undefined,
+  ground: Ground | null,
+): readonly LegPosition[] {
+  if (!own) return NONE
+  const part = end.ramp.part.id
+  const deck = end.side === 'TOP' ? own.top : own.bottom
+  return legPlaces(end).map((at, index) => ({
+    id: `${part}-${end.side}-leg-${index + 1}`,
+    part,
+    at,
+    deck,
+    height: deck - (ground?.heightAt(at) ?? 0),
+    under,
+  }))
 }
 
 const NONE: readonly never[] = []

@@ -7,6 +7,7 @@ import { setHandrailSides } from '../edits/part-edits.ts'
 import { addRuns } from '../edits/run-edits.ts'
 import type { Layout, Run, StepName } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
 import { acceptSuggestedRails } from '../workflow/rails/suggested-rails.ts'
@@ -66,11 +67,16 @@ function railsBeside(
   return (platformRails.get(part)?.sides ?? []).filter((side) => !own.includes(side))
 }
 
-/** A run that goes out to the ground ends on it. */
-const bottoms: Stage = (layout) => ({
-  ...layout,
-  runs: layout.runs.map((run) => (run.bottom === null && goesOut(run, layout) ? { ...run, bottom: 0 } : run)),
-})
+/** A run that goes out to the ground ends on it: at 0, or where the ground is known wherever that lies. */
+const bottoms: Stage = (layout) =>
+  groundOf(layout.site)
+    ? layout
+    : {
+        ...layout,
+        runs: layout.runs.map((run) =>
+          run.bottom === null && goesOut(run, layout) ? { ...run, bottom: 0 } : run,
+        ),
+      }
 
 const goesOut = ({ parts }: Run, { openings: assigned }: Layout): boolean =>
   assigned.some(({ use, part }) => use === 'exit' && part === parts.at(-1))

@@ -1,4 +1,5 @@
 import type { Layout, Project, Run } from '../layout/layout.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { Inches } from '../units.ts'
@@ -9,13 +10,18 @@ export type EndsAt = {
   readonly top: Inches
   readonly last: Pick<PlacedPart, 'item'> | undefined
   readonly product: Project['product']
+  /** The ground it goes out to; null where it goes out nowhere, or nothing is known of the ground. */
+  readonly ground?: Inches | null | undefined
 }
 
 /** Where a run has to end; null where the person says so (spec 3 §5.3). */
-export function fixedEndHeight({ kind, top, last, product }: EndsAt): Inches | null {
+export function fixedEndHeight({ kind, top, last, product, ground }: EndsAt): Inches | null {
   if (kind === 'platforms') return top
-  return endsWithStarterRamp({ kind, last, product }) ? 0 : null
+  return endsWithStarterRamp({ kind, last, product }) ? (ground ?? 0) : null
 }
+
+/** Where a run ends while nobody says so: where it has to, or on the ground it goes out to. */
+export const endHeightOf = (end: EndsAt): Inches | null => fixedEndHeight(end) ?? end.ground ?? null
 
 /** A commercial run of ramps that ends with a starter ramp ends on the ground. */
 const endsWithStarterRamp = ({ kind, last, product }: Omit<EndsAt, 'top'>): boolean =>
@@ -26,20 +32,37 @@ const isCommercialRamps = (kind: EndsAt['kind'], product: EndsAt['product']): bo
 
 /** A commercial run of ramps that reaches the ground without a starter ramp (spec 3 §5.3). */
 export const lacksStarterRamp = (end: Omit<EndsAt, 'top'>, bottom: Inches | null): boolean =>
-  bottom === 0 && isCommercialRamps(end.kind, end.product) && !endsWithStarterRamp(end)
+  bottom !== null &&
+  Math.abs(bottom - (end.ground ?? 0)) <= (end.ground == null ? 0 : ON_GROUND) &&
+  isCommercialRamps(end.kind, end.product) &&
+  !endsWithStarterRamp(end)
 
 /** How a run ends, by its figures. */
 export const endOf = (
-  { kind, top, parts }: RunFigures,
-  { project }: Layout,
-  { byId }: Placement,
+  { kind, top, ground, parts }: RunFigures,
+  { project }: Pick<Layout, 'project'>,
+  { byId }: Pick<Placement, 'byId'>,
 ): EndsAt => ({
   kind,
   top,
+  ground,
   last: byId.get(parts.findLast((id) => !byId.get(id)?.part.isLogicless) ?? ''),
   product: project.product,
 })
 
+/** A run may miss the ground it goes out to by this much (site 3, rule 11). */
+export const ON_GROUND: Inches = 0.25
+
+/** The ground under the side a part is left by, where something is known of the ground; null elsewhere. */
+export function groundBefore(
+  last: PlacedPart | undefined,
+  { site, openings }: Pick<Layout, 'site' | 'openings'>,
+): Inches | null {
+  const ground = groundOf(site)
+  const exit = openings.find(({ use, part }) => use === 'exit' && part === last?.part.id)
+  return ground && last && exit ? ground.heightAt(last.sides[exit.side].middle) : null
+}
+
 /** A run in force has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */
 export const hasHeights = (run: Run, end: EndsAt): boolean =>
-  run.top !== null && (run.bottom !== null || fixedEndHeight(end) !== null)
+  run.top !== null && (run.bottom !== null || endHeightOf(end) !== null)

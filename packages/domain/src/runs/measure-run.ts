@@ -1,10 +1,11 @@
 import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import { inForce } from '../layout/run-top.ts'
+import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { INCHES_PER_FOOT, type Inches } from '../units.ts'
-import { type EndsAt, fixedEndHeight } from './end-height.ts'
+import { type EndsAt, fixedEndHeight, groundBefore } from './end-height.ts'
 import { runColor } from './run-colors.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
 import { ratioText, runNumberOf, slopeFigures, verdictOf } from './slope.ts'
@@ -20,7 +21,9 @@ const slopedLength = ({ usableLength }: PlacedPart): Inches => usableLength
 export function measureRun(run: Run, index: number, layout: Layout, placement: Placement): RunFigures {
   const { kind, last, rampingLength, stairsLength, totalLength } = lengthsOf(run, placement)
   const { product } = layout.project
-  const { top, bottom } = heightsInForce(inForce(run, layout), { kind, last, product })
+  const ground = groundBefore(last, layout)
+  const lowest = groundOf(layout.site) ? Number.NEGATIVE_INFINITY : 0
+  const { top, bottom } = heightsInForce(inForce(run, layout), { kind, last, product, ground }, lowest)
   const drop = top - bottom
   const length = kind === 'stairs' ? stairsLength : rampingLength
   const isLevel = kind === 'platforms' || kind === 'empty'
@@ -33,6 +36,7 @@ export function measureRun(run: Run, index: number, layout: Layout, placement: P
     kind,
     top,
     bottom,
+    ground,
     // A run of platforms only has the rise of its start height (spec 3 §4.3).
     rise: isLevel ? top : drop,
     rampingLength,
@@ -71,11 +75,14 @@ function lengthsOf({ parts }: Run, { byId }: Placement) {
   return { kind, last, rampingLength, stairsLength, totalLength }
 }
 
-/** The end height never lies above the start height; some runs have no choice of it (spec 3 §5.3). */
-function heightsInForce(run: Run, end: Omit<EndsAt, 'top'>): { top: Inches; bottom: Inches } {
-  const top = Math.max(0, run.top ?? 0)
-  const bottom = fixedEndHeight({ ...end, top }) ?? Math.min(top, Math.max(0, run.bottom ?? 0))
-  return { top, bottom }
+/**
+ * The end height never lies above the start height; some runs have no choice of it (spec 3 §5.3). Without ground, no height
+ * lies below 0.
+ */
+function heightsInForce(run: Run, end: Omit<EndsAt, 'top'>, lowest: Inches): { top: Inches; bottom: Inches } {
+  const top = Math.max(lowest, run.top ?? 0)
+  const given = Math.max(lowest, run.bottom ?? end.ground ?? 0)
+  return { top, bottom: fixedEndHeight({ ...end, top }) ?? Math.min(top, given) }
 }
 
 /**

@@ -13,6 +13,8 @@ export type RunFigures = {
   readonly kind: 'ramps' | 'stairs' | 'platforms' | 'empty'
   readonly top: Inches
   readonly bottom: Inches
+  /** The ground it goes out to; null where it goes out nowhere, or nothing is known of the ground. */
+  readonly ground: Inches | null
   readonly rise: Inches
   /** Sum of the ramps' usable lengths, along the slope. */
   readonly rampingLength: Inches

@@ -6,7 +6,15 @@ import { inForce } from '../layout/run-top.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
-import { type EndsAt, endOf, fixedEndHeight, hasHeights, lacksStarterRamp } from './end-height.ts'
+import {
+  type EndsAt,
+  endHeightOf,
+  endOf,
+  fixedEndHeight,
+  hasHeights,
+  lacksStarterRamp,
+  ON_GROUND,
+} from './end-height.ts'
 import { heightAt, type NumberedRun } from './measure-runs.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
 import { runIssue } from './run-issue.ts'
@@ -60,17 +68,31 @@ function heightIssues({ run, figures, end }: Ended): Issue[] {
   return [
     ...(isForced ? [runIssue('run.bottom-forced', 'warning', run.parts, values)] : []),
     ...(isAdjusted ? [runIssue('run.bottom-adjusted', 'warning', run.parts, values)] : []),
+    ...offGroundIssue(run, figures),
     ...(lacksStarterRamp(end, figures.bottom)
       ? [runIssue('run.starter-ramp-missing', 'warning', run.parts.slice(-1))]
       : []),
   ]
 }
 
+/** An end height that somebody gave, and the ground the run goes out to lies elsewhere (site 3, rule 11). */
+function offGroundIssue(run: Run, { bottom, ground }: RunFigures): Issue[] {
+  if (ground === null || isAtMost(Math.abs(bottom - ground), ON_GROUND)) return []
+  const values = {
+    run: run.name,
+    bottom: roundTo(bottom, 2),
+    ground: roundTo(ground, 2),
+    by: roundTo(Math.abs(bottom - ground), 2),
+    lies: bottom > ground ? 'over' : 'under',
+  }
+  return [runIssue('run.off-ground', 'warning', run.parts.slice(-1), values)]
+}
+
 /** What a run still needs; an end height that follows is not asked for. */
 const missingHeights = (run: Run, end: EndsAt): string =>
   [
     ...(run.top === null ? ['a start height'] : []),
-    ...(run.bottom === null && fixedEndHeight(end) === null ? ['an end height'] : []),
+    ...(run.bottom === null && endHeightOf(end) === null ? ['an end height'] : []),
   ].join(' and ')
 
 /**

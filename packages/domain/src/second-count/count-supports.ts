@@ -1,32 +1,35 @@
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { Joint } from '../connections/joint.ts'
-import { add, distance, dot, type Point, rotate, subtract } from '../geometry/point.ts'
+import { add, distance, type Point, rotate, scale, subtract } from '../geometry/point.ts'
 import { groupBy } from '../group-by.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { PartId, Side } from '../layout/part.ts'
 import { isDeck } from '../placement/decks.ts'
-import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
+import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
 import type { RampEnd, RampEndContact } from './count-ramp-ends.ts'
+import { ownGround } from './own-ground.ts'
 
 type Heights = ReadonlyMap<PartId, PartHeight>
-type Contacts = readonly RampEndContact[]
+export type Contacts = readonly RampEndContact[]
 type Foot = {
   readonly part: PartId
   readonly at: Point
+  /** Surface height there, and the same over the ground. */
+  readonly deck: Inches
   readonly height: Inches
   readonly isPlatform: boolean
 }
 
 /** Pockets of two platforms this close share a leg: 40 px (spec 3 §4.5). */
 const SHARED: Inches = 24
-const POCKET: Inches = 1.525
+export const POCKET: Inches = 1.525
 /** What is closer than this touches: 2 px (domain 7.10). */
-const TOUCHING: Inches = 1.2
+export const TOUCHING: Inches = 1.2
 
 export type SupportCase = {
   readonly layout: Layout
@@ -39,13 +42,16 @@ export type SupportCase = {
   readonly catalogue: Catalogue
 }
 
-/** Legs and feet, and braces, counted again from where things stand; what a person switched by hand is not counted. */
-export const supportCounts = (system: SupportCase): Count[] => [
-  ...(system.layout.autoGenLegs && system.layout.legChoices.length === 0 ? legCounts(system) : []),
-  ...(system.layout.autoGenBracing && system.layout.braceChoices.length === 0 ? braceCounts(system) : []),
-]
+/**
+ * Legs and feet, counted again from where things stand; what a person switched by hand is not counted, nor are legs with a
+ * reserve, which are longer than what stands there asks for.
+ */
+export function legCounts(system: SupportCase): Count[] {
+  const { autoGenLegs, legChoices, site } = system.layout
+  return autoGenLegs && legChoices.length === 0 && !site.reservesForLegs ? countedLegs(system) : []
+}
 
-function legCounts(system: SupportCase): Count[] {
+function countedLegs(system: SupportCase): Count[] {
   const { catalogue } = system
   const low: Foot[] = []
   const lengths = legLengths(catalogue, null)
@@ -115,30 +121,39 @@ const ROWS = 1 << 15
 const AROUND = [-ROWS, 0, ROWS].flatMap((column) => [column - 1, column, column + 1])
 
 const isShared = (a: Foot, b: Foot): boolean =>
-  a.part !== b.part && isAtMost(Math.abs(a.height - b.height), 0.01) && isAtMost(distance(a.at, b.at), SHARED)
+  a.part !== b.part && isAtMost(Math.abs(a.deck - b.deck), 0.01) && isAtMost(distance(a.at, b.at), SHARED)
 
-function pockets(placed: PlacedPart, height: Inches | undefined, system: SupportCase): readonly Foot[] {
+export function pockets(placed: PlacedPart, deck: Inches | undefined, system: SupportCase): readonly Foot[] {
+  const { part } = placed
+  const feet = allPockets(placed, deck, system)
+  return part.kind === 'platform' ? feet : awayFromHolders(feet, part.id, system)
+}
+
+export function allPockets(
+  placed: PlacedPart,
+  deck: Inches | undefined,
+  { layout }: SupportCase,
+): readonly Foot[] {
   const { part, item, usableWidth, usableLength } = placed
-  if (height === undefined || !placed.isSystem) return NONE
+  if (deck === undefined || !placed.isSystem) return NONE
   const isRest = part.kind === 'platform' && part.isResting && usableWidth === 60 && usableLength === 60
   if (item.role === 'landing-pad' || isRest) return NONE
   const [x, y] = [placed.width / 2 - POCKET, placed.length / 2 - POCKET]
-  const foot = (dx: Inches, dy: Inches): Foot => ({
-    part: part.id,
-    at: add(part.at, rotate({ x: dx, y: dy }, part.rotation)),
-    height,
-    isPlatform: true,
-  })
+  const ground = ownGround(layout.site)
+  const foot = (dx: Inches, dy: Inches): Foot => {
+    const at = add(part.at, rotate({ x: dx, y: dy }, part.rotation))
+    return { part: part.id, at, deck, height: deck - ground(at), isPlatform: true }
+  }
   const feet = [foot(-x, -y), foot(x, -y), foot(x, y), foot(-x, y)]
   if (usableWidth > 84) feet.push(foot(0, -y), foot(0, y))
   if (usableLength > 84) feet.push(foot(-x, 0), foot(x, 0))
-  return part.kind === 'platform' ? feet : awayFromHolders(feet, part.id, system)
+  return feet
 }
 
 const NONE: readonly never[] = []
 
 /** Corners of an extension that lie on no side it hangs by: `feet` run clockwise from the top left. */
-function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCase): Foot[] {
+function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCase): readonly Foot[] {
   const sides = hung.get(id) ?? ['TOP']
   const touching = (a: Side, b: Side) => sides.includes(a) || sides.includes(b)
   const carried = [
@@ -151,17 +166,28 @@ function awayFromHolders(feet: readonly Foot[], id: PartId, { hung }: SupportCas
 }
 
 /** Two feet at every joint of two ramps, every supported end, and both ends of a 45-degree piece. */
-function rampFeet({ heights, contacts }: SupportCase): Foot[] {
+function rampFeet({ layout, heights, contacts }: SupportCase): Foot[] {
   const pieces = contacts.map(({ end }) => end).filter(({ ramp }) => ramp.part.kind === 'arr')
   const feet: Foot[] = []
   for (const { end, contact } of contacts) {
-    const { ramp, side, at } = end
+    const { ramp, side } = end
     const own = heights.get(ramp.part.id)
     if (!own || !standsHere(end, contact, pieces)) continue
-    const foot = { part: ramp.part.id, at, height: side === 'TOP' ? own.top : own.bottom, isPlatform: false }
-    feet.push(foot, foot)
+    const deck = side === 'TOP' ? own.top : own.bottom
+    for (const foot of besideEnd(end, layout))
+      feet.push({ ...foot, part: ramp.part.id, deck, height: deck - foot.ground, isPlatform: false })
   }
   return feet
+}
+
+/** The ground at both feet of a ramp end: 4 in outside of what is walked on. */
+export function besideEnd({ ramp, at, rails }: RampEnd, { site }: Layout) {
+  const ground = ownGround(site)
+  const out = ramp.usableWidth / 2 + 4
+  return rails.map((rail) => {
+    const foot = add(at, scale(subtract(rail, at), out / distance(rail, at)))
+    return { at: foot, ground: ground(foot) }
+  })
 }
 
 function standsHere(
@@ -175,81 +201,4 @@ function standsHere(
   return side === 'BOTTOM' && !pieces.some((piece) => distance(piece.at, at) <= TOUCHING)
 }
 
-function braceCounts(system: SupportCase): Count[] {
-  const needs = braceNeeds(system)
-  let [angles, crosses] = [0, 0]
-  for (const one of [...bracesOfDecks(system, needs), ...bracesOfJoints(system, needs)]) {
-    angles += one.angles
-    crosses += one.crosses
-  }
-  return [
-    { what: 'angle braces', counts: isAngleBrace, expected: angles },
-    { what: 'cross braces', counts: isCrossBrace, expected: crosses },
-  ]
-}
-
-const isAngleBrace: Count['counts'] = ({ role }) => role === 'brace-angle'
-const isCrossBrace: Count['counts'] = ({ role }) => role === 'brace-cross'
 const isLowFoot: Count['counts'] = ({ role }) => role.startsWith('foot-low-profile')
-
-type Braces = { readonly angles: number; readonly crosses: number }
-
-/** From which surface heights on a line has braces. */
-function braceNeeds({ layout }: SupportCase) {
-  const { product } = layout.project
-  const isPhd = product === 'PHD' || product === 'T3G' || product === 'RAILWAY'
-  const angle = (height: Inches) => !isPhd && !isAtMost(height, 36)
-  const cross = (height: Inches) => !isLess(height, isPhd ? 36 : 72)
-  return { isPhd, angle, cross, any: (height: Inches) => angle(height) || cross(height) }
-}
-
-type BraceNeeds = ReturnType<typeof braceNeeds>
-
-function bracesOfDecks(system: SupportCase, { isPhd, angle, cross, any }: BraceNeeds): Braces[] {
-  const braces: Braces[] = []
-  for (const placed of system.placement.parts) {
-    const height = system.heights.get(placed.part.id)?.top
-    if (!isDeck(placed) || height === undefined || !any(height)) continue
-    if (pockets(placed, height, system).length === 0) continue
-    const angles = placed.part.kind === 'platform' && angle(height) ? 4 : 0
-    braces.push({ angles, crosses: cross(height) ? crossesOf(placed, system, isPhd) : 0 })
-  }
-  return braces
-}
-
-function bracesOfJoints({ heights, contacts }: SupportCase, { angle, cross, any }: BraceNeeds): Braces[] {
-  const braces: Braces[] = []
-  for (const { end, contact } of contacts) {
-    const height = heights.get(end.ramp.part.id)?.bottom
-    if (contact !== 'ramp' || height === undefined || !any(height)) continue
-    if (isLowerSide(end, contacts))
-      braces.push({ angles: angle(height) ? 1 : 0, crosses: cross(height) ? 1 : 0 })
-  }
-  return braces
-}
-
-/** Of the two ends that meet, the one of the upper part. */
-function isLowerSide({ ramp, side, at }: RampEnd, contacts: Contacts): boolean {
-  if (ramp.part.kind === 'ramp') return side === 'BOTTOM'
-  const other = contacts.find(({ end }) => end.ramp !== ramp && distance(end.at, at) <= TOUCHING)?.end
-  return other?.ramp.part.kind === 'ramp' && other.side === 'TOP'
-}
-
-function crossesOf(placed: PlacedPart, { placement, joints, hung }: SupportCase, isPhd: boolean): number {
-  if (placed.part.kind === 'platform-ext') return (hung.get(placed.part.id)?.length ?? 1) === 1 ? 1 : 0
-  if (!isPhd) return 4
-  const beside = joints
-    .filter(({ a, b }) => a.part === placed.part.id || b.part === placed.part.id)
-    .flatMap(({ a, b }) => placement.byId.get(a.part === placed.part.id ? b.part : a.part) ?? [])
-    .filter(({ part, item }) => part.kind === 'platform' && item.role === 'platform')
-  return Object.values(placed.sides).filter((side) => !beside.some((other) => isAlong(side, other))).length
-}
-
-/** Whether a part lies against a side with an edge, not with a corner alone. */
-const isAlong = (side: PlacedSide, other: PlacedPart): boolean =>
-  Object.values(other.sides).some(
-    (edge) =>
-      dot(edge.normal, side.normal) < -0.999 &&
-      distance(side.middle, edge.middle) < (side.length + edge.length) / 2 - TOUCHING &&
-      Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= TOUCHING,
-  )

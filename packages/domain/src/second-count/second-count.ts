@@ -11,6 +11,7 @@ import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import { type Inches, isLess } from '../units.ts'
 import type { Count } from './count.ts'
+import { braceCounts } from './count-braces.ts'
 import { countGaps, countKits } from './count-closures.ts'
 import {
   type Contact,
@@ -19,7 +20,7 @@ import {
   type RampEndContact,
   rampEndContacts,
 } from './count-ramp-ends.ts'
-import { supportCounts } from './count-supports.ts'
+import { legCounts } from './count-supports.ts'
 
 /** A closure holds a rail when one of its ends is this close to it. */
 const AT_RAIL: Inches = 1.5
@@ -43,6 +44,8 @@ export function secondCount(system: CountedSystem): Counts {
   const { joints } = connections
   const contacts = rampEndContacts(placement, layout.openings)
   const ends = endsByContact(contacts)
+  const hung = hungSides(connections)
+  const supports = { layout, placement, heights: runs.heights, contacts, joints, hung, catalogue }
   return {
     counts: [
       count(CONNECTORS, ends.ramp.length / 2),
@@ -51,15 +54,8 @@ export function secondCount(system: CountedSystem): Counts {
       ...railCounts([...ends.platform, ...ends.opening, ...ends.nothing], system),
       ...closureCounts(closures, catalogue),
       ...childRailCounts(layout, placement, catalogue),
-      ...supportCounts({
-        layout,
-        placement,
-        heights: runs.heights,
-        contacts,
-        joints,
-        hung: hungSides(connections),
-        catalogue,
-      }),
+      ...legCounts(supports),
+      ...braceCounts(supports),
     ],
     gaps: {
       listed: closures.reduce((total, { lines }) => total + lines.length, 0),

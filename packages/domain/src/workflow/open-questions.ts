@@ -4,7 +4,7 @@ import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import type { RunId } from '../layout/layout.ts'
 import { topOf } from '../layout/run-top.ts'
 import { doorIdAt } from '../layout/site.ts'
-import { endOf, fixedEndHeight } from '../runs/end-height.ts'
+import { endHeightOf, endOf } from '../runs/end-height.ts'
 import { type SystemEnd, systemEnds } from './system-ends.ts'
 
 /** What only a person can say; its step waits for the answer. */
@@ -68,8 +68,7 @@ function rises({ layout }: Analysis): readonly Question[] {
 function endHeights({ layout, runs, placement }: Analysis): readonly Question[] {
   return layout.runs.flatMap((run) => {
     const figures = runs.figures.find(({ id }) => id === run.id)
-    const isKnown =
-      run.bottom !== null || !figures || fixedEndHeight(endOf(figures, layout, placement)) !== null
+    const isKnown = run.bottom !== null || !figures || endHeightOf(endOf(figures, layout, placement)) !== null
     return isKnown || run.parts.length === 0
       ? []
       : [{ kind: 'end-height', step: 'run', run: run.id } as const]

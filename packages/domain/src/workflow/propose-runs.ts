@@ -4,6 +4,8 @@ import type { Layout, Run } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import { inForce } from '../layout/run-top.ts'
 import { type DoorId, doorIdAt } from '../layout/site.ts'
+import { groundOf } from '../layout/site-ground.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
 import { fixedEndHeight } from '../runs/end-height.ts'
 import { measureRun, noteHeightsAlong } from '../runs/measure-run.ts'
 import { heightAt } from '../runs/measure-runs.ts'
@@ -38,9 +40,10 @@ export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly R
     const isAtDoor = top === null && tree.doors.has(parts[0] ?? '')
     const begun: Run = { ...open, top, ...(isAtDoor ? { door: nextDoor(runs) } : {}) }
     const known = inForce(begun, layout)
-    const bottom = (isFirst ? given.bottom : null) ?? bottomOf(known, analysis, heights)
+    const end = endOfWalk(known, analysis, heights)
+    const bottom = (isFirst ? given.bottom : null) ?? (end.follows ? null : end.height)
     proposed.push({ ...begun, bottom })
-    heights = withHeightsOf({ ...known, bottom }, analysis, heights)
+    heights = withHeightsOf({ ...known, bottom: bottom ?? end.height }, analysis, heights)
   }
   return proposed
 }
@@ -73,38 +76,53 @@ function topBelow(parts: readonly PartId[], analysis: Analysis, heights: Heights
   return firstKnown(above.map(({ other }) => heightOf(other.part, other.side, analysis, heights)))
 }
 
-/** The height a walk ends at, where something says so: its own parts, the part below it, or the ground. */
-function bottomOf(run: Run, analysis: Analysis, heights: Heights): Inches | null {
+/** The height a walk ends at; null where nothing says so. On ground that is known it follows, and is not written down. */
+type WalkEnd = { readonly height: Inches | null; readonly follows: boolean }
+
+const endsAt = (height: Inches | null): WalkEnd => ({ height, follows: false })
+
+/** Where a walk ends: its own parts say so, the part below it, or the ground. */
+function endOfWalk(run: Run, analysis: Analysis, heights: Heights): WalkEnd {
   const { layout, placement } = analysis
-  const last = run.parts.at(-1)
-  if (last === undefined) return null
-  const { kind, top } = measureRun(run, layout.runs.length, layout, placement)
-  if (kind === 'platforms') return run.top
-  const end = { kind, top, last: placement.byId.get(last), product: layout.project.product }
+  const id = run.parts.at(-1)
+  if (id === undefined) return endsAt(null)
+  const { kind, top, ground } = measureRun(run, layout.runs.length, layout, placement)
+  if (kind === 'platforms') return endsAt(run.top)
+  const last = placement.byId.get(id)
+  const end = {
+    kind,
+    top,
+    last,
+    product: layout.project.product,
+    ground: ground ?? groundUnder(last, layout),
+  }
   const fixed = fixedEndHeight(end)
-  if (fixed !== null) return fixed
-  const below = linksOf(analysis, last).filter(
+  if (fixed !== null) return endsAt(fixed)
+  const below = linksOf(analysis, id).filter(
     (link) => leadsDown(link, analysis) && !run.parts.includes(link.other.part),
   )
   const met = firstKnown(below.map(({ other }) => heightOf(other.part, other.side, analysis, heights)))
-  const endsWithStair = placement.byId.get(last)?.part.kind === 'stair'
-  if (kind === 'stairs') return met ?? afterStairs(run, below.length > 0 || !endsWithStair, analysis)
-  return met ?? (isOnGround(last, analysis) ? 0 : null)
+  if (met !== null) return endsAt(met)
+  const onGround: WalkEnd = end.ground === null ? endsAt(0) : { height: end.ground, follows: true }
+  if (kind !== 'stairs') return isOnGround(id, analysis) ? onGround : endsAt(null)
+  // Stairs that lead to a part go down by their own heights; those that lead nowhere end on the ground, whatever they miss.
+  if (run.top === null) return endsAt(null)
+  const leadsOn = below.length > 0 || last?.part.kind !== 'stair'
+  return leadsOn ? endsAt(belowStairs(run, run.top, analysis)) : onGround
 }
 
-/** Stairs that lead to a part go down by their own heights; those that lead nowhere end on the ground, whatever they miss. */
-function afterStairs(run: Run, leadsOn: boolean, analysis: Analysis): Inches | null {
-  if (run.top === null) return null
-  return leadsOn ? belowStairs(run, run.top, analysis) : 0
-}
+/** The ground below the lower end of a part that nobody has assigned an exit to; null where nothing is known of it. */
+const groundUnder = (last: PlacedPart | undefined, { site }: Layout): Inches | null =>
+  (last && groundOf(site)?.heightAt(last.sides.BOTTOM.middle)) ?? null
 
-/** Stairs go down by their own heights, to the ground at most. */
-function belowStairs({ parts }: Run, top: Inches, { placement }: Analysis): Inches {
+/** Stairs go down by their own heights, to the ground at most where that is the datum. */
+function belowStairs({ parts }: Run, top: Inches, { layout, placement }: Analysis): Inches {
   const drops = parts.map((id) => {
     const part = placement.byId.get(id)?.part
     return part?.kind === 'stair' ? part.activeHeight : 0
   })
-  return Math.max(0, top - drops.reduce((total, drop) => total + drop, 0))
+  const bottom = top - drops.reduce((total, drop) => total + drop, 0)
+  return groundOf(layout.site) ? bottom : Math.max(0, bottom)
 }
 
 /** An exit to the ground, or a ground transition drawn against the part. */

@@ -3,7 +3,7 @@ import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Run, RunId } from '../layout/layout.ts'
 import { isSystemPart, type PartId } from '../layout/part.ts'
 import { topOf } from '../layout/run-top.ts'
-import { fixedEndHeight } from '../runs/end-height.ts'
+import { endHeightOf } from '../runs/end-height.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 
@@ -27,7 +27,7 @@ export function isRunStepLocked(step: number, id: RunId, analysis: Analysis): bo
     case 1:
       return run.parts.length === 0 || runStepProblem(step, run, analysis) !== null
     case 2:
-      return run.bottom === null && fixedEndHeight(endOf(figures, analysis)) === null
+      return run.bottom === null && endHeightOf(endOf(figures, analysis)) === null
     default: {
       const problem = runStepProblem(step, run, analysis)
       return problem !== null && !isOfTwoRuns(problem, run.parts)
@@ -35,9 +35,10 @@ export function isRunStepLocked(step: number, id: RunId, analysis: Analysis): bo
   }
 }
 
-const endOf = ({ kind, top, parts }: RunFigures, { layout, placement }: Analysis) => ({
+const endOf = ({ kind, top, ground, parts }: RunFigures, { layout, placement }: Analysis) => ({
   kind,
   top,
+  ground,
   last: placement.byId.get(parts.at(-1) ?? ''),
   product: layout.project.product,
 })

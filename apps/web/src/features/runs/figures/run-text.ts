@@ -4,9 +4,11 @@ import { ratioText } from '../../../lib/names/figure-text.ts'
 
 const UNKNOWN = '–'
 
-/** Both heights are given, or the run is level and needs only the upper one (spec 3 §5.3). */
-export const hasHeights = ({ top, bottom }: Run, { kind }: Pick<RunFigures, 'kind'>): boolean =>
-  top !== null && (bottom !== null || kind === 'platforms')
+/** Both heights are given, or the lower one follows: the run is level, or goes out to ground that is known (spec 3 §5.3). */
+export const hasHeights = (
+  { top, bottom }: Run,
+  { kind, ground }: Pick<RunFigures, 'kind' | 'ground'>,
+): boolean => top !== null && (bottom !== null || kind === 'platforms' || ground !== null)
 
 export const riseText = (run: Run, figures: RunFigures): string =>
   hasHeights(run, figures) && figures.kind !== 'empty' ? formatInches(figures.rise) : UNKNOWN

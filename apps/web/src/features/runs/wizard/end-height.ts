@@ -8,7 +8,9 @@ import {
   type Project,
   type Run,
   type RunFigures,
+  roundTo,
 } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
 
 export type EndHeight = {
   /** The height it must have; null where the person may choose. */
@@ -17,7 +19,7 @@ export type EndHeight = {
 }
 
 type Given = {
-  readonly figures: Pick<RunFigures, 'kind' | 'top'>
+  readonly figures: Pick<RunFigures, 'kind' | 'top'> & Partial<Pick<RunFigures, 'ground'>>
   readonly last: Pick<PlacedPart, 'item'> | undefined
   readonly project: Pick<Project, 'product'>
 }
@@ -28,11 +30,15 @@ const OF_STARTER_RAMP = [
   'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
 ]
 
+const onGround = (ground: Inches): string =>
+  `The ground lies at ${formatInches(roundTo(ground, 2))} where this run goes out. Left empty, the end height follows it.`
+
 /** What the end height of a run may be, and why (spec 3 §5.3). */
 export function endHeightOf({ figures, last, project }: Given): EndHeight {
   const fixed = fixedEndHeight({ ...figures, last, product: project.product })
-  if (fixed === null) return { fixed, notes: [] }
-  return { fixed, notes: figures.kind === 'platforms' ? OF_PLATFORMS : OF_STARTER_RAMP }
+  if (fixed === null) return { fixed, notes: figures.ground == null ? [] : [onGround(figures.ground)] }
+  if (figures.kind === 'platforms') return { fixed, notes: OF_PLATFORMS }
+  return { fixed, notes: figures.ground == null ? OF_STARTER_RAMP : [onGround(figures.ground)] }
 }
 
 /** The end height cannot exceed the start height (spec 3 §5.3). */

@@ -1,0 +1,106 @@
+import {
+  FACINGS,
+  HINGES,
+  isSurveyed,
+  KNOWN_BY,
+  type Layout,
+  type Site,
+  SURFACE_KINDS,
+  SWINGS,
+} from '@ramp/domain'
+import * as z from 'zod/mini'
+import { inches, point } from './part.ts'
+
+const MAX_DOORS = 50
+const MAX_SPOTS = 500
+const MAX_CORNERS = 200
+const MAX_THINGS = 200
+
+/** Ids of doors by their place: `door-1`. */
+export const doorId = z.string().check(z.minLength(1), z.maxLength(64))
+const name = z.string().check(z.maxLength(200))
+const size = inches.check(z.nonnegative())
+const outline = z
+  .array(point)
+  .check(z.minLength(3), z.maxLength(MAX_CORNERS), z.describe('Corners in turn; x to the right, y down.'))
+const outlined = z.object({ outline })
+const round = z.object({ at: point, radius: size })
+const named = { name }
+const swing = z.enum(SWINGS)
+const hinge = z.enum(HINGES).check(z.describe('As seen from outside, facing the door.'))
+
+const door = z.object({
+  id: doorId,
+  sill: inches.check(z.describe('Above the ground where the system ends, or above the datum of the ground.')),
+  stepDown: size.check(z.describe('From the sill to the deck.')),
+  at: z.optional(point).check(z.describe('Middle of the sill, on the wall line.')),
+  faces: z
+    .optional(z.literal(FACINGS))
+    .check(z.describe('Way out: 0 up the drawing, 90 right, 180 down, 270 left.')),
+  width: z.optional(size),
+  swing: z.optional(swing),
+  hinge: z.optional(hinge),
+  storm: z.optional(z.object({ swing, hinge, below: size })),
+  isEgress: z.optional(z.boolean()),
+})
+
+const idsDiffer = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
+  for (const [index, { id }] of value.entries())
+    if (value.findIndex((one) => one.id === id) < index)
+      issues.push({
+        code: 'custom',
+        input: id,
+        path: [index, 'id'],
+        message: `${id} is used twice; ids must differ`,
+      })
+})
+
+const things = <Thing extends z.ZodMiniType>(thing: Thing) =>
+  z.optional(z.array(thing).check(z.maxLength(MAX_THINGS)))
+
+/** What is known of the place; heights are inches above one datum, negative below it. */
+export const siteSchema = z.object({
+  doors: z.array(door).check(z.maxLength(MAX_DOORS), idsDiffer),
+  ground: z.optional(
+    z
+      .array(z.object({ ...point.shape, z: inches, how: z.enum(KNOWN_BY) }))
+      .check(z.maxLength(MAX_SPOTS), z.describe('Heights of the ground.')),
+  ),
+  surfaces: things(z.object({ kind: z.enum(SURFACE_KINDS), outline })),
+  porch: z.optional(z.object({ outline, height: inches, use: z.enum(['start', 'over']) })),
+  buildings: things(z.object({ ...named, outline })),
+  lot: z.optional(outline),
+  yard: z.optional(outline).check(z.describe('Where parts may stand.')),
+  obstacles: things(
+    z.union([
+      z.object({ ...named, ...outlined.shape, clearance: size }),
+      z.object({ ...named, ...round.shape, clearance: size }),
+    ]),
+  ),
+  keepOffs: things(
+    z.union([z.object({ ...named, ...outlined.shape }), z.object({ ...named, ...round.shape })]),
+  ).check(z.describe('What must never be built over.')),
+  destination: z.optional(
+    z.union([z.object({ ...named, area: outline }), z.object({ ...named, edge: z.tuple([point, point]) })]),
+  ),
+  reservesForLegs: z.optional(z.boolean()),
+}) satisfies z.ZodMiniType<Site>
+
+/**
+ * Programs that know no ground would count other legs for a layout that has some, so that it says version 2, which they
+ * refuse; and only there a height may lie below 0.
+ */
+export const saysItsVersion = z.check<Pick<Layout, 'version' | 'site' | 'runs'>>(({ value, issues }) => {
+  const { version, site, runs } = value
+  const refuse = (path: (string | number)[], message: string) =>
+    issues.push({ code: 'custom', input: value, path, message })
+  if (version === 1 && isSurveyed(site)) refuse(['version'], 'is 1; a layout with a site is of version 2')
+  if (site.ground) return
+  const why = 'lies below 0; that needs the ground of the site'
+  for (const [index, { top, bottom }] of runs.entries()) {
+    if ((top ?? 0) < 0) refuse(['runs', index, 'top'], why)
+    if ((bottom ?? 0) < 0) refuse(['runs', index, 'bottom'], why)
+  }
+  for (const [index, { sill }] of site.doors.entries())
+    if (sill < 0) refuse(['site', 'doors', index, 'sill'], why)
+})

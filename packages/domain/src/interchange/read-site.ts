@@ -1,0 +1,191 @@
+import type { Point } from '../geometry/point.ts'
+import { KNOWN_BY, type Spot } from '../ground/spot.ts'
+import {
+  type Destination,
+  doorIdAt,
+  FACINGS,
+  type Footing,
+  HINGES,
+  type Named,
+  type Porch,
+  type Site,
+  type SiteDoor,
+  SURFACE_KINDS,
+  SWINGS,
+} from '../layout/site.ts'
+import type { Inches } from '../units.ts'
+import {
+  isGiven,
+  optional,
+  readCoordinate,
+  readFlag,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readSize,
+  readText,
+  refuse,
+} from './reading.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** More than any survey has; so one file cannot occupy a server. */
+const MOST_SPOTS = 500
+
+/**
+ * Reads what a description says of the place it stands on, in the words of `ramp-site/1`: doors, porch, house, lot, yard,
+ * surfaces, obstacles, keep-offs, destination and the ground. `within` is where the fields stand in the file.
+ */
+export function readSite(fields: Fields, within = ''): Site {
+  const at = (name: string) => (within === '' ? name : `${within}.${name}`)
+  const given = <Key extends keyof Site>(
+    key: Key,
+    name: string,
+    read: (value: unknown, field: string) => Site[Key],
+  ): Partial<Site> => (isGiven(fields[name]) ? { [key]: read(fields[name], at(name)) } : {})
+  return {
+    doors: readDoors(fields, at),
+    ...given('ground', 'ground', readGround),
+    ...given('surfaces', 'surfaces', (value, field) => readEach(value, field, readSurface)),
+    ...given('porch', 'porch', readPorch),
+    ...given('buildings', 'building', (value, field) => readEach(value, field, readBuilding)),
+    ...given('lot', 'lot', readOutline),
+    ...given('yard', 'yard', readOutline),
+    ...given('obstacles', 'obstacles', (value, field) => readEach(value, field, readObstacle)),
+    ...given('keepOffs', 'keepOffs', (value, field) => readEach(value, field, readKeepOff)),
+    ...given('destination', 'destination', readDestination),
+  }
+}
+
+/** `ground.spots[]`; without any, nothing is known of the ground. */
+export function readGround(value: unknown, field: string): readonly Spot[] | undefined {
+  const spots = optional(readObject(value, field), 'spots', [], readList, field)
+  if (spots.length > MOST_SPOTS)
+    refuse(`${field}.spots`, `holds ${spots.length} heights; ${MOST_SPOTS} is the most`)
+  if (spots.length === 0) return undefined
+  return spots.map((value, index) => {
+    const name = `${field}.spots[${index}]`
+    const spot = readObject(value, name)
+    return {
+      x: readCoordinate(spot.x, `${name}.x`),
+      y: readCoordinate(spot.y, `${name}.y`),
+      z: readCoordinate(spot.z, `${name}.z`),
+      how: optional(spot, 'how', 'assumed', (one, of) => readOneOf(one, KNOWN_BY, of), name),
+    }
+  })
+}
+
+/** From the sill to the deck where nobody says it (ADA 404.2.5 allows 1/2 in). */
+const USUAL_STEP: Inches = 0.5
+const USUAL_WIDTH: Inches = 36
+
+function readDoors(fields: Fields, at: (name: string) => string): readonly SiteDoor[] {
+  if (isGiven(fields.doors))
+    return readList(fields.doors, at('doors')).map((door, index) =>
+      readDoor(door, `${at('doors')}[${index}]`, index),
+    )
+  return isGiven(fields.door) ? [readDoor(fields.door, at('door'), 0)] : []
+}
+
+function readDoor(value: unknown, field: string, index: number): SiteDoor {
+  const door = readObject(value, field)
+  const swing = (one: unknown, name: string) => readOneOf(one, SWINGS, name)
+  const hinge = (one: unknown, name: string) => readOneOf(one, HINGES, name)
+  const storm = isGiven(door.storm) ? readObject(door.storm, `${field}.storm`) : null
+  return {
+    id: doorIdAt(index),
+    sill: readNumber(door.sill, `${field}.sill`),
+    stepDown: optional(door, 'stepDown', USUAL_STEP, readMargin, field),
+    at: readPoint(door.at, `${field}.at`),
+    faces: readOneOf(door.faces, FACINGS, `${field}.faces`),
+    width: optional(door, 'width', USUAL_WIDTH, readSize, field),
+    swing: optional(door, 'swing', 'in', swing, field),
+    hinge: optional(door, 'hinge', 'left', hinge, field),
+    ...(storm && {
+      storm: {
+        swing: optional(storm, 'swing', 'out', swing, `${field}.storm`),
+        hinge: optional(storm, 'hinge', 'left', hinge, `${field}.storm`),
+        below: optional(storm, 'below', 0, readMargin, `${field}.storm`),
+      },
+    }),
+    isEgress: optional(door, 'egress', true, readFlag, field),
+  }
+}
+
+const readEach = <Value>(
+  value: unknown,
+  field: string,
+  read: (value: unknown, field: string) => Value,
+): readonly Value[] => readList(value, field).map((one, index) => read(one, `${field}[${index}]`))
+
+const readPoint = (value: unknown, field: string): Point => {
+  const point = readObject(value, field)
+  return { x: readCoordinate(point.x, `${field}.x`), y: readCoordinate(point.y, `${field}.y`) }
+}
+
+function readOutline(value: unknown, field: string): readonly Point[] {
+  const corners = readEach(value, field, readPoint)
+  return corners.length >= 3
+    ? corners
+    : refuse(field, `has ${corners.length} corners; an outline needs three or more`)
+}
+
+function readMargin(value: unknown, field: string): Inches {
+  const margin = readNumber(value, field)
+  return margin >= 0 ? margin : refuse(field, `is ${margin}; it must be 0 or more`)
+}
+
+function readSurface(value: unknown, field: string) {
+  const surface = readObject(value, field)
+  return {
+    kind: readOneOf(surface.kind, SURFACE_KINDS, `${field}.kind`),
+    outline: readOutline(surface.outline, `${field}.outline`),
+  }
+}
+
+function readPorch(value: unknown, field: string): Porch {
+  const porch = readObject(value, field)
+  return {
+    outline: readOutline(porch.outline, `${field}.outline`),
+    height: readNumber(porch.height, `${field}.height`),
+    use: optional(porch, 'use', 'start', (one, name) => readOneOf(one, ['start', 'over'], name), field),
+  }
+}
+
+const nameOf = (thing: Fields, field: string): Named => ({
+  name: optional(thing, 'name', '', readText, field),
+})
+
+function readBuilding(value: unknown, field: string) {
+  const building = readObject(value, field)
+  return { ...nameOf(building, field), outline: readOutline(building.outline, `${field}.outline`) }
+}
+
+function readFooting(thing: Fields, field: string): Footing {
+  if (isGiven(thing.outline)) return { outline: readOutline(thing.outline, `${field}.outline`) }
+  if (!isGiven(thing.at)) return refuse(field, 'needs "outline", or "at" and "radius"')
+  return { at: readPoint(thing.at, `${field}.at`), radius: readMargin(thing.radius, `${field}.radius`) }
+}
+
+function readObstacle(value: unknown, field: string) {
+  const thing = readObject(value, field)
+  const clearance = optional(thing, 'clearance', 0, readMargin, field)
+  return { ...nameOf(thing, field), ...readFooting(thing, field), clearance }
+}
+
+function readKeepOff(value: unknown, field: string) {
+  const thing = readObject(value, field)
+  return { ...nameOf(thing, field), ...readFooting(thing, field) }
+}
+
+function readDestination(value: unknown, field: string): Destination {
+  const destination = readObject(value, field)
+  const named = nameOf(destination, field)
+  if (isGiven(destination.area)) return { ...named, area: readOutline(destination.area, `${field}.area`) }
+  const ends = readEach(destination.edge, `${field}.edge`, readPoint)
+  const [from, to, ...more] = ends
+  if (!from || !to || more.length > 0)
+    return refuse(`${field}.edge`, `has ${ends.length} points; an edge has two`)
+  return { ...named, edge: [from, to] }
+}
