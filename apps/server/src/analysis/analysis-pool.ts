@@ -8,7 +8,7 @@ import { personQueue, type QueueLimits } from './person-queue.ts'
 import type { AnswerOf, Outcome, Task, WorkerData } from './task.ts'
 
 export type Budget = QueueLimits & {
-  /** How long one task may take, from its beginning. */
+  /** How long one task may take from its beginning, and its worker to start where it must. */
   readonly milliseconds: number
   /** How much one worker may hold. */
   readonly megabytes: number
@@ -26,7 +26,7 @@ const ORDINARY: Budget = {
   running: 2,
   waiting: 8,
   waitingOfAll: 200,
-  milliseconds: 10_000,
+  milliseconds: 20_000,
   megabytes: 256,
   kept: 1,
   // Beside the server; `npm run build` makes both.
