@@ -185,7 +185,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@fastify/helmet',
       'oidc-provider',
       'jose',
-      'flydrive',
+      '@aws-sdk/client-s3',
       'prom-client',
       '@opentelemetry/api',
       '@opentelemetry/sdk-node',

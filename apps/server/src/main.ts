@@ -1,10 +1,11 @@
 import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
 import { createApp } from './app/app.ts'
-import { ConfigError, readConfig } from './config/config.ts'
+import { readConfig } from './config/config.ts'
+import { ConfigError } from './config/config-error.ts'
 import { DataInUse } from './db/data-lock.ts'
 import { MigrationError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
-import { openFileStore } from './files/file-store.ts'
+import { openFileStore } from './files/open-file-store.ts'
 import { demoPeople } from './identity/demo/people.ts'
 import { CatalogueVersionError } from './modules/catalogue/catalogue.service.ts'
 import { checksOf } from './operations/health.ts'
@@ -26,9 +27,9 @@ async function start() {
   const translation = readTranslation(catalogueDir)
   const database = await openDatabase(config, (sentence, error) => complain(`${sentence} ${String(error)}`))
   try {
-    const store = await openFileStore(config)
-    const { dataDir, databaseUrl, s3, operations, otlpEndpoint } = config
-    const isOnDisk = databaseUrl === null || s3 === null
+    const store = await openFileStore(config, database, say)
+    const { dataDir, databaseUrl, files, operations, otlpEndpoint } = config
+    const isOnDisk = databaseUrl === null || files.kind === 'folder'
     const checks = checksOf({ database, store, dataDir: isOnDisk ? dataDir : null })
     const metrics = operations && (await openMetrics())
     const tracing = otlpEndpoint === null ? null : await startTracing(otlpEndpoint)
@@ -49,6 +50,7 @@ async function start() {
       await app.close()
       await aside?.close()
       await tracing?.end()
+      await store.close()
       await database.close()
     }
     return { config, stop }

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts'
 import type { TrustedProxies } from '../config/trusted-proxies.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { highestHeaderOf, raiseHeaderNumbers } from '../files/highest-header.ts'
 import { compressAnswers } from '../http/compress.ts'
 import { answerError } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
@@ -30,6 +31,7 @@ import type { Tracing } from '../operations/tracing.ts'
 import { addDemoQuotes } from './demo-quotes.ts'
 import { createIdentity } from './identity.ts'
 import { createRoutes } from './routes.ts'
+import { sweepFromTimeToTime } from './sweep-from-time-to-time.ts'
 
 export type Parts = {
   readonly config: Config
@@ -55,7 +57,8 @@ const screens: readonly Screen[] = [
 
 /** Puts the whole server together, by hand and in one place. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, now } = parts
+  const { config, database, store, now } = parts
+  await raiseHeaderNumbers(database, await highestHeaderOf(store))
   const keyFor = keysFromSecret(config.dataDir, config.secret)
   const identity = await createIdentity(config, { keyFor, database, now })
   const { routes, readLarge, analysis } = await createRoutes({ ...parts, keyFor })
@@ -102,6 +105,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => analysis.close())
   await serveScreens(app, screens)
+  sweepFromTimeToTime(app, store, database)
   await app.ready()
   return app
 }

@@ -103,14 +103,22 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
       unitPrice: made.price,
     })
     const { quote } = await dana().call(vizionHeaderUpdate, { headerID: '1001', layout: withPart(cheap) })
-    expect(quote.payload.customs).toEqual([
-      expect.objectContaining({
-        itemNumber: made.itemNumber,
-        shortName: 'PPS60x60TL',
-        width: 66.1,
-        length: 66.1,
-      }),
-    ])
+    const [custom] = quote.payload.customs
+    expect(custom).toMatchObject({
+      shortName: 'PPS60x60TL',
+      description: 'Platform beside the bay window',
+      width: 66.1,
+      length: 66.1,
+    })
+    // The number of the part as the product describes it stays with that description.
+    expect(custom?.itemNumber).not.toBe(made.itemNumber)
+    expect(quote.lines.find(({ shortName }) => shortName === 'PPS60x60TL')?.itemNumber).toBe(
+      custom?.itemNumber,
+    )
+    const again = await dana().call(vizionHeaderUpdate, { headerID: '1001', layout: withPart(cheap) })
+    expect(again.quote.payload.customs).toEqual(quote.payload.customs)
+    const plain = await dana().call(vizionHeaderUpdate, { headerID: '1001', layout: withPart(made) })
+    expect(plain.quote.payload.customs).toMatchObject([{ itemNumber: made.itemNumber }])
     const invented = withPart({ ...made, itemNumber: '27777', shortName: 'PPS1x1TL' })
     await expect(dana().call(rampGenerate, { layout: invented })).rejects.toMatchObject({
       status: 404,

@@ -24,12 +24,13 @@ import { headersRoutes } from '../modules/headers/headers.routes.ts'
 import { headersService } from '../modules/headers/headers.service.ts'
 import { customItemsRepository } from '../modules/items/custom-items.repository.ts'
 import { customItemsService } from '../modules/items/custom-items.service.ts'
+import { customsOfQuoteService } from '../modules/items/customs-of-quote.service.ts'
 import { findItems } from '../modules/items/find-items.ts'
 import { itemsRoutes } from '../modules/items/items.routes.ts'
 import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
-import { lastProjectWith, projectsService } from '../modules/projects/projects.service.ts'
+import { lastProjectWith, projectsService, projectTextWith } from '../modules/projects/projects.service.ts'
 import { duplicateService } from '../modules/quotes/duplicate.service.ts'
 import { lastIssued } from '../modules/quotes/last-issued.ts'
 import { listQuotesService } from '../modules/quotes/list-quotes.service.ts'
@@ -39,7 +40,7 @@ import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
-import { keepFinishedWith } from './keep-finished.ts'
+import { writeFinishedWith } from './write-finished.ts'
 
 export type Needs = {
   readonly database: Database
@@ -56,26 +57,28 @@ export async function createRoutes(needs: Needs) {
   const { database, store, catalogueFiles, translation, keyFor, now } = needs
   const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
   const { catalogueFor } = catalogues
-  const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
-  const customs = customItemsService({ repository: customItemsRepository(database), catalogueFor, now })
+  const customRows = customItemsRepository(database)
+  const customs = customItemsService({ repository: customRows, catalogueFor, now })
+  const customsOfQuote = customsOfQuoteService({ repository: customRows, customs, catalogueFor })
   const items = findItems({ ...catalogues, customs })
   const headerRows = headersRepository(database)
   const headers = headersService(headerRows)
   const openHeader = headers.open
-  const files = filesService({ repository: filesRepository(database), store, openHeader, now })
-  const { knownCustoms } = customs
-  const { keepIssued } = files
+  const { knownCustoms } = customsOfQuote
   const projectRows = projectsRepository(database)
-  const projects = projectsService({ repository: projectRows, openHeader, keepCopy: files.keepProject, now })
+  const projects = projectsService({ repository: projectRows, openHeader, now })
+  const projectText = projectTextWith(projectRows)
+  const fileRows = filesRepository(database)
+  const files = filesService({ repository: fileRows, store, openHeader, projectText, now })
+  const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
   const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
     ...shared,
     repository: headerRows,
-    knownCustoms,
+    ...customsOfQuote,
     analysis,
-    keepIssued,
     lastIssued,
-    keepFinished: keepFinishedWith(projects, files),
+    writeFinished: writeFinishedWith(projects, files),
   })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
@@ -100,7 +103,7 @@ export async function createRoutes(needs: Needs) {
       openHeader,
       cipher,
       note: (asking, deed) => writeDown(database, asking, { ...deed, at: now() }),
-      readFile: files.readIssued,
+      readFile: files.readAt,
     }),
   ]
   return { routes, analysis, readLarge: readLargeWith(analysis) }

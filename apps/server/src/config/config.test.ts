@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const provider = {
   OIDC_ISSUER: 'https://login.example/',
@@ -15,7 +16,7 @@ test('without any variable the server is for this machine', () => {
     publicOrigin: 'http://localhost:4000',
     dataDir: join(process.cwd(), 'data'),
     databaseUrl: null,
-    s3: null,
+    files: { kind: 'folder' },
     identity: { kind: 'demo' },
     trustProxy: false,
     operations: null,
@@ -55,7 +56,12 @@ test('a real provider, a real database and a bucket come by configuration', () =
   expect(config).toMatchObject({
     publicOrigin: 'https://ramps.example',
     databaseUrl: 'postgresql://app:secret@db.example/ramps',
-    s3: { bucket: 'ramps', region: 'us-east-1', credentials: { accessKeyId: 'id', secretAccessKey: 'key' } },
+    files: {
+      kind: 'bucket',
+      bucket: 'ramps',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+    },
     identity: {
       kind: 'provider',
       issuer: 'https://login.example/',
@@ -86,6 +92,23 @@ describe('the demo login, with which anybody is anybody', () => {
     if (isRefused) expect(read).toThrow(ConfigError)
     else expect(read).not.toThrow()
   })
+})
+
+const DATABASE_URL = 'postgresql://app@db.example/ramps'
+test.each`
+  situation                                 | variables                                                           | kind
+  ${'on the embedded database'}             | ${{}}                                                               | ${'folder'}
+  ${'on the embedded database, by wish'}    | ${{ FILES: 'database' }}                                            | ${'database'}
+  ${'on a database that servers share'}     | ${{ DATABASE_URL }}                                                 | ${'database'}
+  ${'in a folder that servers share'}       | ${{ DATABASE_URL, FILES: 'folder', FILES_FOLDER_IS_SHARED: 'yes' }} | ${'folder'}
+  ${'with a bucket, whatever else is said'} | ${{ DATABASE_URL, FILES: 'folder', S3_BUCKET: 'ramps' }}            | ${'bucket'}
+`('$situation files lie in the $kind', ({ variables, kind }) => {
+  expect(readConfig(variables).files.kind).toBe(kind)
+})
+
+test('a folder that only one of several servers may see is refused, with both ways out', () => {
+  const read = () => readConfig({ DATABASE_URL, FILES: 'folder' })
+  expect(read).toThrow(/^FILES: .* Leave FILES out .* FILES_FOLDER_IS_SHARED=yes/)
 })
 
 test.each([
@@ -119,6 +142,8 @@ test.each([
   ['PORT', { PORT: 'four thousand' }],
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],
+  ['FILES', { FILES: 'attic' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'ramps', S3_ACCESS_KEY_ID: 'id' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost:4000' }],
   ['SERVER_SECRET', { SERVER_SECRET: 'short' }],
   ['OPERATIONS_PORT', { OPERATIONS_PORT: 'yes' }],

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
+import { filesConfigOf } from './files-config.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
-
-/** The configuration cannot be used; every sentence names a variable and says what to do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
 
 const text = z
   .string()
@@ -22,6 +19,7 @@ const proxies = text.transform((value, context) => {
   context.issues.push({ code: 'custom', input: value, message: HOW_TO_TRUST })
   return z.NEVER
 })
+const flag = text.transform((value) => ['1', 'yes', 'true', 'on'].includes(value?.toLowerCase() ?? ''))
 const list = (fallback: string) =>
   text.transform((value) => (value ?? fallback).split(',').map((one) => one.trim()))
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
@@ -36,6 +34,8 @@ const environment = z.object({
   CATALOGUE_DIR: text,
   SERVER_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  FILES: text.pipe(z.enum(['database', 'folder']).optional()),
+  FILES_FOLDER_IS_SHARED: flag,
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: text.pipe(z.url().optional()),
@@ -88,7 +88,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     catalogueDir: env.CATALOGUE_DIR === undefined ? null : resolve(env.CATALOGUE_DIR),
     secret: env.SERVER_SECRET ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
-    s3: s3Of(env),
+    files: filesConfigOf(env),
     identity,
     claim: env.OIDC_CLAIM,
     internalDomains: env.INTERNAL_EMAIL_DOMAINS.map((domain) => domain.toLowerCase()),
@@ -132,17 +132,4 @@ function operationsOf({ OPERATIONS_PORT, OPERATIONS_HOST, PORT }: Environment) {
   if (OPERATIONS_PORT === PORT)
     throw new ConfigError('OPERATIONS_PORT: choose another one than PORT. Figures are not for the public.')
   return { port: OPERATIONS_PORT, host: OPERATIONS_HOST }
-}
-
-function s3Of(env: Environment) {
-  if (env.S3_BUCKET === undefined) return null
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION ?? 'us-east-1',
-    endpoint: env.S3_ENDPOINT ?? null,
-    credentials:
-      env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined
-        ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
-        : null,
-  }
 }

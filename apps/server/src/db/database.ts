@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-export type Value = string | number | boolean | null | Date
+export type Value = string | number | boolean | null | Date | Uint8Array
 
 /** The whole of SQL that repositories use; the same on both databases. */
 export type Sql = {

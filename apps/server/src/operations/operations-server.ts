@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { type Config, ConfigError } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { answerError, answerNothingHere } from '../http/error-handler.ts'
 import { type Checks, serveHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   'analysis.too-large': 422,
   'answer.too-large': 422,
   'calls.too-many': 429,
+  'item.too-many': 429,
   'server.failed': 500,
   'server.busy': 503,
   'server.stopping': 503,

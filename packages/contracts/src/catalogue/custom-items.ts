@@ -7,6 +7,14 @@ import { item } from './item.ts'
 const size = z.number().check(z.positive(), z.maximum(1_000), z.describe('Usable inches.'))
 const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))
 
+const description = z
+  .optional(z.string().check(z.trim(), z.maxLength(200)))
+  .check(
+    z.describe(
+      'What the customer calls the part: another description of the same size has a number of its own.',
+    ),
+  )
+
 /** The answer is to be kept with the layout (`customItems`). Number 11559 says that it cannot be made (spec 2 §5). */
 const custom = item.check(z.describe('Item number 11559: a part of these measurements cannot be made.'))
 
@@ -23,6 +31,7 @@ export const itemGenerateCustomConfigurationItem = endpoint({
     isLowProfile: z._default(z.boolean(), false),
     length: size,
     width: size,
+    description,
   }),
   output: custom,
 })
@@ -36,6 +45,7 @@ export const itemGenerateCustomTransition = endpoint({
     itemNumber: itemNumber.check(z.describe('The stock item it is like.')),
     length: size,
     width: size,
+    description,
   }),
   output: custom,
 })

@@ -12,14 +12,23 @@ const FIRST: Readonly<Record<ProductLine, number | null>> = {
   RAILWAY: null,
 }
 const OWN = 1_000
-/** Beyond its own a line goes on here, up to the last number of five digits. */
-const SHARED = 80_000
-const LAST = 99_999
+/** Where a line goes on beyond its thousand: no two lines ever come to the same number, and none beyond five digits. */
+const FURTHER: Readonly<Record<ProductLine, number>> = {
+  P3G: 80_000,
+  P2G: 84_000,
+  PHD: 88_000,
+  APD: 92_000,
+  HAR: 96_000,
+  T3G: 0,
+  RAILWAY: 0,
+}
+
+/** How many parts made to measure can have a number in one product line. */
+export const CUSTOM_NUMBERS = 5_000
 
 /** The number of the nth part made to measure of a line, counted from 0; null when there is none left. */
 export function customItemNumber(product: ProductLine, running: number): string | null {
   const first = FIRST[product]
-  if (first === null) return null
-  const number = running < OWN ? first + running : SHARED + running - OWN
-  return number > LAST ? null : String(number)
+  if (first === null || running >= CUSTOM_NUMBERS) return null
+  return String(running < OWN ? first + running : FURTHER[product] + running - OWN)
 }

@@ -7,8 +7,10 @@ import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } 
 import type { FastifyInstance } from 'fastify'
 import { importJWK, SignJWT } from 'jose'
 import { readConfig } from '../../config/config.ts'
+import type { Database } from '../../db/database.ts'
 import type { OpenDatabase } from '../../db/testing/databases.ts'
-import { openFolder } from '../../files/file-store.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { openFolder } from '../../files/folder.ts'
 import { claimsOf, demoPeople } from '../../identity/demo/people.ts'
 import { DEMO_AUDIENCE, ISSUER_PATH } from '../../identity/demo/provider.ts'
 import { signingKeysIn } from '../../identity/demo/signing-keys.ts'
@@ -22,7 +24,12 @@ const catalogueFiles = readCatalogueFiles()
 const translation = readTranslation()
 export const catalogueVersion = catalogueFiles[0]?.version
 
-type Options = Partial<Parts> & { readonly variables?: Readonly<Record<string, string>> }
+type Options = Partial<Parts> & {
+  readonly variables?: Readonly<Record<string, string>>
+  readonly folder?: string
+  /** Where files lie; in the data folder unless something else is wished. */
+  readonly storeOf?: (database: Database, folder: string) => FileStore | Promise<FileStore>
+}
 
 /** Tests ask faster than people. */
 const MANY_CALLS = { CALLS_PER_PERSON: '100000', CALLS_PER_ADDRESS: '100000' }
@@ -30,9 +37,14 @@ const MANY_CALLS = { CALLS_PER_PERSON: '100000', CALLS_PER_ADDRESS: '100000' }
 /** The whole server on a database of its own, asked over HTTP without a port. */
 export async function startTestServer(
   open: OpenDatabase,
-  { variables = {}, analysisBudget = {}, ...more }: Options = {},
+  {
+    variables = {},
+    analysisBudget = {},
+    folder = newFolder(),
+    storeOf = openFolderOf,
+    ...more
+  }: Options = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'rampwright-server-'))
   const config = readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: more.logTo ? 'info' : 'silent',
@@ -48,7 +60,7 @@ export async function startTestServer(
   const app = await createApp({
     config,
     database,
-    store: openFolder(join(folder, 'files')),
+    store: await storeOf(database, folder),
     catalogueFiles,
     translation,
     now: tick,
@@ -71,6 +83,11 @@ export async function startTestServer(
     },
   }
 }
+
+const openFolderOf = (_: Database, folder: string): FileStore => openFolder(join(folder, 'files'))
+
+/** A data folder of its own; one that is given to a server is removed with it. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'rampwright-server-'))
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 

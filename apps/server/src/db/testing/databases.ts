@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgresql } from '../postgresql.ts'
@@ -37,6 +38,13 @@ export async function emptyOnServer(): Promise<Database> {
   await admin.query(`create database ${name}`)
   await admin.end()
   return openPostgresql(`${server}/${name}`, () => undefined)
+}
+
+/** The same database once more, as another server opens it. */
+export async function openAgain(database: Database): Promise<Database> {
+  const row = z.object({ current_database: z.string() })
+  const [held] = await database.all(row, 'select current_database()')
+  return openPostgresql(`${ofTestRun(POSTGRESQL_VARIABLE)}/${held?.current_database}`, () => undefined)
 }
 
 function ofTestRun(variable: string): string {

@@ -1,7 +1,5 @@
 import { CONTENT_TYPE, type FileKind } from '../../files/file-content.ts'
-
-/** The only container: files of quotes (spec 3 §4.8). */
-export const CONTAINER = 'vizionprojects'
+import { CONTAINER } from '../../files/places.ts'
 
 /** What the document store can keep, and under which ids. */
 export const documentStore = { container: CONTAINER, extensions: Object.keys(CONTENT_TYPE) } as const

@@ -1,54 +1,58 @@
-import { createHash } from 'node:crypto'
 import { quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { CONTENT_TYPE } from '../../files/file-content.ts'
+import type { InTransaction } from '../../files/file-store.ts'
 import { type FileName, nameOf } from './file-name.policy.ts'
 
-type ToRecord = {
+/** A file that lies at its place and that nobody sees yet. */
+export type WrittenFile = {
   readonly file: FileName
-  readonly bytes: Buffer
+  readonly place: string
+  readonly bytes: number
+  readonly sha256: string
   readonly savedBy: string
-  readonly savedAt: Date
-  /** Puts the bytes where files lie; nothing is recorded when that fails. */
-  readonly store: () => Promise<void>
+  /** What its store has to do in the transaction that makes it visible. */
+  readonly complete: InTransaction
 }
 
 export const filesRepository = (database: Database) => ({
-  /** Stores a file while its header cannot change; false when the quote has been accepted meanwhile. */
-  record: ({ file, bytes, savedBy, savedAt, store }: ToRecord): Promise<boolean> =>
+  /** Makes a file visible while its header cannot change; false when the quote has been accepted meanwhile. */
+  record: (written: WrittenFile, savedAt: Date): Promise<boolean> =>
     database.transaction(async (sql) => {
-      const id = Number(file.headerID)
       const header = await sql.all(
         z.object({ status: quoteStatus }),
         'select status from headers where id = $1 for update',
-        [id],
+        [Number(written.file.headerID)],
       )
       if (oneOf(header)?.status === 'accepted') return false
-      await write(sql, { file, bytes, savedBy, savedAt, store })
+      await makeVisible(sql, written, savedAt)
       return true
     }),
-  write,
+  makeVisible,
+
+  /** Where the file of a quote lies that was saved last. */
+  async placeOf({ headerID, kind }: FileName): Promise<string | null> {
+    const rows = await database.all(
+      z.object({ place: z.string() }),
+      'select place from files where name = $1 and header_id = $2',
+      [nameOf({ headerID, kind }), Number(headerID)],
+    )
+    return oneOf(rows)?.place ?? null
+  },
 })
 
 export type FilesRepository = ReturnType<typeof filesRepository>
 
-/** Puts the bytes where they lie and records them, as part of a transaction that holds the header. */
-async function write(sql: Sql, { file, bytes, savedBy, savedAt, store }: ToRecord) {
-  await store()
+/** Puts a written file in the place of the one before, as part of a transaction that holds the header. */
+async function makeVisible(sql: Sql, written: WrittenFile, savedAt: Date) {
+  const { file, place, bytes, sha256, savedBy } = written
+  await written.complete(sql)
   await sql.run(
-    `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at, place)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (name) do update set bytes = excluded.bytes, sha256 = excluded.sha256,
-       saved_by = excluded.saved_by, saved_at = excluded.saved_at`,
-    [
-      nameOf(file),
-      Number(file.headerID),
-      CONTENT_TYPE[file.kind],
-      bytes.length,
-      createHash('sha256').update(bytes).digest('hex'),
-      savedBy,
-      savedAt,
-    ],
+       saved_by = excluded.saved_by, saved_at = excluded.saved_at, place = excluded.place`,
+    [nameOf(file), Number(file.headerID), CONTENT_TYPE[file.kind], bytes, sha256, savedBy, savedAt, place],
   )
 }

@@ -1,46 +1,61 @@
-import type { SavedProject } from '@ramp/contracts'
+import { createHash } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
 import { bytesOf, contentProblem, type FileKind } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import { CONTAINER, newPlace } from '../../files/places.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { CONTAINER, type FileName, fileNameOf, nameOf } from './file-name.policy.ts'
-import type { FilesRepository } from './files.repository.ts'
+import { type FileName, fileNameOf, nameOf } from './file-name.policy.ts'
+import type { FilesRepository, WrittenFile } from './files.repository.ts'
 
 type Needs = {
   readonly repository: FilesRepository
   readonly store: FileStore
   readonly openHeader: OpenHeader
+  /** The project saved last, as the text of a file; null before the first. */
+  readonly projectText: (headerID: string) => Promise<string | null>
   readonly now: () => Date
 }
 
 /** A file that was looked at and may be stored. */
 export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
 
-export const filesService = ({ repository, store, openHeader, now }: Needs) => {
-  const keyOf = (file: FileName) => `${CONTAINER}/${nameOf(file)}`
+export const filesService = ({ repository, store, openHeader, projectText, now }: Needs) => {
+  /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
+  async function write(caller: Caller, { file, bytes }: CheckedFile): Promise<WrittenFile> {
+    const place = newPlace(file.headerID, file.kind)
+    const complete = await store.write(place, bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return { file, place, bytes: bytes.length, sha256, savedBy: caller.name, complete }
+  }
 
-  const recordOf = (caller: Caller, { file, bytes }: CheckedFile) => ({
-    file,
-    bytes,
-    savedBy: caller.name,
-    savedAt: now(),
-    store: () => store.write(keyOf(file), bytes),
-  })
+  async function readAt(place: string): Promise<Uint8Array> {
+    const bytes = await store.read(place)
+    if (bytes) return bytes
+    throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
+  }
 
-  const keep = (sql: Sql, caller: Caller, checked: CheckedFile) =>
-    repository.write(sql, recordOf(caller, checked))
-
-  async function save(caller: Caller, checked: CheckedFile) {
-    const { file, bytes } = checked
-    const isSaved = await repository.record(recordOf(caller, checked))
-    if (!isSaved) refuseAccepted({ status: 'accepted' })
-    return { filePathAndExtension: nameOf(file), bytes: bytes.length }
+  async function contentOf(file: FileName): Promise<Uint8Array> {
+    if (file.kind === 'json') {
+      const text = await projectText(file.headerID)
+      if (text !== null) return Buffer.from(text)
+    }
+    const place = await repository.placeOf(file)
+    if (place !== null) return readAt(place)
+    throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
   }
 
   return {
-    save,
+    write,
+    /** The bytes at a place that a quote names. */
+    readAt,
+    async save(caller: Caller, checked: CheckedFile) {
+      const { file, bytes } = checked
+      const isSaved = await repository.record(await write(caller, checked), now())
+      if (!isSaved) refuseAccepted({ status: 'accepted' })
+      return { filePathAndExtension: nameOf(file), bytes: bytes.length }
+    },
     /** Looks at a file before it is stored: its name, its content, and whether the caller may. */
     async check(caller: Caller, file: FileName, base64File: string): Promise<CheckedFile> {
       refuseAccepted(await openHeader(caller, file.headerID))
@@ -48,30 +63,11 @@ export const filesService = ({ repository, store, openHeader, now }: Needs) => {
     },
     async read(caller: Caller, file: FileName): Promise<Uint8Array> {
       await openHeader(caller, file.headerID)
-      const bytes = await store.read(keyOf(file))
-      if (bytes) return bytes
-      throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
+      return contentOf(file)
     },
-    /** The bytes at a place that was kept for an issued quote. */
-    async readIssued(place: string): Promise<Uint8Array> {
-      const bytes = await store.read(place)
-      if (bytes) return bytes
-      throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
-    },
-    /** Keeps the file saved last as that of an issued version, so that no later one takes its place. */
-    async keepIssued(headerID: string, versionNumber: number, kind: FileKind): Promise<string | null> {
-      const bytes = await store.read(keyOf({ headerID, kind }))
-      if (!bytes) return null
-      const place = `${CONTAINER}/issued/${headerID}.v${versionNumber}.${kind}`
-      await store.write(place, bytes)
-      return place
-    },
-    /** A file that a finish brings; part of the transaction that issues the quote. */
-    keep,
-    /** The project as a file of its own, beside the PDF; part of the transaction that saves the project. */
-    keepProject(sql: Sql, caller: Caller, project: SavedProject) {
-      const file: FileName = { headerID: project.vizionHeaderId ?? '', kind: 'json' }
-      return keep(sql, caller, { file, bytes: Buffer.from(JSON.stringify(project, null, 1)) })
+    /** Shows files that a finish brings; part of the transaction that issues the quote. */
+    async makeVisible(sql: Sql, written: readonly WrittenFile[], savedAt: Date) {
+      for (const file of written) await repository.makeVisible(sql, file, savedAt)
     },
   }
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
-import type { Layout, Line } from '@ramp/domain'
+import type { HeaderPayload, Layout, Line, ProductLine } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Derived } from '../../analysis/task.ts'
 import type { Sql } from '../../db/database.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import type { KnownCustoms } from '../../http/known-customs.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
 import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
@@ -14,18 +13,18 @@ import type { WriteDown } from '../../operations/audit.ts'
 import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
 
 type ToFinish = ValidInputOf<typeof vizionHeaderUpdate>
-type Finish = NonNullable<ToFinish['finish']>
+export type Finish = NonNullable<ToFinish['finish']>
 type Answer = AnswerOf<typeof vizionHeaderUpdate>
 
 /** What a finish is about to store beside the quote. */
-export type Finished = {
+type Finished = {
   readonly header: HeaderRecord
   readonly layout: Layout
-  readonly base64File: string
-  /** The preview picture; a browser that cannot make one finishes without. */
-  readonly preview: string | undefined
   readonly at: Date
 }
+
+/** Shows the files that a finish brought and saves its project, in the transaction that issues its quote. */
+export type KeepFinished = (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
 
 type LastIssued = { readonly quote: IssuedQuote; readonly finishKey: string | null } | null
 
@@ -33,17 +32,19 @@ type Needs = {
   readonly repository: HeadersRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
-  readonly knownCustoms: KnownCustoms
+  /** The layout with its parts made to measure under the numbers that belong to them. */
+  readonly numberedCustoms: (caller: Caller, layout: Layout) => Promise<Layout>
+  /** Gives the numbers of parts made to measure for good. */
+  readonly keepQuoted: (
+    sql: Sql,
+    product: ProductLine,
+    customs: HeaderPayload['customs'],
+    at: Date,
+  ) => Promise<void>
   readonly analysis: AnalysisPool
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
-  /** Stores PDF, preview picture and project of a finish in its transaction. */
-  readonly keepFinished: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
-  /** Keeps the file of a kind that was saved last as the one of an issued version; null when there is none. */
-  readonly keepIssued: (
-    headerID: string,
-    versionNumber: number,
-    kind: 'pdf' | 'png',
-  ) => Promise<string | null>
+  /** Writes PDF and preview picture of a finish where nobody sees them yet. */
+  readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<KeepFinished>
   readonly writeDown: WriteDown
   readonly now: () => Date
 }
@@ -58,12 +59,13 @@ export const finishService = (needs: Needs) => ({
     refusePriceLevel(caller, layout)
     refuseOtherProduct(layout, opened)
     needs.catalogueFor(layout.project.product)
-    const known = await needs.knownCustoms(layout)
+    const numbered = await needs.numberedCustoms(caller, layout)
     const derived = await needs.analysis.run(caller.id, {
       kind: 'quote',
-      layout: known,
+      layout: numbered,
       quoteType: opened.quoteType,
     })
+    const keepFinished = finish && (await needs.writeFinished(caller, headerID, finish))
     return needs.repository.change(headerID, async (locked) => {
       const { header, sql } = locked
       const last = finish ? await needs.lastIssued(sql, headerID) : null
@@ -72,18 +74,15 @@ export const finishService = (needs: Needs) => ({
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
       const issuedAt = needs.now()
-      if (finish) {
-        const { base64File, preview } = finish
-        await needs.keepFinished(sql, caller, { header, layout, base64File, preview, at: issuedAt })
-      }
+      await keepFinished?.(sql, caller, { header, layout: numbered, at: issuedAt })
       const answer = await issue(locked, derived, {
-        layout: known,
+        layout: numbered,
         issuedBy: caller.name,
         issuedAt,
         finishKey: finish?.key ?? null,
         // The picture of an earlier drawing is none of this one.
         hasPreview: !finish || finish.preview !== undefined,
-        keepIssued: needs.keepIssued,
+        keepQuoted: needs.keepQuoted,
       })
       const { versionNumber } = answer.quote
       await needs.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
@@ -124,7 +123,7 @@ const isOwnChange = (
   last.finishKey !== null &&
   (finish?.unanswered ?? []).includes(last.finishKey)
 
-type Occasion = Pick<Needs, 'keepIssued'> & {
+type Occasion = Pick<Needs, 'keepQuoted'> & {
   readonly layout: Layout
   readonly issuedBy: string
   readonly issuedAt: Date
@@ -135,7 +134,7 @@ type Occasion = Pick<Needs, 'keepIssued'> & {
 async function issue(
   locked: LockedHeader,
   derived: Derived,
-  { layout, issuedBy, issuedAt, finishKey, hasPreview, keepIssued }: Occasion,
+  { layout, issuedBy, issuedAt, finishKey, hasPreview, keepQuoted }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
@@ -150,9 +149,8 @@ async function issue(
       clientAssignedId: headerID,
     },
   }
-  const pdfPlace = await keepIssued(headerID, versionNumber, 'pdf')
-  const previewPlace = hasPreview ? await keepIssued(headerID, versionNumber, 'png') : null
-  const frozen = { ...quote, headerID, layout, issuedAt, pdfPlace, previewPlace, finishKey }
+  await keepQuoted(locked.sql, layout.project.product, quote.payload.customs, issuedAt)
+  const frozen = { ...quote, headerID, layout, issuedAt, finishKey, hasPreview }
   const header = await locked.issue(frozen)
   return {
     header: header ?? locked.header,

@@ -95,7 +95,7 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     expect(await pdf()).toContain('straight')
     expect(await preview()).toBe(smallPng)
     expect((await dana.call(rampImageGet, { headerID })).base64File).toBe(smallPng)
-    expect((await dana.call(getQuote, { id: headerID })).preview).toBe('1001.v1')
+    expect((await dana.call(getQuote, { id: headerID })).preview).toMatch(/^1001-[0-9a-f-]{36}$/)
     const { project } = await dana.call(vizionProjectGet, { headerID })
     expect(project).toMatchObject({
       layout: straight,
@@ -176,11 +176,11 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     expect(issued?.warnings).toEqual(quote.warnings)
   })
 
-  /** Puts a file where the folder of issued PDFs has to be, or takes it away. */
+  /** Puts a file where the folder of files has to be, or takes it away. */
   function blockStore(isBlocked: boolean) {
-    const files = join(server.folder, 'files/vizionprojects')
+    const files = join(server.folder, 'files')
     mkdirSync(files, { recursive: true })
-    if (isBlocked) writeFileSync(join(files, 'issued'), '')
-    else rmSync(join(files, 'issued'), { force: true, recursive: true })
+    if (isBlocked) writeFileSync(join(files, 'vizionprojects'), '')
+    else rmSync(join(files, 'vizionprojects'), { force: true, recursive: true })
   }
 })

@@ -46,10 +46,8 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
   readonly headerID: string
   readonly layout: Layout
   readonly issuedAt: Date
-  /** Where the PDF of this version lies. */
-  readonly pdfPlace: string | null
-  /** Where its preview picture lies. */
-  readonly previewPlace: string | null
+  /** Whether the preview picture that was saved last is one of this version. */
+  readonly hasPreview: boolean
   /** The name the finish was sent under. */
   readonly finishKey: string | null
 }
@@ -86,13 +84,13 @@ const issuingWith = (sql: Sql) => ({
     return oneOf(rows)?.version ?? 1
   },
 
-  /** Freezes a quote and marks its header as received. */
+  /** Freezes a quote with the PDF that was saved last, and marks its header as received. */
   async issue(quote: ToIssue): Promise<HeaderRecord | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at, pdf_place, finish_key, pdf_bytes, pdf_saved_at, warnings)
-       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $14, files.bytes, files.saved_at, $15::jsonb
-       from (select $13::text as name) as pdf left join files on files.name = pdf.name`,
+         parts_total, weight, linear_feet, issued_by, issued_at, finish_key, warnings, pdf_place, pdf_bytes, pdf_saved_at)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, files.place, files.bytes, files.saved_at
+       from (select $14::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
         quote.versionNumber,
@@ -105,17 +103,17 @@ const issuingWith = (sql: Sql) => ({
         quote.linearFeet,
         quote.issuedBy,
         quote.issuedAt,
-        quote.pdfPlace,
-        `${quote.headerID}.pdf`,
         quote.finishKey,
         JSON.stringify(quote.warnings),
+        `${quote.headerID}.pdf`,
       ],
     )
     const rows = await sql.all(
       headerRow,
-      `update headers set status = 'received', updated_at = $2, preview_place = $3
+      `update headers set status = 'received', updated_at = $2,
+         preview_place = (select place from files where files.name = $3)
        where id = $1 returning ${COLUMNS}`,
-      [Number(quote.headerID), quote.issuedAt, quote.previewPlace],
+      [Number(quote.headerID), quote.issuedAt, quote.hasPreview ? `${quote.headerID}.png` : null],
     )
     return oneOf(rows)
   },

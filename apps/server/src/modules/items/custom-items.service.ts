@@ -1,7 +1,7 @@
 import { type CustomWish, customItem, type Item, type ProductLine, refusedCustomItem } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import type { KnownCustoms } from '../../http/known-customs.ts'
+import { mayOpenHeader } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { CustomItemsRepository, StoredCustom } from './custom-items.repository.ts'
 
@@ -16,54 +16,73 @@ const NOT_NUMBERED = '00000'
 
 /** Parts made to measure: made by the domain, numbered and remembered here. */
 export const customItemsService = ({ repository, catalogueFor, now }: Needs) => {
-  const itemOf = (productLine: ProductLine, stored: StoredCustom | null): Item | null =>
-    stored && customItem(stored.wish, catalogueFor(productLine), stored.itemNumber)
-
-  const byNumber = async (productLine: ProductLine, itemNumber: string): Promise<Item | null> =>
-    itemOf(productLine, await repository.byNumber(productLine, itemNumber))
-
-  /** The layout with its parts made to measure as they cost today; a part that was not made here is refused. */
-  const knownCustoms: KnownCustoms = async (layout) => {
-    if (layout.customItems.length === 0) return layout
-    const { product } = layout.project
-    const customItems = await Promise.all(
-      layout.customItems.map(async (sent) => {
-        const known = await byNumber(product, sent.itemNumber)
-        if (known?.shortName === sent.shortName) return { ...known, description: sent.description }
-        throw new AppError(
-          'item.unknown',
-          `The custom part ${sent.shortName} was not generated here. Generate it again, then use the new one.`,
-        )
-      }),
-    )
-    return { ...layout, customItems }
+  const itemAs = (caller: Caller, productLine: ProductLine, stored: StoredCustom | null): Item | null => {
+    const made = stored && customItem(stored.wish, catalogueFor(productLine), stored.itemNumber)
+    if (!made) return null
+    const isDescribed = stored.description !== '' && mayRead(caller, stored)
+    return {
+      ...made,
+      shortName: stored.shortName,
+      description: isDescribed ? stored.description : made.description,
+    }
   }
 
   return {
-    byNumber,
-    knownCustoms,
-    byShortName: async (productLine: ProductLine, shortName: string): Promise<Item | null> =>
-      itemOf(productLine, await repository.byShortName(productLine, shortName)),
+    byNumber: async (caller: Caller, productLine: ProductLine, itemNumber: string): Promise<Item | null> =>
+      itemAs(caller, productLine, await repository.byNumber(productLine, itemNumber)),
+    byShortName: async (caller: Caller, productLine: ProductLine, shortName: string): Promise<Item | null> =>
+      itemAs(caller, productLine, await repository.byShortName(productLine, shortName)),
 
     /** Makes a part to measure; one that cannot be made is answered with the number that says so (spec 2 §5). */
-    async generate(caller: Caller, productLine: ProductLine, wish: CustomWish): Promise<Item> {
+    async generate(
+      caller: Caller,
+      productLine: ProductLine,
+      { wish, description }: { readonly wish: CustomWish; readonly description?: string | undefined },
+    ): Promise<Item> {
       const catalogue = catalogueFor(productLine)
       const made = customItem(wish, catalogue, NOT_NUMBERED)
-      const number =
-        made &&
-        (await repository.keep({
-          productLine,
-          shortName: made.shortName,
-          wish,
-          createdBy: caller.name,
-          now: now(),
-        }))
-      if (made && number !== null) return { ...made, itemNumber: number }
-      const refused = refusedCustomItem(catalogue)
-      if (!refused) throw new Error(`the catalogue of ${productLine} has no item for parts made to order`)
-      return refused
+      if (!made) return refusalIn(catalogue)
+      const own = ownDescription(description, made)
+      const numbering = await repository.keep({
+        productLine,
+        madeName: made.shortName,
+        wish,
+        description: own,
+        customerNumber: caller.customerNumber,
+        createdBy: caller.name,
+        now: now(),
+      })
+      switch (numbering.kind) {
+        case 'numbered': {
+          const { itemNumber, shortName } = numbering
+          return { ...made, itemNumber, shortName, description: own || made.description }
+        }
+        case 'none-left':
+          return refusalIn(catalogue)
+        case 'too-many':
+          throw new AppError('item.too-many', TOO_MANY)
+      }
     },
   }
+}
+
+const TOO_MANY =
+  'Your company has taken many numbers for custom parts of this product line. Use a custom part that you have made before, or go on tomorrow; contact customer service if you need more now.'
+
+/** What a customer wrote is read by those who may open this customer's quotes; others read the words of the product. */
+const mayRead = (caller: Caller, { customerNumber }: StoredCustom): boolean =>
+  customerNumber !== null && mayOpenHeader(caller, { customerNumber })
+
+/** What a customer calls a part; empty where that is what the product calls it. */
+export const ownDescription = (description: string | undefined, made: Pick<Item, 'description'>): string => {
+  const text = description?.trim() ?? ''
+  return text === made.description ? '' : text
+}
+
+function refusalIn(catalogue: ReturnType<CatalogueFor>): Item {
+  const refused = refusedCustomItem(catalogue)
+  if (!refused) throw new Error('the catalogue has no item for parts made to order')
+  return refused
 }
 
 export type CustomItems = ReturnType<typeof customItemsService>

@@ -36,7 +36,7 @@ export function findItems({ catalogueFor, openLines, customs }: Needs) {
   const byNumber = (caller: Caller, number: string, line: ProductLine | undefined) =>
     find(caller, line, {
       stock: (one) => catalogueFor(one).byItemNumber.get(number),
-      custom: (one) => customs.byNumber(one, number),
+      custom: (one) => customs.byNumber(caller, one, number),
     })
   async function byNumbers(caller: Caller, numbers: readonly string[], line: ProductLine | undefined) {
     const found = await Promise.all(numbers.map((number) => byNumber(caller, number, line)))
@@ -53,7 +53,7 @@ export function findItems({ catalogueFor, openLines, customs }: Needs) {
     async byShortName(caller: Caller, shortName: string, line: ProductLine | undefined): Promise<Item> {
       const item = await find(caller, line, {
         stock: (one) => catalogueFor(one).byShortName.get(shortName),
-        custom: (one) => customs.byShortName(one, shortName),
+        custom: (one) => customs.byShortName(caller, one, shortName),
       })
       if (item) return item
       throw unknownItem(shortName)

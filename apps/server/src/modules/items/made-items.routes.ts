@@ -29,26 +29,18 @@ export const madeItemsRoutes = ({ items, customs, catalogueFor, translation }: N
   route(itemConfigurationItemTransforms, async ({ productLine, currentItemNumber }, caller) =>
     variantsOf(catalogueFor(productLine), await items.byNumber(caller, currentItemNumber, productLine)),
   ),
+  route(itemGenerateCustomConfigurationItem, async (wanted, caller) => {
+    const { productLine, itemType, surfaceType, railType, isTurn, isLowProfile, length, width } = wanted
+    const size = { length, width }
+    const wish = { ...size, itemType, surface: surfaceType, handrails: railType, isTurn, isLowProfile }
+    return customs.generate(caller, productLine, { wish, description: wanted.description })
+  }),
   route(
-    itemGenerateCustomConfigurationItem,
-    async ({ productLine, itemType, surfaceType, railType, isTurn, isLowProfile, length, width }, caller) =>
-      customs.generate(caller, productLine, {
-        itemType,
-        surface: surfaceType,
-        handrails: railType,
-        isTurn,
-        isLowProfile,
-        length,
-        width,
-      }),
-  ),
-  route(itemGenerateCustomTransition, async ({ productLine, itemNumber, length, width }, caller) =>
-    customs.generate(caller, productLine, {
-      itemType: 'TRANSITION',
-      baseItemNumber: itemNumber,
-      length,
-      width,
-    }),
+    itemGenerateCustomTransition,
+    async ({ productLine, itemNumber, length, width, description }, caller) => {
+      const wish = { itemType: 'TRANSITION', baseItemNumber: itemNumber, length, width } as const
+      return customs.generate(caller, productLine, { wish, description })
+    },
   ),
   route(itemTranslateItemList, async (request) =>
     translateItems(request, { pairs: translation, to: catalogueFor('P2G') }),

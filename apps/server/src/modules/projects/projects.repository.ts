@@ -17,10 +17,10 @@ type ToSave = {
   readonly savedAt: Date
   /** Whether a project may be there already. */
   readonly isFirst: boolean
+  /** The change of the header that the caller knows of; null knows of none and writes over any. */
+  readonly knownChange: Date | null
   /** Looks at the header before anything is written; refuses by throwing. */
   readonly check: (header: Pick<HeaderRecord, 'status' | 'dtmLastUpdate'>) => void
-  /** Writes what is kept beside the project; when that fails, nothing is saved. */
-  readonly keepCopy: (sql: Sql) => Promise<void>
 }
 
 export type SaveResult = { readonly kind: 'saved'; readonly version: number } | { readonly kind: 'exists' }
@@ -37,28 +37,62 @@ export const projectsRepository = (database: Database) => ({
   },
 
   /** Adds one version and marks the header as changed. */
-  save: ({ headerID, project, savedBy, savedAt, isFirst, check, keepCopy }: ToSave): Promise<SaveResult> =>
-    database.transaction(async (sql) => {
-      const id = Number(headerID)
-      const header = await sql.all(
-        z.object({ status: quoteStatus, updated_at: z.date() }),
-        'select status, updated_at from headers where id = $1 for update',
-        [id],
-      )
-      for (const { status, updated_at } of header) check({ status, dtmLastUpdate: updated_at.toISOString() })
-      const version = await nextVersion(sql, headerID)
-      if (isFirst && version > 1) return { kind: 'exists' }
-      await add(sql, { headerID, project, savedBy, savedAt, version })
-      await keepCopy(sql)
-      await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
-      return { kind: 'saved', version }
-    }),
+  save: async (toSave: ToSave): Promise<SaveResult> =>
+    (await saveInOneStatement(database, toSave)) ?? saveStepByStep(database, toSave),
 
   /** Adds one version as part of a transaction that holds the header. */
   async addVersion(sql: Sql, project: Omit<Version, 'version'>): Promise<void> {
     await add(sql, { ...project, version: await nextVersion(sql, project.headerID) })
   },
 })
+
+/**
+ * One statement on the way to the database instead of six; all of it or nothing. Null where it does not come to that: the header was
+ * accepted or changed, or somebody else saves it at this moment.
+ */
+async function saveInOneStatement(sql: Sql, toSave: ToSave): Promise<SaveResult | null> {
+  if (toSave.isFirst) return null
+  const rows = await sql.all(
+    z.object({ version: z.number() }),
+    `with changed as (
+       update headers set updated_at = $4
+       where id = $1 and status <> 'accepted' and ($5::timestamptz is null or updated_at = $5)
+       returning id
+     )
+     insert into projects (header_id, version, body, saved_by, saved_at)
+     select id, (select coalesce(max(version), 0) + 1 from projects where header_id = $1), $2::jsonb, $3, $4
+     from changed
+     on conflict (header_id, version) do nothing returning version`,
+    [
+      Number(toSave.headerID),
+      JSON.stringify(toSave.project),
+      toSave.savedBy,
+      toSave.savedAt,
+      toSave.knownChange,
+    ],
+  )
+  const saved = oneOf(rows)
+  return saved && { kind: 'saved', version: saved.version }
+}
+
+const saveStepByStep = (
+  database: Database,
+  { headerID, project, savedBy, savedAt, isFirst, check }: ToSave,
+): Promise<SaveResult> =>
+  database.transaction(async (sql) => {
+    const id = Number(headerID)
+    const header = await sql.all(
+      z.object({ status: quoteStatus, updated_at: z.date() }),
+      'select status, updated_at from headers where id = $1 for update',
+      [id],
+    )
+    for (const { status, updated_at } of header) check({ status, dtmLastUpdate: updated_at.toISOString() })
+    const version = await nextVersion(sql, headerID)
+    if (isFirst && version > 1) return { kind: 'exists' }
+    await add(sql, { headerID, project, savedBy, savedAt, version })
+    await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
+    return { kind: 'saved', version }
+  })
 
 type Version = Pick<ToSave, 'headerID' | 'project' | 'savedBy' | 'savedAt'> & { readonly version: number }
 

@@ -8,8 +8,6 @@ import type { ProjectsRepository } from './projects.repository.ts'
 type Needs = {
   readonly repository: ProjectsRepository
   readonly openHeader: OpenHeader
-  /** Keeps a readable copy of the project beside the PDF of its quote. */
-  readonly keepCopy: (sql: Sql, caller: Caller, project: SavedProject) => Promise<void>
   readonly now: () => Date
 }
 
@@ -19,11 +17,10 @@ export type ToSave = {
   readonly dtmLastUpdate?: string | undefined
 }
 
-export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs) => ({
+export const projectsService = ({ repository, openHeader, now }: Needs) => ({
   /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
   async keep(sql: Sql, caller: Caller, finished: { headerID: string; project: SavedProject; savedAt: Date }) {
     await repository.addVersion(sql, { ...finished, savedBy: caller.name })
-    await keepCopy(sql, caller, finished.project)
   },
 
   async get(caller: Caller, headerID: string) {
@@ -65,11 +62,11 @@ export const projectsService = ({ repository, openHeader, keepCopy, now }: Needs
       savedBy: caller.name,
       savedAt,
       isFirst,
+      knownChange: dtmLastUpdate === undefined ? null : new Date(dtmLastUpdate),
       check: (locked) => {
         refuseAccepted(locked)
         refuseChanged(locked, dtmLastUpdate)
       },
-      keepCopy: (sql) => keepCopy(sql, caller, project),
     })
     switch (result.kind) {
       case 'exists':
@@ -89,6 +86,16 @@ export const lastProjectWith =
   async (sql: Sql, headerID: string) => {
     const saved = await last(headerID, sql)
     return saved && { layout: readable(saved.body).layout, savedAt: saved.saved_at }
+  }
+
+/** The project as the text of a file that people can read; as it was saved, where that can no longer be read. */
+export const projectTextWith =
+  ({ last }: Pick<ProjectsRepository, 'last'>) =>
+  async (headerID: string): Promise<string | null> => {
+    const saved = await last(headerID)
+    if (!saved) return null
+    const reading = readStoredProject(saved.body)
+    return JSON.stringify(reading.isReadable ? reading.saved : saved.body, null, 1)
   }
 
 /** A saved project brought up to date; one that cannot be read is refused with the reason. */

@@ -39,7 +39,7 @@ export const summaryRow = z
     }),
   )
 
-/** `vizionprojects/issued/1001.v2.png` is the picture `1001.v2`. */
+/** The picture lies at a place of its own, which ends with its name. */
 const nameIn = (place: string): string => basename(place, extname(place))
 
 /** Quotes with the figures of their last issued version. */

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
+
+const SIX_HOURS = 6 * 3_600_000
+
+/** Sweeps files that nothing names: once the server is ready, and every six hours. A stop ends a sweep under way. */
+export function sweepFromTimeToTime(app: FastifyInstance, store: FileStore, database: Database) {
+  const stopping = new AbortController()
+  let underWay = Promise.resolve()
+  const sweep = () => {
+    underWay = underWay
+      .then(() => sweepFiles(store, database, { now: new Date(), signal: stopping.signal }))
+      .catch((error: unknown) => app.log.warn(error, 'Files that nothing names could not be swept.'))
+  }
+  const timer = setInterval(sweep, SIX_HOURS).unref()
+  app.addHook('onReady', async () => sweep())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await underWay
+  })
+}
