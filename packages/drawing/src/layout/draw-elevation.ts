@@ -1,4 +1,5 @@
 import {
+  type Ground,
   type Inches,
   isSloped,
   type Leg,
@@ -22,6 +23,8 @@ type ElevationInput = {
   readonly placement: Placement
   readonly heights: ReadonlyMap<PartId, PartHeight>
   readonly legs?: readonly Leg[]
+  /** What it stands on; null or left out, level ground at 0. */
+  readonly ground?: Pick<Ground, 'heightAt'> | null
 }
 
 /** A part of a run along the walk, in inches from its start. */
@@ -40,10 +43,18 @@ export type Elevation = {
 }
 
 /** Side view of a run, unrolled along the walk: surface, supports and heights above the ground line. */
-export function drawElevation({ run, placement, heights, legs = [] }: ElevationInput): Elevation {
+export function drawElevation({
+  run,
+  placement,
+  heights,
+  legs = [],
+  ground = null,
+}: ElevationInput): Elevation {
   const stretches = unrolled(run, placement, heights)
   const width = stretches.at(-1)?.to ?? 0
-  const top = Math.max(run.top, 6) * EXAGGERATION
+  const line = groundLine(stretches, ground)
+  const lowest = Math.min(0, run.bottom, ...line.map(({ z }) => z))
+  const top = Math.max(run.top, 6, ...line.map(({ z }) => z)) * EXAGGERATION
   const size = Math.max(8, width / 34)
   const y = (height: Inches) => top + size * 2 - height * EXAGGERATION
   const surface = stretches.flatMap(({ from, to, height }) => [
@@ -51,14 +62,41 @@ export function drawElevation({ run, placement, heights, legs = [] }: ElevationI
     { x: to, y: y(height.bottom) },
   ])
   const marks: Mark[] = [
-    path(`M0 ${y(0)}H${width}`, { stroke: hairline('#c4ccd8', 1.2, [5, 4]) }),
+    ground
+      ? path(lineData(line.map(({ at, z }) => ({ x: at, y: y(z) }))), { stroke: hairline('#8a6d4b', 1.6) })
+      : path(`M0 ${y(0)}H${width}`, { stroke: hairline('#c4ccd8', 1.2, [5, 4]) }),
     ...supports(stretches, legs).map(({ at, height }) =>
-      path(`M${at} ${y(height)}V${y(0)}`, { stroke: hairline(PALETTE.ok, 1.8) }),
+      path(`M${at} ${y(height)}V${y(groundBelow(at, line))}`, { stroke: hairline(PALETTE.ok, 1.8) }),
     ),
     path(lineData(surface), { stroke: hairline(PALETTE.ink, 3) }),
     ...lettering(stretches, y, size),
   ]
-  return { marks, width, height: y(0) + size * 1.6 }
+  return { marks, width, height: y(lowest) + size * 1.6 }
+}
+
+/** Height of the ground along the walk. */
+type GroundAt = { readonly at: Inches; readonly z: Inches }
+
+/** The ground under the middle of the walk, from end to end of every part; level at 0 where nothing is known of it. */
+function groundLine(stretches: readonly Stretch[], ground: ElevationInput['ground']): readonly GroundAt[] {
+  if (!ground) return []
+  return stretches.flatMap(({ from, to, placed }) => {
+    const { part, sides } = placed
+    const [start, end] = isSloped(part) ? [sides.TOP.middle, sides.BOTTOM.middle] : [part.at, part.at]
+    return [
+      { at: from, z: ground.heightAt(start) },
+      { at: to, z: ground.heightAt(end) },
+    ]
+  })
+}
+
+/** The ground line at a place of the walk. */
+function groundBelow(at: Inches, line: readonly GroundAt[]): Inches {
+  const index = line.findIndex((one) => one.at >= at)
+  const [before, after] = [line[index - 1] ?? line[index], line[index]]
+  if (!before || !after) return 0
+  const length = after.at - before.at
+  return length === 0 ? after.z : before.z + ((after.z - before.z) * (at - before.at)) / length
 }
 
 /** The parts of a run laid out along the walk, one after the other. */

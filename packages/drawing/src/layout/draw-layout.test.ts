@@ -253,3 +253,19 @@ test('the side view of a run goes down by its rise and letters where it starts, 
   expect(width).toBe(60 + 72)
   expect(wordsOf(marks)).toEqual(['12″', '6″'])
 })
+
+test('on ground that is known the side view shows it, and legs stand on it', () => {
+  const [run] = analysis.runs.figures
+  if (!run) throw new Error('there is a run')
+  const { placement, legs } = analysis
+  const shown = { run, placement, heights: analysis.runs.heights, legs }
+  const level = drawElevation(shown)
+  const lower = drawElevation({ ...shown, ground: { heightAt: () => -4 } })
+  // Heights are drawn three times as large.
+  expect(lower.height - level.height).toBeCloseTo(12, 9)
+  const dataOf = ({ marks }: typeof level) => marks.flatMap((mark) => (mark.kind === 'path' ? [mark.d] : []))
+  const depthOf = (d: string | undefined) => Number(d?.match(/[\d.]+$/)?.[0])
+  const [ground, leg] = dataOf(lower)
+  expect(depthOf(ground)).toBeCloseTo(lower.height - (level.height - depthOf(dataOf(level)[1])), 9)
+  expect(depthOf(leg)).toBeCloseTo(depthOf(ground), 9)
+})

@@ -1,4 +1,4 @@
-import type { RunFigures } from '@ramp/domain'
+import { groundOf, type RunFigures } from '@ramp/domain'
 import { drawElevation, formatInches } from '@ramp/drawing'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { MarksPicture } from './marks-picture.tsx'
@@ -16,13 +16,20 @@ const SMALLEST_WIDTH = 110
 /** Every run that has a height to show, from the side. */
 export const RunElevations = ({ figures }: { readonly figures: readonly RunFigures[] }) =>
   figures
-    .filter(({ kind, top }) => kind !== 'empty' && top > 0)
+    .filter(({ kind, top, bottom }) => kind !== 'empty' && top > Math.min(0, bottom))
     .map((run) => <RunElevation key={run.id} figures={run} />)
 
 /** The run from the side, unrolled along the walk: heights and supports beside the numbers. */
 export function RunElevation({ figures }: { readonly figures: RunFigures }) {
-  const { placement, runs, legs } = useAnalysis()
-  const { marks, width, height } = drawElevation({ run: figures, placement, heights: runs.heights, legs })
+  const { placement, runs, legs, layout } = useAnalysis()
+  const ground = groundOf(layout.site)
+  const { marks, width, height } = drawElevation({
+    run: figures,
+    placement,
+    heights: runs.heights,
+    legs,
+    ground,
+  })
   const scale = Math.min(LARGEST_SCALE, (WIDTH - 2 * MARGIN) / width, HEIGHT / height)
   if (width * scale < SMALLEST_WIDTH) return null
   return (
