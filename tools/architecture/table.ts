@@ -196,6 +196,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     ],
     folders: [
       'config',
+      'data',
       'db',
       'files',
       'identity',
@@ -205,6 +206,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'modules',
       'app',
       'main',
+      'commands',
     ],
     instead: 'The server knows the domain, the drawing, the contracts and its own libraries, and no screen.',
   },

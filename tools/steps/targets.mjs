@@ -10,6 +10,8 @@ import { step, toStdout } from './step.mjs'
 /** @typedef {{ name: string, stamp: string, sources: string[], make: () => Promise<void> }} Target something built */
 
 export const serverMain = inRoot('apps', 'server', 'dist', 'main.js')
+/** Backups and what else is done to the server's data while it may not run. */
+export const serverCommands = inRoot('apps', 'server', 'dist', 'commands.js')
 export const quoteMain = join(cacheFolder, 'quote', 'main.js')
 
 /** @param {string} app @returns {string[]} */
@@ -36,7 +38,7 @@ const browserApp = (app) => ({
 /**
  * @param {string} app
  * @param {string} outFile
- * @param {Readonly<Record<string, string>>} [beside] programs that it starts as workers
+ * @param {Readonly<Record<string, string>>} [beside] programs that it starts, and others of the same sources
  * @returns {Target}
  */
 const nodeProgram = (app, outFile, beside) => ({
@@ -52,7 +54,10 @@ const nodeProgram = (app, outFile, beside) => ({
 const targets = {
   web: browserApp('web'),
   portal: browserApp('portal'),
-  server: nodeProgram('server', serverMain, serverWorkers),
+  server: nodeProgram('server', serverMain, {
+    ...serverWorkers,
+    commands: inRoot('apps', 'server', 'src', 'commands', 'main.ts'),
+  }),
   cli: nodeProgram('cli', quoteMain),
 }
 

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 /** The program as `npm start` starts it; vitest.config.ts has it built. */
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const commands = fileURLToPath(new URL('../dist/commands.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'rampwright-main-'))
 const running = new Set<ChildProcess>()
 afterAll(() => {
@@ -26,9 +27,14 @@ const freePort = () =>
   })
 
 /** Starts the server as a person does, with nothing but variables. */
-function start(variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...variables },
+const start = (variables: Readonly<Record<string, string>>) => run([main], variables)
+
+/** A command for the server's data, as npm runs it. */
+const command = (DATA_DIR: string, words: readonly string[]) => run([commands, ...words], { DATA_DIR })
+
+function run(program: readonly string[], variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, program, {
+    env: { PATH: process.env.PATH ?? '', STOP_SECONDS: '600', DATA_DIR: join(folder, 'data'), ...variables },
   })
   running.add(child)
   const told = { out: '', err: '' }
@@ -150,6 +156,67 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
   test('a variable that cannot be used is named', async () => {
     const { code, err } = await start({ HOST: '0.0.0.0' }).ended
     expect([code, err.split(':')[0]]).toEqual([1, 'OIDC_ISSUER'])
+  })
+
+  test('a stop that comes during a start that hangs ends the server in time', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const { child, ended } = start({
+      DATABASE_URL: `postgresql://app@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/ramps`,
+      DATABASE_CONNECT_SECONDS: '600',
+      STOP_SECONDS: '1',
+    })
+    await once(silent, 'connection')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({
+      code: 1,
+      err: 'The server did not stop in order in time, so it was ended. The next start makes up for it.\n',
+    })
+    silent.close()
+  })
+
+  test('a folder that cannot be written is told in a sentence', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const DATA_DIR = join(file, 'data')
+    const { code, err } = await start({ DATA_DIR }).ended
+    expect([code, err]).toEqual([
+      1,
+      `DATA_DIR: the folder ${DATA_DIR} cannot be written (ENOTDIR). Give it to the user that runs the server, or name another one.\n`,
+    ])
+  })
+
+  test('a database that is damaged is refused, and the command it names brings the quotes back', async () => {
+    const data = join(folder, 'damaged')
+    cpSync(join(folder, 'data'), data, { recursive: true })
+    rmSync(join(data, 'database', 'PG_VERSION'))
+    const refused = await start({ DATA_DIR: data, PORT: String(await freePort()) }).ended
+    expect([refused.code, refused.out]).toEqual([1, ''])
+    const [, name] = /npm run restore -- (\S+)\n/.exec(refused.err) ?? []
+
+    const restored = await command(data, ['restore', name ?? '']).ended
+    expect([restored.code, restored.err]).toEqual([0, ''])
+    expect(restored.out).toContain('is in place: 3 quotes, 0 issued.')
+    const again = start({ DATA_DIR: data, PORT: String(await freePort()) })
+    await again.ready
+
+    expect((await command(data, ['restore', name ?? '']).ended).err).toContain('Stop it first')
+    expect((await command(data, ['take']).ended).out).toMatch(
+      /^The backup .* was taken, opened and found whole\.$/m,
+    )
+    again.child.kill('SIGTERM')
+    expect(await again.ended).toMatchObject({ code: 0, err: '' })
+
+    expect((await command(data, ['take']).ended).code).toBe(0)
+    const { out } = await command(data, ['list']).ended
+    expect(out.split('\n')[0]).toMatch(/^taken +size +quotes +issued +opened +name$/)
+    expect(
+      out
+        .split('\n')
+        .slice(1, 3)
+        .every((line) => / 3 +0 +yes /.test(line)),
+    ).toBe(true)
   })
 
   test('a port that is taken is told as such, and the data is free again', async () => {

@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
 import { createApp } from './app/app.ts'
 import { readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
-import { DataInUse } from './db/data-lock.ts'
+import { DataInUse } from './data/data-lock.ts'
+import { openElsewhere } from './data/open-elsewhere.ts'
+import { OpenProblem } from './data/open-problem.ts'
 import { MigrationError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { openFileStore } from './files/open-file-store.ts'
@@ -15,7 +18,7 @@ import { startTracing } from './operations/tracing.ts'
 import { watchDatabase } from './operations/watch-database.ts'
 
 /** Problems that a person can mend: they are told in their own words, without a trace of the program. */
-const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, MigrationError]
+const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, MigrationError, OpenProblem]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
@@ -25,7 +28,10 @@ async function start() {
   const catalogueDir = config.catalogueDir ?? catalogueFolder
   const catalogueFiles = readCatalogueFiles(catalogueDir)
   const translation = readTranslation(catalogueDir)
-  const database = await openDatabase(config, (sentence, error) => complain(`${sentence} ${String(error)}`))
+  const database = await openDatabase(config, {
+    warn: complain,
+    openDump: openElsewhere(fileURLToPath(new URL('../dist/commands.js', import.meta.url))),
+  })
   try {
     const store = await openFileStore(config, database, say)
     const { dataDir, databaseUrl, files, operations, otlpEndpoint } = config
@@ -67,6 +73,16 @@ function greet(origin: string, identity: 'demo' | 'provider') {
   for (const { name, about } of demoPeople) say(`  ${name.padEnd(12)} ${about}`)
 }
 
+/** What a stop may take; whoever waits for it is not left waiting, and what was confirmed is on the disk. */
+const STOP_SECONDS = Number(process.env.STOP_SECONDS) || 60
+
+function endWithin(seconds: number) {
+  setTimeout(() => {
+    complain('The server did not stop in order in time, so it was ended. The next start makes up for it.')
+    process.exit(1)
+  }, seconds * 1000).unref()
+}
+
 /** Stops in order on the first signal, also when it comes while the server is still starting. */
 function stopOn(signals: readonly NodeJS.Signals[], starting: ReturnType<typeof start>) {
   let isStopping = false
@@ -74,6 +90,7 @@ function stopOn(signals: readonly NodeJS.Signals[], starting: ReturnType<typeof 
     process.on(signal, async () => {
       if (isStopping) return
       isStopping = true
+      endWithin(STOP_SECONDS)
       try {
         const { stop } = await starting
         await stop()
@@ -86,7 +103,7 @@ function stopOn(signals: readonly NodeJS.Signals[], starting: ReturnType<typeof 
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return 'It was broken off without a reason.'
   if ('code' in error && error.code === 'EADDRINUSE')
     return 'Another program already listens on this port. Stop it, or choose another with PORT.'
   return error.message

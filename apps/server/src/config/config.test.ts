@@ -19,6 +19,7 @@ test('without any variable the server is for this machine', () => {
     files: { kind: 'folder' },
     identity: { kind: 'demo' },
     trustProxy: false,
+    databaseLimits: { connections: 10, connectMs: 5000, statementMs: 30_000, lockMs: 10_000, idleMs: 60_000 },
     operations: null,
     otlpEndpoint: null,
   })
@@ -46,6 +47,8 @@ test('a real provider, a real database and a bucket come by configuration', () =
     HOST: '0.0.0.0',
     PUBLIC_ORIGIN: 'https://ramps.example/anything',
     DATABASE_URL: 'postgresql://app:secret@db.example/ramps',
+    DATABASE_CONNECTIONS: '40',
+    DATABASE_LOCK_SECONDS: '0',
     S3_BUCKET: 'ramps',
     S3_ENDPOINT: 'https://s3.example',
     S3_ACCESS_KEY_ID: 'id',
@@ -56,6 +59,7 @@ test('a real provider, a real database and a bucket come by configuration', () =
   expect(config).toMatchObject({
     publicOrigin: 'https://ramps.example',
     databaseUrl: 'postgresql://app:secret@db.example/ramps',
+    databaseLimits: { connections: 40, lockMs: 0 },
     files: {
       kind: 'bucket',
       bucket: 'ramps',
@@ -144,6 +148,8 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],
   ['FILES', { FILES: 'attic' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'ramps', S3_ACCESS_KEY_ID: 'id' }],
+  ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '0' }],
+  ['DATABASE_STATEMENT_SECONDS', { DATABASE_STATEMENT_SECONDS: 'long' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost:4000' }],
   ['SERVER_SECRET', { SERVER_SECRET: 'short' }],
   ['OPERATIONS_PORT', { OPERATIONS_PORT: 'yes' }],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
+import { databaseLimitsOf, databaseVariables } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
 import { filesConfigOf } from './files-config.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
@@ -34,6 +35,7 @@ const environment = z.object({
   CATALOGUE_DIR: text,
   SERVER_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  ...databaseVariables,
   FILES: text.pipe(z.enum(['database', 'folder']).optional()),
   FILES_FOLDER_IS_SHARED: flag,
   S3_BUCKET: text,
@@ -88,6 +90,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     catalogueDir: env.CATALOGUE_DIR === undefined ? null : resolve(env.CATALOGUE_DIR),
     secret: env.SERVER_SECRET ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseLimits: databaseLimitsOf(env),
     files: filesConfigOf(env),
     identity,
     claim: env.OIDC_CLAIM,

@@ -1,38 +1,61 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, fsyncSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { BACKUPS_KEPT, backupsIn, untilNight, writeBackup } from './backups.ts'
-import { DataInUse, lockData } from './data-lock.ts'
+import { backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
+import { MEGABYTE } from '../data/disk-space.ts'
+import { readManifest, writeManifest } from '../data/manifest.ts'
+import { type Places, placesIn } from '../data/places.ts'
+import type { Database } from './database.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
-import { createDurable, openEmbedded } from './embedded.ts'
+import { openEmbedded } from './embedded.ts'
+import { createDurable } from './embedded-engine.ts'
+import { openDump } from './open-dump.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rampwright-embedded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(root, 'case-'))
-})
 
-const failOnBackup = (error: unknown) => {
-  throw error
-}
+let warnings: string[]
+const options = { warn: (sentence: string) => void warnings.push(sentence), openDump }
+const open = (places: Places, more = {}) => openEmbedded(places.dataDir, { ...options, ...more })
+const idRow = z.object({ id: z.number() })
+const addHeader = (database: Database) =>
+  database.all(
+    idRow,
+    `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
+     values ('10001', 'Harper', 'P3G', 'residential', 2, 'Dana Miller', now(), now()) returning id`,
+  )
+const headers = (database: Database) => database.all(idRow, 'select id from headers order by id')
 
-/** To lay out a database takes seconds; tests work on copies of one. */
-const laidOut = join(root, 'laid-out')
+/** To lay out a database takes seconds; tests work on copies of one that holds two quotes and has one backup. */
+const laidOut = placesIn(join(root, 'laid-out'))
+let places: Places
 beforeAll(async () => {
-  const empty = await openEmbedded(laidOut, failOnBackup)
-  await empty.close()
+  warnings = []
+  const first = await open(laidOut)
+  await addHeader(first)
+  await addHeader(first)
+  await first.close()
 })
-const layOut = () => cpSync(laidOut, folder, { recursive: true })
+beforeEach(() => {
+  warnings = []
+  places = placesIn(mkdtempSync(join(root, 'case-')))
+  cpSync(laidOut.dataDir, places.dataDir, { recursive: true })
+})
 
 test('every commit reaches the disk before it is confirmed', async () => {
-  layOut()
   let syncs = 0
-  const fs = new DurableFileSystem(join(folder, 'database'), (descriptor) => {
+  const fs = new DurableFileSystem(places.database, (descriptor) => {
     syncs += 1
     fsyncSync(descriptor)
   })
@@ -44,91 +67,151 @@ test('every commit reaches the disk before it is confirmed', async () => {
   await engine.close()
 })
 
-test('what was written is there after a restart, and the end of work leaves a backup that opens', async () => {
-  layOut()
-  const first = await openEmbedded(folder, failOnBackup)
-  await first.script('create table t (id integer)')
-  await first.run('insert into t values (7)')
-  await first.close()
-  const idRow = z.object({ id: z.number() })
-
-  const second = await openEmbedded(folder, failOnBackup)
-  expect(await second.all(idRow, 'select id from t')).toEqual([{ id: 7 }])
-  await second.close()
-
-  const backups = backupsIn(join(folder, 'backups'))
-  expect(backups, 'a day without a change needs no second backup').toHaveLength(1)
-  const { PGlite } = await import('@electric-sql/pglite')
-  const content = readFileSync(join(folder, 'backups', backups[0] ?? ''))
-  const restored = await PGlite.create({ loadDataDir: new Blob([content]) })
-  expect((await restored.query('select id from t')).rows).toEqual([{ id: 7 }])
-  await restored.close()
+test('the end of work leaves a backup that opens, and a day without a change no second one', async () => {
+  const again = await open(places)
+  expect(await headers(again)).toEqual([{ id: 1001 }, { id: 1002 }])
+  await again.close()
+  const backups = backupsIn(places.backups)
+  expect([backups.length, warnings]).toEqual([1, []])
+  const found = await openDump(dumpOf({ folder: backups[0]?.folder ?? '' }))
+  expect(found).toEqual({ ...backups[0]?.note?.contents, headers: 2, lastHeader: 1002 })
 })
 
-describe('the lock of the data folder', () => {
-  test('a second server is refused, and told who works there', () => {
-    const lock = lockData(folder)
-    expect(() => lockData(folder)).toThrow(
-      `Another server (process ${process.pid}) already works on ${folder}.`,
-    )
-    lock.release()
-    lockData(folder).release()
+describe('a server that fell', { timeout: 120_000 }, () => {
+  const opened = async () => backupsIn(places.backups).map(({ note }) => note?.opened !== null)
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+
+  test('is backed up at its next start, and the backup is opened', async () => {
+    const manifest = readManifest(places.manifest)
+    if (manifest) writeManifest(places.manifest, { ...manifest, isStopped: false })
+    const again = await open(places)
+    await until(() => backupsIn(places.backups).length === 2)
+    await until(() => backupsIn(places.backups).every(({ note }) => note?.opened !== null))
+    expect([await opened(), warnings]).toEqual([[true, true], []])
+    await again.close()
+    expect(backupsIn(places.backups)).toHaveLength(2)
   })
 
-  test('a lock is taken over when the process that held it was killed', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    await once(other, 'spawn')
-    writeFileSync(`${folder}.lock`, JSON.stringify({ pid: other.pid, started: null }))
-    expect(() => lockData(folder)).toThrow(DataInUse)
-    other.kill('SIGKILL')
-    await once(other, 'exit')
-    lockData(folder).release()
-  })
-
-  test('a lock is taken over when its process number now belongs to another program', () => {
-    writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, started: 'long ago' }))
-    lockData(folder).release()
-  })
-
-  test('a lock that was cut short by a power cut holds nobody back', () => {
-    writeFileSync(`${folder}.lock`, '{"pid":')
-    lockData(folder).release()
-  })
-
-  test('a lock is not released by somebody else', () => {
-    const lock = lockData(folder)
-    writeFileSync(`${folder}.lock`, '{"pid":1,"started":null}')
-    lock.release()
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe('{"pid":1,"started":null}')
+  test('is told of a backup that cannot be opened', async () => {
+    const [backup] = backupsIn(places.backups)
+    truncateSync(dumpOf({ folder: backup?.folder ?? '' }), 5000)
+    const again = await open(places)
+    await until(() => warnings.length > 0)
+    await again.close()
+    expect(warnings[0]).toMatch(/^The backup .* cannot be used .* It is not counted among the last 10\.$/)
+    expect(problemOfBackup(backupsIn(places.backups)[0] ?? fail())).not.toBeNull()
   })
 })
 
-describe('backups', () => {
-  test('the newest are kept and the oldest go', async () => {
-    for (let day = 1; day <= BACKUPS_KEPT + 3; day += 1)
-      await writeBackup(folder, {
-        dump: async () => new Uint8Array([day]),
-        now: new Date(Date.UTC(2026, 10, day)),
-      })
-    const kept = backupsIn(folder)
-    expect(kept).toHaveLength(BACKUPS_KEPT)
-    expect(kept[0]).toBe('database-2026-11-04T00-00-00-000Z.tar.gz')
-  })
+const fail = (): never => {
+  throw new Error('there is no backup')
+}
 
-  test('a backup that fails leaves nothing that looks like one', async () => {
-    const broken = writeBackup(folder, {
-      dump: () => Promise.reject(new Error('full')),
-      now: new Date(),
-    })
-    await expect(broken).rejects.toThrow('full')
-    expect(readdirSync(folder)).toEqual([])
-  })
-
+describe('a damaged data folder is refused with the way back', { timeout: 120_000 }, () => {
+  const inDatabase = (...names: string[]) => join(places.database, ...names)
+  const anotherDatabase = () => {
+    const manifest = readManifest(places.manifest)
+    if (manifest) writeManifest(places.manifest, { ...manifest, identity: 'another one' })
+  }
+  const lostQuotes = () => {
+    const manifest = readManifest(places.manifest)
+    if (manifest) writeManifest(places.manifest, { ...manifest, headers: 96 })
+  }
   test.each([
-    [new Date(2026, 10, 20, 1, 0), 2],
-    [new Date(2026, 10, 20, 3, 0), 24],
-    [new Date(2026, 10, 20, 20, 0), 7],
-  ])('seen from %s, the night comes in %i hours', (now, hours) => {
-    expect(untilNight(now)).toBe(hours * 3_600_000)
+    ['PG_VERSION is gone', () => rmSync(inDatabase('PG_VERSION')), 'its PG_VERSION is missing'],
+    ['the database is gone', () => rmSync(places.database, { recursive: true }), 'its PG_VERSION is missing'],
+    [
+      'the control file is full of zeros',
+      () => writeFileSync(inDatabase('global', 'pg_control'), Buffer.alloc(8192)),
+      'it cannot be read',
+    ],
+    [
+      'the control file is cut short',
+      () => truncateSync(inDatabase('global', 'pg_control'), 100),
+      'it cannot be read',
+    ],
+    ['the log is gone', () => rmSync(inDatabase('pg_wal'), { recursive: true }), 'it cannot be read'],
+    ['the tables are gone', () => rmSync(inDatabase('base'), { recursive: true }), 'it cannot be read'],
+    ['it belongs to another folder', anotherDatabase, 'it is the database of another data folder'],
+    ['it has lost quotes', lostQuotes, 'it holds 2 quotes with 0 issued'],
+  ])('%s', async (_, damage, says) => {
+    damage()
+    const problem: unknown = await open(places).catch((error: unknown) => error)
+    const name = backupsIn(places.backups)[0]?.name
+    expect(String(problem)).toContain(says)
+    expect(String(problem)).toMatch(/It has held (2|96) quotes with 0 issued. Nothing was changed./)
+    expect(String(problem)).toContain(`bring it back with: npm run restore -- ${name}`)
+    expect(String(problem)).not.toMatch(/Aborted|\[object/)
   })
+
+  test('without a manifest the newest backup says what there was', async () => {
+    rmSync(places.manifest)
+    rmSync(places.database, { recursive: true })
+    await expect(open(places)).rejects.toThrow('It has held 2 quotes with 0 issued.')
+  })
+
+  test('files of quotes alone are reason enough, and without a backup a copy is asked for', async () => {
+    for (const gone of [places.manifest, places.backups, places.database]) rmSync(gone, { recursive: true })
+    mkdirSync(places.files)
+    writeFileSync(join(places.files, '1001.pdf'), 'drawing')
+    await expect(open(places)).rejects.toThrow(`put back a copy of the whole folder ${places.dataDir}`)
+  })
+
+  test('a first start that was cut short is begun again', async () => {
+    for (const gone of [places.manifest, places.backups]) rmSync(gone, { recursive: true })
+    rmSync(inDatabase('base'), { recursive: true })
+    writeFileSync(places.unfinished, '')
+    const anew = await open(places)
+    expect(await headers(anew)).toEqual([])
+    await anew.close()
+  })
+})
+
+test('a number once given is never given again, even when a backup is all that remembers it', async () => {
+  const note = join(backupsIn(places.backups)[0]?.folder ?? '', 'backup.json')
+  writeFileSync(note, readFileSync(note, 'utf8').replace('"lastHeader": 1002', '"lastHeader": 5000'))
+  const again = await open(places)
+  expect(await addHeader(again)).toEqual([{ id: 5001 }])
+  await again.close()
+})
+
+describe('a disk that is full', () => {
+  test('refuses the start in a sentence', async () => {
+    await expect(open(places, { free: () => 5 * MEGABYTE })).rejects.toThrow(
+      /is too full: 5 MB are free, and the database needs 32 MB to start. Make room on it, then start again. Nothing was changed.$/,
+    )
+  })
+
+  test('refuses changes before anything breaks, goes on to answer, and takes changes when there is room', async () => {
+    let free = 100 * MEGABYTE
+    const database = await open(places, { free: () => free })
+    free = 5 * MEGABYTE
+    await expect(addHeader(database)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'full' })
+    await expect(database.transaction(rename)).rejects.toMatchObject({ kind: 'full' })
+    expect(await headers(database)).toHaveLength(2)
+    free = 100 * MEGABYTE
+    expect(await addHeader(database)).toEqual([{ id: 1003 }])
+    await database.close()
+  })
+})
+
+const rename = (sql: Pick<Database, 'all' | 'run'>) =>
+  sql.run("update headers set name = 'Lost' where id = 1001")
+
+test('a write that the disk refuses is never told as saved, and the next calls find everything that was', async () => {
+  let isRefusing = false
+  const sync = (descriptor: number) => {
+    if (isRefusing) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    fsyncSync(descriptor)
+  }
+  const database = await open(places, { sync })
+  const [kept] = await addHeader(database)
+  isRefusing = true
+  await expect(database.transaction(rename)).rejects.toMatchObject({ name: 'DatabaseProblem' })
+  isRefusing = false
+  await expect.poll(() => headers(database).catch(() => []), { timeout: 20_000 }).toContainEqual(kept)
+  expect(await addHeader(database)).toHaveLength(1)
+  await database.close()
 })

@@ -1,92 +1,161 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { untilNight, writeBackup } from './backups.ts'
-import { lockData } from './data-lock.ts'
-import { type Database, sqlOn, type Value } from './database.ts'
+import { rmSync, writeFileSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  checkBeforeOpening,
+  checkOpened,
+  lastHeaderKnownTo,
+  refusal,
+  requireWritable,
+} from '../data/check-data.ts'
+import { lockData } from '../data/data-lock.ts'
+import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
+import { readManifest } from '../data/manifest.ts'
+import { type Places, placesIn } from '../data/places.ts'
+import { contentsOf, raiseHeaderNumbers } from './contents.ts'
+import { type Database, type Sql, sqlOn, type Value } from './database.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
+import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
+import { type Keeper, type KeeperNeeds, keepSafe } from './keeper.ts'
+import { migrate } from './migrate.ts'
 
-/** Told about a backup that failed: the database itself goes on. */
-export type OnBackupFailure = (error: unknown) => void
+type Options = Pick<KeeperNeeds, 'warn' | 'openDump'> & {
+  readonly free?: FreeBytes
+  readonly sync?: (descriptor: number) => void
+}
 
 /**
- * Opens the embedded database below a data folder: alone (a lock), durable (real syncs), and with backups at night and
- * at the end of a day's work.
+ * Opens the embedded database below a data folder, in the newest form: alone (a lock), durable (real syncs), only when
+ * it holds what the folder has held, and with backups at night, at the end of a day's work and after a crash.
  */
-export async function openEmbedded(dataDir: string, onBackupFailure: OnBackupFailure): Promise<Database> {
-  const folder = join(dataDir, 'database')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockData(folder)
+export async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
+  const places = placesIn(dataDir)
+  requireWritable(places)
+  const lock = lockData(places.database)
   try {
-    const isNew = !existsSync(join(folder, 'PG_VERSION'))
-    const pg = await createDurable(new DurableFileSystem(folder))
-    if (isNew) syncFolder(folder)
-    return databaseOf(pg, { backups: join(dataDir, 'backups'), onBackupFailure, release: lock.release })
+    return await openLocked(places, options, lock.release)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-/** PostgreSQL with syncs on; its own start switches them off, and only `fsync` reaches our file system. */
-export const createDurable = (fs: DurableFileSystem): Promise<PGlite> =>
-  PGlite.create({
-    fs,
-    startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
-    ],
+async function openLocked(places: Places, options: Options, release: () => void): Promise<Database> {
+  const { free = freeBytes } = options
+  const { isNew } = checkBeforeOpening(places, free)
+  const wasStopped = readManifest(places.manifest)?.isStopped ?? true
+  if (isNew) writeFileSync(places.unfinished, '')
+  const engine = await openFolder(places, { ...options, free })
+  const sql = sqlAlone(engine, { changed: () => undefined, free, places })
+  try {
+    const found = await contentsOf(sql)
+    checkOpened(places, found)
+    if (isNew) syncFolder(places.database)
+  } catch (error) {
+    await engine.close().catch(() => undefined)
+    throw error
+  }
+  const keeper = keepSafe({ ...options, free, places, contents: () => contentsOf(sql), dump: dumpOf(engine) })
+  const database = databaseOf(engine, { keeper, free, places, release })
+  try {
+    await migrate(database)
+    await raiseHeaderNumbers(database, lastHeaderKnownTo(places))
+    await keeper.begin({ wasStopped })
+    rmSync(places.unfinished, { force: true })
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The engine on a folder, or a sentence that says why there is none. */
+async function openFolder(
+  places: Places,
+  { free, sync }: Options & { readonly free: FreeBytes },
+): Promise<Engine> {
+  try {
+    return await openEngine(() => createDurable(new DurableFileSystem(places.database, sync)))
+  } catch (error) {
+    // Opening takes room itself: where there was too little, that is the reason.
+    checkBeforeOpening(places, free)
+    throw refusal(places, `it cannot be read (${describe(error)})`)
+  }
+}
+
+const describe = (error: unknown) =>
+  error instanceof Error && !error.message.startsWith('Aborted') ? error.message : 'its start broke off'
+
+const dumpOf = (engine: Engine) => () =>
+  engine.use(async (pg) => {
+    // What the log holds goes into the tables first: without it the log only grows.
+    await asked(pg.exec('checkpoint'))
+    return new Uint8Array(await (await pg.dumpDataDir('gzip')).arrayBuffer())
   })
 
 type Care = {
-  readonly backups: string
-  readonly onBackupFailure: OnBackupFailure
+  readonly keeper: Keeper
+  readonly free: FreeBytes
+  readonly places: Places
   readonly release: () => void
 }
 
-function databaseOf(pg: PGlite, { backups, onBackupFailure, release }: Care): Database {
-  let isChanged = false
-  const changed = (touched: number) => {
-    if (touched > 0) isChanged = true
-    return touched
-  }
-  const driverOf = (runner: Pick<PGlite, 'query' | 'exec'>) => ({
-    async query(text: string, values: readonly Value[]) {
-      const { rows, affectedRows } = await runner.query(text, [...values])
-      return { rows, touched: changed(affectedRows ?? 0) }
-    },
-    script: (text: string) => runner.exec(text),
-  })
-  async function backUp() {
-    if (!isChanged) return
-    isChanged = false
-    try {
-      const dump = async () => new Uint8Array(await (await pg.dumpDataDir('gzip')).arrayBuffer())
-      await writeBackup(backups, { dump, now: new Date() })
-    } catch (error) {
-      isChanged = true
-      onBackupFailure(error)
-    }
-  }
-  const nightly = everyNight(backUp)
+function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Database {
+  const guard = { changed: keeper.changed, free, places }
   return {
     kind: 'embedded',
-    ...sqlOn(driverOf(pg)),
-    transaction: (work) => pg.transaction((tx) => work(sqlOn(driverOf(tx)))),
+    ...sqlAlone(engine, guard),
+    transaction: (work) =>
+      engine.use(async (pg) => {
+        let failure: unknown
+        const working = (sql: Sql) =>
+          work(sql).catch((error: unknown) => {
+            failure = error
+            throw error
+          })
+        try {
+          return await pg.transaction((tx) => working(sqlOver((ask) => asked(ask(tx)), guard)))
+        } catch (error) {
+          // What the work did not throw came from the engine itself.
+          throw error === failure ? error : await asked(Promise.reject(error)).catch((one: unknown) => one)
+        }
+      }),
     async close() {
-      nightly.stop()
-      await backUp()
-      await pg.close()
+      await keeper.end()
+      // The end writes too. On a full disk it is left out: everything that was confirmed is in the log.
+      if (free(places.dataDir) >= RESERVE) await engine.close()
       release()
     },
   }
 }
 
-function everyNight(work: () => Promise<void>) {
-  let timer: NodeJS.Timeout
-  const plan = () => {
-    timer = setTimeout(() => void work().then(plan), untilNight(new Date())).unref()
+type Runner = Pick<PGlite, 'query' | 'exec'>
+type Ask = <Answer>(ask: (runner: Runner) => Promise<Answer>) => Promise<Answer>
+type Guard = { readonly changed: () => void; readonly free: FreeBytes; readonly places: Places }
+
+const sqlAlone = (engine: Engine, guard: Guard): Sql =>
+  sqlOver((ask) => engine.use((pg) => asked(ask(pg))), guard)
+
+/** SQL that refuses changes before the disk is full, so that the engine never meets its end. */
+function sqlOver(ask: Ask, { changed, free, places }: Guard): Sql {
+  const look = (text: string) => {
+    if (isQuestion(text)) return
+    const left = free(places.dataDir)
+    if (left < RESERVE) throw new DatabaseProblem('full', `Only ${megabytes(left)} are free.`)
   }
-  plan()
-  return { stop: () => clearTimeout(timer) }
+  return sqlOn({
+    async query(text: string, values: readonly Value[]) {
+      look(text)
+      const { rows, affectedRows } = await ask((runner) => runner.query(text, [...values]))
+      const touched = affectedRows ?? 0
+      if (touched > 0) changed()
+      return { rows, touched }
+    },
+    async script(text: string) {
+      look(text)
+      return ask((runner) => runner.exec(text))
+    },
+  })
 }
+
+const isQuestion = (text: string) => /^\s*select\b/i.test(text) && !/\bfor update\b/i.test(text)

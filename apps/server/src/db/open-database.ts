@@ -1,24 +1,57 @@
+import type { DatabaseLimits } from '../config/database-limits.ts'
+import { OpenProblem } from '../data/open-problem.ts'
 import type { Database } from './database.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { openEmbedded } from './embedded.ts'
+import type { KeeperNeeds } from './keeper.ts'
 import { migrate } from './migrate.ts'
-import { openPostgresql } from './postgresql.ts'
+import { type OnLostConnection, openPostgresql } from './postgresql.ts'
 
-type Where = { readonly databaseUrl: string | null; readonly dataDir: string }
+type Where = {
+  readonly databaseUrl: string | null
+  readonly databaseLimits: DatabaseLimits
+  readonly dataDir: string
+}
 
 /** Opens the configured database and brings it to the newest form. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Where,
-  warn: (sentence: string, error: unknown) => void,
+  { databaseUrl, databaseLimits, dataDir }: Where,
+  { warn, openDump }: Pick<KeeperNeeds, 'warn' | 'openDump'>,
 ): Promise<Database> {
-  const database =
-    databaseUrl === null
-      ? await openEmbedded(dataDir, (error) => warn('The backup of the database failed.', error))
-      : await openPostgresql(databaseUrl, (error) => warn('A connection to PostgreSQL was lost.', error))
+  if (databaseUrl !== null)
+    return openServer(databaseUrl, databaseLimits, (error) =>
+      warn(`A connection to PostgreSQL was lost. ${String(error)}`),
+    )
+  return openEmbedded(dataDir, { warn, openDump })
+}
+
+/** No time limits while tables are changed: that takes as long as it takes. */
+const unlimited = { connections: 1, statementMs: 0, lockMs: 0, idleMs: 0 }
+
+async function openServer(address: string, limits: DatabaseLimits, onLostConnection: OnLostConnection) {
+  try {
+    const migrating = await openPostgresql(address, { ...limits, ...unlimited }, onLostConnection)
+    await migrateOrClose(migrating)
+    await migrating.close()
+    return await openPostgresql(address, limits, onLostConnection)
+  } catch (error) {
+    throw error instanceof DatabaseProblem ? noAnswer(address, error) : error
+  }
+}
+
+async function migrateOrClose(database: Database) {
   try {
     await migrate(database)
   } catch (error) {
     await database.close()
     throw error
   }
-  return database
+}
+
+function noAnswer(address: string, { cause }: DatabaseProblem): OpenProblem {
+  const { hostname, port } = new URL(address)
+  const reason = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause) : ''
+  return new OpenProblem(
+    `DATABASE_URL: the PostgreSQL server at ${hostname}:${port || 5432} cannot be used (${reason}). Start it or correct the address, then start again.`,
+  )
 }

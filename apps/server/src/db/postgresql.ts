@@ -1,56 +1,161 @@
 import pg from 'pg'
+import type { DatabaseLimits } from '../config/database-limits.ts'
+import { backOff } from './back-off.ts'
 import { type Database, sqlOn, type Value } from './database.ts'
+import { DatabaseProblem } from './database-problem.ts'
+import { type Asked, isLost, problemOf } from './postgresql-problem.ts'
 
-const CONNECTIONS = 10
-
-/** Told about a connection that broke while nobody used it; the next call gets a new one. */
+/** Told about a connection that broke; the next call gets a new one. */
 export type OnLostConnection = (error: Error) => void
 
-/** Opens a PostgreSQL server by its address. */
+/** A connection in somebody's hands. */
+type Held = {
+  readonly query: (text: string, values: readonly Value[], asked: Asked) => Promise<pg.QueryResult>
+  /** Gives it back; one that was lost is thrown away. */
+  readonly release: (isBroken?: boolean) => void
+}
+
+/**
+ * Opens a PostgreSQL server by its address. While it is away calls are refused with a `DatabaseProblem`, and the first
+ * that comes after it is back finds it.
+ */
 export async function openPostgresql(
   connectionString: string,
+  limits: DatabaseLimits,
   onLostConnection: OnLostConnection,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool(settingsOf(connectionString, limits))
   pool.on('error', onLostConnection)
-  await pool.query('select 1').catch(async (error: unknown) => {
+  // From its first moment to its last: between two hands nobody else listens, and an error without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const hold = holderOf(pool, onLostConnection)
+  const alone: Held['query'] = async (text, values, asked) => {
+    const held = await hold()
+    try {
+      return await held.query(text, values, asked)
+    } finally {
+      held.release()
+    }
+  }
+  await alone('select 1', [], 'question').catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
   return {
     kind: 'postgresql',
-    ...sqlOn(driverOf(pool)),
-    transaction: (work) => inTransaction(pool, (client) => work(sqlOn(driverOf(client)))),
+    ...sqlOn(
+      driverOf((text, values) => alone(text, values, /^\s*select\b/i.test(text) ? 'question' : 'change')),
+    ),
+    transaction: async (work) =>
+      inTransaction(await hold(), ({ query }) =>
+        work(sqlOn(driverOf((text, values) => query(text, values, 'question')))),
+      ),
     close: () => pool.end(),
   }
 }
 
-const driverOf = (client: Pick<pg.ClientBase, 'query'>) => ({
+/** Time limits hold on the server; a little later here too, for a server that is gone without a word. */
+const SLACK_MS = 5000
+
+function settingsOf(connectionString: string, limits: DatabaseLimits): pg.PoolConfig {
+  const { connections, connectMs, statementMs, lockMs, idleMs } = limits
+  return {
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + SLACK_MS } : {}),
+    ...(lockMs > 0 ? { lock_timeout: lockMs } : {}),
+    ...(idleMs > 0 ? { idle_in_transaction_session_timeout: idleMs } : {}),
+  }
+}
+
+/** The pool's words for a call that waited for one of its connections, all of which stayed in use. */
+const isAllInUse = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+
+/** Hands out connections. Each is watched while it is held. */
+function holderOf(pool: pg.Pool, onLostConnection: OnLostConnection) {
+  const attempts = backOff()
+  const connect = async () => {
+    if (pool.idleCount === 0 && !attempts.mayTry())
+      throw new DatabaseProblem('away', 'It was asked a moment ago and did not answer.')
+    try {
+      const client = await pool.connect()
+      attempts.worked()
+      return client
+    } catch (error) {
+      if (isAllInUse(error)) {
+        attempts.leftOut()
+        throw new DatabaseProblem('slow', error)
+      }
+      attempts.failed()
+      throw new DatabaseProblem('away', error)
+    }
+  }
+  return async (): Promise<Held> => {
+    const client = await connect()
+    let hasBroken = false
+    const onError = (error: Error) => {
+      hasBroken = true
+      onLostConnection(error)
+    }
+    client.on('error', onError)
+    return {
+      async query(text, values, asked) {
+        if (hasBroken) throw new DatabaseProblem('away', 'The connection was lost before this was asked.')
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          hasBroken ||= isLost(error)
+          throw problemOf(error, asked)
+        }
+      },
+      release(isBroken = false) {
+        client.release(hasBroken || isBroken)
+        client.removeListener('error', onError)
+      },
+    }
+  }
+}
+
+type Ask = (text: string, values: readonly Value[]) => Promise<pg.QueryResult>
+
+const driverOf = (ask: Ask) => ({
   async query(text: string, values: readonly Value[]) {
-    const { rows, rowCount } = await client.query<Record<string, unknown>>(text, [...values])
+    const { rows, rowCount } = await ask(text, values)
     return { rows, touched: rowCount ?? 0 }
   },
-  script: (text: string) => client.query(text),
+  script: (text: string) => ask(text, []),
 })
 
-async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
+async function inTransaction<Result>(held: Held, work: (held: Held) => Promise<Result>): Promise<Result> {
+  let result: Result
   try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    client.release()
-    return result
+    await held.query('begin', [], 'question')
+    result = await work(held)
   } catch (error) {
     // A connection that cannot even roll back is thrown away with its transaction.
-    const isClean = await client.query('rollback').then(
+    const isClean = await held.query('rollback', [], 'question').then(
       () => true,
       () => false,
     )
-    client.release(!isClean)
+    held.release(!isClean)
     throw error
+  }
+  return commit(held, result)
+}
+
+/** Only what PostgreSQL says to have committed is answered as saved. */
+async function commit<Result>(held: Held, result: Result): Promise<Result> {
+  let isClean = false
+  try {
+    const { command } = await held.query('commit', [], 'change')
+    isClean = true
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed, so it was undone.')
+    return result
+  } finally {
+    held.release(!isClean)
   }
 }

@@ -1,12 +1,15 @@
 import type { ErrorReply } from '@ramp/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { saysFull } from '../data/disk-space.ts'
+import { DatabaseProblem, type DatabaseProblemKind } from '../db/database-problem.ts'
 import { AppError } from './app-error.ts'
 import { NOT_WHOLE } from './read-input.ts'
 
 /** Every refusal and every failure leaves in one shape. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = knownErrorOf(error, request)
-  if (!known) request.log.error({ event: 'failed', err: error }, 'failed')
+  const problem = problemOf(error)
+  const known = problem ? ANSWER_TO[problem] : knownErrorOf(error, request)
+  if (!known || problem) request.log.error({ event: 'failed', err: error }, 'failed')
   const { code, message, details, status, retryAfter } = known ?? UNKNOWN
   if (known) request.log.info({ event: 'refused', code, status }, 'refused')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
@@ -19,6 +22,38 @@ const UNKNOWN = new AppError(
   'server.failed',
   'Something went wrong on the server. Try again; if it stays so, contact customer service.',
 )
+
+/** Seconds until the same call may succeed. */
+const SOON = 2
+
+const ANSWER_TO: Readonly<Record<DatabaseProblemKind, AppError>> = {
+  away: new AppError(
+    'server.unavailable',
+    'The database does not answer at the moment. Nothing is lost: wait a few seconds and try again.',
+    undefined,
+    SOON,
+  ),
+  unknown: new AppError(
+    'save.unknown',
+    'The database went away during this call, so nobody can say whether it was saved. Look whether it is there before you try again.',
+  ),
+  slow: new AppError(
+    'server.slow',
+    'The database took too long, so the call was stopped and nothing was changed. Try again in a moment; if it stays so, contact customer service.',
+    undefined,
+    SOON,
+  ),
+  full: new AppError(
+    'disk.full',
+    "The server's disk is full. Nothing was saved, and everything can still be read. Tell the person who runs the server, and keep this page open until it is saved.",
+  ),
+}
+
+/** What became of the database or of the disk under the files; null for any other error. */
+function problemOf(error: unknown): DatabaseProblemKind | null {
+  if (error instanceof DatabaseProblem) return error.kind
+  return saysFull(error) ? 'full' : null
+}
 
 function knownErrorOf(error: FastifyError | AppError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error

@@ -164,7 +164,7 @@ function add<Input extends ObjectSchema>(
   })
 }
 
-const REFUSALS = [400, 401, 403, 404, 409, 413, 422, 429, 503] as const
+const REFUSALS = [400, 401, 403, 404, 409, 413, 422, 429, 503, 507] as const
 
 /** What the documentation shows of a call; `output` also says how the answer is written. */
 function documentationOf({ method, path, summary, isPublic, input, output }: Call<ObjectSchema>) {

@@ -53,5 +53,9 @@ export const ERROR_STATUS = {
   'server.busy': 503,
   'server.stopping': 503,
   'server.not-ready': 503,
+  'server.unavailable': 503,
+  'server.slow': 503,
+  'save.unknown': 503,
+  'disk.full': 507,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

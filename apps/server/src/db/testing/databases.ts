@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
+import { readConfig } from '../../config/config.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgresql } from '../postgresql.ts'
@@ -37,14 +38,18 @@ export async function emptyOnServer(): Promise<Database> {
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  return openPostgresql(`${server}/${name}`, () => undefined)
+  return openPostgresql(`${server}/${name}`, readConfig({}).databaseLimits, () => undefined)
 }
 
 /** The same database once more, as another server opens it. */
 export async function openAgain(database: Database): Promise<Database> {
   const row = z.object({ current_database: z.string() })
   const [held] = await database.all(row, 'select current_database()')
-  return openPostgresql(`${ofTestRun(POSTGRESQL_VARIABLE)}/${held?.current_database}`, () => undefined)
+  return openPostgresql(
+    `${ofTestRun(POSTGRESQL_VARIABLE)}/${held?.current_database}`,
+    readConfig({}).databaseLimits,
+    () => undefined,
+  )
 }
 
 function ofTestRun(variable: string): string {

@@ -7,7 +7,14 @@ import { dirname, join } from 'node:path'
 const NOBODY = 65_534
 
 /** A running server: its address without a database, and how to end it. */
-export type RunningPostgresql = { readonly url: string; readonly stop: () => Promise<void> }
+export type RunningPostgresql = {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  /** Ends it at once, in the middle of its work. */
+  readonly kill: () => Promise<void>
+  /** Runs it again on the same data and port. */
+  readonly startAgain: () => Promise<void>
+}
 
 /**
  * Runs a real PostgreSQL in a folder. It is the one that npm brings along; it never runs as root, so there it gets a
@@ -28,28 +35,53 @@ export async function startPostgresql(folder: string): Promise<RunningPostgresql
   )
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? ''} ${init.stderr}`)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-c', 'fsync=off'],
-    { ...owner, env, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await new Promise<void>((resolve, reject) => {
+  const run = () =>
+    spawn(
+      join(programs, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-c', 'fsync=off'],
+      { ...owner, env, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+  let server = await ready(run)
+  const end = (signal: 'SIGINT' | 'SIGKILL') =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill(signal)
+    })
+  return {
+    url: `postgresql://app@127.0.0.1:${port}`,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      server = await readyAgain(run)
+    },
+  }
+}
+
+type Server = ReturnType<typeof spawn>
+
+const ready = (run: () => Server) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = run()
     let told = ''
-    server.stderr.on('data', (chunk: Buffer) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
       told += chunk.toString()
-      if (told.includes('ready to accept connections')) resolve()
+      if (told.includes('ready to accept connections')) resolve(server)
     })
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${told}`)))
   })
-  return {
-    url: `postgresql://app@127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.once('exit', () => resolve())
-        server.kill('SIGINT')
-      }),
+
+/** Its own processes outlive a killed server for a moment, and hold its memory until they have seen it. */
+async function readyAgain(run: () => Server): Promise<Server> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const server = await ready(run).catch((error: Error) => {
+      if (!error.message.includes('shared memory block')) throw error
+      return null
+    })
+    if (server) return server
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  throw new Error('The processes of the killed PostgreSQL do not end.')
 }
 
 /** The programs that the package of this platform holds. */

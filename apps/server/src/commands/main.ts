@@ -1,0 +1,41 @@
+import { readConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import { DataInUse } from '../data/data-lock.ts'
+import { OpenProblem } from '../data/open-problem.ts'
+import { openDump } from '../db/open-dump.ts'
+import { restore } from './restore.ts'
+import { listOfBackups, takeBackupNow } from './take-backup.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const POSTGRESQL =
+  'DATABASE_URL is set: this data is backed up and restored with pg_dump and pg_restore. docs/operations.md says how.'
+
+async function run(command: string | undefined, name: string | undefined): Promise<string> {
+  if (command === 'verify') return JSON.stringify(await openDump(name ?? ''))
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (databaseUrl !== null) throw new OpenProblem(POSTGRESQL)
+  switch (command) {
+    case 'take':
+      return takeBackupNow(dataDir)
+    case 'list':
+      return listOfBackups(dataDir)
+    case 'restore':
+      if (name !== undefined) return restore(dataDir, name, new Date())
+      throw new OpenProblem(`Name the backup to restore: npm run restore -- NAME\n${listOfBackups(dataDir)}`)
+    default:
+      throw new OpenProblem(
+        'Say what to do: npm run backup takes one, npm run backup -- list shows them, npm run restore -- NAME puts one back.',
+      )
+  }
+}
+
+try {
+  say(await run(process.argv[2], process.argv[3]))
+  process.exit(0)
+} catch (error) {
+  const isTold = [ConfigError, DataInUse, OpenProblem].some((kind) => error instanceof kind)
+  const text = error instanceof Error ? error.message : 'it was broken off'
+  process.stderr.write(`${isTold ? text : `This did not work: ${text}`}\n`)
+  process.exit(1)
+}

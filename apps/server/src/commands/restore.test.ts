@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { backupsIn, dumpOf } from '../data/backups.ts'
+import { placesIn } from '../data/places.ts'
+import type { Database } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { openDump } from '../db/open-dump.ts'
+import { restore } from './restore.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'rampwright-restore-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const places = placesIn(root)
+const open = () => openEmbedded(root, { warn: () => undefined, openDump })
+const idRow = z.object({ id: z.number() })
+const addHeader = (database: Database) =>
+  database.all(
+    idRow,
+    `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
+     values ('10001', 'Harper', 'P3G', 'residential', 2, 'Dana Miller', now(), now()) returning id`,
+  )
+const drawing = (name: string) => join(places.files, 'vizionprojects', name)
+const now = new Date('2026-11-22T10:00:00Z')
+
+let name: string
+beforeAll(async () => {
+  const first = await open()
+  await addHeader(first)
+  mkdirSync(join(places.files, 'vizionprojects'), { recursive: true })
+  writeFileSync(drawing('1001-a.pdf'), 'drawing')
+  await first.close()
+  name = backupsIn(places.backups)[0]?.name ?? ''
+  const second = await open()
+  await addHeader(second)
+  rmSync(drawing('1001-a.pdf'))
+  writeFileSync(drawing('1002-b.pdf'), 'later')
+  await second.close()
+})
+
+test('a name that is no backup is answered with those there are', async () => {
+  await expect(restore(root, 'yesterday', now)).rejects.toThrow(
+    `There is no backup yesterday. Name one of these`,
+  )
+})
+
+test('a backup that cannot be opened changes nothing', async () => {
+  const broken = join(root, 'broken')
+  mkdirSync(broken)
+  writeFileSync(dumpOf({ folder: broken }), 'no database')
+  await expect(restore(root, broken, now)).rejects.toThrow(
+    /^The backup broken cannot be opened .* Nothing was changed/,
+  )
+  expect(existsSync(join(places.database, 'PG_VERSION'))).toBe(true)
+  expect(readdirSync(root).filter((one) => one.startsWith('aside') || one.includes('restoring'))).toEqual([])
+})
+
+test('while a server has the data open it is refused', async () => {
+  const running = await open()
+  await expect(restore(root, name, now)).rejects.toThrow('Stop it first')
+  await running.close()
+})
+
+test('database and files come back together, what was there is kept aside, and no number is given twice', {
+  timeout: 120_000,
+}, async () => {
+  const told = await restore(root, name, now)
+  expect(told).toContain(`The backup ${name} is in place: 1 quote, 0 issued.`)
+  const aside = join(root, 'aside-2026-11-22T10-00-00-000Z')
+  expect(told).toContain(aside)
+  expect(readdirSync(aside).sort()).toEqual(['database', 'files', 'manifest.json'])
+  expect(readFileSync(drawing('1001-a.pdf'), 'utf8')).toBe('drawing')
+  expect(existsSync(drawing('1002-b.pdf'))).toBe(false)
+
+  const restored = await open()
+  expect(await restored.all(idRow, 'select id from headers')).toEqual([{ id: 1001 }])
+  expect(await addHeader(restored)).toEqual([{ id: 1003 }])
+  await restored.close()
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readAnswer, withdrawRequest, writeRequest } from '../data/backup-request.ts'
+import { type Backup, backupsIn, problemOfBackup } from '../data/backups.ts'
+import { hasHeldData } from '../data/check-data.ts'
+import { DataInUse } from '../data/data-lock.ts'
+import { megabytes } from '../data/disk-space.ts'
+import { OpenProblem } from '../data/open-problem.ts'
+import { placesIn } from '../data/places.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { openDump } from '../db/open-dump.ts'
+
+const PATIENCE_MS = 600_000
+
+/** Has a backup taken, by the server when it runs; the sentence that says so. */
+export async function takeBackupNow(dataDir: string, patience = PATIENCE_MS): Promise<string> {
+  const places = placesIn(dataDir)
+  if (!hasHeldData(places)) throw new OpenProblem(`There is nothing in ${dataDir} to back up yet.`)
+  const asked = { id: randomUUID() }
+  writeRequest(places, asked)
+  const alone = await openAlone(dataDir).catch((error: unknown) => {
+    withdrawRequest(places)
+    throw error
+  })
+  try {
+    const answer = await answerTo(asked.id, Date.now() + patience)
+    if (answer.name === null || answer.problem !== null)
+      throw new OpenProblem(answer.problem ?? 'No backup was taken.')
+    return `The backup ${answer.name} was taken, opened and found whole.`
+  } finally {
+    await alone?.close()
+  }
+
+  async function answerTo(id: string, until: number) {
+    for (;;) {
+      const answer = readAnswer(places, id)
+      if (answer) return answer
+      if (Date.now() > until)
+        throw new OpenProblem('The server did not take a backup. See what it says, then try again.')
+      await wait(200)
+    }
+  }
+}
+
+/** The database, opened for the backup alone; null while a server has it open, which then takes the backup. */
+async function openAlone(dataDir: string) {
+  const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+  try {
+    return await openEmbedded(dataDir, { warn, openDump })
+  } catch (error) {
+    if (error instanceof DataInUse) return null
+    throw error
+  }
+}
+
+/** The backups as a table, the newest first. */
+export function listOfBackups(dataDir: string): string {
+  const places = placesIn(dataDir)
+  const rows = backupsIn(places.backups).map(rowOf).reverse()
+  if (rows.length === 0) return `There is no backup in ${places.backups} yet. Take one with: npm run backup`
+  const all = [['taken', 'size', 'quotes', 'issued', 'opened', 'name'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function rowOf(backup: Backup): string[] {
+  const { note, name, bytes } = backup
+  const taken = note?.takenAt ?? '(earlier version)'
+  const [headers, issued] = note ? [note.contents.headers, note.contents.issuedQuotes] : ['?', '?']
+  return [taken, megabytes(bytes), String(headers), String(issued), openedOf(backup), name]
+}
+
+function openedOf(backup: Backup): string {
+  const problem = problemOfBackup(backup)
+  if (problem !== null) return `no: ${problem}`
+  return backup.note?.opened ? 'yes' : 'not yet'
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** How long PostgreSQL is waited for, and by how many at once. Milliseconds; 0 is no limit. */
+export type DatabaseLimits = {
+  readonly connections: number
+  readonly connectMs: number
+  readonly statementMs: number
+  readonly lockMs: number
+  /** How long a transaction may do nothing. */
+  readonly idleMs: number
+}
+
+const whole = (standard: number, { least, most }: { least: number; most: number }) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => Number(value?.trim() || standard))
+    .pipe(
+      z
+        .number(`must be a whole number from ${least} to ${most}, such as ${standard}`)
+        .int(`must be a whole number from ${least} to ${most}`)
+        .min(least)
+        .max(most),
+    )
+
+const HOUR = 3600
+
+/** The variables that set the limits; times in seconds. */
+export const databaseVariables = {
+  DATABASE_CONNECTIONS: whole(10, { least: 1, most: 1000 }),
+  DATABASE_CONNECT_SECONDS: whole(5, { least: 1, most: HOUR }),
+  DATABASE_STATEMENT_SECONDS: whole(30, { least: 0, most: HOUR }),
+  DATABASE_LOCK_SECONDS: whole(10, { least: 0, most: HOUR }),
+  DATABASE_IDLE_SECONDS: whole(60, { least: 0, most: HOUR }),
+}
+
+type Variables = { readonly [Name in keyof typeof databaseVariables]: number }
+
+export const databaseLimitsOf = (env: Variables): DatabaseLimits => ({
+  connections: env.DATABASE_CONNECTIONS,
+  connectMs: env.DATABASE_CONNECT_SECONDS * 1000,
+  statementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
+  lockMs: env.DATABASE_LOCK_SECONDS * 1000,
+  idleMs: env.DATABASE_IDLE_SECONDS * 1000,
+})

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  BACKUPS_KEPT,
+  backupsIn,
+  letOldestGo,
+  problemOfBackup,
+  takeBackup,
+  untilNight,
+  verifyBackup,
+} from './backups.ts'
+import { MEGABYTE } from './disk-space.ts'
+import type { Contents } from './manifest.ts'
+import { type Places, placesIn } from './places.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'rampwright-backups-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+let places: Places
+beforeEach(() => {
+  places = placesIn(mkdtempSync(join(root, 'case-')))
+})
+
+const contents: Contents = { identity: 'this one', headers: 3, issuedQuotes: 1, lastHeader: 1003 }
+const dump = async () => new Uint8Array([1, 2, 3])
+const take = (now: Date, more: Partial<Parameters<typeof takeBackup>[1]> = {}) =>
+  takeBackup(places, { dump, contents, now, free: 100 * MEGABYTE, ...more })
+const hour = (count: number) => new Date(Date.UTC(2026, 10, 20, count))
+const names = () => backupsIn(places.backups).map(({ name }) => name)
+const newest = () => {
+  const last = backupsIn(places.backups).at(-1)
+  if (!last) throw new Error('there is no backup')
+  return last
+}
+
+test('a backup holds the database, the files of its quotes and the secret, and not what is being written', async () => {
+  mkdirSync(join(places.files, 'vizionprojects'), { recursive: true })
+  mkdirSync(join(places.files, 'unfinished'))
+  writeFileSync(join(places.files, 'vizionprojects', '1001-a.pdf'), 'drawing')
+  writeFileSync(join(places.files, 'unfinished', 'half'), 'half')
+  writeFileSync(places.secret, 'secret')
+  await take(hour(1), {
+    dump: async () => {
+      writeFileSync(join(places.files, 'vizionprojects', '1002-b.pdf'), 'written meanwhile')
+      return dump()
+    },
+  })
+  const { folder } = newest()
+  expect(readdirSync(folder).sort()).toEqual(['backup.json', 'database.tar.gz', 'files', 'server-secret'])
+  expect(readdirSync(join(folder, 'files'))).toEqual(['vizionprojects'])
+  rmSync(places.files, { recursive: true })
+  expect(readFileSync(join(folder, 'files', 'vizionprojects', '1001-a.pdf'), 'utf8')).toBe('drawing')
+  expect(readFileSync(join(folder, 'files', 'vizionprojects', '1002-b.pdf'), 'utf8')).toBe(
+    'written meanwhile',
+  )
+})
+
+test('the last ten are kept, and the last one of each of the days before', async () => {
+  for (let day = 1; day <= 3; day += 1) for (const at of [1, 2]) await take(hour((day - 4) * 24 + at))
+  for (let each = 0; each < BACKUPS_KEPT + 2; each += 1) await take(hour(each))
+  letOldestGo(places)
+  expect(names().map((name) => name.slice(0, 13))).toEqual([
+    ...['2026-11-17T02', '2026-11-18T02', '2026-11-19T02'],
+    ...Array.from({ length: BACKUPS_KEPT }, (_, each) => `2026-11-20T${String(each + 2).padStart(2, '0')}`),
+  ])
+})
+
+test('one that cannot be opened is told, and pushes none out that can', async () => {
+  for (let each = 0; each < BACKUPS_KEPT; each += 1) await take(hour(each))
+  await take(hour(12))
+  const broken = async () => {
+    throw new Error('it is cut short')
+  }
+  expect(await verifyBackup(newest(), broken)).toMatch(
+    /cannot be used \(it is cut short\). It is not counted/,
+  )
+  letOldestGo(places)
+  expect(backupsIn(places.backups).filter((one) => problemOfBackup(one) === null)).toHaveLength(BACKUPS_KEPT)
+})
+
+test('one in which quotes are missing counts as one that cannot be opened', async () => {
+  await take(hour(1))
+  expect(await verifyBackup(newest(), async () => ({ ...contents, headers: 2 }))).toContain(
+    'quotes are missing',
+  )
+  expect(await verifyBackup(newest(), async () => contents)).toBeNull()
+})
+
+test.each([
+  ['fails', { dump: () => Promise.reject(new Error('broken off')) }, 'broken off'],
+  ['does not fit on the disk', { free: 20 * MEGABYTE }, 'The disk has 20 MB left'],
+])('a backup that %s leaves nothing that looks like one', async (_, more, says) => {
+  await expect(take(hour(1), more)).rejects.toThrow(says)
+  expect([names(), existsSync(places.backups) && readdirSync(places.backups)]).toEqual([[], []])
+})
+
+test.each([
+  [new Date(2026, 10, 20, 1, 0), 2],
+  [new Date(2026, 10, 20, 3, 0), 24],
+  [new Date(2026, 10, 20, 20, 0), 7],
+])('seen from %s, the night comes in %i hours', (now, hours) => {
+  expect(untilNight(now)).toBe(hours * 3_600_000)
+})

@@ -1,0 +1,182 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { MEGABYTE, megabytes, RESERVE } from './disk-space.ts'
+import { type Contents, contents, parsedFile } from './manifest.ts'
+import type { Places } from './places.ts'
+import { writeDurably } from './write-durably.ts'
+
+/** How many backups are kept that can be opened; the oldest goes first. */
+export const BACKUPS_KEPT = 10
+
+const note = z.object({
+  takenAt: z.string(),
+  /** What the database held when it was taken. */
+  contents,
+  /** What was found when it was opened: what it holds, or why it cannot be. Null until somebody has tried. */
+  opened: z.union([z.object({ contents }), z.object({ problem: z.string() })]).nullable(),
+})
+
+/** What a backup says of itself; it lies in its folder. */
+type BackupNote = z.infer<typeof note>
+
+export type Backup = {
+  readonly name: string
+  readonly folder: string
+  /** Null for a backup of an earlier version, which is the database alone. */
+  readonly note: BackupNote | null
+  readonly bytes: number
+}
+
+/** Opens a packed database and counts what is in it; rejects when it cannot be opened. */
+export type OpenDump = (file: string) => Promise<Contents>
+
+type Source = {
+  readonly dump: () => Promise<Uint8Array>
+  readonly contents: Contents
+  readonly now: Date
+  readonly free: number
+}
+
+/**
+ * Takes a backup: the database, the files of its quotes and the server's secret in one folder. One that was cut short
+ * never carries a backup's name. Files are linked, not copied: none is ever changed in its place.
+ */
+export async function takeBackup(places: Places, source: Source): Promise<string> {
+  const name = source.now.toISOString().replace(/[:.]/g, '-')
+  const unfinished = join(places.backups, `${name}.part`)
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  try {
+    // Before and after: what the database names was there at one of both moments.
+    linkFiles(places.files, join(unfinished, 'files'))
+    const content = await source.dump()
+    if (source.free < content.length + RESERVE)
+      throw new Error(
+        `The disk has ${megabytes(source.free)} left, and a backup takes ${megabytes(content.length + MEGABYTE)}. Make room on it.`,
+      )
+    writeDurably(join(unfinished, 'database.tar.gz'), content)
+    linkFiles(places.files, join(unfinished, 'files'))
+    if (existsSync(places.secret)) linkOrCopy(places.secret, join(unfinished, 'server-secret'))
+    writeNote(unfinished, { takenAt: source.now.toISOString(), contents: source.contents, opened: null })
+    renameSync(unfinished, join(places.backups, name))
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+  return name
+}
+
+/** Opens a backup and writes down what was found. The sentence of a backup that cannot be used, or null. */
+export async function verifyBackup(
+  backup: Backup,
+  open: OpenDump,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  if (!backup.note) return null
+  const opened = await open(dumpOf(backup)).then(
+    (found) => ({ contents: found }),
+    (error: unknown) => ({ problem: error instanceof Error ? error.message : 'it cannot be opened' }),
+  )
+  if (signal?.aborted) return null
+  const isShort = 'contents' in opened && opened.contents.headers < backup.note.contents.headers
+  const found = isShort ? { problem: 'quotes are missing in it' } : opened
+  writeNote(backup.folder, { ...backup.note, opened: found })
+  return 'problem' in found
+    ? `The backup ${backup.name} cannot be used (${found.problem}). It is not counted among the last ${BACKUPS_KEPT}.`
+    : null
+}
+
+export const problemOfBackup = ({ note: said }: Backup): string | null =>
+  said?.opened && 'problem' in said.opened ? said.opened.problem : null
+
+/** Days of which the last backup is kept besides: a server that falls and rises all day pushes none of them out. */
+const DAYS_KEPT = 7
+
+/** Lets go of all but the last ten that can be opened, as far as anybody knows, and the last one of each day. */
+export function letOldestGo(places: Places) {
+  const all = backupsIn(places.backups)
+  const good = all.filter((backup) => problemOfBackup(backup) === null)
+  const lastOfDay = new Map(good.map((backup) => [momentOf(backup).slice(0, 10), backup.name]))
+  const kept = new Set([
+    ...good.slice(-BACKUPS_KEPT).map(({ name }) => name),
+    ...[...lastOfDay.values()].slice(-DAYS_KEPT),
+    ...all.slice(-BACKUPS_KEPT).map(({ name }) => name),
+  ])
+  for (const { folder, name } of all) if (!kept.has(name)) rmSync(folder, { recursive: true, force: true })
+}
+
+const NAME = /^(?:database-)?\d{4}-\d\d-\d\dT[\d-]+Z(?:\.tar\.gz)?$/
+
+/** The finished backups, the oldest first. */
+export function backupsIn(folder: string): readonly Backup[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .map((name) => backupAt(join(folder, name), name))
+    .sort((a, b) => momentOf(a).localeCompare(momentOf(b)))
+}
+
+export function backupAt(folder: string, name: string): Backup {
+  const said = parsedFile(join(folder, 'backup.json'), note)
+  return { name, folder, note: said, bytes: bytesIn(folder) }
+}
+
+/** The packed database of a backup. Earlier versions wrote that file alone. */
+export const dumpOf = ({ folder }: Pick<Backup, 'folder'>): string =>
+  folder.endsWith('.tar.gz') ? folder : join(folder, 'database.tar.gz')
+
+const momentOf = ({ name }: Backup) => name.replace(/^database-/, '')
+
+const writeNote = (folder: string, said: BackupNote) =>
+  writeDurably(join(folder, 'backup.json'), `${JSON.stringify(said, null, 1)}\n`)
+
+function bytesIn(path: string): number {
+  const known = statSync(path)
+  if (!known.isDirectory()) return known.size
+  return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0)
+}
+
+/** Links every file below a folder into another one, where it does not lie yet; what is being written is left out. */
+export function linkFiles(from: string, to: string) {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const below = path.slice(from.length)
+    if (!entry.isFile() || /^[\\/]unfinished[\\/]/.test(below)) continue
+    linkOrCopy(path, join(to, below))
+  }
+}
+
+function linkOrCopy(from: string, to: string) {
+  if (existsSync(to)) return
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    // Removed since the folder was read: nothing names it any more.
+    if (code === 'ENOENT') return
+    if (code === 'ENOSPC') throw error
+    copyFileSync(from, to)
+  }
+}
+
+const HOUR_OF_NIGHT = 3
+
+/** Milliseconds until the next night's backup. */
+export function untilNight(now: Date): number {
+  const next = new Date(now)
+  next.setHours(HOUR_OF_NIGHT, 0, 0, 0)
+  if (next <= now) next.setDate(next.getDate() + 1)
+  return next.getTime() - now.getTime()
+}

@@ -1,0 +1,108 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Backup, backupsIn, problemOfBackup } from './backups.ts'
+import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
+import { type Contents, readManifest } from './manifest.ts'
+import { OpenProblem } from './open-problem.ts'
+import type { Places } from './places.ts'
+
+/** What the data folder should hold by its manifest, or by its newest backup; null in a new one. */
+export type Expected = Pick<Contents, 'identity' | 'headers' | 'issuedQuotes'>
+
+function expectedIn(places: Places): Expected | null {
+  const manifest = readManifest(places.manifest)
+  return manifest ?? newestOf(places)?.note?.contents ?? null
+}
+
+/** The highest number that a quote was given by any witness beside the database. */
+export function lastHeaderKnownTo(places: Places): number {
+  const witnesses = [
+    readManifest(places.manifest),
+    ...backupsIn(places.backups).map(({ note }) => note?.contents),
+  ]
+  return Math.max(0, ...witnesses.map((witness) => witness?.lastHeader ?? 0))
+}
+
+/**
+ * Looks at the data folder before the database is opened: whether it has room, and whether the database that it has held
+ * is there. Answers whether a new one is to be laid out.
+ */
+export function checkBeforeOpening(places: Places, free: FreeBytes): { readonly isNew: boolean } {
+  if (existsSync(places.unfinished) && expectedIn(places) === null)
+    rmSync(places.database, { recursive: true, force: true })
+  const isThere = existsSync(join(places.database, 'PG_VERSION'))
+  if (!isThere && hasHeldData(places)) throw refusal(places, 'its PG_VERSION is missing')
+  requireRoom(places, free, isThere ? RESERVE : ROOM_FOR_NEW)
+  return { isNew: !isThere }
+}
+
+/** Whether anything says that quotes have been kept here. */
+export const hasHeldData = (places: Places): boolean =>
+  existsSync(places.manifest) ||
+  backupsIn(places.backups).length > 0 ||
+  [places.database, places.files].some((folder) => existsSync(folder) && readdirSync(folder).length > 0)
+
+/** Refuses a database that is another one than the folder has held, or that has lost quotes. */
+export function checkOpened(places: Places, found: Contents | null) {
+  const expected = expectedIn(places)
+  if (expected === null) return
+  if (found === null) throw refusal(places, 'it is empty')
+  if (expected.identity !== null && found.identity !== expected.identity)
+    throw refusal(places, 'it is the database of another data folder, or older than the files beside it')
+  if (found.headers < expected.headers || found.issuedQuotes < expected.issuedQuotes)
+    throw refusal(places, `it holds ${quotes(found.headers)} with ${found.issuedQuotes} issued`)
+}
+
+/** One sentence for a database that is not what it was, and the way back. */
+export function refusal(places: Places, what: string): OpenProblem {
+  const expected = expectedIn(places)
+  const held = expected
+    ? ` It has held ${quotes(expected.headers)} with ${expected.issuedQuotes} issued.`
+    : ''
+  return new OpenProblem(
+    `The database in ${places.database} is damaged or not the one that belongs here: ${what}.${held} Nothing was changed. ${wayBack(places)}`,
+  )
+}
+
+function wayBack(places: Places): string {
+  const newest = newestOf(places)
+  if (!newest)
+    return `There is no backup in ${places.backups}: put back a copy of the whole folder ${places.dataDir}, or move it away to begin with an empty database.`
+  const known = newest.note ? `, with ${quotes(newest.note.contents.headers)}` : ''
+  return `The newest backup is ${newest.name}${known}; bring it back with: npm run restore -- ${newest.name}`
+}
+
+const newestOf = (places: Places): Backup | null =>
+  backupsIn(places.backups)
+    .filter((backup) => problemOfBackup(backup) === null)
+    .at(-1) ?? null
+
+/** A number of quotes, as it is said. */
+export const quotes = (count: number) => (count === 1 ? '1 quote' : `${count} quotes`)
+
+/** Refuses a folder that the user of the server may not write, before anything is put there. */
+export function requireWritable({ dataDir, database }: Places) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const probe = join(dataDir, '.probe')
+    writeFileSync(probe, '')
+    rmSync(probe)
+    if (existsSync(database)) accessSync(database, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(dataDir, 0, RESERVE)
+    throw new OpenProblem(
+      `DATA_DIR: the folder ${dataDir} cannot be written (${code}). Give it to the user that runs the server, or name another one.`,
+    )
+  }
+}
+
+function requireRoom({ dataDir }: Places, free: FreeBytes, needed: number) {
+  const left = free(dataDir)
+  if (left < needed) throw noRoom(dataDir, left, needed)
+}
+
+const noRoom = (dataDir: string, left: number, needed: number) =>
+  new OpenProblem(
+    `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and the database needs ${Math.ceil(needed / MEGABYTE)} MB to start. Make room on it, then start again. Nothing was changed.`,
+  )

@@ -1,0 +1,164 @@
+import { type BackupRequest, readRequest, writeAnswer } from '../data/backup-request.ts'
+import { type Backup, backupsIn, letOldestGo, takeBackup, untilNight, verifyBackup } from '../data/backups.ts'
+import { type FreeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
+import { type Contents, writeManifest } from '../data/manifest.ts'
+import type { Places } from '../data/places.ts'
+
+export type KeeperNeeds = {
+  readonly places: Places
+  readonly dump: () => Promise<Uint8Array>
+  readonly contents: () => Promise<Contents | null>
+  /** Opens a backup elsewhere, so that nobody waits for it. */
+  readonly openDump: (file: string, signal: AbortSignal) => Promise<Contents>
+  readonly free: FreeBytes
+  /** Told about a backup that failed or cannot be used: the database itself goes on. */
+  readonly warn: (sentence: string) => void
+}
+
+export type Keeper = {
+  /** Something was written since the last backup. */
+  readonly changed: () => void
+  /** Begins to keep watch; a server that fell gets a backup at once. */
+  readonly begin: (start: { readonly wasStopped: boolean }) => Promise<void>
+  /** Ends it with a backup of what has changed. */
+  readonly end: () => Promise<void>
+}
+
+/** Keeps the manifest and the backups of an embedded database up to date; one thing at a time. */
+export function keepSafe(needs: KeeperNeeds): Keeper {
+  const { places, warn } = needs
+  const ending = new AbortController()
+  const state = { isChanged: false, isCounted: false, hasBegun: false }
+  const inTurn = oneAfterAnother()
+
+  async function backUp(): Promise<string> {
+    state.isChanged = false
+    try {
+      return await takeOne(needs)
+    } catch (error) {
+      state.isChanged = true
+      throw error
+    }
+  }
+  const told = (error: unknown) => warn(`The backup of the database failed. ${sentenceOf(error)}`)
+  const count = async () => {
+    state.isCounted = true
+    await writeDown(needs, { isStopped: false })
+  }
+  const atStart = async (wasStopped: boolean) => {
+    if (!wasStopped) await backUp().catch(told)
+    await verifyNew(needs, ending.signal)
+  }
+  const atNight = async () => {
+    if (state.isChanged) await backUp().catch(told)
+    await verifyNew(needs, ending.signal)
+  }
+  const timers = timersOf({
+    night: () => inTurn(atNight),
+    minute: async () => (state.isCounted ? undefined : inTurn(count).catch(told)),
+    second: async () => {
+      const request = readRequest(places)
+      if (request) await inTurn(() => answer(request, { needs, backUp, signal: ending.signal })).catch(told)
+    },
+  })
+
+  return {
+    changed() {
+      state.isChanged = true
+      state.isCounted = false
+    },
+    async begin({ wasStopped }) {
+      state.hasBegun = true
+      await count()
+      timers.start()
+      void inTurn(() => atStart(wasStopped)).catch(told)
+    },
+    async end() {
+      timers.stop()
+      ending.abort()
+      await inTurn(async () => undefined)
+      if (!state.hasBegun) return
+      if (state.isChanged) await backUp().catch(told)
+      await writeDown(needs, { isStopped: !state.isChanged }).catch((error: unknown) =>
+        warn(`The data folder could not be closed in order. ${sentenceOf(error)}`),
+      )
+    },
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+async function writeDown({ contents, places }: KeeperNeeds, { isStopped }: { readonly isStopped: boolean }) {
+  const found = await contents()
+  if (found) writeManifest(places.manifest, { ...found, isStopped, writtenAt: new Date().toISOString() })
+}
+
+async function takeOne({ places, contents, dump, free }: KeeperNeeds): Promise<string> {
+  const left = free(places.dataDir)
+  if (left < RESERVE) throw new Error(`Only ${megabytes(left)} are free on the disk; make room on it.`)
+  const found = await contents()
+  if (!found) throw new Error('The database is empty.')
+  const name = await takeBackup(places, { dump, contents: found, now: new Date(), free: left })
+  letOldestGo(places)
+  return name
+}
+
+async function verify({ openDump, warn }: KeeperNeeds, backup: Backup, signal: AbortSignal) {
+  const problem = await verifyBackup(backup, (file) => openDump(file, signal), signal)
+  if (problem !== null) warn(problem)
+  return problem
+}
+
+async function verifyNew(needs: KeeperNeeds, signal: AbortSignal) {
+  for (const backup of backupsIn(needs.places.backups))
+    if (backup.note?.opened === null && !signal.aborted) await verify(needs, backup, signal)
+}
+
+type Answering = {
+  readonly needs: KeeperNeeds
+  readonly backUp: () => Promise<string>
+  readonly signal: AbortSignal
+}
+
+async function answer({ id }: BackupRequest, { needs, backUp, signal }: Answering) {
+  const { places } = needs
+  try {
+    const name = await backUp()
+    const taken = backupsIn(places.backups).find((one) => one.name === name)
+    const problem = taken ? await verify(needs, taken, signal) : 'It was not kept.'
+    writeAnswer(places, { id, name, problem })
+  } catch (error) {
+    writeAnswer(places, { id, name: null, problem: sentenceOf(error) })
+  }
+}
+
+type Work = () => Promise<unknown>
+
+/** The hours of the keeper's work. Each looks after its own failures. */
+function timersOf({ night, minute, second }: Readonly<Record<'night' | 'minute' | 'second', Work>>) {
+  let timers: NodeJS.Timeout[] = []
+  let nightly: NodeJS.Timeout | undefined
+  const planNight = () => {
+    nightly = setTimeout(() => void night().finally(planNight), untilNight(new Date())).unref()
+  }
+  return {
+    start() {
+      planNight()
+      timers = [setInterval(() => void minute(), 60_000), setInterval(() => void second(), 1000)]
+      for (const timer of timers) timer.unref()
+    },
+    stop() {
+      clearTimeout(nightly)
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
