@@ -1,8 +1,9 @@
+import { quotePdfName } from '@ramp/contracts'
 import type { Analysis } from '@ramp/domain'
 
 /** Name of the layout PDF; it says when the system holds custom parts (spec 1 §9). */
 export const quotePdfFileName = (analysis: Analysis): string =>
-  holdsCustomParts(analysis) ? 'EZ_Vizion_Quote_Custom.pdf' : 'EZ_Vizion_Quote.pdf'
+  quotePdfName({ isCustom: holdsCustomParts(analysis) })
 
 /** Made to order: a part on the layout, a closure, or an item on the list. */
 function holdsCustomParts({ placement, closures, partsList, catalogue }: Analysis): boolean {

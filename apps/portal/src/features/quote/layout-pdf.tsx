@@ -4,13 +4,11 @@ import { Notice, problemText, useApi } from '@ramp/shell'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 
-/** Name of the file, as the designer names its own download (spec 1 §9). */
-const fileName = 'EZ_Vizion_Quote.pdf'
 /** Long enough for a new tab to have read it. */
 const releaseAfterMs = 60_000
 
-/** The drawing of the quote, to look at or to keep. */
-export function LayoutPdf({ id }: { readonly id: string }) {
+/** The drawing of the quote, to look at or to keep under the name that the designer gives it (spec 1 §9). */
+export function LayoutPdf({ id, fileName }: { readonly id: string; readonly fileName: string }) {
   const api = useApi()
   const [error, setError] = useState<string | null>(null)
 

@@ -1,4 +1,4 @@
-import type { IssuedQuote, QuoteDetail } from '@ramp/contracts'
+import { type IssuedQuote, issuedPdfName, type QuoteDetail } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
       note={<Note quote={quote} />}
       actions={
         <>
-          {quote.pdf && <LayoutPdf id={quote.id} />}
+          {quote.pdf && issued && <LayoutPdf id={quote.id} fileName={issuedPdfName(issued)} />}
           <DuplicateButton quote={quote} onError={setRefusal} />
           {designer.path && <DesignerButton path={designer.path} isFirst={issued === null} />}
           {issued && quote.mayAccept && (

@@ -27,9 +27,6 @@ type Needs = {
   readonly readFile: (place: string) => Promise<Uint8Array>
 }
 
-/** File name of a downloaded quote (spec 1 §9). */
-const PDF_NAME = 'EZ_Vizion_Quote.pdf'
-
 export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Needs): Route[] => [
   route(listQuotes, (wanted, caller) => quotes.list(caller, wanted)),
   route(getQuote, ({ id }, caller) => quotes.get(caller, id)),
@@ -44,9 +41,10 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Nee
     return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => {
-    const bytes = await readFile(await quotes.pdfPlace(caller, id))
+    const { place, fileName } = await quotes.pdfFile(caller, id)
+    const bytes = await readFile(place)
     await note(caller, { event: 'exported', headerID: id })
-    return { bytes, fileName: PDF_NAME }
+    return { bytes, fileName }
   }),
   fileRoute(getQuotePreview, async ({ id }, caller) => ({
     bytes: await readFile(await quotes.previewPlace(caller, id)),

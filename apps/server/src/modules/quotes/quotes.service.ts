@@ -1,4 +1,4 @@
-import type { createQuote, QuoteDetail, ValidInputOf } from '@ramp/contracts'
+import { type createQuote, issuedPdfName, type QuoteDetail, type ValidInputOf } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
@@ -38,11 +38,14 @@ export const quotesService = ({ repository, openHeader, catalogueFor, writeDown,
   }
   return {
     get,
-    /** Where the PDF of the last issued version lies. */
-    async pdfPlace(caller: Caller, id: string): Promise<string> {
+    /** Where the PDF of the last issued version lies, and the name it is downloaded under (spec 1 §9). */
+    async pdfFile(
+      caller: Caller,
+      id: string,
+    ): Promise<{ readonly place: string; readonly fileName: string }> {
       await openHeader(caller, id)
-      const place = (await repository.pdf(id))?.place
-      if (place) return place
+      const [pdf, issued] = await Promise.all([repository.pdf(id), repository.issued(id)])
+      if (pdf?.place && issued) return { place: pdf.place, fileName: issuedPdfName(issued) }
       throw new AppError('file.unknown', `Quote ${id} has no PDF yet. Finish the design first.`)
     },
     /** Where the preview picture of a quote lies. */

@@ -112,6 +112,19 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
     })
   })
 
+  test('the PDF of a quote with a closure made to order is named so', async () => {
+    const dana = server.as('Dana Miller')
+    const { id } = await dana.call(createQuote, { name: 'Made to order', productLine: 'P3G' })
+    await dana.call(rampLayoutPost, { headerID: id, base64File: smallPdf('custom') })
+    const layout = layoutOf('p3g-picket-turn-back-made-to-order')
+    await dana.call(vizionHeaderUpdate, { headerID: id, layout })
+    const reply = await server.app.inject({
+      url: `/api/quotes/${id}/pdf`,
+      headers: { authorization: `Bearer ${await server.tokenOf('Dana Miller')}` },
+    })
+    expect(reply.headers['content-disposition']).toBe('inline; filename="EZ_Vizion_Quote_Custom.pdf"')
+  })
+
   test('the PDF of a quote is downloaded by its dealer', async () => {
     const dana = server.as('Dana Miller')
     await expect(dana.download(getQuotePdf, { id: '1002' })).rejects.toMatchObject({
