@@ -13,13 +13,13 @@ const platform: Custom = {
   width: 66,
   height: 0,
 }
-const closure = {
+const closure: Issued['warnings'][number] = {
   code: 'closure.custom',
   severity: 'warning',
   area: 'closures',
   message: 'This configuration includes custom closures.',
   parts: ['A'],
-} as const
+}
 
 const issued = (customs: readonly Custom[], warnings: Issued['warnings']) =>
   ({ payload: { customs }, warnings }) as Issued

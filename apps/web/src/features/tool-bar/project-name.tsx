@@ -1,6 +1,5 @@
 import { Button, TextInput, Tooltip } from '@mantine/core'
 import { setProject } from '@ramp/domain'
-import { boxesSentence } from '@ramp/drawing'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useOpenedProject } from '../../project/opened-project.ts'
@@ -24,7 +23,7 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
     setText(name)
   }
   const isEdited = text !== name
-  const boxes = boxesSentence(text)
+  const boxes = useBoxes(text)
   useEffect(() => onEdited(isEdited), [isEdited, onEdited])
   const save = () => {
     if (isEdited) editor.run('Rename project', 'propChange', setProject({ name: text }))
@@ -53,6 +52,31 @@ export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolea
       {isEdited && <Button type="submit">Save</Button>}
     </form>
   )
+}
+
+/** Up to here letters print, whatever the fonts of the PDF. */
+const LAST_PLAIN = 'ÿ'
+
+/** Which letters of a text print as boxes; what knows that is fetched when a text may have some. */
+function useBoxes(text: string): string | null {
+  const [sentence, setSentence] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: string | null) => {
+      if (isCurrent) setSentence(found)
+    }
+    if ([...text].every((letter) => letter <= LAST_PLAIN)) show(null)
+    else {
+      import('../../ui/fields/boxes-note.ts').then(
+        ({ boxesNote }) => show(boxesNote(text).description ?? null),
+        () => show(null),
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  return sentence
 }
 
 /** The bar has no room for a sentence below the name: it is said beside it. */

@@ -1,12 +1,12 @@
 import { boxesSentence } from '@ramp/drawing'
 
+type Note = {
+  readonly description?: string
+  readonly inputWrapperOrder?: ('label' | 'input' | 'description')[]
+}
+
 /** Below a field: which of its letters print as boxes; nothing while all of them print. */
-export function boxesNote(text: string) {
-  const sentence = boxesSentence(text)
-  return sentence === null
-    ? {}
-    : {
-        description: sentence,
-        inputWrapperOrder: ['label', 'input', 'description'] as ('label' | 'input' | 'description')[],
-      }
+export function boxesNote(text: string): Note {
+  const description = boxesSentence(text)
+  return description === null ? {} : { description, inputWrapperOrder: ['label', 'input', 'description'] }
 }
