@@ -33,6 +33,8 @@ const ORDINARY: Budget = {
   program: new URL('../../dist/analysis-worker.js', import.meta.url),
 }
 
+const LOADER = fileURLToPath(new URL('load-worker.cjs', import.meta.url))
+
 /** Workers step back where the server itself has something to do. */
 const NICE = 5
 const IDLE_MS = 60_000
@@ -54,10 +56,12 @@ export type PoolNumbers = Readonly<Record<End, number>> & {
  */
 export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: Partial<Budget> = {}) {
   const budget = { ...ORDINARY, ...wished }
-  const workerData: WorkerData = { catalogues }
+  const workerData: WorkerData = { catalogues, program: budget.program.href }
   const workers = new Piscina<Task, Outcome>({
-    filename: fileURLToPath(budget.program),
+    filename: LOADER,
     name: 'answer',
+    // A worker that has nothing to do goes on loading its program.
+    atomics: 'disabled',
     minThreads: budget.kept,
     maxThreads: budget.places,
     idleTimeout: IDLE_MS,

@@ -45,4 +45,8 @@ export type Outcome =
     }
 
 /** What every worker is given once, when it starts. */
-export type WorkerData = { readonly catalogues: readonly CatalogueData[] }
+export type WorkerData = {
+  readonly catalogues: readonly CatalogueData[]
+  /** Address of the program that does the tasks. */
+  readonly program: string
+}
