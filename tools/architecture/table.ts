@@ -29,7 +29,6 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: [],
     folders: [
       'remember',
-      'lazy',
       'group-by',
       'distinct',
       'units',
@@ -232,7 +231,19 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@fontsource/tinos',
       'zod',
     ],
-    folders: ['project', 'keeping', 'keys', 'lib', 'ui', 'canvas', 'output', 'features', 'app', 'main'],
+    folders: [
+      'fetching',
+      'project',
+      'keeping',
+      'keys',
+      'lib',
+      'ui',
+      'canvas',
+      'output',
+      'features',
+      'app',
+      'main',
+    ],
     instead:
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },

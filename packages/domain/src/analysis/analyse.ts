@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
-import { findCodeFindings } from '../codes/find-code-findings.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Layout } from '../layout/layout.ts'
-import { lazy } from '../lazy.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
@@ -29,27 +27,16 @@ export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => 
   const last = lastSystems.get(stock)
   const system = last && isSameBut(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
   lastSystems.set(stock, system)
-  const { findings, ...found } = system
-  return {
-    ...found,
-    layout,
-    issues: [...system.issues, ...drawingIssues(layout)],
-    // Measured: they take longer than all the rest of an edit, and only Confirm, the sheets and quotes show them.
-    get findings() {
-      return findings()
-    },
-  }
+  return { ...system, layout, issues: [...system.issues, ...drawingIssues(layout)] }
 })
 
-/** What follows from everything but the drawings. */
-type System = Omit<Analysis, 'findings'> & { readonly findings: () => Analysis['findings'] }
-
-const lastSystems = new WeakMap<Catalogue, System>()
+/** What followed last from everything but the drawings. */
+const lastSystems = new WeakMap<Catalogue, Analysis>()
 
 /** Nothing of the system follows from what is drawn beside it, nor from what lies over what. */
 const BESIDE: readonly (keyof Layout)[] = ['drawings', 'stack']
 
-function analyseSystem(layout: Layout, stock: Catalogue): System {
+function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const catalogue = catalogueWith(layout.customItems, stock)
   const placement = placeParts(layout.parts, catalogue)
   const islands = islandsOf(layout, clustersOf(placement, catalogue)).map((island) =>
@@ -73,7 +60,6 @@ function analyseSystem(layout: Layout, stock: Catalogue): System {
       ...choiceIssues(layout, joined),
       ...supportIssues(layout, { ...joined, placement, catalogue }),
     ],
-    findings: lazy(() => findCodeFindings({ ...joined, layout, placement })),
   }
 }
 

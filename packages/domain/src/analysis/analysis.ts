@@ -1,7 +1,6 @@
 import type { Bracing } from '../bracing/brace.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
-import type { CodeFinding } from '../codes/finding.ts'
 import type { Connections } from '../connections/joint.ts'
 import type { PlatformRails, RailEnd } from '../handrails/rails.ts'
 import type { Issue } from '../layout/issue.ts'
@@ -28,6 +27,4 @@ export type Analysis = {
   /** Sum over system parts of the longer of length and width (spec 3 §5.6). */
   readonly linearFeet: number
   readonly issues: readonly Issue[]
-  /** How the system stands against the building codes; worked out when asked for. */
-  readonly findings: readonly CodeFinding[]
 }

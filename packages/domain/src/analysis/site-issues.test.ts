@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { drawnFrom } from '../../fixtures/whole-systems.ts'
+import { codeFindings } from '../codes/find-code-findings.ts'
 import { setSite } from '../edits/site-edits.ts'
 import type { Point } from '../geometry/point.ts'
 import { readSiteDescription } from '../interchange/read-site-description.ts'
@@ -41,7 +42,7 @@ describe('a person’s own layout stands free on its site, and no code of the ho
     )
     expect(about(analysis)).toEqual([])
     expect(quoteErrors(analysis).map(messageOf)).toEqual([])
-    const failed = analysis.findings.filter(
+    const failed = codeFindings(analysis).filter(
       ({ result, code }) => result === 'fail' && (code.family === 'IRC' || code.family === 'Practice'),
     )
     expect(failed.map(({ sentence }) => sentence)).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import type { Point } from '../geometry/point.ts'
+import { codeFindings } from './find-code-findings.ts'
 import type { CodeFinding } from './finding.ts'
 
 const box = (x: number, y: number, width: number, length: number): readonly Point[] => [
@@ -11,8 +12,8 @@ const box = (x: number, y: number, width: number, length: number): readonly Poin
 ]
 const ruleOf = ({ code, section }: CodeFinding) => `${code.family} ${section}`
 const findings = (system: DescribedSystem, rule: string, title = '') =>
-  analysed(system)
-    .findings.filter((one) => ruleOf(one) === rule && one.title.toLowerCase().includes(title))
+  codeFindings(analysed(system))
+    .filter((one) => ruleOf(one) === rule && one.title.toLowerCase().includes(title))
     .map(({ result, measured, parts }) => `${result}: ${measured} [${parts.join(' ')}]`)
 
 /** A platform at the door with two 8 ft ramps down the drawing; its foot lies at 705.05. */

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { quoteErrors } from '../second-count/count-issues.ts'
 import { codeSummaries } from './code-summaries.ts'
+import { codeFindings } from './find-code-findings.ts'
 import type { CodeFinding } from './finding.ts'
 
 const ruleOf = ({ code, section }: CodeFinding) => `${code.family} ${section}`
 const finding = (system: DescribedSystem, rule: string, title = '') => {
-  const found = analysed(system).findings.find(
+  const found = codeFindings(analysed(system)).find(
     (one) => ruleOf(one) === rule && one.title.toLowerCase().includes(title),
   )
   if (!found) throw new Error(`no finding ${rule} ${title}`)
@@ -252,7 +253,7 @@ describe('which codes are asked', () => {
     exits: [['r1', 'BOTTOM']],
   }
   const families = (system: DescribedSystem) => [
-    ...new Set(analysed(system).findings.map(({ code }) => `${code.family} ${code.edition}`)),
+    ...new Set(codeFindings(analysed(system)).map(({ code }) => `${code.family} ${code.edition}`)),
   ]
 
   test('a home is asked the IRC and the ADA, a public building the ADA and the IBC', () => {
@@ -276,7 +277,7 @@ describe('which codes are asked', () => {
 
   test('findings never keep a system from being quoted, and every one has a sentence', () => {
     const analysis = analysed(straight({ top: 31 }))
-    const { findings } = analysis
+    const findings = codeFindings(analysis)
     expect(findings.some(({ result }) => result === 'fail')).toBe(true)
     expect(quoteErrors(analysis)).toEqual([])
     expect(findings.every(({ sentence }) => /[a-z].*\.$/.test(sentence))).toBe(true)
@@ -289,7 +290,7 @@ describe('which codes are asked', () => {
   })
 
   test('a code is summed up by what a person has to do', () => {
-    const [irc] = codeSummaries(analysed(straight({ top: 31 })).findings)
+    const [irc] = codeSummaries(codeFindings(analysed(straight({ top: 31 }))))
     expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 met, 1 not met, 5 to look at' })
     expect(irc?.failed.map(({ section }) => section)).toEqual(['R312.1.1'])
   })
@@ -301,11 +302,11 @@ describe('which codes are asked', () => {
         ...system,
         parts: [...system.parts, first('x', name, { at: { x: 3000, y: 3000 }, isLogicless })],
       })
-    expect(drawn(true).findings).toEqual(analysed(system).findings)
-    expect(drawn(false).findings).not.toEqual(analysed(system).findings)
+    expect(codeFindings(drawn(true))).toEqual(codeFindings(analysed(system)))
+    expect(codeFindings(drawn(false))).not.toEqual(codeFindings(analysed(system)))
   })
 
   test('nothing is found while nothing has a run', () => {
-    expect(analysed({ parts: [], runs: [] }).findings).toEqual([])
+    expect(codeFindings(analysed({ parts: [], runs: [] }))).toEqual([])
   })
 })

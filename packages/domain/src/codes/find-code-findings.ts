@@ -2,6 +2,7 @@ import { groundOf } from '../layout/site-ground.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
+import { remember } from '../remember.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { ADA_2010 } from './ada-2010.ts'
 import type { CodeRule, CodeTable, MeasuredRule, PersonRule } from './code-rule.ts'
@@ -30,8 +31,16 @@ export function riseBetweenLandings(product: ProductLine): Inches | null {
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** How a system stands against every rule of the codes for its industry (domain 4); nothing while nothing is drawn. */
-export function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] {
+/**
+ * How a system stands against every rule of the codes for its industry (domain 4); nothing while nothing is drawn. Asked
+ * for by what shows it alone (Confirm, the sheets, quotes), as it takes longer than all the rest of an edit.
+ */
+export const codeFindings = (drawn: MeasuredSystem): readonly CodeFinding[] => found(drawn, null)
+
+/** Remembered, as all that a screen shows of one analysis asks for it. */
+const found = remember((drawn: MeasuredSystem, _: null) => findCodeFindings(drawn))
+
+function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] {
   if (drawn.runs.figures.length === 0) return []
   const { industry } = productRules(drawn.layout.project.product)
   // What is only drawn is no part of the way (spec 2 §6).

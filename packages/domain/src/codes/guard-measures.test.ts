@@ -3,10 +3,11 @@ import { against, analysed, type DescribedSystem, first } from '../../fixtures/p
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { switchClosure } from '../edits/choice-edits.ts'
+import { codeFindings } from './find-code-findings.ts'
 
 /** What the findings say of surfaces without a guard: `pass: 0` or the sentence. */
-const unguarded = ({ findings }: Analysis, section: string): string => {
-  const found = findings.find((one) => one.section === section)
+const unguarded = (analysis: Analysis, section: string): string => {
+  const found = codeFindings(analysis).find((one) => one.section === section)
   if (!found) throw new Error(`no finding ${section}`)
   const said = found.result === 'needs-a-person' ? found.sentence : `${found.measured}`
   return `${found.result}: ${said} [${found.parts.join(' ')}]`
@@ -89,5 +90,5 @@ test('a 45-degree piece above 30 in asks which rails it has, and turns the ramp 
     'needs-a-person: Landing at a turn: at least 60 in is asked. A 45-degree piece turns the ramp without such a landing: ask who grants the permit. [k]',
   )
   // What dealers look at is about platforms.
-  expect(analysis.findings.find(({ section }) => section === 'C2')?.result).toBe('not-applicable')
+  expect(codeFindings(analysis).find(({ section }) => section === 'C2')?.result).toBe('not-applicable')
 })

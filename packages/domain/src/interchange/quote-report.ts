@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { warningsOf } from '../analysis/errors-of.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
+import { codeFindings } from '../codes/find-code-findings.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import { quoteErrors } from '../second-count/count-issues.ts'
@@ -61,7 +62,7 @@ export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[])
     linearFeet: inches(linearFeet),
     errors: [...readingIssues, ...quoteErrors(analysis)].map(issueReport),
     warnings: warningsOf(analysis).map(issueReport),
-    findings: analysis.findings.map(({ code, ...finding }) => ({
+    findings: codeFindings(analysis).map(({ code, ...finding }) => ({
       code: `${code.family} ${code.edition}`,
       ...finding,
     })),

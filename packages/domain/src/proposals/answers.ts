@@ -8,7 +8,7 @@ import type { RunId, StepName } from '../layout/layout.ts'
 import type { Side } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 import type { SystemEnd } from '../workflow/system-ends.ts'
-import { takeProposals } from './propose-system.ts'
+import { takeProposals } from './take-proposals.ts'
 
 // Answers a person gives to what is proposed or asked; an answer to a question goes on with the proposals that waited for it.
 

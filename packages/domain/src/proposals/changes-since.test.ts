@@ -4,7 +4,7 @@ import { analyse } from '../analysis/analyse.ts'
 import { removeParts } from '../edits/part-edits.ts'
 import { setRise } from '../edits/site-edits.ts'
 import { changesSince, confirmSystem } from './changes-since.ts'
-import { takeProposals } from './propose-system.ts'
+import { takeProposals } from './take-proposals.ts'
 
 const PARTS = [
   first('r1', 'PRSTL8'),

@@ -3,7 +3,7 @@ import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { setRise } from '../edits/site-edits.ts'
 import { foresee } from './foresee.ts'
-import { takeProposals } from './propose-system.ts'
+import { takeProposals } from './take-proposals.ts'
 
 const PARTS = [
   first('A', 'PPS55TL'),

@@ -12,7 +12,7 @@ import { openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
 import { systemEnds } from '../workflow/system-ends.ts'
 import { assignSureEnds } from './answers.ts'
-import { takeProposals } from './propose-system.ts'
+import { takeProposals } from './take-proposals.ts'
 
 /** A residential L: two ramps, a turn, one ramp. */
 const L_SHAPE = [

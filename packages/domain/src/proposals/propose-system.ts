@@ -1,36 +1,19 @@
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { confirmStepWith } from '../edits/choice-edits.ts'
-import type { Edit } from '../edits/edit.ts'
 import { setHandrailSides } from '../edits/part-edits.ts'
 import { addRuns } from '../edits/run-edits.ts'
-import type { Layout, Run, StepName } from '../layout/layout.ts'
-import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
+import type { Layout, Run } from '../layout/layout.ts'
+import type { PartId, Side } from '../layout/part.ts'
 import { groundOf } from '../layout/site-ground.ts'
-import { openQuestions } from '../workflow/open-questions.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
 import { acceptSuggestedRails } from '../workflow/rails/suggested-rails.ts'
-import { stepState } from '../workflow/steps.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
 
 type Stage = (layout: Layout, catalogue: Catalogue, drawn: Analysis) => Layout
 
-/**
- * Answers everything that is still open from Handrail to Bracing with the proposals ('Finish for me'): rails, runs,
- * entrances and exits, heights that follow; then each step is confirmed that nothing is open in. What the product is not
- * sure of stays open, and `openQuestions` asks for it. Choices a person made are kept.
- */
-export const takeProposals =
-  (catalogue: Catalogue): Edit =>
-  (layout) => {
-    if (!layout.parts.some(isSystemPart)) return layout
-    const drawn = analyse(layout, catalogue)
-    return [...ANSWERS, confirmSteps].reduce((sofar, stage) => stage(sofar, catalogue, drawn), layout)
-  }
-
 /** The layout as it would be with every proposal taken and no step confirmed: what a person sees while drawing. */
-export const withProposals = (layout: Layout, catalogue: Catalogue): Layout => {
+export function withProposals(layout: Layout, catalogue: Catalogue): Layout {
   const drawn = analyse(layout, catalogue)
   return ANSWERS.reduce((sofar, stage) => stage(sofar, catalogue, drawn), layout)
 }
@@ -82,12 +65,3 @@ const goesOut = ({ parts }: Run, { openings: assigned }: Layout): boolean =>
   assigned.some(({ use, part }) => use === 'exit' && part === parts.at(-1))
 
 const ANSWERS: readonly Stage[] = [rails, runs, openings, bottoms]
-
-const PROPOSED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
-
-const confirmSteps: Stage = (layout, catalogue) =>
-  PROPOSED_STEPS.reduce((sofar, step) => {
-    const analysis = analyse(sofar, catalogue)
-    const isOpen = openQuestions(analysis).some((question) => question.step === step)
-    return isOpen || stepState(step, analysis).isLocked ? sofar : confirmStepWith(step, analysis)(sofar)
-  }, layout)

@@ -34,6 +34,10 @@ export function openQuestions(analysis: Analysis): readonly Question[] {
 export const isQuestionOpen = ({ step }: Question, { layout }: Pick<Analysis, 'layout'>): boolean =>
   !layout.confirmedSteps.includes(step)
 
+/** What only a person can say and has not said: never approved in silence. */
+export const questionsLeft = (analysis: Analysis): readonly Question[] =>
+  openQuestions(analysis).filter((one) => isQuestionOpen(one, analysis))
+
 /** The sides that questions are about, in the order they are asked: canvas and list number them alike. */
 export const askedSides = (questions: readonly Question[]): readonly JointEnd[] =>
   questions.flatMap((one) =>

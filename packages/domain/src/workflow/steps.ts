@@ -1,12 +1,12 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
-import type { Layout, StepName } from '../layout/layout.ts'
+import type { StepName } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { isOrderedAsDrawn } from '../parts-list/asks-of-parts.ts'
 import { quoteErrors, quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
-import { isAskedFor, isQuestionOpen, openQuestions, type Question } from './open-questions.ts'
+import { isAskedFor, type Question, questionsLeft } from './open-questions.ts'
 import { STEP_TEXTS } from './step-texts.ts'
 
 export type StepState = {
@@ -53,9 +53,9 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   finish: (analysis) => quoteErrors(analysis).length > 0,
 }
 
-/** What is known at a step, or while drawing: the last steps before a quote hold the second count against the list. */
-export const issuesAt = (place: string, analysis: Analysis): readonly Issue[] =>
-  place === 'confirm' || place === 'finish' ? quoteIssues(analysis) : analysis.issues
+/** What is known at a step: the last ones before a quote hold the second count against the list. */
+const issuesAt = (name: StepName, analysis: Analysis): readonly Issue[] =>
+  name === 'confirm' || name === 'finish' ? quoteIssues(analysis) : analysis.issues
 
 /** A confirmed step is done as long as nothing locks it again. */
 export const isStepDone = (name: StepName, analysis: Analysis): boolean =>
@@ -68,10 +68,6 @@ const WITHOUT_HEIGHT: readonly IssueCode[] = ['run.none', 'run.unassigned-part',
 
 const lacksHeights = ({ issues }: Analysis): boolean =>
   issues.some(({ code }) => WITHOUT_HEIGHT.includes(code))
-
-/** What only a person can say and has not said: never approved in silence. */
-export const questionsLeft = (analysis: Analysis): readonly Question[] =>
-  openQuestions(analysis).filter((one) => isQuestionOpen(one, analysis))
 
 const questionsText = (count: number): string =>
   count === 1 ? '1 question is open, everything else is answered.' : `${count} questions are open.`
@@ -113,24 +109,6 @@ function lockedMessage(
 
 const isMissingOpening = ({ code }: Issue): boolean =>
   code === 'connection.no-entrance' || code === 'connection.no-exit'
-
-/** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
-const COUNTED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
-
-/** How many of the six counted steps are confirmed. */
-export const completedSteps = ({ confirmedSteps }: Layout): number =>
-  COUNTED_STEPS.filter((step) => confirmedSteps.includes(step)).length
-
-/** Percent and colour of the progress bar by completed steps (spec 1 §9). */
-export const PROGRESS = [
-  { percent: 100, color: 'grey' },
-  { percent: 17, color: 'red' },
-  { percent: 34, color: 'orange' },
-  { percent: 51, color: 'yellow' },
-  { percent: 68, color: 'olive' },
-  { percent: 85, color: 'green' },
-  { percent: 100, color: 'teal' },
-] as const
 
 /**
  * Whether the Ready card shows: there is something to order. Beside system parts, add-on pieces and portables (spec 2 §4)

@@ -20,11 +20,12 @@ import { setLogicless } from '../edits/part-choices.ts'
 import { moveParts, removeParts, rotateParts, setHandrailSides, setSupports } from '../edits/part-edits.ts'
 import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../edits/run-edits.ts'
 import { STEPS } from '../layout/layout.ts'
+import { completedSteps } from '../layout/progress.ts'
 import { acceptSuggestedRails } from './rails/suggested-rails.ts'
 import { isRunStepLocked, partClick } from './run-wizard.ts'
 import { missingStencils } from './stencil-checkup.ts'
 import { STEP_TEXTS } from './step-texts.ts'
-import { completedSteps, isReadyToFinalize, isStepDone, stepState } from './steps.ts'
+import { isReadyToFinalize, isStepDone, stepState } from './steps.ts'
 
 const drawn = analysed({
   parts: [

@@ -1,16 +1,15 @@
 import { failWith, setMode, undo } from '@ramp/editor'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
-import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
-import { LayersPanel, PropertyPanel, QuickBar } from './later/later-panels.ts'
+import { LayersPanel, NextParts, PropertyPanel, QuickBar } from './later/later-panels.ts'
 import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
 
@@ -22,6 +21,8 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const backup = useBackup()
   const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  const [hadSelection, setHadSelection] = useState(hasSelection)
+  if (hasSelection && !hadSelection) setHadSelection(true)
   const fail = (message: string) => failWith(editor, message)
   const revert = () => {
     undo(editor)
@@ -38,7 +39,11 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
               onJoin: goToChips,
             }}
           >
-            <NextParts />
+            {hadSelection && (
+              <Suspense>
+                <NextParts />
+              </Suspense>
+            )}
             {hasSelection && (
               <Suspense>
                 <QuickBar />

@@ -1,4 +1,4 @@
-import { isSystemPart, type PartId } from '@ramp/domain'
+import { codeFindings, isSystemPart, type PartId } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -14,6 +14,7 @@ import { Totals } from './totals.tsx'
 export function ConfirmPanel() {
   const editor = useEditor()
   const analysis = useAnalysis()
+  const findings = codeFindings(analysis)
   const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
@@ -25,9 +26,9 @@ export function ConfirmPanel() {
           <RunSummary analysis={analysis} />
         </PanelSection>
       )}
-      {analysis.findings.length > 0 && (
+      {findings.length > 0 && (
         <PanelSection title="Building codes">
-          <CodeChecks findings={analysis.findings} onShow={show} />
+          <CodeChecks findings={findings} onShow={show} />
         </PanelSection>
       )}
       <PanelSection title="Parts list">

@@ -1,5 +1,5 @@
 import { toast } from '../../ui/messages/toast.ts'
-import { focusChip } from '../../ui/next-parts/join-chips.tsx'
+import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 
 /** Puts the focus on the parts that may be joined to the selected one. */
 export function goToChips(): void {

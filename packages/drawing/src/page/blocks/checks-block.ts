@@ -2,6 +2,7 @@ import {
   type Analysis,
   adviceOf,
   type CodeFinding,
+  codeFindings,
   codeSummaries,
   type Drawing,
   type Issue,
@@ -113,8 +114,8 @@ function nameOfPart(id: PartId, { placement, layout }: Analysis): readonly strin
  * One line for each building code, with what is not met, measured and asked; the last says what is to be looked at on the
  * site. What dealers ask beyond the codes stays on the screen.
  */
-function codesOf({ findings }: Analysis): readonly Check[] {
-  const codes = codeSummaries(findings.filter(({ code }) => code.family !== 'Practice'))
+function codesOf(analysis: Analysis): readonly Check[] {
+  const codes = codeSummaries(codeFindings(analysis).filter(({ code }) => code.family !== 'Practice'))
   const site = onSite(codes.flatMap(({ asked }) => asked))
   return codes.map(({ name, text, failed }, index): Check => {
     const broken = failed.map(({ section, sentence }) => `Not met: ${section} ${sentence}`)

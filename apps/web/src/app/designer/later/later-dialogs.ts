@@ -1,6 +1,6 @@
 import { problemText } from '@ramp/shell'
+import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
-import { fetchedLater } from './fetched-later.tsx'
 
 const { whenThere, fetch } = fetchedLater(() => import('./dialogs.ts'))
 

@@ -1,5 +1,6 @@
+import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
-import { fetchedLater } from './fetched-later.tsx'
+import { fetchQuoteIssues } from '../../../project/use-issues.ts'
 import { fetchDialogs } from './later-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
@@ -8,7 +9,9 @@ const ofBuilding = fetchedLater(() => import('./building-panels.ts'))
 const ofWorkflow = fetchedLater(() => import('./workflow-panels.tsx'))
 
 export const PropertyPanel = ofSelection.component((panels) => panels.PropertyPanel)
+export const NextParts = ofSelection.component((panels) => panels.NextParts)
 export const QuickBar = ofSelection.component((panels) => panels.QuickBar)
+export const WayToFinish = ofSelection.component((panels) => panels.WayToFinish)
 export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
@@ -19,4 +22,11 @@ export const GeneratedParts = inWorkflow((panels) => panels.GeneratedParts)
 
 /** Fetches everything that the designer opens later. */
 export const fetchTheRest = () =>
-  Promise.all([ofSelection.fetch(), ofBuilding.fetch(), ofWorkflow.fetch(), fetchDialogs(), fetchPdfMaker()])
+  Promise.all([
+    ofSelection.fetch(),
+    ofBuilding.fetch(),
+    ofWorkflow.fetch(),
+    fetchQuoteIssues(),
+    fetchDialogs(),
+    fetchPdfMaker(),
+  ])

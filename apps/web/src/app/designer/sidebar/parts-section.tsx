@@ -1,10 +1,10 @@
 import type { Item } from '@ramp/domain'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { GalleryTab } from '../../../features/parts-gallery/gallery-tabs.ts'
 import { PartCards } from '../../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../../features/parts-gallery/parts-gallery.tsx'
-import { CustomPart } from '../later/later-panels.ts'
-import { WayToFinish } from '../later/way-to-finish.tsx'
+import { useLayout } from '../../../project/use-layout.ts'
+import { CustomPart, WayToFinish } from '../later/later-panels.ts'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once
@@ -13,6 +13,7 @@ import { WayToFinish } from '../later/way-to-finish.tsx'
 export function PartsSection() {
   const [tab, setTab] = useState<GalleryTab>('platforms')
   const [customizing, setCustomizing] = useState<Item | null>(null)
+  const { parts } = useLayout()
   if (customizing)
     return (
       <CustomPart model={customizing} onBack={() => setCustomizing(null)}>
@@ -21,7 +22,11 @@ export function PartsSection() {
     )
   return (
     <PartsGallery tab={tab} onTab={setTab} onCustomize={setCustomizing}>
-      <WayToFinish />
+      {parts.length > 0 && (
+        <Suspense>
+          <WayToFinish />
+        </Suspense>
+      )}
     </PartsGallery>
   )
 }

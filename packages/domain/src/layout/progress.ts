@@ -1,0 +1,19 @@
+import type { Layout, StepName } from './layout.ts'
+
+/** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
+const COUNTED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
+
+/** How many of the six counted steps are confirmed. */
+export const completedSteps = ({ confirmedSteps }: Layout): number =>
+  COUNTED_STEPS.filter((step) => confirmedSteps.includes(step)).length
+
+/** Percent and colour of the progress bar by completed steps (spec 1 §9). */
+export const PROGRESS = [
+  { percent: 100, color: 'grey' },
+  { percent: 17, color: 'red' },
+  { percent: 34, color: 'orange' },
+  { percent: 51, color: 'yellow' },
+  { percent: 68, color: 'olive' },
+  { percent: 85, color: 'green' },
+  { percent: 100, color: 'teal' },
+] as const

@@ -1,0 +1,28 @@
+import { analyse } from '../analysis/analyse.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { confirmStepWith } from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
+import type { Layout, StepName } from '../layout/layout.ts'
+import { isSystemPart } from '../layout/part.ts'
+import { openQuestions } from '../workflow/open-questions.ts'
+import { stepState } from '../workflow/steps.ts'
+import { withProposals } from './propose-system.ts'
+
+/**
+ * Answers everything that is still open from Handrail to Bracing with the proposals ('Finish for me'): rails, runs,
+ * entrances and exits, heights that follow; then each step is confirmed that nothing is open in. What the product is not
+ * sure of stays open, and `openQuestions` asks for it. Choices a person made are kept.
+ */
+export const takeProposals =
+  (catalogue: Catalogue): Edit =>
+  (layout) =>
+    layout.parts.some(isSystemPart) ? confirmSteps(withProposals(layout, catalogue), catalogue) : layout
+
+const PROPOSED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
+
+const confirmSteps = (layout: Layout, catalogue: Catalogue): Layout =>
+  PROPOSED_STEPS.reduce((sofar, step) => {
+    const analysis = analyse(sofar, catalogue)
+    const isOpen = openQuestions(analysis).some((question) => question.step === step)
+    return isOpen || stepState(step, analysis).isLocked ? sofar : confirmStepWith(step, analysis)(sofar)
+  }, layout)
