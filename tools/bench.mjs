@@ -1,5 +1,5 @@
 // npm run bench [-- NAME ...] [--against COMMIT]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
-// With a commit its engine is measured beside the present one, round by round, by the benchmarks that compare engines.
+// With a commit its engine or its server is measured beside the present one, round by round, by the benchmarks that compare.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { nodeBundle } from './steps/bundle.mjs'
@@ -7,6 +7,7 @@ import { engineAt } from './steps/engine-at.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { inRoot, root } from './steps/root.mjs'
+import { serverAt } from './steps/server-at.mjs'
 
 requireNode()
 if (!(await ensureInstalled())) process.exit(1)
@@ -24,11 +25,17 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const { build } = await import('esbuild')
-const against = commit ? [await engineAt(commit), commit] : []
+
+/** What a benchmark measures beside the present: the server of that commit, or its engine. @param {string} name */
+const against = async (name) =>
+  commit ? [name === 'server' ? serverAt(commit) : await engineAt(commit), commit] : []
 for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}`)
   const program = inRoot('.cache', 'bench', `${name}.mjs`)
   await build(nodeBundle(inRoot('bench', `${name}${ending}`), program))
-  const { status } = spawnSync(process.execPath, [program, ...against], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [program, ...(await against(name))], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -20,7 +20,10 @@ export type RunningPostgresql = {
  * Runs a real PostgreSQL in a folder. It is the one that npm brings along; it never runs as root, so there it gets a
  * copy of its programs in a folder that an ordinary user can reach.
  */
-export async function startPostgresql(folder: string): Promise<RunningPostgresql> {
+export async function startPostgresql(
+  folder: string,
+  { isDurable = false }: { readonly isDurable?: boolean } = {},
+): Promise<RunningPostgresql> {
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const programs = isRoot ? copyOf(programsOfPlatform(), folder) : programsOfPlatform()
@@ -38,7 +41,18 @@ export async function startPostgresql(folder: string): Promise<RunningPostgresql
   const run = () =>
     spawn(
       join(programs, 'bin', 'postgres'),
-      ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-c', 'fsync=off'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        '',
+        '-h',
+        '127.0.0.1',
+        '-c',
+        isDurable ? 'fsync=on' : 'fsync=off',
+      ],
       { ...owner, env, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
     )
   let server = await ready(run)

@@ -1,0 +1,23 @@
+declare module 'autocannon' {
+  type Request = { method: string; path: string; headers: Record<string, string>; body?: string }
+  type Options = {
+    url: string
+    /** Seconds. */
+    duration: number
+    connections: number
+    /** Taken in turn by every connection. */
+    requests: readonly Request[]
+    timeout?: number
+  }
+  type Result = {
+    requests: { average: number; total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number; max: number }
+    non2xx: number
+    errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
+  }
+  // biome-ignore lint/style/noDefaultExport: the library exports it so.
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createQuote, savedProjectOf } from '@ramp/contracts'
+import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { clientOf, type Dealer, headersOf } from '../../tools/servers/dealers.ts'
+import { readCatalogue } from '../engine.ts'
+
+/** Dealers at work at once; each has quotes of the same customer before them. */
+export const DEALERS = 400
+/** Quotes that the customer has: no two of the connections save the same one. */
+const QUOTES = 250
+
+export type Request = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+
+/** One kind of call, as many different ones as there are quotes. */
+export type Call = { readonly title: string; readonly requests: readonly Request[] }
+
+/** Creates the quotes on a server, with a project in each, and gives the calls that are measured on it. */
+export async function prepare(origin: string, dealers: readonly Dealer[]): Promise<readonly Call[]> {
+  const layout = switchback()
+  const ids: string[] = []
+  for (let index = 0; index < QUOTES; index++) {
+    const dealer = dealerAt(dealers, index)
+    const quote = await clientOf(origin, dealer).call(createQuote, {
+      name: `Job ${index}`,
+      productLine: layout.project.product,
+    })
+    ids.push(quote.id)
+  }
+  const post = (path: string, bodyOf: (id: string) => unknown): Request[] =>
+    dealers.map((dealer, index) => ({
+      method: 'POST',
+      path: `/api/rampConfiguration/${path}`,
+      headers: { ...headersOf(dealer), 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(ids[index % ids.length] ?? '')),
+    }))
+  const projectOf = (headerID: string) => savedProjectOf(layout, { now: new Date(), headerID })
+  return [
+    {
+      title: 'list',
+      requests: dealers.map((dealer) => ({ method: 'GET', path: '/api/quotes', headers: headersOf(dealer) })),
+    },
+    { title: 'header', requests: post('VizionHeaderGet', (headerID) => ({ headerID })) },
+    { title: 'item', requests: itemRequests(dealers) },
+    { title: 'generate', requests: post('rampGenerate', (headerID) => ({ headerID, layout })) },
+    {
+      title: 'save',
+      requests: post('VizionProjectUpdate', (headerID) => ({ headerID, project: projectOf(headerID) })),
+    },
+  ]
+}
+
+const dealerAt = (dealers: readonly Dealer[], index: number): Dealer => {
+  const dealer = dealers[index % dealers.length]
+  if (!dealer) throw new Error('there are no dealers')
+  return dealer
+}
+
+function itemRequests(dealers: readonly Dealer[]): Request[] {
+  const numbers = readCatalogue('P3G').items.map(({ itemNumber }) => itemNumber)
+  return dealers.map((dealer, index) => ({
+    method: 'POST',
+    path: '/api/Item/ItemByItemNumberGet',
+    headers: { ...headersOf(dealer), 'content-type': 'application/json' },
+    body: JSON.stringify({ itemNumber: numbers[index % numbers.length], productLine: 'P3G' }),
+  }))
+}
+
+/** The switchback that the specification works out: what a dealer saves many times a day. */
+function switchback(): Layout {
+  const file = new URL('../../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
+  const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
+  return layoutOfDescription(description, catalogueOf(readCatalogue(description.product))).layout
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { root } from '../steps/root.mjs'
+
+export type StartedServer = {
+  readonly origin: string
+  readonly dataDir: string
+  readonly process: ChildProcess
+  /** What it has said on standard error. */
+  readonly complaints: () => string
+  /** How the process ended; stays open while it runs. */
+  readonly ended: Promise<Ending>
+  /** Memory that the process holds, in bytes. */
+  readonly memory: () => number
+  /** Tells it to stop in order, and waits. */
+  readonly stop: () => Promise<Ending>
+}
+
+type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
+
+type Start = {
+  /** The program: a bundle of the server. */
+  readonly main: string
+  readonly port: number
+  readonly dataDir: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A server as a process of its own, ready to answer. Throws with what it said when it does not come up. */
+export async function startServer({ main, port, dataDir, env = {} }: Start): Promise<StartedServer> {
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-20_000)
+  })
+  const leaveNothing = () => child.kill('SIGKILL')
+  process.once('exit', leaveNothing)
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('exit', (code, signal) => {
+      process.off('exit', leaveNothing)
+      resolve({ code, signal })
+    }),
+  )
+  const isReady = await Promise.race([
+    new Promise<boolean>((resolve) => child.stdout.once('data', () => resolve(true))),
+    ended.then(() => false),
+  ])
+  if (!isReady) throw new Error(`The server did not start. ${said}`)
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    complaints: () => said,
+    ended,
+    memory: () => residentBytes(child.pid ?? 0),
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Memory of a process that is in the machine right now, in bytes; 0 where the system does not tell. */
+function residentBytes(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  } catch {
+    return 0
+  }
+}
