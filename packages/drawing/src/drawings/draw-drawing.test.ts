@@ -102,7 +102,7 @@ test('a callout points at its place unless its pointer is off', () => {
 
 test('words keep their font, and what is written never becomes markup', () => {
   const svg = svgOf(newDrawing({ kind: 'text', id: 't', at, text: '<b>Porch</b>\nsouth' }))
-  expect(svg).toContain('font-family="Arial"')
+  expect(svg).toContain('font-family="Arimo, Arial"')
   expect(svg).not.toContain('<b>')
   expect(wordsOf(newDrawing({ kind: 'text', id: 't', at, text: 'Porch\nsouth' }))).toEqual(['Porch', 'south'])
 })
