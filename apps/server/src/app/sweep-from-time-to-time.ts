@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
+import { thinVersions } from '../modules/projects/thin-versions.ts'
 
 const SIX_HOURS = 6 * 3_600_000
 
-/** Sweeps files that nothing names: once the server is ready, and every six hours. A stop ends a sweep under way. */
+/** Sweeps files that nothing names, and thins old versions of projects: once the server is ready, and every six hours. A stop ends a sweep under way. */
 export function sweepFromTimeToTime(app: FastifyInstance, store: FileStore, database: Database) {
   const stopping = new AbortController()
   let underWay = Promise.resolve()
@@ -13,6 +14,9 @@ export function sweepFromTimeToTime(app: FastifyInstance, store: FileStore, data
     underWay = underWay
       .then(() => sweepFiles(store, database, { now: new Date(), signal: stopping.signal }))
       .catch((error: unknown) => app.log.warn(error, 'Files that nothing names could not be swept.'))
+      .then(() => thinVersions(database, new Date()))
+      .then(() => undefined)
+      .catch((error: unknown) => app.log.warn(error, 'Old versions of projects could not be thinned.'))
   }
   const timer = setInterval(sweep, SIX_HOURS).unref()
   app.addHook('onReady', async () => sweep())
