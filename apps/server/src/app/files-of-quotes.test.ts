@@ -193,7 +193,7 @@ async function fromBefore(empty: () => Promise<Database>): Promise<Database> {
      insert into catalogue_versions values ('before', 'x', now());
      insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload, parts_total, weight, linear_feet,
        issued_by, issued_at, pdf_place, pdf_bytes, pdf_saved_at)
-     values (1001, 1, 'before', '{}', '[]', '{"customs": []}', 1, 1, 1, 'Dana Miller', now(), '${container}/issued/1001.v1.pdf', 10, now());
+     values (1001, 1, 'before', '{}', '[]', '{}', 1, 1, 1, 'Dana Miller', now(), '${container}/issued/1001.v1.pdf', 10, now());
      insert into files select name, 1001, 'any', 10, 'x', 'Dana Miller', now()
        from (values ('1001.pdf'), ('1001.png'), ('1001.json')) as files (name);`,
   )

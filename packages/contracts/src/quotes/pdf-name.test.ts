@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { IssuedQuote } from '../headers/headers.ts'
 import { issuedPdfName } from './pdf-name.ts'
 
-type Issued = Parameters<typeof issuedPdfName>[0]
+type Issued = Pick<IssuedQuote, 'payload' | 'warnings'>
 type Custom = Issued['payload']['customs'][number]
 
 const platform: Custom = {

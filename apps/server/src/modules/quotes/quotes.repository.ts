@@ -38,20 +38,7 @@ export const quotesRepository = (database: Database) => ({
 
   issued: async (id: string): Promise<IssuedQuote | null> => (await lastIssued(database, id))?.quote ?? null,
 
-  /** The PDF of the last issued version: never one that was saved for a version that was not issued. */
-  pdf: async (id: string) =>
-    oneOf(
-      await database.all(
-        z.object({
-          place: z.string().nullable(),
-          bytes: z.number().nullable(),
-          saved_at: z.date().nullable(),
-        }),
-        `select pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at
-         from issued_quotes where header_id = $1 order by version desc limit 1`,
-        [Number(id)],
-      ),
-    ),
+  pdf: async (id: string) => lastPdf(database, id),
 
   previewPlace: async (id: string): Promise<string | null> => {
     const place = z.object({ preview_place: z.string().nullable() })
@@ -79,6 +66,28 @@ export const quotesRepository = (database: Database) => ({
 })
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
+
+const pdfRow = z.object({
+  place: z.string().nullable(),
+  bytes: z.number().nullable(),
+  saved_at: z.date().nullable(),
+  payload: z.object({ customs: z.array(z.unknown()).catch([]) }),
+  warnings: z.array(z.object({ code: z.string() })),
+})
+
+/**
+ * The PDF of the last issued version, never one that was saved for a version that was not issued; of the version itself only what
+ * the PDF is named after.
+ */
+const lastPdf = async (sql: Sql, id: string) =>
+  oneOf(
+    await sql.all(
+      pdfRow,
+      `select pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, warnings
+       from issued_quotes where header_id = $1 order by version desc limit 1`,
+      [Number(id)],
+    ),
+  )
 
 async function create(sql: Sql, quote: NewQuote): Promise<string> {
   const { customerNumber, name, productLine, industry, quoteType, clientId, createdBy, now } = quote

@@ -44,8 +44,8 @@ export const quotesService = ({ repository, openHeader, catalogueFor, writeDown,
       id: string,
     ): Promise<{ readonly place: string; readonly fileName: string }> {
       await openHeader(caller, id)
-      const [pdf, issued] = await Promise.all([repository.pdf(id), repository.issued(id)])
-      if (pdf?.place && issued) return { place: pdf.place, fileName: issuedPdfName(issued) }
+      const pdf = await repository.pdf(id)
+      if (pdf?.place) return { place: pdf.place, fileName: issuedPdfName(pdf) }
       throw new AppError('file.unknown', `Quote ${id} has no PDF yet. Finish the design first.`)
     },
     /** Where the preview picture of a quote lies. */
