@@ -123,7 +123,7 @@ test('a part and drawings are aligned, mirrored and turned as one, and every ste
   await page.getByRole('button', { name: 'History of changes' }).click()
   await expect(steps).toHaveCount(7)
   await page.getByRole('button', { name: 'Pause recording' }).click()
-  await expect(page.getByText('Paused: changes go with the step before them.')).toBeVisible()
+  await expect(page.getByText('Paused: all changes until you resume are one step.')).toBeVisible()
   await page.getByRole('button', { name: 'Resume recording' }).click()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(steps).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { newLayout } from '@ramp/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readBackup, removeBackup, saveBackup } from './history-backup.ts'
+import { backupFault, readBackup, removeBackup, saveBackup, setAsideBackup } from './history-backup.ts'
 
 /** Local storage of a browser with room for `room` characters. */
 const storageWith = (room: number) => {
@@ -37,6 +37,45 @@ describe('the history backup of a project (spec 1 §4)', () => {
   `('a backup is not offered to $why', ({ change }) => {
     saveBackup(layout, owner, now)
     expect(readBackup({ ...owner, ...change })).toBeNull()
+  })
+
+  test('a backup of another project is set aside and named once, and is there again for its own', () => {
+    saveBackup(layout, owner, now)
+    const other = { ...owner, headerID: '1002' }
+    expect(setAsideBackup(other)?.project.projectName).toBe('Harper residence')
+    expect(setAsideBackup(other)).toBeNull()
+    expect(saveBackup(newLayout('P3G', 'Other'), other, now)).toBe(true)
+    expect([readBackup(owner)?.layout.project.name, readBackup(other)?.layout.project.name]).toEqual([
+      'Harper residence',
+      'Other',
+    ])
+  })
+
+  test('two projects saved in turn, as in two tabs, never overwrite each other', () => {
+    const other = { ...owner, product: 'P2G', headerID: null } as const
+    for (const name of ['one', 'two']) {
+      saveBackup(newLayout('P3G', name), owner, now)
+      saveBackup(newLayout('P2G', name), other, now)
+    }
+    expect([owner, other].map((one) => readBackup(one)?.layout.project.name)).toEqual(['two', 'two'])
+  })
+
+  test('a backup of another person is set aside without a word', () => {
+    saveBackup(layout, owner, now)
+    expect(setAsideBackup({ ...owner, person: 'sam@example.com' })).toBeNull()
+    expect(readBackup(owner)?.layout).toEqual(layout)
+  })
+
+  test('a backup from before the cutoff says so (spec 1 §5)', () => {
+    saveBackup(layout, owner, now)
+    expect(backupFault(owner)).toBeNull()
+    const old = {
+      ...JSON.parse(window.localStorage.getItem('autoSave') ?? ''),
+      dtmLastUpdate: '2020-12-02T21:59:00Z',
+    }
+    window.localStorage.setItem('autoSave', JSON.stringify(old))
+    expect(backupFault(owner)?.message).toBe('This project is too old to load')
+    expect(readBackup(owner)).toBeNull()
   })
 
   test('a damaged backup is none', () => {

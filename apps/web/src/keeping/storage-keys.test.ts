@@ -9,7 +9,15 @@ const owners = [
 ] as const
 
 test.each(owners)('signing out knows every entry that is kept for %o', (owner) => {
-  const { journal, openTab, undo, guides, backup, preview } = STORAGE_KEYS
-  for (const key of [journal(owner), openTab(owner), undo(owner), guides(owner), backup, preview])
+  const { journal, openTab, undo, guides, backup, aside, preview } = STORAGE_KEYS
+  for (const key of [
+    journal(owner),
+    openTab(owner),
+    undo(owner),
+    guides(owner),
+    backup,
+    aside(owner),
+    preview,
+  ])
     expect(keptWithPerson(person, key), key).toBe(true)
 })

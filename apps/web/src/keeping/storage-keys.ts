@@ -14,9 +14,13 @@ export const STORAGE_KEYS = {
   undo: (owner: Owner) => `undo-${projectOf(owner)}-${owner.person}`,
   /** What was last saved to history, of whichever project (spec 1 §7), and its picture. */
   backup: 'autoSave',
+  /** A backup that made room for that of another project, until its own is opened. */
+  aside: (owner: Owner) => `autoSave-${projectOf(owner)}-${owner.person}`,
   preview: 'autoSavePreview',
   /** The guides drawn out of the rulers, as they are let go. */
   guides: (project: Omit<Owner, 'person'>) => `guides-${projectOf(project)}`,
+  /** Set for one reload by 'Yes, Start a new project' (session storage). */
+  startsAnew: 'starts-anew',
   /** Whether letters and signs alone do something, when it is switched: people may share a browser. */
   singleKeys: (userId: string) => `singleKeys-${userId}`,
   /** Set when a person accepts a version of the terms (spec 1 §2). */

@@ -9,7 +9,7 @@ export const redo = (editor: Editor): void => editor.step(steps.redo)
 export const goInHistory = (editor: Editor, entries: number): void =>
   editor.step((history) => steps.goBy(history, entries))
 
-/** Edits made while the history is paused go with the entry before them. */
+/** Edits made while the history is paused are one entry together. */
 export const pauseHistory = (editor: Editor): void => editor.step(steps.pause)
 
 export const resumeHistory = (editor: Editor): void => editor.step(steps.resume)

@@ -131,8 +131,13 @@ export class Editor {
 
   /** Makes an edit that goes on with the entry before it, where that has the same label: undo takes both back at once. */
   goOn(label: string, kind: steps.EditKind, edit: Edit) {
-    const { past, now } = this.state.history
-    if (past.length === 0 || now.label !== label) return this.run(label, kind, edit)
+    const { past, now, isPaused } = this.state.history
+    if (past.length === 0 || now.label !== label || isPaused) return this.run(label, kind, edit)
+    this.amend(kind, edit)
+  }
+
+  /** Makes an edit that is no step of its own: it goes with the one before it. */
+  amend(kind: steps.EditKind, edit: Edit) {
     this.store.act(() => {
       this.hand.drop()
       const layout = this.#after(edit, kind)

@@ -81,6 +81,7 @@ function entriesOf(entries: unknown, readLayout: (value: unknown) => Layout | nu
     label: String(entry.label),
     kind: EDIT_KINDS.find((kind) => kind === entry.kind),
     layout: readLayout(entry.layout),
+    ...(entry.whilePaused === true && { whilePaused: true as const }),
   }))
   return read.every(isWhole) ? read : null
 }

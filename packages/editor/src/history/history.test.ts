@@ -51,12 +51,19 @@ test('an edit that changes nothing is not recorded', () => {
   expect(add(history, one)).toBe(history)
 })
 
-test('while paused, edits go with the entry before them', () => {
+test('while paused, all edits together are one entry: undo goes to them first, and the step before stays', () => {
   let history = add(startHistory(none), one)
   history = resume(add(add(pause(history), two), three))
-  expect(history.now.layout).toBe(three)
-  expect(history.past).toHaveLength(1)
-  expect(undo(history).now.layout).toBe(none)
+  expect(history.now).toMatchObject({ layout: three, whilePaused: true })
+  expect(history.past).toHaveLength(2)
+  expect(undo(history).now.layout).toBe(one)
+  expect(redo(undo(history)).now.layout).toBe(three)
+})
+
+test('an edit after the pause is an entry of its own', () => {
+  const history = add(resume(add(pause(startHistory(none)), one)), two)
+  expect(history.now.whilePaused).toBeUndefined()
+  expect(undo(history).now.layout).toBe(one)
 })
 
 test('an amended entry keeps its name', () => {

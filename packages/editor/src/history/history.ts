@@ -14,13 +14,19 @@ export const EDIT_KINDS = [
 export type EditKind = (typeof EDIT_KINDS)[number]
 
 /** An edit that was made, and the layout it left behind. Layouts share every row they do not change. */
-export type Entry = { readonly label: string; readonly kind: EditKind; readonly layout: Layout }
+export type Entry = {
+  readonly label: string
+  readonly kind: EditKind
+  readonly layout: Layout
+  /** It holds every change made while the history was paused; label and kind are those of the last. */
+  readonly whilePaused?: true
+}
 
 export type History = {
   readonly past: readonly Entry[]
   readonly now: Entry
   readonly future: readonly Entry[]
-  /** While paused, edits change the present and leave no entry. */
+  /** While paused, all edits together leave one entry: undo goes to them first. */
   readonly isPaused: boolean
 }
 
@@ -34,8 +40,10 @@ export const startHistory = (layout: Layout): History => ({
 /** A new entry forgets whatever was undone before it. An edit that changed nothing is not recorded. */
 export function record(history: History, entry: Entry): History {
   if (entry.layout === history.now.layout) return history
-  if (history.isPaused) return amend(history, entry.layout)
-  return { ...history, past: [...history.past, history.now], now: entry, future: [] }
+  if (history.isPaused && history.now.whilePaused)
+    return { ...history, now: { ...entry, whilePaused: true }, future: [] }
+  const now: Entry = history.isPaused ? { ...entry, whilePaused: true } : entry
+  return { ...history, past: [...history.past, history.now], now, future: [] }
 }
 
 /** Changes the present without an entry of its own: it goes with the entry before it. */

@@ -25,23 +25,25 @@ const layoutOf = (name: string, parts: readonly unknown[] = [{}]) => ({
 const journalOf = (headerId: string | null, layout: unknown) => ({ headerId, layout })
 
 test.each`
-  what                                              | key                                      | value                               | goes
-  ${'the drawing of a quote'}                       | ${`journal-1001-${DANA}`}                | ${{}}                               | ${true}
-  ${'the drawing of a sandbox'}                     | ${`journal-sandbox-P3G-${DANA}`}         | ${{}}                               | ${true}
-  ${'a drawing whose address was written in large'} | ${'journal-1001-DANA@Ridgeline.example'} | ${{}}                               | ${true}
-  ${'the steps back'}                               | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
-  ${'the mark of an open tab'}                      | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
-  ${'a setting that names the address'}             | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
-  ${'what was saved to history'}                    | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
-  ${'a history that names nobody'}                  | ${'autoSave'}                            | ${{}}                               | ${true}
-  ${'its picture'}                                  | ${'autoSavePreview'}                     | ${{ person: DANA }}                 | ${true}
-  ${'guides'}                                       | ${'guides-1001'}                         | ${[]}                               | ${true}
-  ${'the drawing of somebody else'}                 | ${'journal-1001-sam@harbor.example'}     | ${{}}                               | ${false}
-  ${'the drawing of a longer address'}              | ${`journal-1001-other-${DANA}`}          | ${{}}                               | ${false}
-  ${'the history of somebody else'}                 | ${'autoSave'}                            | ${{ person: 'sam@harbor.example' }} | ${false}
-  ${'a setting that names a user id'}               | ${'singleKeys-dana-miller'}              | ${true}                             | ${false}
-  ${'accepted terms'}                               | ${'terms-1-dana-miller'}                 | ${true}                             | ${false}
-  ${'a helper'}                                     | ${'showGuides'}                          | ${true}                             | ${false}
+  what                                               | key                                      | value                               | goes
+  ${'the drawing of a quote'}                        | ${`journal-1001-${DANA}`}                | ${{}}                               | ${true}
+  ${'the drawing of a sandbox'}                      | ${`journal-sandbox-P3G-${DANA}`}         | ${{}}                               | ${true}
+  ${'a drawing whose address was written in large'}  | ${'journal-1001-DANA@Ridgeline.example'} | ${{}}                               | ${true}
+  ${'the steps back'}                                | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
+  ${'the mark of an open tab'}                       | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
+  ${'a setting that names the address'}              | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
+  ${'what was saved to history'}                     | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
+  ${'a history that names nobody'}                   | ${'autoSave'}                            | ${{}}                               | ${true}
+  ${'a history set aside for that of another quote'} | ${`autoSave-1001-${DANA}`}               | ${{ person: DANA }}                 | ${true}
+  ${'the history of somebody else, set aside'}       | ${'autoSave-1001-sam@harbor.example'}    | ${{ person: 'sam@harbor.example' }} | ${false}
+  ${'its picture'}                                   | ${'autoSavePreview'}                     | ${{ person: DANA }}                 | ${true}
+  ${'guides'}                                        | ${'guides-1001'}                         | ${[]}                               | ${true}
+  ${'the drawing of somebody else'}                  | ${'journal-1001-sam@harbor.example'}     | ${{}}                               | ${false}
+  ${'the drawing of a longer address'}               | ${`journal-1001-other-${DANA}`}          | ${{}}                               | ${false}
+  ${'the history of somebody else'}                  | ${'autoSave'}                            | ${{ person: 'sam@harbor.example' }} | ${false}
+  ${'a setting that names a user id'}                | ${'singleKeys-dana-miller'}              | ${true}                             | ${false}
+  ${'accepted terms'}                                | ${'terms-1-dana-miller'}                 | ${true}                             | ${false}
+  ${'a helper'}                                      | ${'showGuides'}                          | ${true}                             | ${false}
 `('$what goes with its person: $goes', ({ key, value, goes }) => {
   const storage = storageOf({ [key]: value })
   removeKeptOf(DANA, storage)
@@ -57,13 +59,22 @@ test('signing out would lose the drawings that no server has, each named once', 
       person: DANA,
       layout: layoutOf('Harper residence'),
     },
+    [`autoSave-1006-${DANA}`]: {
+      vizionHeaderId: '1006',
+      person: DANA,
+      layout: layoutOf('Set aside'),
+    },
     [`journal-sandbox-P3G-${DANA}`]: journalOf(null, layoutOf('')),
     [`journal-1002-${DANA}`]: journalOf('1002', layoutOf('Nothing drawn', [])),
     [`journal-1003-${DANA}`]: 'cut off',
     'journal-1004-sam@harbor.example': journalOf('1004', layoutOf('Okafor')),
     [`undo-1005-${DANA}`]: {},
   })
-  expect(unsavedOf(DANA, storage)).toEqual(['Harper residence (quote 1001)', 'sandbox P3G'])
+  expect(unsavedOf(DANA, storage)).toEqual([
+    'Harper residence (quote 1001)',
+    'Set aside (quote 1006)',
+    'sandbox P3G',
+  ])
 })
 
 test('notes alone are worth the question', () => {

@@ -2,7 +2,7 @@
  * What this browser keeps of people, as far as both apps must know it to forget a person: the designer writes it
  * (`apps/web/src/keeping/storage-keys.ts`), and either app may be the one that is left.
  */
-const BY_PERSON = /^(?:(?:open-)?journal|undo)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+const BY_PERSON = /^(?:(?:open-)?journal|undo|autoSave)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
 /** What was saved to history, and its picture: one for all, naming its person inside. */
 const BACKUP = ['autoSave', 'autoSavePreview']
 /** Guides name the project only. */
@@ -18,7 +18,7 @@ export function removeKeptOf(person: string, storage: Entries): void {
 /** Names of the drawings of a person that this browser alone has: a finished one is on the server, and is kept here no longer. */
 export function unsavedOf(person: string, storage: Entries): readonly string[] {
   const drawings = keysOf(storage)
-    .filter((key) => (key.startsWith('journal-') || key === 'autoSave') && isOf(person, key, storage))
+    .filter((key) => /^journal-|^autoSave(?:-|$)/.test(key) && isOf(person, key, storage))
     .flatMap((key) => drawingIn(storage.getItem(key)) ?? [])
   return [...new Map(drawings.map(({ project, name }) => [project, name])).values()]
 }

@@ -10,7 +10,7 @@ import type { Keeping } from '../../keeping/keep-drawing.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
-import { NewProjectDialog, openDialog } from './later/later-dialogs.ts'
+import { NewProjectDialog, openDialog, PasswordDialog } from './later/later-dialogs.ts'
 import { GeneratedParts, VertexToggle } from './later/later-panels.ts'
 import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
@@ -25,7 +25,7 @@ type DesignerToolsProps = {
 export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: DesignerToolsProps) {
   const backup = useBackup()
   const pdf = usePdfButton()
-  const file = useProjectFile()
+  const file = useProjectFile(openDialog)
   const hasParts = useGeneratedParts() !== null
   const [isAskingForNew, setAskingForNew] = useState(false)
   return (
@@ -40,9 +40,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
             file={file}
           />
         }
-        saved={(hasUnsavedName) => (
-          <SavedState keeping={hasUnsavedName ? 'name-unsaved' : keeping} onSave={backup.save} />
-        )}
+        saved={<SavedState keeping={keeping} onSave={backup.save} />}
         points={<PointsSwitch />}
         end={
           <>
@@ -57,6 +55,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
         }
       />
       <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />
+      {file && <PasswordDialog question={file.question} onAnswer={file.answer} onClose={file.leave} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
+import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
-import { readPreview } from '../../keeping/history-backup.ts'
+import { backupFault, readPreview, setAsideBackup } from '../../keeping/history-backup.ts'
 import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
+import { startedAnew } from '../../keeping/starts-anew.ts'
+import { saveZion } from '../../output/project-file/save-zion.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
@@ -18,10 +21,16 @@ const LOAD_DELAY_MS = 1000
 /** The startup panel, and the workspace once the person said with what to begin. */
 export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const api = useApi()
+  const [aside] = useState(() => setAsideBackup(ownerOf(project)))
+  const [startsAnew] = useState(startedAnew)
   const [offer] = useState(() => offerOf(project))
   const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
   const [begun, setBegun] = useState<{ readonly layout: Layout; readonly goesOn: boolean } | null>(null)
+  useEffect(() => {
+    const fault = backupFault(ownerOf(project))
+    if (fault) toast.warning(fault.message, fault.detail)
+  }, [project])
   const open = async (choice: StartupChoice, rise: Inches | null) => {
     setOpening(choice)
     const [loaded] = await Promise.all([
@@ -33,7 +42,12 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     if (loaded.message?.kind === 'failed') setOpening(null)
     else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history' })
   }
-  if (!begun) return <StartupPanel offer={offer} preview={preview} opening={opening} onChoose={open} />
+  if (!begun)
+    return (
+      <StartupPanel offer={offer} preview={preview} startsAnew={startsAnew} opening={opening} onChoose={open}>
+        {aside && <SetAside saved={aside} onSave={() => saveZion(aside)} />}
+      </StartupPanel>
+    )
   return (
     <OpenedProjectContext value={project}>
       <Workspace {...begun} />

@@ -1,5 +1,5 @@
 import { bringBack } from '../../keeping/bring-back.ts'
-import { readBackup, saveBackup } from '../../keeping/history-backup.ts'
+import { backupFault, readBackup, saveBackup } from '../../keeping/history-backup.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -23,7 +23,10 @@ export function useBackup() {
     },
     load: () => {
       const saved = readBackup(owner)
-      if (!saved) return toast.warning('No History To Load')
+      if (!saved) {
+        const fault = backupFault(owner)
+        return fault ? toast.warning(fault.message, fault.detail) : toast.warning('No History To Load')
+      }
       bringBack(editor, saved.layout)
       toast.saved('Project Loaded')
     },

@@ -1,6 +1,5 @@
 import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } from '@ramp/contracts'
-import { CUSTOM_REFUSED, describeCustomItem, type Edit, type Item, keepCustomItem } from '@ramp/domain'
-import { pauseHistory, resumeHistory } from '@ramp/editor'
+import { CUSTOM_REFUSED, describeCustomItem, type Item, keepCustomItem } from '@ramp/domain'
 import { type Api, useApi } from '@ramp/shell'
 import { useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -47,21 +46,13 @@ export function useCustomPart(model: Item) {
     }
   }
 
-  /** No step of its own for undo; a history that a person paused stays paused. */
-  const runQuietly = (label: string, edit: Edit) => {
-    const { isPaused } = editor.state.history
-    pauseHistory(editor)
-    editor.run(label, 'propChange', edit)
-    if (!isPaused) resumeHistory(editor)
-  }
-
   /** A part that is placed is kept with the layout. */
-  const keep = (item: Item) => runQuietly('Generate part', keepCustomItem(item))
+  const keep = (item: Item) => editor.amend('propChange', keepCustomItem(item))
 
   const describe = (description: string) => {
     if (!generated) return
     setGenerated({ ...generated, description })
-    runQuietly('Describe part', describeCustomItem(generated.itemNumber, description))
+    editor.amend('propChange', describeCustomItem(generated.itemNumber, description))
   }
 
   return { size, setSize, generated, isAsking, isRefused, generate, describe, keep }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { startAnew } from '../../keeping/starts-anew.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './new-project-dialog.module.css'
 
@@ -12,7 +13,14 @@ export const NewProjectDialog = ({ opened, onClose }: NewProjectDialogProps) => 
       <Button variant="default" onClick={onClose}>
         No, Go back to my project
       </Button>
-      <Button onClick={() => window.location.reload()}>Yes, Start a new project</Button>
+      <Button
+        onClick={() => {
+          startAnew()
+          window.location.reload()
+        }}
+      >
+        Yes, Start a new project
+      </Button>
     </div>
   </Dialog>
 )

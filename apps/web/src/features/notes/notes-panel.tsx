@@ -7,12 +7,12 @@ import { useProject } from '../../project/use-project.ts'
 import { boxesNote } from '../../ui/fields/boxes-note.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 
-/** Notes that go onto the project's PDF (spec 2 §2.6). */
+/** Notes that go onto the project's PDF (spec 2 §2.6). They are kept as they are typed; the button says that they are. */
 export function NotesPanel() {
   const editor = useEditor()
   const { notes } = useProject()
-  const [text, setText] = useState(notes)
-  const isSaved = text === notes && notes !== ''
+  const [saved, setSaved] = useState(notes)
+  const isSaved = saved === notes && notes !== ''
   return (
     <Panel
       title="Leave notes about your project."
@@ -23,18 +23,18 @@ export function NotesPanel() {
             Saved
           </Button>
         ) : (
-          <Button onClick={() => editor.run('Save notes', 'propChange', setProject({ notes: text }))}>
-            Save Notes
-          </Button>
+          <Button onClick={() => setSaved(notes)}>Save Notes</Button>
         )
       }
     >
       <Textarea
         aria-label="Project notes"
-        {...boxesNote(text)}
+        {...boxesNote(notes)}
         placeholder="Enter your notes here..."
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={notes}
+        onChange={({ currentTarget }) =>
+          editor.goOn('Write notes', 'propChange', setProject({ notes: currentTarget.value }))
+        }
         autosize
         styles={{ input: { minHeight: 300, fontSize: 13 } }}
       />

@@ -1,62 +1,67 @@
-import { getVizionEncryptionKey, readSavedProject, savedProjectOf } from '@ramp/contracts'
-import { productRules } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
-import { bringBack } from '../../keeping/bring-back.ts'
+import { useState } from 'react'
 import { hasRole, useAccess } from '../../lib/auth/access.ts'
-import { saveFile } from '../../output/save-file.ts'
+import { saveZion } from '../../output/project-file/save-zion.ts'
+import { lockOfZion, openZion } from '../../output/project-file/zion-file.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
-import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
 import { chooseFile } from './choose-file.ts'
-import { openZion, sealZion } from './zion-file.ts'
+import { askInstallationKey, FAILED, loadProjectText } from './load-project-text.ts'
 
-const FAILED = 'Failed to load file'
+/** What a password is asked for; `reason` says why the last one did not do. */
+export type PasswordQuestion =
+  | { readonly for: 'save' }
+  | { readonly for: 'open'; readonly content: string; readonly reason: string | null }
 
-/** 'Save to file' and 'Load from file', for the role 'Dev Team' (spec 1 §2, §6); null for everybody else. */
-export function useProjectFile() {
+/**
+ * 'Save to file' and 'Load from file', for the role 'Dev Team' (spec 1 §2, §6); null for everybody else. `ask` opens the
+ * dialog that asks for a password once it is there.
+ */
+export function useProjectFile(ask: (open: () => void) => void) {
   const api = useApi()
   const editor = useEditor()
   const access = useAccess()
   const { header, product } = useOpenedProject()
+  const [question, setQuestion] = useState<PasswordQuestion | null>(null)
   if (!hasRole(access, 'Dev Team')) return null
 
-  const askKey = async (): Promise<string | null> => {
-    try {
-      return (await api.call(getVizionEncryptionKey, {})).key
-    } catch (error) {
-      callToast('Could not get project permissions', error)
-      return null
+  const save = (password?: string) => {
+    const { headerID = null, dtmCreated = null } = header ?? {}
+    const { layout } = editor.state.history.now
+    return saveZion(savedProjectOf(layout, { now: new Date(), created: dtmCreated, headerID }), password)
+  }
+  const load = async () => {
+    const file = await chooseFile('.zion')
+    if (!file) return toast.warning(FAILED, 'No file was chosen.')
+    const content = await file.text()
+    if (content.trim() === '') return toast.warning('Empty Layout Registered', 'The file is empty.')
+    const known = lockOfZion(content)
+    if ('reason' in known) return toast.error(FAILED, known.reason)
+    if (known.lock === 'password') return ask(() => setQuestion({ for: 'open', content, reason: null }))
+    const secret = known.lock === 'none' ? '' : await askInstallationKey(api)
+    if (secret === null) return
+    const opened = await openZion(content, secret)
+    if ('reason' in opened) toast.error(FAILED, opened.reason)
+    else loadProjectText(opened.text, product, editor)
+  }
+  /** The password that was asked for. */
+  const answer = async (password: string) => {
+    if (question?.for === 'save') await save(password)
+    if (question?.for === 'open') {
+      const opened = await openZion(question.content, password)
+      if ('reason' in opened) return setQuestion({ ...question, reason: opened.reason })
+      loadProjectText(opened.text, product, editor)
     }
+    setQuestion(null)
   }
   return {
-    save: async () => {
-      const key = await askKey()
-      if (key === null) return
-      const { layout } = editor.state.history.now
-      const { headerID = null, dtmCreated = null } = header ?? {}
-      const project = savedProjectOf(layout, { now: new Date(), created: dtmCreated, headerID })
-      const name = layout.project.name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()
-      saveFile(
-        new Blob([await sealZion(JSON.stringify(project), key)]),
-        `${name === '' ? 'project' : name}.zion`,
-      )
-    },
-    load: async () => {
-      const file = await chooseFile('.zion')
-      if (!file) return toast.warning(FAILED, 'No file was chosen.')
-      const key = await askKey()
-      if (key === null) return
-      const zion = await openZion(await file.text(), key)
-      if (!zion.isOpen) return toast.error(FAILED, zion.reason)
-      const reading = readSavedProject(zion.text)
-      if (!reading.isReadable) return toast.error(reading.fault.message, reading.fault.detail)
-      const { layout } = reading.saved
-      const drawnFor = productRules(layout.project.product).name
-      if (layout.project.product !== product)
-        return toast.error(FAILED, `It is a project of ${drawnFor}. Start ${drawnFor}, then load it there.`)
-      bringBack(editor, layout)
-      toast.saved('Project Loaded')
-    },
+    save: () => save(),
+    saveLocked: () => ask(() => setQuestion({ for: 'save' })),
+    load,
+    question,
+    answer,
+    leave: () => setQuestion(null),
   }
 }

@@ -12,14 +12,19 @@ type StartupPanelProps = {
   readonly offer: StartupOffer
   /** Address of the picture of the history backup; null when there is none. */
   readonly preview: string | null
+  /** A new project was asked for: beginning blank is what the person came for. */
+  readonly startsAnew: boolean
   /** What is being opened right now; the buttons wait. */
   readonly opening: StartupChoice | null
   /** `rise` is what was typed for a project that starts blank, inches; null when nothing was. */
   readonly onChoose: (choice: StartupChoice, rise: Inches | null) => void
+  /** What else is to be known before one begins. */
+  readonly children?: ReactNode
 }
 
 /** Stands before the workspace until the person says with what to begin. */
-export function StartupPanel({ offer, preview, opening, onChoose }: StartupPanelProps) {
+export function StartupPanel(props: StartupPanelProps) {
+  const { offer, preview, startsAnew, opening, onChoose, children } = props
   const { heading, text, official, hasHistory } = offer
   const [rise, setRise] = useState<Inches | null>(null)
   // Enter in the field begins with the rise that was taken by it.
@@ -71,14 +76,15 @@ export function StartupPanel({ offer, preview, opening, onChoose }: StartupPanel
             <p className={classes.found}>A history backup of this project was found.</p>
             <Preview preview={preview} />
             <div className={classes.answers}>
-              {button('blank', 'Start From Blank Project', 'default')}
-              {button('history', 'Load From History')}
+              {button('blank', 'Start From Blank Project', startsAnew ? 'filled' : 'default')}
+              {button('history', 'Load From History', startsAnew ? 'default' : 'filled')}
             </div>
           </>
         )}
         {!official && !hasHistory && (
           <div className={classes.answers}>{button('blank', 'Start Project')}</div>
         )}
+        {children}
       </section>
     </main>
   )

@@ -36,7 +36,7 @@ export function StatusBar({ over }: StatusBarProps) {
           errors: errorsOf({ issues }),
           warnings: warningsOf({ issues }),
           toDos,
-          isEmpty: parts.length === 0 && drawings.length === 0,
+          holds: parts.length > 0 ? 'parts' : drawings.length > 0 ? 'drawings' : 'nothing',
         }}
       />
       <div className={classes.figures}>

@@ -7,11 +7,12 @@ const [loosePart, looseEnd, noEntrance, noExit] = (
   ['unconnected-part', 'unconnected-side', 'no-entrance', 'no-exit'] as const
 ).map((name) => issue(`connection.${name}`))
 const wrong = issue('connection.alignment')
-const NOTHING: Status = { errors: [], warnings: [], toDos: [], isEmpty: false }
+const NOTHING: Status = { errors: [], warnings: [], toDos: [], holds: 'parts' }
 
 test.each`
   what                              | status                                                     | words                                         | tone
-  ${'an empty canvas'}              | ${{ isEmpty: true }}                                       | ${'Nothing is drawn yet'}                     | ${'open'}
+  ${'an empty canvas'}              | ${{ holds: 'nothing' }}                                    | ${'Nothing is drawn yet'}                     | ${'open'}
+  ${'a canvas of drawings alone'}   | ${{ holds: 'drawings' }}                                   | ${'No ramp is drawn yet'}                     | ${'open'}
   ${'a system with all its ends'}   | ${{}}                                                      | ${'No connection errors'}                     | ${'good'}
   ${'a system without exit'}        | ${{ toDos: [noExit] }}                                     | ${'No exit'}                                  | ${'open'}
   ${'loose ends'}                   | ${{ toDos: [noExit, looseEnd, noEntrance, looseEnd] }}     | ${'2 loose ramp ends, no entrance, no exit'}  | ${'open'}

@@ -4,17 +4,17 @@ export type Status = {
   readonly errors: readonly Issue[]
   readonly warnings: readonly Issue[]
   readonly toDos: readonly Issue[]
-  /** Neither a part nor a drawing stands on the canvas. */
-  readonly isEmpty: boolean
+  /** What stands on the canvas: parts, drawings alone, or nothing. */
+  readonly holds: 'parts' | 'drawings' | 'nothing'
 }
 
 export type Tone = 'bad' | 'look' | 'open' | 'good'
 
 /** The worst of all that is true: it gives the status its colour. */
-export function toneOf({ errors, warnings, toDos, isEmpty }: Status): Tone {
+export function toneOf({ errors, warnings, toDos, holds }: Status): Tone {
   if (errors.length > 0) return 'bad'
   if (warnings.length > 0) return 'look'
-  return toDos.length > 0 || isEmpty ? 'open' : 'good'
+  return toDos.length > 0 || holds !== 'parts' ? 'open' : 'good'
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
@@ -27,8 +27,15 @@ const TO_DOS: readonly (readonly [IssueCode, (count: number) => string])[] = [
   ['connection.no-exit', () => 'no exit'],
 ]
 
+/** What is said where nothing is wrong or open, by what there is. */
+const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
+  parts: 'No connection errors',
+  drawings: 'No ramp is drawn yet',
+  nothing: 'Nothing is drawn yet',
+}
+
 /** How the system stands, the worst first; that there are no connection errors is said only where nothing is open. */
-export function statusWords({ errors, warnings, toDos, isEmpty }: Status): string {
+export function statusWords({ errors, warnings, toDos, holds }: Status): string {
   const words = [
     ...(errors.length > 0 ? [counted(errors.length, 'error', 'errors')] : []),
     ...(warnings.length > 0 ? [counted(warnings.length, 'warning', 'warnings')] : []),
@@ -37,7 +44,7 @@ export function statusWords({ errors, warnings, toDos, isEmpty }: Status): strin
       return count > 0 ? [wordsFor(count)] : []
     }),
   ]
-  if (words.length === 0) return isEmpty ? 'Nothing is drawn yet' : 'No connection errors'
+  if (words.length === 0) return NOTHING_OPEN[holds]
   const text = words.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

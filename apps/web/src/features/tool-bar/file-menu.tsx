@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconFilePlus,
   IconHistory,
+  IconLock,
 } from '@tabler/icons-react'
 import classes from './tool-bar.module.css'
 
@@ -16,14 +17,18 @@ type FileMenuProps = {
   readonly onDownload: () => void
   readonly onNew: () => void
   /** Project files; null for who may not use them. */
-  readonly file: { readonly save: () => void; readonly load: () => void } | null
+  readonly file: {
+    readonly save: () => void
+    readonly saveLocked: () => void
+    readonly load: () => void
+  } | null
 }
 
 const ICON = { size: 16, stroke: 1.5 } as const
 
 /** What can be done with the project as a whole (spec 1 §2, file menu). */
 export const FileMenu = ({ onSave, onLoad, onDownload, onNew, file }: FileMenuProps) => (
-  <Menu position="bottom-start" width={230}>
+  <Menu position="bottom-start" width={270}>
     <Menu.Target>
       <UnstyledButton className={classes.file}>
         File <IconChevronDown size={14} stroke={1.75} aria-hidden />
@@ -40,6 +45,9 @@ export const FileMenu = ({ onSave, onLoad, onDownload, onNew, file }: FileMenuPr
         <>
           <Menu.Item leftSection={<IconFileExport {...ICON} />} onClick={file.save}>
             Save to file
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLock {...ICON} />} onClick={file.saveLocked}>
+            Save to file with a password
           </Menu.Item>
           <Menu.Item leftSection={<IconFileImport {...ICON} />} onClick={file.load}>
             Load from file

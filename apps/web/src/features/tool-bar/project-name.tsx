@@ -9,43 +9,46 @@ import classes from './tool-bar.module.css'
 
 /** The application with this identifier names its projects itself (spec 1 §2, file and name controls). */
 const NAMES_ITSELF = 3
+const LABEL = 'Rename project'
 
-/** The project's name; Save appears once the text differs from the stored name (spec 1 §2, §5). */
-export function ProjectName({ onEdited }: { readonly onEdited: (isEdited: boolean) => void }) {
+/** The project's name: kept as it is typed. Save appears once it differs from the stored name (spec 1 §2, §5), Escape brings that back. */
+export function ProjectName() {
   const editor = useEditor()
   const { name } = useProject()
   const { header } = useOpenedProject()
-  const [text, setText] = useState(name)
-  const [shown, setShown] = useState(name)
+  const [stored, setStored] = useState(name)
+  const [typed, setTyped] = useState(name)
   // Undo, or another project, brought another name.
-  if (shown !== name) {
-    setShown(name)
-    setText(name)
+  if (typed !== name) {
+    setTyped(name)
+    setStored(name)
   }
-  const isEdited = text !== name
-  const boxes = useBoxes(text)
-  useEffect(() => onEdited(isEdited), [isEdited, onEdited])
-  const save = () => {
-    if (isEdited) editor.run('Rename project', 'propChange', setProject({ name: text }))
+  const isEdited = stored !== name
+  const boxes = useBoxes(name)
+  const rename = (text: string) => {
+    setTyped(text)
+    const edit = setProject({ name: text })
+    if (isEdited) editor.goOn(LABEL, 'propChange', edit)
+    else editor.run(LABEL, 'propChange', edit)
   }
   return (
     <form
       className={classes.name}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        setStored(name)
       }}
     >
       <TextInput
         aria-label="Project name"
         rightSection={boxes && <BoxesSign sentence={boxes} />}
         placeholder="Project name"
-        value={text}
+        value={name}
         maxLength={200}
         disabled={header?.createdBy.clientId === NAMES_ITSELF}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => rename(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setText(name)
+          if (event.key === 'Escape' && isEdited) rename(stored)
         }}
         classNames={{ input: classes.nameInput ?? '' }}
       />

@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react'
 import type { Keeping } from '../../keeping/keep-drawing.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import classes from './tool-bar.module.css'
 
-type SavedStateProps = { readonly keeping: Keeping | 'name-unsaved'; readonly onSave: () => void }
+type SavedStateProps = { readonly keeping: Keeping; readonly onSave: () => void }
 
 /** Every edit is kept in the browser; this says so. The icon beside it saves to history, in Building only (spec 1 §2). */
 export function SavedState({ keeping, onSave }: SavedStateProps) {
@@ -23,12 +23,6 @@ export function SavedState({ keeping, onSave }: SavedStateProps) {
         {keeping === 'kept' && (
           <>
             <IconCheck size={15} stroke={2} aria-hidden /> <span className={classes.savedWord}>Saved</span>
-          </>
-        )}
-        {keeping === 'name-unsaved' && (
-          <>
-            <IconPencil size={15} stroke={1.75} aria-hidden />{' '}
-            <span className={classes.savedWord}>Name not saved</span>
           </>
         )}
         {keeping === 'no-storage' && (

@@ -20,8 +20,8 @@ const COUNTED_STEPS = 6
 type ToolBarProps = {
   /** File menu, at the left. */
   readonly file: ReactNode
-  /** How the journal stands; a name that is typed and not saved is not in it. */
-  readonly saved: (hasUnsavedName: boolean) => ReactNode
+  /** How the journal stands. */
+  readonly saved: ReactNode
   /** The switch of Drawing Tools between points and whole drawings. */
   readonly points: ReactNode
   /** Layers and Download PDF, at the right. */
@@ -35,14 +35,13 @@ type ToolBarProps = {
 export function ToolBar({ file, saved, points, end }: ToolBarProps) {
   const layout = useLayout()
   const isNarrow = useIsNarrow()
-  const [hasUnsavedName, setUnsavedName] = useState(false)
   const [isMore, setMore] = useMore()
   return (
     <div className={classes.bars} data-region>
       <div className={classes.bar} role="toolbar" aria-label="Tools">
         {file}
-        <ProjectName onEdited={setUnsavedName} />
-        {saved(hasUnsavedName)}
+        <ProjectName />
+        {saved}
         <Separator />
         <UndoButtons />
         <OtherWayButton />

@@ -72,7 +72,7 @@ function Steps() {
       </div>
       {isPaused && (
         <p className={classes.paused} role="status">
-          Paused: changes go with the step before them.
+          Paused: all changes until you resume are one step.
         </p>
       )}
     </>

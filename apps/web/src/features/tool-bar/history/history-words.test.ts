@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { historyWords } from './history-words.ts'
 
+test('what was changed while the history was paused is one step', () => {
+  expect(historyWords({ kind: 'moved', label: 'Move', whilePaused: true }, '2 objects')).toBe(
+    'Changed while paused',
+  )
+})
+
 test.each`
   what                                       | kind            | label                  | object         | words
   ${'a project that was opened'}             | ${'opened'}     | ${'Open'}              | ${null}        | ${'Opened'}

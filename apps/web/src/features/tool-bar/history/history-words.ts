@@ -9,7 +9,11 @@ const SAY_THE_KIND: readonly string[] = ['Open', 'Add', 'Draw', 'Delete', 'Move'
  * What a step of the history did: the kind of its edit (spec 2 §4), with the edit's name where it says more, as in `Moved ·
  * align`. A change of properties, and of what is no object, is known by its name alone.
  */
-export function historyWords({ kind, label }: Pick<Entry, 'kind' | 'label'>, object: string | null): string {
+export function historyWords(
+  { kind, label, whilePaused }: Omit<Entry, 'layout'>,
+  object: string | null,
+): string {
+  if (whilePaused) return 'Changed while paused'
   const done = capital(EDITS_DONE[kind])
   if (SAY_THE_KIND.includes(label)) return done
   const isKnownByName = kind === 'propChange' || kind === 'opened' || object === null

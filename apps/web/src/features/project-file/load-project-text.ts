@@ -1,0 +1,31 @@
+import { getVizionEncryptionKey, readSavedProject } from '@ramp/contracts'
+import { type ProductLine, productRules } from '@ramp/domain'
+import type { Editor } from '@ramp/editor'
+import type { Api } from '@ramp/shell'
+import { bringBack } from '../../keeping/bring-back.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
+import { toast } from '../../ui/messages/toast.ts'
+
+export const FAILED = 'Failed to load file'
+
+/** Shows what a project file holds, or says why it cannot be shown here. */
+export function loadProjectText(text: string, product: ProductLine, editor: Editor) {
+  const reading = readSavedProject(text)
+  if (!reading.isReadable) return toast.error(reading.fault.message, reading.fault.detail)
+  const { layout } = reading.saved
+  const drawnFor = productRules(layout.project.product).name
+  if (layout.project.product !== product)
+    return toast.error(FAILED, `It is a project of ${drawnFor}. Start ${drawnFor}, then load it there.`)
+  bringBack(editor, layout)
+  toast.saved('Project Loaded')
+}
+
+/** The key of this installation, for files that were saved under it; null when it cannot be had. */
+export async function askInstallationKey(api: Api): Promise<string | null> {
+  try {
+    return (await api.call(getVizionEncryptionKey, {})).key
+  } catch (error) {
+    callToast('Could not get project permissions', error)
+    return null
+  }
+}
