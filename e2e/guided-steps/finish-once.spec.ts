@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { panel } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystemOfQuote } from '../systems/open-system.ts'
@@ -21,6 +22,9 @@ async function inPortal(page: Page, number: string) {
   )
 }
 
+/** What could not be done stands in the panel; the toast beside it is an alert as well. */
+const refusal = (page: Page) => panel(page).getByRole('alert')
+
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
 test('a finish whose answer is lost is tried again, and the quote is there once', async ({ page }) => {
@@ -28,8 +32,8 @@ test('a finish whose answer is lost is tried again, and the quote is there once'
   await goTo(page, 'Finish')
   await page.route(CALL, loseAnswer, { times: 1 })
   await finish(page).click()
-  await expect(page.getByRole('alert')).toContainText('Project Header failed to update')
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(refusal(page)).toContainText('Project Header failed to update')
+  await expect(refusal(page)).toContainText(
     'The server cannot be reached. Check the connection and try again.',
   )
   await takeScreens(page, 'finish-answer-lost')
@@ -98,7 +102,7 @@ test('a server that does not answer within two minutes is given up, in words', a
   await page.clock.fastForward('01:50')
   await expect(page.getByText('Sending Data Back To Quote')).toBeVisible()
   await page.clock.fastForward('00:15')
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(refusal(page)).toContainText(
     'The server did not answer within two minutes. Check the connection and try again.',
   )
   await page.unrouteAll()

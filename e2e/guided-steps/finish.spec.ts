@@ -19,6 +19,9 @@ const failOnce = (page: Page, call: string) =>
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })
 
+/** What could not be done stands in the panel; the toast beside it is an alert as well. */
+const refusal = (page: Page) => panel(page).getByRole('alert')
+
 const server = { code: 'server.failed', message: 'The database is away.' }
 
 test('a line of the parts list leads to the parts that caused it', async ({ page }) => {
@@ -37,8 +40,11 @@ test('a finish that fails says why and is tried again, until the sandbox has its
   await openSystem(page, 't1-switchback')
   await failOnce(page, 'rampGenerate')
   await goTo(page, 'Finish')
-  await expect(page.getByRole('alert')).toContainText('Could not generate parts')
-  await expect(page.getByRole('alert')).toContainText('500: The database is away.')
+  await expect(refusal(page)).toContainText('Could not generate parts')
+  await expect(refusal(page)).toContainText('500: The database is away.')
+  const toasts = page.locator('.mantine-Notification-root')
+  await expect(toasts).toContainText(['Could not generate parts'])
+  await expect(toasts).toContainText(['500: The database is away.'])
   await expect(page.getByText('Something went wrong with part generation.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled()
   await expectAccessible(page)
@@ -49,14 +55,16 @@ test('a finish that fails says why and is tried again, until the sandbox has its
   ] as const) {
     await failOnce(page, call)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(refusal(page)).toContainText(message)
   }
 
   await failOnce(page, 'RampGenerateComponentConnections')
   await failOnce(page, 'RampGenerateBraces')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Could not configure system connections')).toBeVisible()
-  await expect(page.getByText('Could not configure system bracing')).toBeVisible()
+  for (const message of ['Could not configure system connections', 'Could not configure system bracing']) {
+    await expect(panel(page).getByText(message)).toBeVisible()
+    await expect(toasts.getByText(message)).toBeVisible()
+  }
   // Nothing is called a success over a call that failed; the work goes on all the same.
   await expect(page.getByText('3 Warnings')).toBeVisible()
   await expect(page.getByText(/All parts generated successfully|Looks Good/)).toHaveCount(0)

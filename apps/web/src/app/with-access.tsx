@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
 import { useUser } from '../lib/auth/use-user.ts'
 import type { User } from '../lib/auth/user.ts'
+import { log } from '../lib/log.ts'
 import { callText } from '../ui/messages/call-toast.ts'
 import classes from './with-access.module.css'
 
@@ -55,9 +56,11 @@ export function WithAccess({ children }: { readonly children: ReactNode }) {
 async function askForAccess(api: Api, user: User | null): Promise<State> {
   try {
     const access = await api.call(getUserPermissions, {})
-    // Remembering the person is a courtesy: whatever comes of it, the page goes on (spec 1 §7).
+    // Remembering the person is a courtesy: a failure is only logged, and the page goes on (spec 1 §7, §8).
     const { name, nickname, picture } = user ?? {}
-    void api.call(saveUser, { name, nickname, picture }).catch(() => undefined)
+    void api
+      .call(saveUser, { name, nickname, picture })
+      .catch((error: unknown) => log('The user could not be saved', error))
     return { kind: 'allowed', access }
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unanswered', text: callText(error) }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeptGuides } from '../keeping/use-kept-guides.ts'
 import { type KeyRequests, useKeyboard } from '../keys/use-keyboard.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -39,10 +39,14 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
   useKeptGuides()
   useRefusals()
   useTestHooks(host)
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
   useEffect(() => {
     if (!base.current || !overlay.current) return
-    return startPainting(editor, { base: base.current, overlay: overlay.current })
+    const layers = { base: base.current, overlay: overlay.current }
+    return startPainting(editor, layers, (error) => setFault({ error }))
   }, [editor])
+  // What stands around the canvas catches it, as it does what a panel throws.
+  if (fault) throw fault.error
   return (
     <div className={classes.frame}>
       <RulerCorner />

@@ -7,16 +7,32 @@ import { showChosenTypefaces } from './show-chosen-typefaces.ts'
 
 type Elements = { readonly base: HTMLCanvasElement; readonly overlay: HTMLCanvasElement }
 
-/** Keeps both layers of the canvas showing the editor's state, a frame at a time; returns the function that ends it. */
-export function startPainting(editor: Editor, elements: Elements): () => void {
+/**
+ * Keeps both layers of the canvas showing the editor's state, a frame at a time; returns the function that ends it. What fails
+ * while it paints is told, and it paints no more.
+ */
+export function startPainting(
+  editor: Editor,
+  elements: Elements,
+  onFault: (error: unknown) => void,
+): () => void {
   const base = new BaseLayer(elements.base, editor)
   const overlay = new LayerCanvas(elements.overlay, { isSwift: true })
   let frame = 0
   let crispTimer = 0
   let isResting = false
+  let hasFailed = false
 
   const paint = () => {
     frame = 0
+    try {
+      paintNow()
+    } catch (error) {
+      hasFailed = true
+      onFault(error)
+    }
+  }
+  function paintNow() {
     const { state } = editor
     if (state.viewSize.width === 0) return
     const again = base.show(state, isResting)
@@ -28,7 +44,7 @@ export function startPainting(editor: Editor, elements: Elements): () => void {
     overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, rotateHandle(editor)))
   }
   function schedule() {
-    if (frame === 0) frame = requestAnimationFrame(paint)
+    if (frame === 0 && !hasFailed) frame = requestAnimationFrame(paint)
   }
   function rest() {
     isResting = true

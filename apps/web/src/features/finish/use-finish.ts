@@ -14,7 +14,7 @@ import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { toast } from '../../ui/messages/toast.ts'
 import { keepGeneratedParts } from './generated-parts-store.ts'
-import { type Remark, remark } from './item-list/remark.ts'
+import { type Remark, remark, toastFailedCalls } from './item-list/remark.ts'
 import { finishCallsOf } from './saving/calls-of.ts'
 import { type Finished, finishProject } from './saving/finish-project.ts'
 import { useItemList } from './use-item-list.ts'
@@ -40,7 +40,10 @@ export function useFinish() {
   const [quote, setQuote] = useState<IssuedQuote | null>(null)
 
   const answer = (finished: Finished) => {
-    if (finished.kind === 'failed') return setFailure(finished.failure)
+    if (finished.kind === 'failed') {
+      toastFailedCalls([finished.failure])
+      return setFailure(finished.failure)
+    }
     if (finished.kind === 'changed') {
       list.retry()
       return setFailure(CHANGED)

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { type Check, NOTHING_CHECKED } from './item-list/checklist.ts'
 import { type Preparation, prepareItemList } from './item-list/prepare-item-list.ts'
+import { toastFailedCalls } from './item-list/remark.ts'
 import { factsOf, itemListCallsOf } from './saving/calls-of.ts'
 
 type Preparing = { readonly checks: readonly Check[]; readonly preparation: Preparation | null }
@@ -26,6 +27,7 @@ export function useItemList(analysis: Analysis): Preparing & { readonly retry: (
         // Each row shows as it is worked through, but not of a list that another one overtook.
         if (!signal.aborted) answers.setQueryData<Preparing>(question, { checks, preparation: null })
       })
+      if (!signal.aborted) toastFailedCalls(checks.flatMap((check) => check.remarks))
       return { checks, preparation }
     },
   })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { log } from '../../lib/log.ts'
 import { RiseFields } from '../../ui/height/rise-fields.tsx'
 import type { StartupOffer } from './startup-offer.ts'
 import classes from './startup-panel.module.css'
@@ -103,4 +104,13 @@ const HistoryCard = ({ preview, children }: HistoryCardProps) => (
 
 /** How the project looked when it was last saved to history. */
 const Preview = ({ preview }: { readonly preview: string | null }) =>
-  preview && <img className={classes.preview} src={preview} width={150} height={150} alt="The saved layout" />
+  preview && (
+    <img
+      className={classes.preview}
+      src={preview}
+      width={150}
+      height={150}
+      alt="The saved layout"
+      onError={() => log('The preview of the saved layout could not be loaded')}
+    />
+  )

@@ -1,5 +1,6 @@
 import { graphicCardSvg, type LibraryGraphic } from '@ramp/drawing'
 import { useMemo } from 'react'
+import { log } from '../../lib/log.ts'
 
 type GraphicPictureProps = {
   readonly graphic: LibraryGraphic
@@ -15,5 +16,13 @@ export function GraphicPicture({ graphic, width = 156, height = 112, className }
     () => `data:image/svg+xml,${encodeURIComponent(graphicCardSvg(graphic, { width, height }))}`,
     [graphic, width, height],
   )
-  return <img src={address} alt="" draggable={false} className={className} />
+  return (
+    <img
+      src={address}
+      alt=""
+      draggable={false}
+      className={className}
+      onError={() => log(`The picture of ${graphic.frontendName} could not be loaded`)}
+    />
+  )
 }

@@ -52,9 +52,8 @@ export async function checkConnections(
 ): Promise<Checked<KindOfLines | null>> {
   const asked = await outcomeOf(calls.connections())
   if (!asked.isOk) {
-    const { detail, issues } = remarkOfCall('', asked.error)
-    const message = 'Could not configure system connections'
-    return passed(null, { message, detail: `Error in submitConnections: ${detail}`, issues })
+    const failure = remarkOfCall('Could not configure system connections', asked.error)
+    return passed(null, { ...failure, detail: `Error in submitConnections: ${failure.detail}` })
   }
   if (asked.value.lines.length === 0 && itemNumbers.length > 0)
     return passed(

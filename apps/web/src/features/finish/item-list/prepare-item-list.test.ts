@@ -162,6 +162,7 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
         message: 'No child rails found (you may be missing parts)',
         detail: 'disregard if your system does not need child rails',
         issues: [],
+        isFailedCall: false,
       },
     ])
     expect(result.preparation.kind).toBe('ready')

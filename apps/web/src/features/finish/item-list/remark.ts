@@ -1,6 +1,7 @@
 import { CallError, type IssueReply, issueReply } from '@ramp/contracts'
 import * as z from 'zod/mini'
 import { callText } from '../../../ui/messages/call-toast.ts'
+import { toast } from '../../../ui/messages/toast.ts'
 
 /** Something to say about the finish: the specification's sentence, and what the server said beside it. */
 export type Remark = {
@@ -8,12 +9,15 @@ export type Remark = {
   readonly detail: string | null
   /** What is wrong with the layout, where the server said so. */
   readonly issues: readonly IssueReply[]
+  /** A call failed: it is told in passing, too (spec 1 §8). */
+  readonly isFailedCall: boolean
 }
 
 export const remark = (message: string, detail: string | null = null): Remark => ({
   message,
   detail,
   issues: [],
+  isFailedCall: false,
 })
 
 const withIssues = z.object({ issues: z.array(issueReply) })
@@ -21,5 +25,12 @@ const withIssues = z.object({ issues: z.array(issueReply) })
 /** A call that failed: status code and the server's words below the sentence (spec 3 §8). */
 export function remarkOfCall(message: string, error: unknown): Remark {
   const details = z.safeParse(withIssues, error instanceof CallError ? error.details : null)
-  return { message, detail: callText(error), issues: details.success ? details.data.issues : [] }
+  const issues = details.success ? details.data.issues : []
+  return { message, detail: callText(error), issues, isFailedCall: true }
+}
+
+/** A toast for each call that failed; what else is known stays beside the list. */
+export function toastFailedCalls(remarks: readonly Remark[]): void {
+  for (const { message, detail, isFailedCall } of remarks)
+    if (isFailedCall) toast.error(message, detail ?? undefined)
 }

@@ -85,7 +85,12 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
     const { calls } = server({ send: refused(status, code) })
     expect(await finishProject(calls, quote.lines)).toEqual({
       kind: 'failed',
-      failure: { message, detail: `${status}: This quote cannot change any more.`, issues: [] },
+      failure: {
+        message,
+        detail: `${status}: This quote cannot change any more.`,
+        issues: [],
+        isFailedCall: true,
+      },
     })
   })
 

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { card, designing, parts, sidebar } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+
+/** From now on no line can be drawn, until the function that is returned was called. */
+async function breakInk(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { stroke } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.stroke = () => {
+      throw new Error('no ink')
+    }
+    Object.assign(globalThis, {
+      mendInk: () => Object.assign(CanvasRenderingContext2D.prototype, { stroke }),
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { mendInk: () => void }).mendInk())
+}
+
+test('a fault while painting locks the canvas, and Revert Back goes back to what could be painted (spec 1 §8)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await card(page, '5 × 5 platform').click()
+  await expect(parts(page)).toHaveCount(1)
+  const mendInk = await breakInk(page)
+  await card(page, '5 × 6 platform').click()
+  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
+  await expect(fault.first()).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expectAccessible(page)
+  await takeScreens(page, 'fault-while-painting')
+  await mendInk()
+  await hand.page.getByRole('main').getByRole('button', { name: 'Revert Back' }).first().click()
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(parts(page)).toHaveCount(1)
+  await expect(sidebar(page).getByRole('tab', { name: 'Platforms' })).toBeVisible()
+})
+
+test('a person who could not be remembered is logged, and the page goes on (spec 1 §8)', async ({ page }) => {
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('The user could not be saved'),
+  })
+  await page.route('**/api/users', (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.failed', message: 'The database is away.' } }),
+  )
+  await openAs(page, 'Dana Miller', '/setup')
+  await logged
+  await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
+})
