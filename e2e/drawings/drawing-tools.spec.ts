@@ -1,4 +1,13 @@
-import { designing, panel, properties, section, sidebar, undo } from '../looks/designer-screen.ts'
+import {
+  designing,
+  enter,
+  field,
+  panel,
+  properties,
+  section,
+  sidebar,
+  undo,
+} from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
@@ -77,6 +86,29 @@ test('a dealer draws the site: by category, by search and by heart (spec 2 §2.5
 
   const kept = await page.evaluate(() => localStorage.getItem('graphicFavorites'))
   expect(kept).toBe('["tree"]')
+})
+
+test('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+  await hand.press('Add Text')
+  await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-drawing]')).toHaveCount(0)
+  await expect(undo(page)).toBeDisabled()
+})
+
+test('a door is put down open, and its angle can be typed', async ({ page }) => {
+  await designing(page)
+  await section(page, 'Graphics')
+  await page.getByPlaceholder('Search...').fill('Door Right')
+  await page.getByRole('button', { name: /^Place Door Right/ }).click()
+  await expect(field(page, 'Opens by')).toHaveValue('90°')
+  await enter(page, 'Opens by', '45')
+  await expect(field(page, 'Opens by')).toHaveValue('45°')
+  await undo(page).click()
+  await expect(field(page, 'Opens by')).toHaveValue('90°')
 })
 
 test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes', async ({

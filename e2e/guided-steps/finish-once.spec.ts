@@ -86,7 +86,7 @@ test('a finish that the server never heard of leaves nothing behind', async ({ p
   await goTo(page, 'Finish')
   await page.route(CALL, (route) => route.abort('internetdisconnected'))
   await finish(page).click()
-  await expect(page.getByText('Project Header failed to update')).toBeVisible()
+  await expect(refusal(page)).toContainText('Project Header failed to update')
   await page.goto(`/portal/quotes/${number}`)
   await expect(page.getByText('No parts list yet')).toBeVisible()
 })

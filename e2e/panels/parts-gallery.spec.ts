@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { card, designing, panel } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
@@ -37,6 +38,29 @@ test('three cards stand in a row, two on a phone (spec 2 §2.1)', async ({ page 
   expect(await columns()).toBe(3)
   await page.setViewportSize({ width: 844, height: 390 })
   expect(await columns()).toBe(2)
+})
+
+test('a phone on its side shows cards, gives the canvas the width, and scrolls no page', async ({ page }) => {
+  await designing(page, 'Dana Miller')
+  await page.setViewportSize({ width: 844, height: 390 })
+  const inView = async (one: Locator) => {
+    const box = await one.boundingBox()
+    return box !== null && box.y >= 0 && box.y + box.height <= 390
+  }
+  await expect.poll(() => inView(card(page, '4 × 5 platform'))).toBe(true)
+  const canvas = page.locator('[data-canvas]')
+  await expect.poll(async () => ((await canvas.boundingBox())?.width ?? 0) > 700).toBe(true)
+  await card(page, '4 × 5 platform').click()
+  await expect(page.getByRole('button', { name: 'Finish for me' })).toBeVisible()
+  for (const one of [
+    page.getByRole('button', { name: 'Finish for me' }),
+    page.getByLabel('Figures of the system'),
+    card(page, '4 × 5 platform'),
+  ])
+    expect(await inView(one)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
+  await expectAccessible(page)
+  await takeScreens(page, 'phone-on-its-side')
 })
 
 test('staff see the lift parts and turn a tower round (spec 2 §2.1, §6)', async ({ page }) => {

@@ -16,7 +16,7 @@ test('the Dev Team saves a project to a file and loads it again; a damaged file 
   await page.getByRole('button', { name: fileMenu }).click()
   await takeScreens(page, 'file-menu-dev-team')
   const saving = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Save to file' }).click()
+  await page.getByRole('menuitem', { name: 'Save to file', exact: true }).click()
   const download = await saving
   expect(download.suggestedFilename()).toMatch(/\.zion$/)
   const saved = info.outputPath('saved.zion')

@@ -70,7 +70,7 @@ test('what was changed while the history was paused is undone before the step be
   await hand.press('Pause recording')
   await page.keyboard.press('Escape')
   await card(page, '5 × 6 platform').click()
-  await card(page, '4 × 4 platform').click()
+  await card(page, '5 × 8 platform').click()
   await expect(parts(page)).toHaveCount(3)
   await hand.press('Undo')
   await expect(parts(page)).toHaveCount(1)

@@ -8,6 +8,11 @@ import { pressMainAction } from './main-action.ts'
 const OWN_KEYS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
   '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
+/** Where letters are typed: there alone Delete and Backspace take letters away. */
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [readonly]), textarea:not([readonly]), [contenteditable="true"]'
+/** What lies over everything else keeps its keys. */
+const OVER_ALL = '[aria-modal="true"], [role="menu"]'
 const UNTOUCHED = 'input[data-untouched]'
 const FLOATING = '.mantine-Popover-dropdown'
 /** These the space bar presses. */
@@ -75,6 +80,7 @@ function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boo
   if (key === 'Escape' && target.closest(FLOATING)) return true
   // In a field in which nothing was typed yet there is nothing of its own to undo.
   if (isCommand && /^[zy]$/i.test(key) && target.matches(UNTOUCHED)) return false
+  if (key === 'Delete' || key === 'Backspace') return target.closest(`${TYPED}, ${OVER_ALL}`) !== null
   if (target.closest(OWN_KEYS)) return !(isCommand && /^[sr]$/i.test(key))
   return (key === ' ' || key === 'Enter') && target.closest(PRESSED_BY_SPACE) !== null
 }

@@ -16,6 +16,21 @@ test('an arc runs round through its three points', () => {
   expect(path.every(({ y }) => y < 1e-6)).toBe(true)
 })
 
+test.each`
+  smoothness | gap
+  ${2}       | ${0.09}
+  ${3}       | ${0.03}
+  ${5}       | ${0.006}
+`('at smoothness $smoothness an arc is within $gap in of round', ({ smoothness, gap }) => {
+  const path = drawingPath(newDrawing({ kind: 'arc', id: 'a', at, points: bow, smoothness }))
+  const gaps = path.slice(1).map((end, index) => {
+    const from = path[index] ?? end
+    return 10 - Math.hypot((from.x + end.x) / 2, (from.y + end.y) / 2)
+  })
+  expect(Math.max(...gaps)).toBeLessThan(gap)
+  expect(Math.max(...gaps)).toBeGreaterThan(gap / 2)
+})
+
 test('an arc of points in a row is straight', () => {
   const points = [at, { x: 5, y: 0 }, { x: 10, y: 0 }]
   expect(drawingPath(newDrawing({ kind: 'arc', id: 'a', at, points }))).toEqual(points)

@@ -27,9 +27,10 @@ export const isLoop = (drawing: PointedDrawing): boolean =>
 const BRUSH_SMOOTHNESS = 2
 /** Pieces of a curve between two of its points. */
 const PIECES = 12
-const ARC_PIECES = 48
+/** Straight pieces of a bow for each step of its smoothness; at the largest, 5, they can no longer be seen. */
+const ARC_PIECES = 12
 
-/** A round bow through three points; through more, a smoothed line. */
+/** A round bow through three points, rounder the smoother it is; through more, a smoothed line. */
 function arcPath(points: readonly Point[], smoothness: number): readonly Point[] {
   const [from, over, to] = points
   if (!from || !over || !to || points.length > 3) return cutCorners(points, smoothness)
@@ -42,8 +43,9 @@ function arcPath(points: readonly Point[], smoothness: number): readonly Point[]
   const sweep =
     forward(angleAt(over)) <= forward(angleAt(to)) ? forward(angleAt(to)) : forward(angleAt(to)) - turn
   const radius = Math.hypot(from.x - center.x, from.y - center.y)
-  return Array.from({ length: ARC_PIECES + 1 }, (_, index) => {
-    const angle = start + (sweep * index) / ARC_PIECES
+  const pieces = ARC_PIECES * Math.max(1, Math.round(smoothness) - 1)
+  return Array.from({ length: pieces + 1 }, (_, index) => {
+    const angle = start + (sweep * index) / pieces
     return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) }
   })
 }

@@ -1,5 +1,5 @@
 import { removeObjects, setDrawingText, textBlock, type WordedDrawing } from '@ramp/domain'
-import { scaleOf, toScreen } from '@ramp/editor'
+import { type Editor, scaleOf, toScreen, undo } from '@ramp/editor'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -15,7 +15,16 @@ const PADDING = 6
 /** Words that say nothing could not be seen, nor found again; a shape or a callout is there without words. */
 const isLeftEmpty = ({ kind }: WordedDrawing, text: string): boolean => kind === 'text' && text.trim() === ''
 
-/** A field over the canvas, where the words stand. Leaving it keeps the words, by Escape too; undo brings the old ones back. */
+/** Whether the last edit put the text down, in the words every text begins with. */
+const isJustAdded = ({ state: { history } }: Editor, { kind, id }: WordedDrawing): boolean =>
+  kind === 'text' &&
+  history.now.kind === 'added' &&
+  history.past.at(-1)?.layout.drawings.every((one) => one.id !== id) === true
+
+/**
+ * A field over the canvas, where the words stand. Leaving it keeps the words, by Escape too, unless none were written yet;
+ * undo brings the old ones back.
+ */
 export function TextField({ drawing, onDone }: TextFieldProps) {
   const editor = useEditor()
   const camera = useEditorState((state) => state.camera)
@@ -27,9 +36,15 @@ export function TextField({ drawing, onDone }: TextFieldProps) {
     else if (text !== drawing.text) editor.run('Edit text', 'propChange', setDrawingText(drawing.id, text))
     onDone()
   }
+  /** Nothing was said: it is as if the text had never been put down. */
+  const takeBack = () => {
+    onDone()
+    undo(editor)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) keep()
+    if (event.key === 'Escape' && isJustAdded(editor, drawing) && text === drawing.text) takeBack()
+    else if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) keep()
   }
   const { left, top } = toScreen(camera, drawing.at)
   const { lettering } = drawing

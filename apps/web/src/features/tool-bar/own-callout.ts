@@ -1,14 +1,28 @@
-import { borderOf, type Callout, type Drawing } from '@ramp/domain'
+import { borderOf, type Callout, type Drawing, newDrawing } from '@ramp/domain'
 
 type OwnCallout = Partial<Pick<Callout, 'style' | 'lettering' | 'border' | 'pointer'>>
 
+/** The look of a first custom callout: a note that no other callout could be taken for. */
+const BROWN = '#8a6d1f'
+const { style, border, pointer } = newDrawing({ kind: 'callout', id: '', at: { x: 0, y: 0 } })
+const NOTE: OwnCallout = {
+  style: { ...style, fill: '#fff3c4' },
+  border: { ...border, radius: 3 * border.radius, color: BROWN },
+  pointer: { ...pointer, style: 'filled', color: BROWN },
+}
+
 /**
- * How a custom callout begins: in the colours, line, letters and pointer of the last callout on the drawing, so that a look
- * of one's own is chosen once. The specification names the kind and not its look (spec 1 §2, spec 2 §6).
+ * How a custom callout begins: in the colours, line, letters and pointer of the last custom one on the drawing, so that a
+ * look of one's own is chosen once. The specification names the kind and not its look (spec 1 §2, spec 2 §6).
  */
 export function ownCallout(drawings: readonly Drawing[]): OwnCallout {
-  const last = drawings.findLast((drawing) => drawing.kind === 'callout')
-  if (!last) return {}
-  const { style, lettering, border, pointer } = last
-  return { style, lettering, border: { ...border, stroke: borderOf(last).width }, pointer }
+  const last = drawings.findLast((drawing) => drawing.kind === 'callout' && drawing.look === 'custom')
+  if (last?.kind !== 'callout') return NOTE
+  const stroke = borderOf(last).width
+  return {
+    style: last.style,
+    lettering: last.lettering,
+    border: { ...last.border, stroke },
+    pointer: last.pointer,
+  }
 }

@@ -18,6 +18,9 @@ const STARS = [
   [322, 20],
 ] as const
 
+/** Dark lines would be lost before a dark sky. */
+const RAILS = { night: '#eef1f8', dawn: '#eef1f8', day: '#34435a', evening: '#34435a' } as const
+
 /** House, ramp and sky. Stars before 11 and from 18, the sun from 11 (spec 2 §9). */
 export function DayScene({ scene }: { readonly scene: Greeting['scene'] }) {
   const [top, bottom] = SKIES[scene]
@@ -45,7 +48,7 @@ export function DayScene({ scene }: { readonly scene: Greeting['scene'] }) {
       <path
         d="M112 70 H150 L304 90 M112 82 H150 L300 101 M112 94 V70 M150 94 V70 M225 103 V80 M300 112 V89"
         fill="none"
-        stroke="#34435a"
+        stroke={RAILS[scene]}
         strokeWidth="2"
       />
     </svg>

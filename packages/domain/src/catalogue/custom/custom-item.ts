@@ -36,7 +36,8 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
     ...model,
     itemNumber,
     shortName: customShortName(model, wish, isTurn),
-    frontendName: `${plain(wish.width)}x${plain(wish.length)}`,
+    // Stock sizes are named in feet: without its unit 6 x 6 in would read as one of them.
+    frontendName: `${plain(wish.width)}x${plain(wish.length)} in`,
     description: customDescription(model, wish),
     usableWidth: wish.width,
     usableLength: wish.length,

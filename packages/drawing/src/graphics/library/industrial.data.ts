@@ -18,14 +18,10 @@ const electrical: readonly LibraryGraphic[] = [
     words: 'gas, meter, utility, electrical, industrial',
     colors: colors('#f2f5f9', '#ffffff', '#52627a', '#b76e00'),
     layers: [
-      line('M-7 -3 L-7 -9.5 L-11.6 -9.5 M7 -3 L7 -9.5 L11.6 -9.5', 2.4),
-      body(both(roundBox(-9, -6.5, 4, 2.6, 0.6)), 'fill2'),
-      body(
-        'M-9.5 -3 C-9.5 -4 -9 -4.5 -8 -4.5 L8 -4.5 C9 -4.5 9.5 -4 9.5 -3 L11 3 L9.5 10 C9.5 11 9 11.6 8 11.6 L-8 11.6 C-9 11.6 -9.5 11 -9.5 10 L-11 3 Z',
-      ),
-      body(roundBox(-6, -2, 12, 4.6, 0.8), 'fill2', { weight: 0.7 }),
-      line(`M-3.4 -0.4 L-3.4 1 M0 -0.4 L0 1 M3.4 -0.4 L3.4 1`, 0.7),
-      word('G', 8, 10.2, 'stroke2'),
+      line('M-6 -6 L-6 -11.4 M6 -6 L6 -11.4', 2.4),
+      body(roundBox(-11.4, -8, 22.8, 17, 3)),
+      body(both(circle(-6, -4.4, 2.2)), 'fill2'),
+      word('G', 9, 7, 'stroke2'),
     ],
   }),
   picture({
@@ -90,12 +86,12 @@ const electrical: readonly LibraryGraphic[] = [
     words: 'satellite, dish, antenna, tv, internet, electrical, industrial',
     colors: metal,
     layers: [
-      line('M4 4 L12.6 13', 3),
-      body(roundBox(8.4, 10.6, 6, 4, 1), 'fill2'),
-      body('M-13.4 -3.4 C-10 -12 3 -15.6 9.6 -10.6 C15.6 -6 13 7 5.6 11.4 C1.6 10.8 -12 2.4 -13.4 -3.4 Z'),
-      body('M-13.4 -3.4 C-14.6 1 -5 12.6 5.6 11.4 C6.4 6 -6.6 -5.6 -13.4 -3.4 Z', 'fill2'),
-      line('M-3 4.4 L-11 10.4', 1.2),
-      body(circle(-11.4, 10.8, 2.1), 'fill2'),
+      body(circle(0, 0, 13)),
+      body(circle(0, 0, 9.4), 'fill2', { weight: 0.5 }),
+      { kind: 'shape', d: circle(0, 0, 5), line: 'stroke', weight: 0.5 },
+      line('M0 0 L11.4 11.4', 1.4),
+      body(circle(11.4, 11.4, 2.4)),
+      area(circle(0, 0, 1.4), 'stroke'),
     ],
   }),
 ]
@@ -209,7 +205,7 @@ const vehicles: readonly LibraryGraphic[] = [
     words: 'box truck, delivery, moving truck, installer, vehicles, industrial',
     colors: vehicle,
     layers: [
-      area(WHEELS(46, [-100, 80], 34), 'stroke'),
+      area(WHEELS(46, [-100], 34) + WHEELS(52, [72, 110], 32), 'stroke'),
       body(both('M-42 -92 L-52 -98 L-51 -86 L-42 -82 Z'), 'fill'),
       body(
         'M-38 -124 C-36 -134 -28 -137.5 0 -137.5 C28 -137.5 36 -134 38 -124 L42 -98 L42 -62 L-42 -62 L-42 -98 Z',

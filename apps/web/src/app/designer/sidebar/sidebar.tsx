@@ -40,7 +40,7 @@ export function Sidebar() {
     ? (SECTIONS.building.find(({ id }) => id === chosen)?.Panel ?? null)
     : panelOfMode(mode)
   return (
-    <div className={classes.sidebar} data-open={isOpen}>
+    <div className={classes.sidebar} data-open={isOpen} data-over={isBuilding}>
       <nav className={classes.rail} aria-label="Sections" data-region>
         {mode === 'drafting' && <DraftingRail />}
         {(mode === 'drawing-tools' || mode === 'pen') && <DrawingRail />}

@@ -11,6 +11,7 @@ import { ADA_STATEMENTS } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
 import { boxesNote } from '../../../ui/fields/boxes-note.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { AngleRow } from '../object/angle-row.tsx'
 import { TEXT_ANGLES } from '../object/text-angles.ts'
 import { CalloutSettings } from './callout-settings.tsx'
 import { KeptText } from './kept-text.tsx'
@@ -27,6 +28,8 @@ export function DrawingSpecial({ drawing }: { readonly drawing: Drawing }) {
       return <RiseSettings box={drawing} />
     case 'service-box':
       return <ServiceSettings box={drawing} />
+    case 'door':
+      return <DoorSettings door={drawing} />
     case 'ada-box':
       return <AdaSettings box={drawing} />
     default:
@@ -66,6 +69,21 @@ function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'
     </>
   )
 }
+
+/** How far a door stands open; a mirrored one keeps its side. */
+function DoorSettings({ door }: { readonly door: DrawingOf<'door'> }) {
+  const editor = useEditor()
+  const open = (degrees: number) => {
+    const doorAngle = Math.min(degrees, WIDE_OPEN) * (door.doorAngle < 0 ? -1 : 1)
+    editor.run('Open door', 'propChange', changeDrawing(door, { doorAngle }))
+  }
+  return (
+    <AngleRow label="Opens by" id="door-angle" value={Math.abs(door.doorAngle)} step={1} onCommit={open} />
+  )
+}
+
+/** Flat against the wall beside it. */
+const WIDE_OPEN = 180
 
 const RISE_NAMES: Readonly<Record<(typeof RISE_FIELDS)[number], string>> = {
   riseOut: 'Rise at door out',

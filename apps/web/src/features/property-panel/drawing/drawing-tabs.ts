@@ -24,7 +24,7 @@ const TABS: Readonly<Record<DrawingKind, readonly DrawingTab[]>> = {
   brush: PATH,
   'pen-path': PATH,
   fence: PATH,
-  door: PATH,
+  door: ['special', 'color', 'shape'],
   graphic: PATH,
   polygon: WORDED_SHAPE,
   rectangle: WORDED_SHAPE,

@@ -1,7 +1,8 @@
-import { type PlacedPart, pieceUsage } from '@ramp/domain'
+import { type PlacedPart, pieceUsage, soldPrice } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { moneyText } from '@ramp/shell'
 import { weightText } from '../../../lib/names/figure-text.ts'
+import { useAnalysis } from '../../../project/use-analysis.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import classes from './part-info.module.css'
@@ -10,6 +11,7 @@ import { PartJoints } from './part-joints.tsx'
 /** What the catalogue says about a part, and what it is joined to (spec 2 §2.10). */
 export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
   const { part, item, width, length, usableWidth, usableLength } = placed
+  const price = soldPrice(item, useAnalysis().catalogue)
   const isShownOnly = part.kind === 'piece' && pieceUsage(item) === 'displaySmart'
   return (
     <FoldSection title="Part Info">
@@ -23,7 +25,7 @@ export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
           ['Short name', item.shortName],
           ['Item number', item.itemNumber],
           ['Weight', weightText(item.weight)],
-          ['Price', item.price === null ? 'not priced' : moneyText(item.price)],
+          ['Price', price === null ? 'not priced' : moneyText(price)],
         ]}
       />
       <p className={classes.description}>{item.description}</p>
