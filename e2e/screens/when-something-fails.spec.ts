@@ -5,13 +5,15 @@ import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
-/** From now on no line can be drawn, until the function that is returned was called. */
+/** From now on no line of the drawing can be painted, those of the rulers can, until the function that is returned was called. */
 async function breakInk(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { stroke } = CanvasRenderingContext2D.prototype
-    CanvasRenderingContext2D.prototype.stroke = () => {
+    const withoutInk = function (this: CanvasRenderingContext2D, ...path: [Path2D]) {
+      if (this.canvas.closest('[data-axis]')) return stroke.apply(this, path)
       throw new Error('no ink')
     }
+    Object.assign(CanvasRenderingContext2D.prototype, { stroke: withoutInk })
     Object.assign(globalThis, {
       mendInk: () => Object.assign(CanvasRenderingContext2D.prototype, { stroke }),
     })
@@ -22,18 +24,18 @@ async function breakInk(page: Page): Promise<() => Promise<void>> {
 test('a fault while painting locks the canvas, and Revert Back goes back to what could be painted (spec 1 §8)', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  await designing(page)
   await card(page, '5 × 5 platform').click()
   await expect(parts(page)).toHaveCount(1)
   const mendInk = await breakInk(page)
   await card(page, '5 × 6 platform').click()
   const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
-  await expect(fault.first()).toBeVisible()
+  await expect(fault).toHaveCount(1)
   await expect(page.getByRole('application')).toHaveCount(0)
   await expectAccessible(page)
   await takeScreens(page, 'fault-while-painting')
   await mendInk()
-  await hand.page.getByRole('main').getByRole('button', { name: 'Revert Back' }).first().click()
+  await fault.getByRole('button', { name: 'Revert Back' }).click()
   await expect(page.getByRole('application')).toBeVisible()
   await expect(parts(page)).toHaveCount(1)
   await expect(sidebar(page).getByRole('tab', { name: 'Platforms' })).toBeVisible()

@@ -21,17 +21,14 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const backup = useBackup()
   const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  const isFaultTold = useEditorState(({ error }) => error !== null)
   const [hadSelection, setHadSelection] = useState(hasSelection)
   if (hasSelection && !hadSelection) setHadSelection(true)
   const fail = (message: string) => failWith(editor, message)
-  const revert = () => {
-    undo(editor)
-    setMode(editor, 'building')
-  }
   return (
     <>
       <div className={classes.drawing}>
-        <ErrorBoundary onError={fail} onRevert={revert}>
+        <ErrorBoundary onError={fail} onRevert={() => undo(editor)} isTold={isFaultTold}>
           <CanvasView
             keys={{
               onSave: backup.save,

@@ -9,6 +9,11 @@ type ErrorBoundaryProps = {
   readonly onError: (message: string) => void
   /** Goes back to where it worked. */
   readonly onRevert: () => void
+  /**
+   * Given where the message and the way back are told elsewhere: whether they are told now. Nothing is shown here then, and once
+   * they are told no longer, the way back was taken.
+   */
+  readonly isTold?: boolean
 }
 
 /** Catches what a section or the canvas throws, so that the rest of the workspace goes on (spec 1 §8). */
@@ -23,14 +28,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly mess
     this.props.onError(ErrorBoundary.getDerivedStateFromError(error).message)
   }
 
+  override componentDidUpdate({ isTold: wasTold }: ErrorBoundaryProps) {
+    if (wasTold && !this.props.isTold && this.state.message !== null) this.revert()
+  }
+
   override render() {
     const { message } = this.state
     if (message === null) return this.props.children
-    const revert = () => {
-      this.props.onRevert()
-      this.setState({ message: null })
-    }
-    return <ErrorNotice message={message} onRevert={revert} />
+    if (this.props.isTold !== undefined) return null
+    return <ErrorNotice message={message} onRevert={() => this.revert()} />
+  }
+
+  private revert() {
+    this.props.onRevert()
+    this.setState({ message: null })
   }
 }
 
