@@ -5,6 +5,7 @@ import {
   getQuote,
   getQuotePdf,
   savedProjectOf,
+  vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectGet,
   vizionProjectUpdate,
@@ -35,37 +36,22 @@ type Job = {
   readonly mayRefuse?: (error: CallError) => boolean
 }
 
+/** How long something may still be on its way after nobody waits for it, in milliseconds. */
+const LATE = 150
+
 /** Of so many saves one is a finish. */
 const FINISH_EVERY = 6
 
 export async function createWriter({ originOf, dealer, layout, mayRefuse }: Job): Promise<Writer> {
   const client = () => clientOf(originOf(), dealer)
-  const { id: headerID } = await client().call(createQuote, {
+  const { id: headerID, updatedAt } = await client().call(createQuote, {
     name: 'Fault test',
     productLine: layout.project.product,
   })
   const told: Told = { sent: 0, saved: 0, finished: 0, version: 0, confirmed: 0 }
+  const saveOrFinish = saverOf({ client, headerID, layout, told, updatedAt })
   const faults: string[] = []
   let isWorking = false
-
-  const layoutOf = (number: number): Layout => ({
-    ...layout,
-    project: { ...layout.project, name: String(number) },
-  })
-  async function saveOrFinish(number: number) {
-    const numbered = layoutOf(number)
-    if (number % FINISH_EVERY !== 0) {
-      const project = savedProjectOf(numbered, { now: new Date(), headerID })
-      await client().call(vizionProjectUpdate, { headerID, project })
-      told.saved = number
-      return
-    }
-    const finish = { key: `fault-test-${headerID}-${number}`, base64File: pdfOf(number) }
-    const { quote } = await client().call(vizionHeaderUpdate, { headerID, layout: numbered, finish })
-    told.saved = number
-    told.finished = number
-    told.version = quote.versionNumber
-  }
 
   return {
     headerID,
@@ -78,7 +64,8 @@ export async function createWriter({ originOf, dealer, layout, mayRefuse }: Job)
           told.confirmed++
         } catch (error) {
           if (!(error instanceof CallError)) throw error
-          if (error.status !== 0 && !mayRefuse?.(error))
+          // What was sent before may have arrived after all.
+          if (error.status !== 0 && error.code !== 'header.changed' && !mayRefuse?.(error))
             faults.push(`a save was answered ${error.status} ${error.code}: ${error.message}`)
           await pause(20)
         }
@@ -91,10 +78,46 @@ export async function createWriter({ originOf, dealer, layout, mayRefuse }: Job)
       tally.faults.push(...faults.splice(0))
       tally.acknowledged += told.confirmed
       told.confirmed = 0
+      await pause(LATE)
       const found = await stateOf(client(), headerID)
       compare(found, told, { tally, say: (what) => tally.faults.push(`quote ${headerID}: ${what}`) })
       told.saved = Math.max(told.saved, found.project)
     },
+  }
+}
+
+type Saver = {
+  readonly client: () => ReturnType<typeof clientOf>
+  readonly headerID: string
+  readonly layout: Layout
+  readonly told: Told
+  readonly updatedAt: string
+}
+
+/**
+ * Saves or finishes under a number. It sends the change of the header that it knows of, as the designer does: what is late on its
+ * way never takes the place of what came after.
+ */
+function saverOf({ client, headerID, layout, told, updatedAt }: Saver): (number: number) => Promise<void> {
+  let known: string | null = updatedAt
+  return async (number) => {
+    known ??= (await client().call(vizionHeaderGet, { headerID })).dtmLastUpdate
+    const sent = { headerID, dtmLastUpdate: known }
+    known = null
+    const numbered = { ...layout, project: { ...layout.project, name: String(number) } }
+    if (number % FINISH_EVERY !== 0) {
+      const project = savedProjectOf(numbered, { now: new Date(), headerID })
+      const { dtmSaved } = await client().call(vizionProjectUpdate, { ...sent, project })
+      known = dtmSaved
+      told.saved = number
+      return
+    }
+    const finish = { key: `fault-test-${headerID}-${number}`, base64File: pdfOf(number) }
+    const { quote, header } = await client().call(vizionHeaderUpdate, { ...sent, layout: numbered, finish })
+    known = header.dtmLastUpdate
+    told.saved = number
+    told.finished = number
+    told.version = quote.versionNumber
   }
 }
 
