@@ -6,7 +6,7 @@ import { allowGenerateWith } from '../http/open-header.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
-import { auditRepository, writeDown } from '../modules/audit/audit.repository.ts'
+import { auditRepository, noteRead, writeDown } from '../modules/audit/audit.repository.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
@@ -102,7 +102,7 @@ export async function createRoutes(needs: Needs) {
       }),
       openHeader,
       cipher,
-      note: (asking, deed) => writeDown(database, asking, { ...deed, at: now() }),
+      note: (asking, deed) => noteRead(database, asking, { ...deed, at: now() }),
       readFile: files.readAt,
     }),
   ]

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,5 +86,21 @@ test('database and files come back together, what was there is kept aside, and n
   const restored = await open()
   expect(await restored.all(idRow, 'select id from headers')).toEqual([{ id: 1001 }])
   expect(await addHeader(restored)).toEqual([{ id: 1003 }])
+  await restored.close()
+})
+
+test('a backup of the database alone leaves the files, keeps them aside too, and gives no number that one of them has', {
+  timeout: 120_000,
+}, async () => {
+  const alone = join(root, 'database-2026-11-20.tar.gz')
+  copyFileSync(dumpOf({ folder: join(places.backups, name) }), alone)
+  writeFileSync(drawing('1009.pdf'), 'of the newer database')
+  await restore(root, alone, new Date('2026-11-22T11:00:00Z'))
+  const aside = join(root, 'aside-2026-11-22T11-00-00-000Z', 'files', 'vizionprojects')
+  expect(readFileSync(join(aside, '1009.pdf'), 'utf8')).toBe('of the newer database')
+  expect(existsSync(drawing('1009.pdf'))).toBe(true)
+
+  const restored = await open()
+  expect(await addHeader(restored)).toEqual([{ id: 1010 }])
   await restored.close()
 })

@@ -8,6 +8,8 @@ import { OpenProblem } from '../data/open-problem.ts'
 import { type Places, placesIn } from '../data/places.ts'
 import { syncFolder } from '../db/durable-file-system.ts'
 import { unpackDump } from '../db/open-dump.ts'
+import { openFolder } from '../files/folder.ts'
+import { highestHeaderOf } from '../files/highest-header.ts'
 
 /**
  * Puts a backup in the place of the database and its files, while no server runs; what was there is kept aside. The
@@ -21,8 +23,11 @@ export async function restore(dataDir: string, wanted: string, now: Date): Promi
     const backup = findBackup(places, wanted)
     const unpacked = join(dataDir, 'database.restoring')
     const found = await unpack(backup, unpacked)
-    const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places))
+    const lastOfFiles = await highestHeaderOf(openFolder(places.files))
+    const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places), lastOfFiles)
     const aside = putAside(places, backup, now)
+    // What only the newer database names is swept some day; whoever goes back to it still finds it.
+    if (!hasFiles(backup)) linkFiles(places.files, join(aside, 'files'))
     renameSync(unpacked, places.database)
     if (hasFiles(backup)) linkFiles(join(backup.folder, 'files'), places.files)
     putSecretBack(backup, places)

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { RESERVE } from '../data/disk-space.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { AppError } from '../http/app-error.ts'
@@ -23,9 +24,6 @@ type Needs = {
   readonly dataDir: string | null
 }
 
-/** Less than this and neither the database nor a PDF could be written, bytes. */
-const ROOM = 64 * 1024 * 1024
-
 /** What is looked at before a server is said to be ready. */
 export const checksOf = ({ database, store, dataDir }: Needs): Checks => ({
   database: () => database.run('select 1'),
@@ -35,7 +33,7 @@ export const checksOf = ({ database, store, dataDir }: Needs): Checks => ({
 
 async function requireRoom(folder: string) {
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < ROOM) throw new Error(`there is no room in ${folder}`)
+  if (bavail * bsize < RESERVE) throw new Error(`there is no room in ${folder}`)
 }
 
 /** Longer than this and a part counts as failed, milliseconds. */

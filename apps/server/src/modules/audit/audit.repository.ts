@@ -1,6 +1,7 @@
 import { auditEvent } from '@ramp/contracts'
 import { z } from 'zod'
 import type { Database, Sql } from '../../db/database.ts'
+import { DatabaseProblem } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { Deed } from '../../operations/audit.ts'
 
@@ -44,4 +45,13 @@ export async function writeDown(
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [at, event, id, customerNumber, Number(headerID), versionNumber ?? null, requestId],
   )
+}
+
+/** Writes down what somebody did that changes nothing. On a full disk it cannot be written, and reading goes on without. */
+export async function noteRead(sql: Sql, asking: Asking, deed: Deed): Promise<void> {
+  try {
+    await writeDown(sql, asking, deed)
+  } catch (error) {
+    if (!(error instanceof DatabaseProblem && error.kind === 'full')) throw error
+  }
 }

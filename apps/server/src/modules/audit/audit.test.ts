@@ -11,7 +11,10 @@ import {
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { DatabaseProblem } from '../../db/database-problem.ts'
 import { databases } from '../../db/testing/databases.ts'
+import type { Asking } from '../../identity/caller.ts'
+import { noteRead } from './audit.repository.ts'
 
 const layout = layoutOf('t2-straight')
 const finish = { key: 'a'.repeat(32), base64File: smallPdf(), unanswered: [] }
@@ -71,6 +74,21 @@ describe.each(databases)('the audit on the $database', ({ open }) => {
     expect(await dana().call(getQuote, { id: '1002' })).toMatchObject({ status: 'received' })
     await dana().call(acceptQuote, { id: '1002', versionNumber: 1 })
     expect((await auditOf('1002')).map(({ event }) => event)).toEqual(['accepted', 'issued'])
+  })
+
+  test.each`
+    problem   | outcome
+    ${'full'} | ${'goes on'}
+    ${'away'} | ${'fails'}
+  `('reading $outcome when the database is $problem as it is written down', async ({ problem, outcome }) => {
+    const run = () => Promise.reject(new DatabaseProblem(problem, 'as the test has it'))
+    const asking = { id: 'dana', customerNumber: '10001', requestId: 'r' } as Asking
+    const noted = noteRead({ ...server.database, run }, asking, {
+      event: 'exported',
+      headerID: '1001',
+      at: new Date(),
+    })
+    await (outcome === 'fails' ? expect(noted).rejects.toThrow() : expect(noted).resolves.toBeUndefined())
   })
 
   test('names the call by the id that its proxy gave', async () => {
