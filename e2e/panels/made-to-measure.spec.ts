@@ -18,8 +18,8 @@ test('a platform is made to measure, described and placed (spec 2 §2.2, §5)', 
   // Another width changes nothing of what was generated.
   await width.fill('50')
   await width.press('Tab')
-  await card(page, '40 × 60 platform').click()
-  await expect(properties(page).getByRole('heading', { name: '40 × 60 platform' })).toBeVisible()
+  await card(page, '40 × 60 in platform').click()
+  await expect(properties(page).getByRole('heading', { name: '40 × 60 in platform' })).toBeVisible()
   await expect(properties(page)).toContainText('Platform at the side door')
   await expectAccessible(page.getByRole('main'))
   await takeScreens(page, 'custom-part')

@@ -89,7 +89,7 @@ test('the largest canvas full of objects is opened, moved about, emptied, undone
   await test.step('file', async () => {
     const saving = page.waitForEvent('download', { timeout: 120_000 })
     await page.getByRole('button', { name: /^File/ }).click()
-    await page.getByRole('menuitem', { name: 'Save to file' }).click()
+    await page.getByRole('menuitem', { name: 'Save to file', exact: true }).click()
     await saving
   })
   await test.step('pdf', async () => {
