@@ -26,7 +26,6 @@ test('a residential L by the keyboard alone in at most 60 keys', async ({ page }
   await hand.use(/^Place 5 × 5 platform/)
   const chips = designer.getByRole('toolbar', { name: /^Join at the/ }).first()
   const said = designer.locator('[data-said]')
-  await expect(chips).toBeVisible()
   await hand.press('j')
   for (const end of ['bottom side of 5 × 5 platform', 'lower end of 8 ft ramp']) {
     await expect(chips.locator(':focus')).toHaveAccessibleName(`Join 8 ft ramp at the ${end}`)

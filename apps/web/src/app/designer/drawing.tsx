@@ -24,6 +24,7 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const isFaultTold = useEditorState(({ error }) => error !== null)
   const [hadSelection, setHadSelection] = useState(hasSelection)
   if (hasSelection && !hadSelection) setHadSelection(true)
+  const [asksForChips, setAsksForChips] = useState(false)
   const fail = (message: string) => failWith(editor, message)
   return (
     <>
@@ -33,12 +34,12 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
             keys={{
               onSave: backup.save,
               onShortcuts: showSheet,
-              onJoin: goToChips,
+              onJoin: () => (hadSelection ? setAsksForChips(true) : goToChips()),
             }}
           >
             {hadSelection && (
               <Suspense>
-                <NextParts />
+                <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />
               </Suspense>
             )}
             {hasSelection && (

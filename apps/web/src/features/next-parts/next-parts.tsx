@@ -7,17 +7,24 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 import type { Joining } from '../../ui/next-parts/join-chips.tsx'
 import { chipsRoom } from './chips-room.ts'
+import { goToChips } from './go-to-chips.ts'
 import classes from './next-parts.module.css'
 import { SpotChips } from './spot-chips.tsx'
 import type { Spot } from './spots.ts'
 import { useMeasured } from './use-measured.ts'
 import { useSpots } from './use-spots.ts'
 
+type NextPartsProps = {
+  /** Somebody asked by a key to be taken to the chips; perhaps before they were here. */
+  readonly isAsked: boolean
+  readonly onAnswered: () => void
+}
+
 /**
  * What may go on at the open ends of the selected part, or come in at its joints: one click joins it. Nothing shows while
  * something is in the hand.
  */
-export function NextParts() {
+export function NextParts({ isAsked, onAnswered }: NextPartsProps) {
   const analysis = useAnalysis()
   const only = useEditorState(({ selection }) => (selection.length === 1 ? (selection[0] ?? null) : null))
   const isResting = useEditorState(
@@ -40,6 +47,11 @@ export function NextParts() {
     wantsFocus.current = false
     if (!focusChip(host.current)) document.querySelector<HTMLElement>('[data-canvas]')?.focus()
   }, [followed])
+  useEffect(() => {
+    if (!isAsked) return
+    goToChips()
+    onAnswered()
+  }, [isAsked, onAnswered])
   const viewSize = useEditorState((state) => state.viewSize)
   const camera = useEditorState((state) => state.camera)
   const { box, size } = useMeasured({ width: 0, height: 0 })
