@@ -37,6 +37,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'catalogue',
       'drawings',
       'ground',
+      'survey',
       'layout',
       'edits',
       'placement',

@@ -1,4 +1,19 @@
-import { addPart, addRun, type Layout, newLayout } from '@ramp/domain'
+import {
+  addPart,
+  addPhoto,
+  addPoint,
+  addReading,
+  addRun,
+  addThing,
+  changePoint,
+  inTurn,
+  type Layout,
+  newLayout,
+  setDoor,
+  setLot,
+  setPerson,
+  setSill,
+} from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { layoutSchema } from './layout.ts'
 
@@ -27,6 +42,25 @@ const problems = (sent: unknown) => {
 describe('a layout that is sent', () => {
   test('comes through as the domain has it', () => {
     expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
+  })
+
+  test('keeps all of a visit: person, door, lot, obstacles, photos and raw readings', () => {
+    const here = { x: 5, y: 5 }
+    const lot = [here, { x: 900, y: 0 }, { x: 900, y: 900 }]
+    const visited = inTurn(
+      setPerson({ device: 'Power chair', loaded: 412, slopeLimit: 8 }),
+      setSill(24.5),
+      setDoor({ at: here, faces: 180, width: 36, swing: 'in', hinge: 'left' }),
+      setLot(lot, 60),
+      addThing('obstacles', { name: 'Maple', at: here, radius: 18, clearance: 24, graphic: 'maple' }),
+      addThing('keepOffs', { name: 'Septic lid', at: here, radius: 12 }),
+      addPhoto({ id: 'photo', of: 'door', at: here, faces: 12.5 }),
+      addPoint({ id: 'D', name: 'Driveway joint', at: here }),
+      addReading({ point: 'D', method: 'laser', setUp: 1, value: 41.5 }),
+      addPoint({ id: 'E', name: 'By the meter', at: here }),
+      changePoint('E', { given: { z: 0.5, how: 'estimated' } }),
+    )(layout)
+    expect(layoutSchema.parse(JSON.parse(JSON.stringify(visited)))).toEqual(visited)
   })
 
   test('keeps the closures it was confirmed with; one saved before there were any has none', () => {

@@ -4,6 +4,8 @@ import {
   isSurveyed,
   KNOWN_BY,
   type Layout,
+  PHOTO_SUBJECTS,
+  READING_METHODS,
   type Site,
   SURFACE_KINDS,
   SWINGS,
@@ -13,6 +15,8 @@ import { inches, point } from './part.ts'
 
 const MAX_DOORS = 50
 const MAX_SPOTS = 500
+const MAX_READINGS = 2000
+const MAX_PHOTOS = 60
 const MAX_CORNERS = 200
 const MAX_THINGS = 200
 
@@ -55,6 +59,44 @@ const idsDiffer = z.check<readonly { readonly id: string }[]>(({ value, issues }
       })
 })
 
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const known = { z: inches, how: z.enum(KNOWN_BY) }
+
+const survey = z
+  .object({
+    points: z
+      .array(z.object({ id, name, at: point, given: z.optional(z.object(known)) }))
+      .check(z.maxLength(MAX_SPOTS), idsDiffer),
+    readings: z
+      .array(
+        z.object({
+          point: id,
+          method: z.enum(READING_METHODS),
+          setUp: z.int().check(z.positive(), z.maximum(MAX_READINGS)),
+          value: inches,
+        }),
+      )
+      .check(z.maxLength(MAX_READINGS)),
+  })
+  .check(z.describe('Raw readings in the order they were taken; the heights of the ground follow from them.'))
+
+const person = z.object({
+  device: z.optional(name),
+  loaded: z.optional(size).check(z.describe('Person and device together, pounds.')),
+  slopeLimit: z
+    .optional(z.number().check(z.positive(), z.maximum(1000)))
+    .check(z.describe('The steepest the device climbs: 8 for 1:8.')),
+})
+
+const photo = z.object({
+  id,
+  of: z.enum(PHOTO_SUBJECTS),
+  at: point,
+  faces: z.number().check(z.describe('Which way it looks: 0 up the drawing, 90 right.')),
+})
+
+const graphic = z.optional(name)
+
 const things = <Thing extends z.ZodMiniType>(thing: Thing) =>
   z.optional(z.array(thing).check(z.maxLength(MAX_THINGS)))
 
@@ -73,8 +115,8 @@ export const siteSchema = z.object({
   yard: z.optional(outline).check(z.describe('Where parts may stand.')),
   obstacles: things(
     z.union([
-      z.object({ ...named, ...outlined.shape, clearance: size }),
-      z.object({ ...named, ...round.shape, clearance: size }),
+      z.object({ ...named, ...outlined.shape, clearance: size, graphic }),
+      z.object({ ...named, ...round.shape, clearance: size, graphic }),
     ]),
   ),
   keepOffs: things(
@@ -83,6 +125,11 @@ export const siteSchema = z.object({
   destination: z.optional(
     z.union([z.object({ ...named, area: outline }), z.object({ ...named, edge: z.tuple([point, point]) })]),
   ),
+  setback: z.optional(size).check(z.describe('How far the yard stays within the lot.')),
+  person: z.optional(person),
+  north: z.optional(z.number()),
+  survey: z.optional(survey),
+  photos: z.optional(z.array(photo).check(z.maxLength(MAX_PHOTOS), idsDiffer)),
   reservesForLegs: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Site>
 

@@ -4,7 +4,7 @@ import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { dot, type Point, subtract } from '../geometry/point.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
-import { type Footing, isSurveyed, type Site } from '../layout/site.ts'
+import { type Footing, isPlaceKnown, type Site } from '../layout/site.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, isAtMost, isLess, roundTo } from '../units.ts'
 
@@ -17,7 +17,7 @@ const ALONG: Inches = 1.2
 
 /** Parts that stand where the site has no room for them; without a survey there is none to look at. */
 export function siteIssues(site: Site, { parts }: Placement, joints: readonly Joint[]): readonly Issue[] {
-  if (!isSurveyed(site)) return []
+  if (!isPlaceKnown(site)) return []
   const standing = parts.filter(({ isSystem }) => isSystem)
   return [
     ...standing.flatMap((placed) => [

@@ -5,15 +5,19 @@ import type { Edit } from './edit.ts'
 
 /**
  * Types the rise at a door, inches above the ground: everything that begins there follows, the first run also where a
- * height of its own was typed before. null takes the height away; a negative one becomes 0.
+ * height of its own was typed before. null takes the height away; a negative one becomes 0 where no ground is known.
  */
 export const setRise =
   (rise: Inches | null, at = 0): Edit =>
   (layout) => {
     const id = doorIdAt(at)
-    const others = layout.site.doors.filter((door) => door.id !== id)
-    const doors: readonly SiteDoor[] = rise === null ? others : inOrder([...others, doorOf(id, rise)])
-    return { ...layout, site: { ...layout.site, doors }, runs: at === 0 ? atFirstDoor(layout) : layout.runs }
+    const { site } = layout
+    const known = site.doors.find((door) => door.id === id)
+    const after =
+      rise === null
+        ? { ...site, doors: site.doors.filter((door) => door !== known) }
+        : withDoor(site, withRise(known, id, site.ground ? rise : Math.max(0, rise)))
+    return { ...layout, site: after, runs: at === 0 ? atFirstDoor(layout) : layout.runs }
   }
 
 /**
@@ -37,11 +41,34 @@ const endingOnGround = (run: Run, { openings }: Layout): Run =>
     ? { ...run, bottom: null }
     : run
 
-const doorOf = (id: SiteDoor['id'], rise: Inches): SiteDoor => ({ id, sill: Math.max(0, rise), stepDown: 0 })
+/** The rise is the height of the deck: a door that was surveyed keeps its place and its step down. */
+const withRise = (known: SiteDoor | undefined, id: SiteDoor['id'], rise: Inches): SiteDoor =>
+  known?.at ? { ...known, sill: rise + known.stepDown } : { id, sill: rise, stepDown: 0 }
 
-const inOrder = (doors: readonly SiteDoor[]): readonly SiteDoor[] =>
-  doors.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+/** A site with a door, in the place of what was known of it before. */
+export const withDoor = (site: Site, door: SiteDoor): Site => ({
+  ...site,
+  doors: [...site.doors.filter(({ id }) => id !== door.id), door].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+})
 
 /** The first run begins at the first door. */
-const atFirstDoor = ({ runs }: Layout): readonly Run[] =>
+export const atFirstDoor = ({ runs }: Layout): readonly Run[] =>
   runs.map((run, index) => (index === 0 ? { ...run, top: null, door: doorIdAt(0) } : run))
+
+/** Changes what is known of the site. */
+export const changeSite =
+  (change: (site: Site) => Site): Edit =>
+  (layout) => {
+    const site = change(layout.site)
+    return site === layout.site ? layout : setSite(withoutNothing(site))(layout)
+  }
+
+/** What was taken away leaves no field behind, so that a site that is empty again is no site. */
+const withoutNothing = (site: Site): Site => {
+  const { doors, ...place } = site
+  const known = Object.entries(place).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  // The fields are those of the site, less some that may be left out.
+  return { doors, ...Object.fromEntries(known) } as Site
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ratioText } from '../runs/slope.ts'
-import { withoutClosingError } from './closing-error.ts'
 import { groundOver } from './ground.ts'
 import { lengthDown, lengthOnEvenGround } from './length-down.ts'
 import type { Spot } from './spot.ts'
@@ -99,16 +98,5 @@ describe('ways whose end decides their rise (site 4, examples)', () => {
   test('ground that falls as steeply as the ramp is never reached', () => {
     const ground = groundOver([spot(-9, 0, 0), spot(9, 0, 0), spot(-9, 1e5, -1e4), spot(9, 1e5, -1e4)])
     expect(lengthDown({ deck: 24, runNumber: 12, ground, footOf: (y) => ({ x: 0, y }) })).toBeNull()
-  })
-})
-
-describe('F. a way of readings that comes back to the datum', () => {
-  test('what it missed by is spread evenly over its set-ups', () => {
-    expect(withoutClosingError([-3.25, -8.5, -4.75, 0.5])).toEqual([-3.375, -8.75, -5.125, 0])
-  })
-
-  test('is read again where it missed by more than its set-ups allow', () => {
-    expect(withoutClosingError([-3.25, -8.5, -4.75, 0.51])).toBeNull()
-    expect(withoutClosingError([0.26])).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   type Footing,
   HINGES,
   type Named,
+  type Person,
   type Porch,
   type Site,
   type SiteDoor,
@@ -55,6 +56,8 @@ export function readSite(fields: Fields, within = ''): Site {
     ...given('obstacles', 'obstacles', (value, field) => readEach(value, field, readObstacle)),
     ...given('keepOffs', 'keepOffs', (value, field) => readEach(value, field, readKeepOff)),
     ...given('destination', 'destination', readDestination),
+    ...given('person', 'person', readPerson),
+    ...given('north', 'north', readNumber),
   }
 }
 
@@ -188,4 +191,23 @@ function readDestination(value: unknown, field: string): Destination {
   if (!from || !to || more.length > 0)
     return refuse(`${field}.edge`, `has ${ends.length} points; an edge has two`)
   return { ...named, edge: [from, to] }
+}
+
+function readPerson(value: unknown, field: string): Person {
+  const person = readObject(value, field)
+  const of = <Key extends keyof Person>(key: Key, read: (value: unknown, field: string) => Person[Key]) =>
+    isGiven(person[key]) ? { [key]: read(person[key], `${field}.${key}`) } : {}
+  return {
+    ...of('device', (one, name) => readText(one, name)),
+    ...of('loaded', readMargin),
+    ...of('slopeLimit', readSlopeLimit),
+  }
+}
+
+/** `1:8`, 8 or 0.125 */
+function readSlopeLimit(value: unknown, field: string): number {
+  const [, run] = typeof value === 'string' ? (/^1\s*:\s*(\d+(?:\.\d+)?)$/.exec(value.trim()) ?? []) : []
+  const number = run === undefined ? readNumber(value, field) : Number(run)
+  if (number <= 0) refuse(field, `is ${number}; write it as "1:8"`)
+  return number < 1 ? 1 / number : number
 }

@@ -5,6 +5,7 @@ import type { Site } from './site.ts'
 export function moveSite(site: Site, by: Point): Site {
   const moved = <Placed extends Point>(point: Placed): Placed => ({ ...point, ...add(point, by) })
   const { doors, ground, surfaces, porch, buildings, lot, yard, obstacles, keepOffs, destination } = site
+  const { survey, photos } = site
   const outlined = <Shape extends { readonly outline: readonly Point[] }>(shape: Shape): Shape => ({
     ...shape,
     outline: shape.outline.map(moved),
@@ -25,6 +26,10 @@ export function moveSite(site: Site, by: Point): Site {
     ...(yard && { yard: yard.map(moved) }),
     ...(obstacles && { obstacles: obstacles.map(footed) }),
     ...(keepOffs && { keepOffs: keepOffs.map(footed) }),
+    ...(survey && {
+      survey: { ...survey, points: survey.points.map((one) => ({ ...one, at: moved(one.at) })) },
+    }),
+    ...(photos && { photos: photos.map((photo) => ({ ...photo, at: moved(photo.at) })) }),
     ...(destination && {
       destination:
         'area' in destination

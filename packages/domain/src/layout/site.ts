@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import type { Spot } from '../ground/spot.ts'
-import type { Inches } from '../units.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Degrees, Inches, Pounds } from '../units.ts'
 
 export type DoorId = string
 
@@ -63,6 +64,30 @@ export type Porch = {
 export type Destination = Named &
   ({ readonly area: readonly Point[] } | { readonly edge: readonly [Point, Point] })
 
+/** Who the way is for: it bounds how steep a way may be offered. */
+export type Person = {
+  /** What the person comes on: a power chair, a walker. */
+  readonly device?: string | undefined
+  /** Person and device together. */
+  readonly loaded?: Pounds | undefined
+  /** The steepest the device climbs: 8 for 1:8. */
+  readonly slopeLimit?: number | undefined
+}
+
+export const PHOTO_SUBJECTS = ['yard', 'door', 'parking', 'obstacles'] as const
+export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number]
+
+/** Where a photo was taken, and which way it looks: 0 up the drawing. The picture is kept beside the layout, by its id. */
+export type SitePhoto = {
+  readonly id: string
+  readonly of: PhotoSubject
+  readonly at: Point
+  readonly faces: Degrees
+}
+
+/** Something that keeps its distance; `graphic` names its picture in the graphics library. */
+export type Obstacle = Named & Footing & { readonly clearance: Inches; readonly graphic?: string | undefined }
+
 /** What is known of the place the system stands on; heights are inches above one datum. */
 export type Site = {
   readonly doors: readonly SiteDoor[]
@@ -77,10 +102,18 @@ export type Site = {
   readonly lot?: readonly Point[] | undefined
   /** Where parts may stand: the lot less its setbacks. */
   readonly yard?: readonly Point[] | undefined
-  readonly obstacles?: readonly (Named & Footing & { readonly clearance: Inches })[] | undefined
+  /** How far the yard stays within the lot; where it is known the yard follows from the lot. */
+  readonly setback?: Inches | undefined
+  readonly obstacles?: readonly Obstacle[] | undefined
   /** What must never be built over: a septic lid, a water shut-off, a clean-out. */
   readonly keepOffs?: readonly (Named & Footing)[] | undefined
   readonly destination?: Destination | undefined
+  readonly person?: Person | undefined
+  /** Which way north lies: 0 up the drawing. */
+  readonly north?: Degrees | undefined
+  /** Raw readings, from which `ground` follows; without them its heights are from elsewhere. */
+  readonly survey?: Survey | undefined
+  readonly photos?: readonly SitePhoto[] | undefined
   /** Orders the longer leg where one is near the next size. */
   readonly reservesForLegs?: boolean | undefined
 }
@@ -93,6 +126,9 @@ export const isSurveyed = ({ doors, ...place }: Site): boolean =>
   doors.some(({ id: _, sill: __, stepDown: ___, ...more }) =>
     Object.values(more).some((known) => known !== undefined),
   )
+
+/** Whether anything is known of the place itself; who comes there and what was photographed is no place. */
+export const isPlaceKnown = ({ person: _, photos: __, ...place }: Site): boolean => isSurveyed(place)
 
 /** Surface height of the deck at a door, inches; never below the ground where that is the datum. */
 export const deckAt = ({ sill, stepDown }: SiteDoor, hasGround = false): Inches =>

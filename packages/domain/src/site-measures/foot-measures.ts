@@ -3,7 +3,7 @@ import { clipOutline } from '../geometry/clip-outline.ts'
 import { add, distance, dot, type Point, scale, subtract } from '../geometry/point.ts'
 import { isInside, stretchesOf } from '../geometry/polygon.ts'
 import type { Footing } from '../layout/site.ts'
-import { isSurveyed } from '../layout/site.ts'
+import { isPlaceKnown } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { ProductLine } from '../products/product-line.ts'
@@ -80,7 +80,7 @@ function landingOf({ ramp, from, out, across }: RampFoot): readonly Point[] {
 /** Free ground before a foot, as wide as the ramp: to the next part, wall, obstacle or the end of the yard; 60 in at most. */
 export function footLanding(id: string, system: SitedSystem): Inches | null {
   const { layout, placement } = system
-  if (!isSurveyed(layout.site)) return null
+  if (!isPlaceKnown(layout.site)) return null
   const foot = feetOf(system).find(({ ramp }) => ramp.part.id === id)
   if (!foot) return null
   const { buildings = [], obstacles = [], porch, yard, destination } = layout.site

@@ -1,0 +1,98 @@
+import type { Point } from '../geometry/point.ts'
+import {
+  type DoorId,
+  doorIdAt,
+  type Person,
+  type Porch,
+  type Site,
+  type SiteDoor,
+  type SitePhoto,
+} from '../layout/site.ts'
+import { insetOutline } from '../survey/inset-outline.ts'
+import type { Inches } from '../units.ts'
+import type { Edit } from './edit.ts'
+import { atFirstDoor, changeSite, withDoor } from './site-edits.ts'
+
+/** What a site has several of; each thing goes by its place in its list. */
+export type SiteThings = {
+  readonly buildings: NonNullable<Site['buildings']>[number]
+  readonly surfaces: NonNullable<Site['surfaces']>[number]
+  readonly obstacles: NonNullable<Site['obstacles']>[number]
+  readonly keepOffs: NonNullable<Site['keepOffs']>[number]
+}
+export type SiteList = keyof SiteThings
+
+export const addThing = <List extends SiteList>(list: List, thing: SiteThings[List]): Edit =>
+  changeSite((site) => ({ ...site, [list]: [...(site[list] ?? []), thing] }))
+
+/** Another thing in its place; null takes it away. */
+export const changeThing = <List extends SiteList>(
+  list: List,
+  place: number,
+  thing: SiteThings[List] | null,
+): Edit =>
+  changeSite((site) => {
+    const things = site[list] ?? []
+    if (place >= things.length) return site
+    return { ...site, [list]: things.flatMap((one, at) => (at !== place ? [one] : thing ? [thing] : [])) }
+  })
+
+/** Who the way is for; what is left out stays as it is. */
+export const setPerson = (change: Person): Edit =>
+  changeSite((site) => {
+    const person = Object.fromEntries(
+      Object.entries({ ...site.person, ...change }).filter(([, value]) => value !== undefined),
+    )
+    return { ...site, person: Object.keys(person).length === 0 ? undefined : person }
+  })
+
+/** What is known of a door whose height is known; a door nobody knows yet stays unknown. */
+export const setDoor = (change: Partial<Omit<SiteDoor, 'id'>>, id: DoorId = doorIdAt(0)): Edit =>
+  changeSite((site) => ({
+    ...site,
+    doors: site.doors.map((door) => (door.id === id ? { ...door, ...change } : door)),
+  }))
+
+/** From the sill to the deck where nobody says it (ADA 404.2.5 allows 1/2 in). */
+const USUAL_STEP: Inches = 0.5
+
+/** Height of a sill above the datum. Everything that begins at the door follows; a new door has the usual step down. */
+export const setSill =
+  (sill: Inches, id: DoorId = doorIdAt(0)): Edit =>
+  (layout) => {
+    const known = layout.site.doors.find((door) => door.id === id)
+    const door = known ?? { id, stepDown: Math.min(USUAL_STEP, Math.max(0, sill)) }
+    const after = changeSite((site) => withDoor(site, { ...door, sill }))(layout)
+    return id === doorIdAt(0) ? { ...after, runs: atFirstDoor(after) } : after
+  }
+
+/** The porch before the door; null where the door has none. */
+export const setPorch = (porch: Porch | null): Edit =>
+  changeSite((site) => ({ ...site, porch: porch ?? undefined }))
+
+/** The line of the property, and how far the yard stays within it. null takes the line away and leaves the yard. */
+export const setLot = (lot: readonly Point[] | null, setback?: Inches): Edit =>
+  changeSite((site) => {
+    if (lot === null) return { ...site, lot: undefined, setback: undefined }
+    const kept = setback ?? site.setback ?? 0
+    return { ...site, lot, setback: kept, yard: insetOutline(lot, kept) ?? lot }
+  })
+
+/** Where parts may stand, drawn or typed by itself; null: anywhere. */
+export const setYard = (yard: readonly Point[] | null): Edit =>
+  changeSite((site) => ({ ...site, yard: yard ?? undefined, setback: undefined }))
+
+export const setDestination = (destination: Site['destination'] | null): Edit =>
+  changeSite((site) => ({ ...site, destination: destination ?? undefined }))
+
+export const addPhoto = (photo: SitePhoto): Edit =>
+  changeSite((site) => ({ ...site, photos: [...(site.photos ?? []), photo] }))
+
+export const changePhoto = (id: string, change: Partial<Omit<SitePhoto, 'id'>>): Edit =>
+  changeSite((site) => ({
+    ...site,
+    photos: site.photos?.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)),
+  }))
+
+export const removePhoto = (id: string): Edit =>
+  changeSite((site) => ({ ...site, photos: site.photos?.filter((photo) => photo.id !== id) }))
