@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   createQuote,
@@ -75,11 +75,31 @@ describe.each(databases)('files belong to their quote on the $database', ({ open
     await server.database.script('drop trigger refuse_commit on headers; drop function refuse()')
 
     expect(text(await fileOf('1001.pdf'))).toContain('committed')
+    expect(readdirSync(join(server.folder, 'files', container))).toHaveLength(2)
     expect(await issuedPdf('1001')).toContain('committed')
     expect(await fileOf('1001.json')).toBe(project)
     expect((await dana().call(vizionProjectGet, { headerID: '1001' })).project).toMatchObject({
       layout: straight,
     })
+  })
+
+  const lying = () => readdirSync(join(server.folder, 'files', container)).sort()
+
+  test('what a refused call has written is taken away again, and so is a finish that came twice', async () => {
+    const before = lying()
+    const changed = { headerID: '1001', layout: switchback, dtmLastUpdate: '2020-01-01T00:00:00.000Z' }
+    const files = { key: 'too-late-to-save', base64File: smallPdf(), preview: smallPng, unanswered: [] }
+    await expect(dana().call(vizionHeaderUpdate, { ...changed, finish: files })).rejects.toMatchObject({
+      code: 'header.changed',
+    })
+    expect(lying()).toEqual(before)
+    await finish('committed')
+    expect(lying()).toEqual(before)
+    const half = { ...files, preview: smallPdf() }
+    await expect(dana().call(vizionHeaderUpdate, { ...changed, finish: half })).rejects.toMatchObject({
+      code: 'file.refused',
+    })
+    expect(lying()).toEqual(before)
   })
 
   test('a file that lies in the store and that no row names is nobody’s', async () => {

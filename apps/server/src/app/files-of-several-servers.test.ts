@@ -189,7 +189,10 @@ describe.each(databases)('files in a bucket beside the $database', ({ open }) =>
       Buffer.from('%%EOF'),
     ])
     const post = { headerID: '1001', base64File: large.toString('base64') }
-    await expect(server.as('Dana Miller').call(rampLayoutPost, post)).rejects.toMatchObject({ status: 500 })
+    await expect(server.as('Dana Miller').call(rampLayoutPost, post)).rejects.toMatchObject({
+      status: 503,
+      code: 'files.unavailable',
+    })
     expect(await lastPdf(server)).toContain('before-the-cut')
     expect(await issuedPdf(server)).toContain('before-the-cut')
     await sweepFiles(whole, server.database, IN_TWO_HOURS())

@@ -172,6 +172,7 @@ describe.each(databases)('on the $database', ({ open }) => {
     ['acceptQuote', 'version 0', { id: '1001', versionNumber: 0 }],
     ['createQuote', 'a name with a NUL', { name: 'Harper\0', productLine: 'P3G' }],
     ['createQuote', 'a name with half a character', { name: 'Harper \ud800', productLine: 'P3G' }],
+    ['getDesignerLink', 'an object for a number', { id: { toString: 1 } }],
     ['saveUser', 'a picture with a NUL', { name: 'Dana', picture: 'x\0' }],
     ['itemByShortNameGet', 'a short name with a NUL', { shortName: '\0' }],
     ['decryptVizionHeaderID', 'an id with a NUL', { id: 'x\0' }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { raiseHeaderNumbers } from './contents.ts'
 import type { Database } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { emptyInMemory, emptyOnServer } from './testing/databases.ts'
@@ -87,6 +88,33 @@ describe.each([
       'select creator_client_id from headers where id = 1001',
     )
     expect(row?.creator_client_id).toBe(10)
+  })
+
+  const nextNumber = async () => {
+    const row = z.object({ next: z.coerce.number() })
+    const [given] = await database.all(row, "select nextval('headers_id_seq') as next")
+    return given?.next ?? 0
+  }
+
+  test('never gives a number of a quote twice, whoever raises the numbers meanwhile', async () => {
+    const numbers: number[] = []
+    const give = async () => void numbers.push(await nextNumber())
+    for (let round = 0; round < 60; round += 1) {
+      const last = await nextNumber()
+      numbers.push(last)
+      await Promise.all([
+        give(),
+        raiseHeaderNumbers(database, last),
+        give(),
+        raiseHeaderNumbers(database, last),
+        give(),
+      ])
+    }
+    expect(new Set(numbers).size).toBe(numbers.length)
+    await raiseHeaderNumbers(database, 9000)
+    expect(await nextNumber()).toBe(9001)
+    await raiseHeaderNumbers(database, 9000)
+    expect(await nextNumber()).toBe(9002)
   })
 
   test('refuses a migration that was changed after it was used', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BucketSettings, openBucket } from './bucket.ts'
+import { type BucketSettings, openBucket, type Patience } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
 import { newPlace } from './places.ts'
-import { startBucket } from './testing/real-bucket.ts'
+import { type Line, lineTo, startBucket } from './testing/real-bucket.ts'
+
+/** So long that only what a test shortens is ever reached. */
+const PATIENT: Patience = { connect: 20_000, silence: 20_000, answer: 20_000, call: 20_000 }
 
 describe('files in a bucket', () => {
   let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -30,6 +33,55 @@ describe('files in a bucket', () => {
     expect(await placesIn(store)).toEqual([place])
     await store.remove(place)
     expect(await store.read(place)).toBeNull()
+  })
+
+  describe('a bucket that does not do its work is a problem in time, and not the fault of a call', () => {
+    const asks = {
+      write: (one: FileStore) => one.write(newPlace('1001', 'pdf'), Buffer.alloc(100_000)),
+      read: (one: FileStore) => one.read(newPlace('1001', 'pdf')),
+      list: (one: FileStore) => placesIn(one),
+      remove: (one: FileStore) => one.remove(newPlace('1001', 'pdf')),
+    }
+    /** A store whose line is still there at its start. */
+    const openOver = async (line: Line, patience = {}) => {
+      const one = await openBucket(line.settings, { ...PATIENT, ...patience })
+      return { one, close: () => one.close().then(line.stop) }
+    }
+
+    test.each(['write', 'read', 'list', 'remove'] as const)('%s: it was taken away', async (call) => {
+      const line = await lineTo(bucket.settings)
+      const { one, close } = await openOver(line)
+      await line.stop()
+      await expect(asks[call](one)).rejects.toMatchObject({ name: 'FilesProblem' })
+      await expect(one.check()).rejects.toThrow()
+      await close()
+    })
+
+    test.each([
+      ['write', 'never begins to answer', { answer: 300 }],
+      ['read', 'never begins to answer', { answer: 300 }],
+      ['list', 'is silent', { silence: 300 }],
+      ['remove', 'is silent', { silence: 300 }],
+      ['read', 'takes longer than a call may', { call: 300 }],
+      ['write', 'takes longer than a call may', { call: 300 }],
+    ] as const)('%s: it %s', async (call, _, patience) => {
+      const line = await lineTo(bucket.settings)
+      const { one, close } = await openOver(line, patience)
+      line.hang()
+      await expect(asks[call](one)).rejects.toMatchObject({ name: 'FilesProblem' })
+      await close()
+    })
+
+    test('a file that breaks off while it is read', async () => {
+      const place = newPlace('1001', 'pdf')
+      await store.write(place, Buffer.alloc(3_000_000))
+      const line = await lineTo(bucket.settings)
+      const { one, close } = await openOver(line, { call: 1_500 })
+      line.hangAfter(500_000)
+      await expect(one.read(place)).rejects.toMatchObject({ name: 'FilesProblem' })
+      await close()
+      await store.remove(place)
+    })
   })
 
   const problem = async (change: Partial<BucketSettings>) => {

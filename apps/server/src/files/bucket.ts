@@ -2,46 +2,76 @@ import type { S3 } from '@aws-sdk/client-s3'
 import { ConfigError } from '../config/config-error.ts'
 import type { FilesConfig } from '../config/files-config.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
+import { FilesProblem } from './files-problem.ts'
 
 export type BucketSettings = Omit<Extract<FilesConfig, { readonly kind: 'bucket' }>, 'kind'>
 
-/** Files in a bucket of S3 or of a service that speaks like it; one that cannot be used is told in a sentence. */
-export async function openBucket(settings: BucketSettings): Promise<FileStore> {
-  const client = await clientOf(settings)
+/** How long a bucket may take, milliseconds. */
+export type Patience = {
+  readonly connect: number
+  /** Without a byte on the line. */
+  readonly silence: number
+  /** Until the answer begins. */
+  readonly answer: number
+  /** A whole call, with what the library tries again by itself. */
+  readonly call: number
+}
+
+const PATIENCE: Patience = { connect: 3_000, silence: 10_000, answer: 20_000, call: 30_000 }
+
+/**
+ * Files in a bucket of S3 or of a service that speaks like it; one that cannot be used is told in a sentence. A bucket that
+ * is away, silent or refuses later is a `FilesProblem`.
+ */
+export async function openBucket(settings: BucketSettings, patience = PATIENCE): Promise<FileStore> {
+  const client = await clientOf(settings, patience)
   const Bucket = settings.bucket
-  await client.headBucket({ Bucket }).catch((error: unknown) => {
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(patience.call) })
+  await client.headBucket({ Bucket }, inTime()).catch((error: unknown) => {
     client.destroy()
     throw new ConfigError(bucketProblem(settings, error), { cause: error })
   })
+  const remove = async (place: string) => {
+    await client.deleteObject({ Bucket, Key: place }, inTime()).catch(throwProblem)
+  }
   return {
     // S3 keeps an object once the whole of it has come. A service that keeps half of one does no harm: no row names it.
     async write(place, bytes) {
-      await client.putObject({ Bucket, Key: place, Body: bytes, ContentLength: bytes.length })
-      return async () => undefined
+      const object = { Bucket, Key: place, Body: bytes, ContentLength: bytes.length }
+      await client.putObject(object, inTime()).catch(throwProblem)
+      return { complete: async () => undefined, discard: () => remove(place) }
     },
     async read(place) {
       try {
-        const { Body } = await client.getObject({ Bucket, Key: place })
+        const { Body } = await client.getObject({ Bucket, Key: place }, inTime())
         return Body ? await Body.transformToByteArray() : null
       } catch (error) {
         if (error instanceof Error && error.name === 'NoSuchKey') return null
-        throw error
+        return throwProblem(error)
       }
     },
-    async remove(place) {
-      await client.deleteObject({ Bucket, Key: place })
-    },
-    list: () => objectsIn(client, Bucket),
+    remove,
+    list: () => objectsIn(client, Bucket, inTime),
+    check: () => client.headBucket({ Bucket }, inTime()),
     close: async () => client.destroy(),
   }
 }
 
+function throwProblem(error: unknown): never {
+  throw new FilesProblem(reasonOf(error), { cause: error })
+}
+
 /** The library is large; who keeps no files in a bucket never loads it. */
-async function clientOf({ region, endpoint, credentials }: BucketSettings): Promise<S3> {
+async function clientOf({ region, endpoint, credentials }: BucketSettings, patience: Patience): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
   return new S3({
     region,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      socketTimeout: patience.silence,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+    },
     // Services like S3 do not know every checksum that S3 itself knows.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -50,13 +80,13 @@ async function clientOf({ region, endpoint, credentials }: BucketSettings): Prom
   })
 }
 
-async function* objectsIn(client: S3, Bucket: string): AsyncIterable<StoredFile> {
+type InTime = () => { readonly abortSignal: AbortSignal }
+
+async function* objectsIn(client: S3, Bucket: string, inTime: InTime): AsyncIterable<StoredFile> {
   let after: string | undefined
   do {
-    const page = await client.listObjectsV2({
-      Bucket,
-      ...(after === undefined ? {} : { ContinuationToken: after }),
-    })
+    const from = after === undefined ? {} : { ContinuationToken: after }
+    const page = await client.listObjectsV2({ Bucket, ...from }, inTime()).catch(throwProblem)
     for (const { Key, LastModified } of page.Contents ?? [])
       if (Key !== undefined && LastModified !== undefined) yield { place: Key, writtenAt: LastModified }
     after = page.NextContinuationToken

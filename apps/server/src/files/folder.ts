@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { UNFINISHED } from './places.ts'
 import type { EarlierStore } from './take-over.ts'
 
-/** Files in a folder of this machine; file and name are on the disk before they are confirmed. */
-export function openFolder(folder: string): FileStore {
+/**
+ * Files in a folder of this machine; file and name are on the disk before they are confirmed. What would leave less than the
+ * reserve of the disk is refused as on a full one, before a byte of it is written.
+ */
+export function openFolder(folder: string, free: FreeBytes = freeBytes): FileStore {
   const root = resolve(folder)
+  const remove = (place: string) => rm(pathIn(root, place), { force: true })
   return {
     async write(place, bytes) {
       const path = pathIn(root, place)
       const unfinished = join(root, UNFINISHED, randomUUID())
       await mkdirDurably(dirname(path))
       await mkdirDurably(dirname(unfinished))
+      requireRoom(root, free, bytes.length)
       try {
         await writeSynced(unfinished, bytes)
         await rename(unfinished, path)
@@ -22,13 +28,39 @@ export function openFolder(folder: string): FileStore {
         throw error
       }
       await syncEntries(dirname(path))
-      return async () => undefined
+      return { complete: async () => undefined, discard: () => remove(place) }
     },
     read: async (place) => unlessMissing(readFile(pathIn(root, place))),
-    remove: async (place) => rm(pathIn(root, place), { force: true }),
+    remove,
     list: () => filesIn(root),
+    check: () => tryOut(root),
     close: async () => undefined,
   }
+}
+
+/** Makes the folder of files, so that it is missed when it goes away. */
+export const makeFolder = (folder: string): Promise<void> => mkdirDurably(resolve(folder))
+
+function requireRoom(root: string, free: FreeBytes, bytes: number) {
+  const left = free(root) - bytes
+  if (left < RESERVE)
+    throw Object.assign(new Error(`Only ${megabytes(left)} would be free after this file.`), {
+      code: 'ENOSPC',
+    })
+}
+
+/** Writes, reads and removes a file where every write begins; what is left of it is swept. */
+async function tryOut(root: string) {
+  const begun = join(root, UNFINISHED)
+  await mkdir(begun, { mode: 0o700 }).catch(unlessThere)
+  const probe = join(begun, `probe-${randomUUID()}`)
+  await writeFile(probe, 'ready', { flag: 'wx', mode: 0o600 })
+  const read = await readFile(probe, 'utf8').finally(() => rm(probe, { force: true }))
+  if (read !== 'ready') throw new Error(`${root} does not give back what was written`)
+}
+
+function unlessThere(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }
 
 /** A folder whose files go elsewhere; what has arrived there lies aside, in case somebody looks for it. */

@@ -6,13 +6,16 @@ const PAGE = 1000
 
 /** Files beside what they belong to: in the database, committed with the row that names them. */
 export const openInDatabase = (database: Database): FileStore => ({
-  write: async (place, bytes) => async (sql) => {
-    await sql.run(
-      `insert into file_contents (place, bytes) values ($1, $2)
-       on conflict (place) do update set bytes = excluded.bytes`,
-      [place, bytes],
-    )
-  },
+  write: async (place, bytes) => ({
+    async complete(sql) {
+      await sql.run(
+        `insert into file_contents (place, bytes) values ($1, $2)
+         on conflict (place) do update set bytes = excluded.bytes`,
+        [place, bytes],
+      )
+    },
+    discard: async () => undefined,
+  }),
   async read(place) {
     const row = z.object({ bytes: z.instanceof(Uint8Array) })
     const rows = await database.all(row, 'select bytes from file_contents where place = $1', [place])
@@ -22,6 +25,7 @@ export const openInDatabase = (database: Database): FileStore => ({
     await database.run('delete from file_contents where place = $1', [place])
   },
   list: () => placesIn(database),
+  check: () => database.run('select from file_contents limit 1'),
   close: async () => undefined,
 })
 

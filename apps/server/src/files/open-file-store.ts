@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { openBucket } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
-import { folderToLeave, openFolder } from './folder.ts'
+import { folderToLeave, makeFolder, openFolder } from './folder.ts'
 import { openInDatabase } from './in-database.ts'
 import { type EarlierStore, takeOver } from './take-over.ts'
 
@@ -40,6 +40,7 @@ async function open({ files, dataDir }: Where, database: Database): Promise<File
     case 'database':
       return openInDatabase(database)
     case 'folder':
+      await makeFolder(join(dataDir, 'files'))
       return openFolder(join(dataDir, 'files'))
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { raiseHeaderNumbers } from '../db/contents.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from './file-store.ts'
-import { highestHeaderOf, raiseHeaderNumbers } from './highest-header.ts'
+import { highestHeaderOf } from './highest-header.ts'
 
 /** Where files lay until another place was configured. */
 export type EarlierStore = Pick<FileStore, 'list' | 'read'> & {
@@ -32,7 +33,7 @@ export async function takeOver(from: EarlierStore, to: FileStore, database: Data
     const there = await to.read(place)
     // Under one name two servers may each have had a file of their own: the row says which of them it is.
     if (!there || (sha256 !== null && hashOf(there) !== sha256 && hashOf(bytes) === sha256)) {
-      const complete = await to.write(place, bytes)
+      const { complete } = await to.write(place, bytes)
       await database.transaction(complete)
     }
     await from.setAside(place)

@@ -2,6 +2,7 @@ import { errorReply } from '@ramp/contracts'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { DatabaseProblem, type DatabaseProblemKind } from '../db/database-problem.ts'
+import { FilesProblem } from '../files/files-problem.ts'
 import { answerError } from './error-handler.ts'
 
 const app = fastify()
@@ -30,6 +31,18 @@ test.each`
     expect(reply.payload).not.toContain('10.0.0.7')
   },
 )
+
+app.get('/bucket', async () => {
+  throw new FilesProblem('connect ECONNREFUSED 10.0.0.8:9000', { cause: new Error('ECONNREFUSED') })
+})
+
+test('a place of files that is away is answered 503 files.unavailable in words, without a trace of where it is', async () => {
+  const reply = await app.inject('/bucket')
+  const body = errorReply.parse(reply.json())
+  expect([reply.statusCode, body.code, reply.headers['retry-after']]).toEqual([503, 'files.unavailable', '2'])
+  expect(body.message).toContain('Nothing is lost: wait a few seconds and try again.')
+  expect(reply.payload).not.toContain('10.0.0.8')
+})
 
 test('a disk that is full under the files is answered as one under the database', async () => {
   const reply = await app.inject('/files')

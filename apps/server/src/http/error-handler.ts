@@ -2,6 +2,7 @@ import type { ErrorReply } from '@ramp/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { saysFull } from '../data/disk-space.ts'
 import { DatabaseProblem, type DatabaseProblemKind } from '../db/database-problem.ts'
+import { FilesProblem } from '../files/files-problem.ts'
 import { AppError } from './app-error.ts'
 import { NOT_WHOLE } from './read-input.ts'
 
@@ -26,10 +27,16 @@ const UNKNOWN = new AppError(
 /** Seconds until the same call may succeed. */
 const SOON = 2
 
-const ANSWER_TO: Readonly<Record<DatabaseProblemKind, AppError>> = {
+const ANSWER_TO: Readonly<Record<DatabaseProblemKind | 'no-files', AppError>> = {
   away: new AppError(
     'server.unavailable',
     'The database does not answer at the moment. Nothing is lost: wait a few seconds and try again.',
+    undefined,
+    SOON,
+  ),
+  'no-files': new AppError(
+    'files.unavailable',
+    'The place where files are kept does not answer at the moment. Nothing is lost: wait a few seconds and try again.',
     undefined,
     SOON,
   ),
@@ -49,9 +56,10 @@ const ANSWER_TO: Readonly<Record<DatabaseProblemKind, AppError>> = {
   ),
 }
 
-/** What became of the database or of the disk under the files; null for any other error. */
-function problemOf(error: unknown): DatabaseProblemKind | null {
+/** What became of the database, of the place of files or of the disk under both; null for any other error. */
+function problemOf(error: unknown): keyof typeof ANSWER_TO | null {
   if (error instanceof DatabaseProblem) return error.kind
+  if (error instanceof FilesProblem) return 'no-files'
   return saysFull(error) ? 'full' : null
 }
 

@@ -51,7 +51,7 @@ describe('a server is ready', () => {
 })
 
 test('a disk is looked at where this server writes, and only there', async () => {
-  const needs = { database: { run: async () => 1 }, store: { read: async () => null } }
+  const needs = { database: { run: async () => 1 }, store: { check: async () => undefined } }
   expect(Object.keys(checksOf({ ...needs, dataDir: null }))).toEqual(['database', 'files'])
   const { disk } = checksOf({ ...needs, dataDir: '/there/is/no/such/folder' })
   await expect(disk?.()).rejects.toThrow()

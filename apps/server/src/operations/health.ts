@@ -19,7 +19,7 @@ export type Checks = Readonly<Partial<Record<Part, () => Promise<unknown>>>>
 
 type Needs = {
   readonly database: Pick<Database, 'run'>
-  readonly store: Pick<FileStore, 'read'>
+  readonly store: Pick<FileStore, 'check'>
   /** Where this server itself writes; null when it writes to other servers only. */
   readonly dataDir: string | null
 }
@@ -27,7 +27,7 @@ type Needs = {
 /** What is looked at before a server is said to be ready. */
 export const checksOf = ({ database, store, dataDir }: Needs): Checks => ({
   database: () => database.run('select 1'),
-  files: () => store.read('health'),
+  files: () => store.check(),
   ...(dataDir !== null && { disk: () => requireRoom(dataDir) }),
 })
 

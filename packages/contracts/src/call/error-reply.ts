@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   'server.stopping': 503,
   'server.not-ready': 503,
   'server.unavailable': 503,
+  'files.unavailable': 503,
   'server.slow': 503,
   'save.unknown': 503,
   'disk.full': 507,

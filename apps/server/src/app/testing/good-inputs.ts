@@ -98,11 +98,10 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
 /** A call as it travels: fields named in the path there, the others in the query or the body. */
 export function requestOf({ method, path }: AnyCall, input: Fields) {
   const inPath = contracts.pathFields(path)
-  const url = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input[name] ?? 'x').toWellFormed()),
-  )
+  const text = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x')).toWellFormed()
+  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(input[name] ?? 'x')))
   const others = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
   const query = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, text(value)]))
   return method === 'GET' ? { method, url, query } : { method, url, payload: others }
 }

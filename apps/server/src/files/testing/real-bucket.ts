@@ -35,12 +35,28 @@ const settingsAt = (port: number): BucketSettings => ({
   credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 })
 
-/** The same bucket over a line that is cut after so many bytes of each connection. */
-export async function cutAfter(bytes: number, { endpoint, ...settings }: BucketSettings) {
+/** A line to the bucket that can be cut, or hang without a word. */
+export type Line = {
+  readonly settings: BucketSettings
+  /** From now on nothing comes back. */
+  readonly hang: () => void
+  /** Nothing more comes back after so many bytes. */
+  readonly hangAfter: (bytes: number) => void
+  readonly stop: () => Promise<void>
+}
+
+/** The same bucket over a line that is cut after so many bytes of each connection were sent. */
+export const cutAfter = (bytes: number, settings: BucketSettings): Promise<Line> => lineTo(settings, bytes)
+
+export async function lineTo(
+  { endpoint, ...settings }: BucketSettings,
+  bytesSent = Number.POSITIVE_INFINITY,
+): Promise<Line> {
   const sockets = new Set<Socket>()
+  let leftToReceive = Number.POSITIVE_INFINITY
   const line = createServer((near) => {
     const far = connect(Number(new URL(endpoint ?? '').port), '127.0.0.1')
-    let left = bytes
+    let leftToSend = bytesSent
     const cut = () => {
       near.destroy()
       far.destroy()
@@ -51,17 +67,26 @@ export async function cutAfter(bytes: number, { endpoint, ...settings }: BucketS
       end.on('close', () => sockets.delete(end))
     }
     near.on('data', (chunk) => {
-      far.write(chunk.subarray(0, left))
-      left -= chunk.length
-      if (left <= 0) setTimeout(cut, 20)
+      far.write(chunk.subarray(0, leftToSend))
+      leftToSend -= chunk.length
+      if (leftToSend <= 0) setTimeout(cut, 20)
     })
-    far.on('data', (chunk) => near.write(chunk))
+    far.on('data', (chunk) => {
+      near.write(chunk.subarray(0, leftToReceive))
+      leftToReceive = Math.max(0, leftToReceive - chunk.length)
+    })
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', () => resolve()))
   const address = line.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     settings: { ...settings, endpoint: `http://127.0.0.1:${port}` },
+    hang: () => {
+      leftToReceive = 0
+    },
+    hangAfter: (bytes) => {
+      leftToReceive = bytes
+    },
     async stop() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => line.close(resolve))

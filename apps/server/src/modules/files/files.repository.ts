@@ -2,7 +2,7 @@ import { quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { CONTENT_TYPE } from '../../files/file-content.ts'
-import type { InTransaction } from '../../files/file-store.ts'
+import type { Written } from '../../files/file-store.ts'
 import { type FileName, nameOf } from './file-name.policy.ts'
 
 /** A file that lies at its place and that nobody sees yet. */
@@ -12,9 +12,7 @@ export type WrittenFile = {
   readonly bytes: number
   readonly sha256: string
   readonly savedBy: string
-  /** What its store has to do in the transaction that makes it visible. */
-  readonly complete: InTransaction
-}
+} & Written
 
 export const filesRepository = (database: Database) => ({
   /** Makes a file visible while its header cannot change; false when the quote has been accepted meanwhile. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
+import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
 import { bytesOf, contentProblem, type FileKind } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
@@ -25,9 +26,21 @@ export const filesService = ({ repository, store, openHeader, projectText, now }
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
   async function write(caller: Caller, { file, bytes }: CheckedFile): Promise<WrittenFile> {
     const place = newPlace(file.headerID, file.kind)
-    const complete = await store.write(place, bytes)
+    const written = await store.write(place, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return { file, place, bytes: bytes.length, sha256, savedBy: caller.name, complete }
+    return { file, place, bytes: bytes.length, sha256, savedBy: caller.name, ...written }
+  }
+
+  /** Writes files that belong together: all of them or none. */
+  async function writeAll(caller: Caller, checked: readonly CheckedFile[]): Promise<WrittenFile[]> {
+    const tried = await Promise.allSettled(checked.map((file) => write(caller, file)))
+    const written = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    for (const one of tried)
+      if (one.status === 'rejected') {
+        await discardAll(written)
+        throw one.reason
+      }
+    return written
   }
 
   async function readAt(place: string): Promise<Uint8Array> {
@@ -47,13 +60,16 @@ export const filesService = ({ repository, store, openHeader, projectText, now }
   }
 
   return {
-    write,
+    writeAll,
     /** The bytes at a place that a quote names. */
     readAt,
     async save(caller: Caller, checked: CheckedFile) {
       const { file, bytes } = checked
-      const isSaved = await repository.record(await write(caller, checked), now())
-      if (!isSaved) refuseAccepted({ status: 'accepted' })
+      const written = await write(caller, checked)
+      await discardUnlessNamed([written], async () => {
+        const isSaved = await repository.record(written, now())
+        if (!isSaved) refuseAccepted({ status: 'accepted' })
+      })
       return { filePathAndExtension: nameOf(file), bytes: bytes.length }
     },
     /** Looks at a file before it is stored: its name, its content, and whether the caller may. */

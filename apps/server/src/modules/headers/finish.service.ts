@@ -4,6 +4,8 @@ import type { HeaderPayload, Layout, Line, ProductLine } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Derived } from '../../analysis/task.ts'
 import type { Sql } from '../../db/database.ts'
+import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
+import type { Written } from '../../files/file-store.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
@@ -23,8 +25,15 @@ type Finished = {
   readonly at: Date
 }
 
-/** Shows the files that a finish brought and saves its project, in the transaction that issues its quote. */
-export type KeepFinished = (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
+/** PDF and preview picture of a finish, where nobody sees them yet. */
+export type BroughtFiles = {
+  readonly written: readonly Written[]
+  /** Shows them and saves the project, in the transaction that issues the quote. */
+  readonly keep: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
+}
+
+/** A quote that was issued now, or that of the same finish when it came the first time. */
+type Outcome = { readonly kind: 'issued' | 'found'; readonly answer: Answer }
 
 type LastIssued = { readonly quote: IssuedQuote; readonly finishKey: string | null } | null
 
@@ -34,17 +43,12 @@ type Needs = {
   readonly catalogueFor: CatalogueFor
   /** The layout with its parts made to measure under the numbers that belong to them. */
   readonly numberedCustoms: (caller: Caller, layout: Layout) => Promise<Layout>
-  /** Gives the numbers of parts made to measure for good. */
-  readonly keepQuoted: (
-    sql: Sql,
-    product: ProductLine,
-    customs: HeaderPayload['customs'],
-    at: Date,
-  ) => Promise<void>
+  /** Holds the numbers of parts made to measure until the quote has them for good. */
+  readonly holdQuoted: (sql: Sql, product: ProductLine, customs: HeaderPayload['customs']) => Promise<void>
   readonly analysis: AnalysisPool
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
   /** Writes PDF and preview picture of a finish where nobody sees them yet. */
-  readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<KeepFinished>
+  readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<BroughtFiles>
   readonly writeDown: WriteDown
   readonly now: () => Date
 }
@@ -65,16 +69,17 @@ export const finishService = (needs: Needs) => ({
       layout: numbered,
       quoteType: opened.quoteType,
     })
-    const keepFinished = finish && (await needs.writeFinished(caller, headerID, finish))
-    return needs.repository.change(headerID, async (locked) => {
+    const brought = finish && (await needs.writeFinished(caller, headerID, finish))
+    const written = brought?.written ?? []
+    const issueOrFind = needs.repository.change(headerID, async (locked): Promise<Outcome> => {
       const { header, sql } = locked
       const last = finish ? await needs.lastIssued(sql, headerID) : null
       if (finish && last && isSameFinish(last, { finish, derived, dtmLastUpdate }))
-        return { header, quote: last.quote }
+        return { kind: 'found', answer: { header, quote: last.quote } }
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
       const issuedAt = needs.now()
-      await keepFinished?.(sql, caller, { header, layout: numbered, at: issuedAt })
+      await brought?.keep(sql, caller, { header, layout: numbered, at: issuedAt })
       const answer = await issue(locked, derived, {
         layout: numbered,
         issuedBy: caller.name,
@@ -82,12 +87,15 @@ export const finishService = (needs: Needs) => ({
         finishKey: finish?.key ?? null,
         // The picture of an earlier drawing is none of this one.
         hasPreview: !finish || finish.preview !== undefined,
-        keepQuoted: needs.keepQuoted,
+        holdQuoted: needs.holdQuoted,
       })
       const { versionNumber } = answer.quote
       await needs.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
-      return answer
+      return { kind: 'issued', answer }
     })
+    const { kind, answer } = await discardUnlessNamed(written, () => issueOrFind)
+    if (kind === 'found') await discardAll(written)
+    return answer
   },
 })
 
@@ -123,7 +131,7 @@ const isOwnChange = (
   last.finishKey !== null &&
   (finish?.unanswered ?? []).includes(last.finishKey)
 
-type Occasion = Pick<Needs, 'keepQuoted'> & {
+type Occasion = Pick<Needs, 'holdQuoted'> & {
   readonly layout: Layout
   readonly issuedBy: string
   readonly issuedAt: Date
@@ -134,7 +142,7 @@ type Occasion = Pick<Needs, 'keepQuoted'> & {
 async function issue(
   locked: LockedHeader,
   derived: Derived,
-  { layout, issuedBy, issuedAt, finishKey, hasPreview, keepQuoted }: Occasion,
+  { layout, issuedBy, issuedAt, finishKey, hasPreview, holdQuoted }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
@@ -149,7 +157,7 @@ async function issue(
       clientAssignedId: headerID,
     },
   }
-  await keepQuoted(locked.sql, layout.project.product, quote.payload.customs, issuedAt)
+  await holdQuoted(locked.sql, layout.project.product, quote.payload.customs)
   const frozen = { ...quote, headerID, layout, issuedAt, finishKey, hasPreview }
   const header = await locked.issue(frozen)
   return {

@@ -36,6 +36,9 @@ export type StoredCustom = z.output<typeof storedRow>
 
 const COLUMNS = 'item_number, short_name, wish, description, customer_number'
 
+const NUMBERED = `select ${COLUMNS} from custom_items
+  where product_line = $1 and item_number in (select jsonb_array_elements_text($2::jsonb))`
+
 export const customItemsRepository = (database: Database) => {
   const find = async (productLine: ProductLine, column: 'item_number' | 'short_name', value: string) =>
     oneOf(
@@ -47,28 +50,24 @@ export const customItemsRepository = (database: Database) => {
     )
   return {
     byNumber: (productLine: ProductLine, itemNumber: string) => find(productLine, 'item_number', itemNumber),
+    /** The parts under these numbers, as far as there are any. */
+    byNumbers: (productLine: ProductLine, itemNumbers: readonly string[]) =>
+      database.all(storedRow, NUMBERED, [productLine, JSON.stringify(itemNumbers)]),
     byShortName: (productLine: ProductLine, shortName: string) => find(productLine, 'short_name', shortName),
 
     /** The number of a part: the one it has, or one that is given to it now. */
     keep: (part: ToNumber) => database.transaction((sql) => giveNumber(sql, part)),
 
-    /** The part that a quote is about to be issued with; nobody gives its number to another one meanwhile. */
-    async hold(sql: Sql, productLine: ProductLine, itemNumber: string): Promise<StoredCustom | null> {
-      const rows = await sql.all(
-        storedRow,
-        `select ${COLUMNS} from custom_items where product_line = $1 and item_number = $2 for update`,
-        [productLine, itemNumber],
-      )
-      return oneOf(rows)
-    },
-    /** Its number is never given to another part from now on. */
-    async markQuoted(sql: Sql, productLine: ProductLine, itemNumber: string, at: Date): Promise<void> {
-      await sql.run(
-        `update custom_items set quoted_at = $3
-         where product_line = $1 and item_number = $2 and quoted_at is null`,
-        [productLine, itemNumber, at],
-      )
-    },
+    /**
+     * The parts that a quote is about to be issued with; nobody gives their numbers to others meanwhile, and the quote marks
+     * them as given for good (migration 013). They are held in one order, so that two who issue with the same parts never
+     * wait for each other in a circle.
+     */
+    hold: (sql: Sql, productLine: ProductLine, itemNumbers: readonly string[]): Promise<StoredCustom[]> =>
+      sql.all(storedRow, `${NUMBERED} order by item_number for update`, [
+        productLine,
+        JSON.stringify(itemNumbers),
+      ]),
   }
 }
 

@@ -93,19 +93,20 @@ const spareRow = z
   .transform((row): Place => ({ running: row.running, itemNumber: row.item_number }))
 
 /**
- * A number that no quote was issued with and that is a day old: of one customer, or of the one who holds most of them. The
+ * A number that no quote was issued with, nor is at this moment, and that is a day old: of one customer, or of the one who holds most of them. The
  * drawing it was made for, if there still is one, asks to have its part generated again.
  */
-const spareNumber = async (sql: Sql, { productLine, now }: ToNumber, customerNumber: string | null) =>
+export const spareNumber = async (sql: Sql, { productLine, now }: ToNumber, customerNumber: string | null) =>
   oneOf(
     await sql.all(
       spareRow,
-      `select running, item_number from (
-         select running, item_number, created_at, count(*) over (partition by customer_number) as held
-         from custom_items
-         where product_line = $1 and quoted_at is null and ($2::text is null or customer_number = $2)
-       ) as spare
-       where created_at <= $3 order by held desc, created_at, running limit 1`,
+      `select running, item_number
+       from custom_items join (
+         select coalesce(customer_number, '') as holder, count(*) as held
+         from custom_items where product_line = $1 and quoted_at is null group by 1
+       ) as holders on holders.holder = coalesce(customer_number, '')
+       where product_line = $1 and quoted_at is null and ($2::text is null or customer_number = $2) and created_at <= $3
+       order by held desc, created_at, running limit 1 for update of custom_items skip locked`,
       [productLine, customerNumber, new Date(now.getTime() - DAY)],
     ),
   )

@@ -1,16 +1,22 @@
+import { readCatalogueFiles } from '@ramp/catalogue-files'
 import {
+  createQuote,
   itemByItemNumberGet,
   itemByShortNameGet,
   itemGenerateCustomConfigurationItem,
   rampGenerate,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
-import { type Item, keepCustomItem, type Layout, replaceItem } from '@ramp/domain'
+import { catalogueOf, type Item, keepCustomItem, type Layout, replaceItem } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { layoutOf, type Person, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import type { Sql } from '../../db/database.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { customItemsRepository } from './custom-items.repository.ts'
 import { sourceOfNumber } from './custom-numbers.policy.ts'
+import { spareNumber } from './custom-numbers.repository.ts'
+import { customsOfQuoteService } from './customs-of-quote.service.ts'
 
 test.each`
   situation                                               | given   | held    | newToday | source
@@ -23,6 +29,11 @@ test.each`
 `('$situation gets a number: $source', ({ given, held, newToday, source }) => {
   expect(sourceOfNumber({ given, held, newToday })).toBe(source)
 })
+
+const p3g = readCatalogueFiles().find(({ productLine }) => productLine === 'P3G') ?? fail()
+function fail(): never {
+  throw new Error('there is no catalogue of P3G')
+}
 
 const wished = { itemType: 'PLATFORM', railType: 'TWO_LINE', width: 42, length: 66 } as const
 
@@ -145,4 +156,105 @@ describe.each(databases)('numbers of custom parts on the $database', ({ open }) 
       server.as('Dana Miller').call(rampGenerate, { layout: withPart(made) }),
     ).rejects.toMatchObject({ status: 404, code: 'item.unknown' })
   })
+
+  /** A drawing with so many kinds of parts made to measure, which the server has numbered. */
+  async function withManyParts(many: number): Promise<Layout> {
+    const made = await make('Dana Miller', { productLine: 'P3G', width: 61 })
+    await server.database.run(
+      `insert into custom_items (product_line, running, item_number, short_name, wish, customer_number, created_by, created_at)
+       select 'P3G', 1000 + n, (80000 + n)::text, 'MANY' || n, wish, '10001', 'somebody', now() - interval '2 days'
+       from custom_items, generate_series(1, $2::integer) as n where item_number = $1
+       on conflict do nothing`,
+      [made.itemNumber, many],
+    )
+    const parts = Array.from({ length: many }, (_, at) => ({
+      ...made,
+      itemNumber: String(80_001 + at),
+      shortName: `MANY${at + 1}`,
+    }))
+    return { ...layoutOf('t2-straight'), customItems: parts }
+  }
+
+  /** Issues a quote of P3G with these numbers, as a server of the version before does: it marks none of them. */
+  const issueAsBefore = (headerID: number, version: number, customs: readonly string[]) =>
+    server.database.run(
+      `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload, parts_total, weight,
+         linear_feet, issued_by, issued_at)
+       select $1::integer, $2::integer, max(version), '{}', '[]', $3::jsonb, 1, 1, 1, 'Dana Miller', now() from catalogue_versions`,
+      [headerID, version, JSON.stringify({ customs: customs.map((itemNumber) => ({ itemNumber })) })],
+    )
+  const quotedOf = (itemNumbers: readonly string[]) =>
+    server.database.all(
+      z.object({ item_number: z.string() }).transform((row) => row.item_number),
+      `select item_number from custom_items where quoted_at is not null and product_line = 'P3G'
+       and item_number in (select jsonb_array_elements_text($1::jsonb)) order by 1`,
+      [JSON.stringify(itemNumbers)],
+    )
+
+  test('a number on a quote that a server of the version before issues meanwhile is given for good', async () => {
+    const made = await make('Dana Miller', { productLine: 'P3G', width: 62 })
+    const other = await make('Dana Miller', { productLine: 'P3G', width: 63 })
+    const { id } = await server.as('Dana Miller').call(createQuote, { name: 'Harper', productLine: 'P3G' })
+    await issueAsBefore(Number(id), 1, [made.itemNumber])
+    expect(await quotedOf([made.itemNumber, other.itemNumber])).toEqual([made.itemNumber])
+  })
+
+  test('a drawing with 500 parts made to measure asks for them together, in its order', async () => {
+    const layout = await withManyParts(500)
+    const asked: string[] = []
+    const counted = <Asks extends Pick<Sql, 'all'>>(sql: Asks): Asks => ({
+      ...sql,
+      all: (row, text, values) => {
+        asked.push(text)
+        return sql.all(row, text, values)
+      },
+    })
+    const catalogue = catalogueOf(p3g)
+    const service = customsOfQuoteService({
+      repository: customItemsRepository(counted(server.database)),
+      customs: { generate: () => Promise.reject(new Error('none of them is new')) },
+      catalogueFor: () => catalogue,
+    })
+    const known = await service.knownCustoms(layout)
+    expect(known.customItems.map(({ itemNumber }) => itemNumber)).toEqual(
+      layout.customItems.map(({ itemNumber }) => itemNumber),
+    )
+    const nobody = { id: '', email: '', name: '', customerNumber: '', roles: [], permissions: [] }
+    await service.numberedCustoms({ ...nobody, isInternal: false }, layout)
+    await server.database.transaction((sql) => service.holdQuoted(counted(sql), 'P3G', known.customItems))
+    expect(asked).toHaveLength(3)
+  })
+})
+
+test('a number that a quote is being issued with at this moment is not given to another part', async () => {
+  const server = await startTestServer(databases[1].open)
+  await server.database.run(
+    `insert into custom_items (product_line, running, item_number, short_name, wish, customer_number, created_by, created_at)
+     select 'HAR', n, (67000 + n)::text, 'GIVEN' || n,
+       '{"itemType":"TRANSITION","baseItemNumber":"1","width":1,"length":1}', '10001', 'somebody', now() - interval '2 days' + n * interval '1 minute'
+     from generate_series(0, 2) as n`,
+  )
+  const part = {
+    productLine: 'HAR',
+    madeName: 'NEW',
+    wish: { itemType: 'TRANSITION', baseItemNumber: '1', width: 1, length: 1 },
+    description: '',
+    customerNumber: '10001',
+    createdBy: 'Dana Miller',
+    now: new Date(),
+  } as const
+  const repository = customItemsRepository(server.database)
+  const row = z.object({ item_number: z.string() })
+  const next = () => server.database.transaction((sql) => spareNumber(sql, part, null))
+  const given = await server.database.transaction(async (sql) => {
+    await repository.hold(sql, 'HAR', ['67000'])
+    return next()
+  })
+  expect(given?.itemNumber).toBe('67001')
+  await server.database.run("update custom_items set quoted_at = now() where item_number = '67001'")
+  expect((await next())?.itemNumber).toBe('67000')
+  expect(
+    await server.database.all(row, "select item_number from custom_items where product_line = 'HAR'"),
+  ).toHaveLength(3)
+  await server.close()
 })

@@ -16,6 +16,7 @@ type Needs = {
 /** A part made to measure as it stands in a drawing or on a quote. */
 type Named = Pick<Item, 'itemNumber' | 'shortName' | 'description'>
 type Known = { readonly stored: StoredCustom; readonly made: Item }
+type KnownPart = Known & { readonly sent: Item }
 
 /** Parts made to measure of a drawing that is counted or quoted: the server's own, whatever a caller sends. */
 export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Needs) => {
@@ -28,12 +29,22 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Nee
       `The custom part ${sent.shortName} was not generated here. Generate it again, then use the new one.`,
     )
   }
-  const known = async (product: ProductLine, sent: Named): Promise<Known> =>
-    requireSame(product, sent, await repository.byNumber(product, sent.itemNumber))
+  /** Those of a drawing, asked for together, in its order. */
+  async function knownOf({ customItems, project: { product } }: Layout): Promise<readonly KnownPart[]> {
+    if (customItems.length === 0) return []
+    const stored = byNumber(await repository.byNumbers(product, customItems.map(numberOf)))
+    return customItems.map((sent) => ({
+      sent,
+      ...requireSame(product, sent, stored.get(sent.itemNumber) ?? null),
+    }))
+  }
 
   /** The part under the number that belongs to its size and its description. */
-  async function numbered(caller: Caller, product: ProductLine, sent: Item): Promise<Item> {
-    const { stored, made } = await known(product, sent)
+  async function numbered(
+    caller: Caller,
+    product: ProductLine,
+    { sent, stored, made }: KnownPart,
+  ): Promise<Item> {
     const description = ownDescription(sent.description, made)
     const item =
       description === stored.description
@@ -44,12 +55,12 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Nee
 
   const knownCustoms: KnownCustoms = async (layout) => {
     if (layout.customItems.length === 0) return layout
-    const { product } = layout.project
-    const asToday = async (sent: Item) => {
-      const { made } = await known(product, sent)
-      return { ...made, shortName: sent.shortName, description: sent.description }
-    }
-    return { ...layout, customItems: await Promise.all(layout.customItems.map(asToday)) }
+    const asToday = ({ sent, made }: KnownPart) => ({
+      ...made,
+      shortName: sent.shortName,
+      description: sent.description,
+    })
+    return { ...layout, customItems: (await knownOf(layout)).map(asToday) }
   }
 
   return {
@@ -57,22 +68,23 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Nee
     /** The drawing of a quote: a part whose description somebody has changed gets a number of its own. */
     async numberedCustoms(caller: Caller, layout: Layout): Promise<Layout> {
       const customItems: Item[] = []
-      for (const sent of layout.customItems)
-        customItems.push(await numbered(caller, layout.project.product, sent))
+      for (const known of await knownOf(layout))
+        customItems.push(await numbered(caller, layout.project.product, known))
       return customItems.length === 0 ? layout : { ...layout, customItems }
     },
-    /** Gives the numbers on a quote for good, in the transaction that issues it. */
-    async keepQuoted(sql: Sql, product: ProductLine, quoted: readonly Named[], at: Date): Promise<void> {
-      // In one order, so that two who issue with the same parts never wait for each other in a circle.
-      for (const custom of quoted.toSorted(byNumber)) {
-        const held = await repository.hold(sql, product, custom.itemNumber)
-        const { stored, made } = requireSame(product, custom, held)
+    /** Holds the numbers on a quote for the parts they stand for, in the transaction that issues it. */
+    async holdQuoted(sql: Sql, product: ProductLine, quoted: readonly Named[]): Promise<void> {
+      if (quoted.length === 0) return
+      const held = byNumber(await repository.hold(sql, product, quoted.map(numberOf)))
+      for (const custom of quoted) {
+        const { stored, made } = requireSame(product, custom, held.get(custom.itemNumber) ?? null)
         if (ownDescription(custom.description, made) !== stored.description)
           requireSame(product, custom, null)
-        await repository.markQuoted(sql, product, custom.itemNumber, at)
       }
     },
   }
 }
 
-const byNumber = (one: Named, other: Named) => one.itemNumber.localeCompare(other.itemNumber)
+const numberOf = ({ itemNumber }: Named) => itemNumber
+
+const byNumber = (stored: readonly StoredCustom[]) => new Map(stored.map((one) => [one.itemNumber, one]))

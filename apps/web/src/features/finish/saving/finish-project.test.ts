@@ -75,12 +75,13 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
   })
 
   test.each`
-    status | code                | message
-    ${400} | ${'file.refused'}   | ${'Layout failed to save'}
-    ${413} | ${'body.too-large'} | ${'Layout failed to save'}
-    ${409} | ${'header.changed'} | ${'Project Failed to update'}
-    ${409} | ${'quote.accepted'} | ${'Project Header failed to update'}
-    ${500} | ${'server.failed'}  | ${'Project Header failed to update'}
+    status | code                   | message
+    ${400} | ${'file.refused'}      | ${'Layout failed to save'}
+    ${413} | ${'body.too-large'}    | ${'Layout failed to save'}
+    ${409} | ${'header.changed'}    | ${'Project Failed to update'}
+    ${409} | ${'quote.accepted'}    | ${'Project Header failed to update'}
+    ${503} | ${'files.unavailable'} | ${'Could not connect to sharepoint'}
+    ${500} | ${'server.failed'}     | ${'Project Header failed to update'}
   `('refused with $code: "$message"', async ({ status, code, message }) => {
     const { calls } = server({ send: refused(status, code) })
     expect(await finishProject(calls, quote.lines)).toEqual({

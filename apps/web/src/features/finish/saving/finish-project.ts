@@ -60,6 +60,8 @@ function failureOfSending(error: unknown): string {
     case 'file.refused':
     case 'body.too-large':
       return LAYOUT_FAILED
+    case 'files.unavailable':
+      return 'Could not connect to sharepoint'
     case 'header.changed':
       return 'Project Failed to update'
     default:

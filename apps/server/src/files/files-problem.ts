@@ -1,0 +1,8 @@
+/** The place of files does not do what it is asked, through no fault of the call; what was not named is not kept. */
+export class FilesProblem extends Error {
+  override readonly name = 'FilesProblem'
+
+  constructor(reason: string, options: ErrorOptions) {
+    super(`The place of files does not answer. ${reason}`, options)
+  }
+}
