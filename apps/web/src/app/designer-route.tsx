@@ -6,8 +6,8 @@ import { BarNote, ProductTag, TopBar } from '../features/top-bar/top-bar.tsx'
 import classes from './designer/designer-page.module.css'
 import { DesignerPage } from './designer/designer-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
+
 // A call that failed must be told even where nothing can be fetched any more.
-import './toasts.tsx'
 
 const route = getRouteApi('/designer')
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toast } from '../ui/messages/toast.ts'
 import { isSupportedBrowser } from './browser-support.ts'
 import { RotateDevice } from './rotate-device.tsx'
-import { ToastsWhenAsked } from './toasts-when-asked.tsx'
+import { ToastsWhenAsked } from './toasts/toasts-when-asked.tsx'
 
 /** What stands around every page. */
 export function Root() {

@@ -9,6 +9,7 @@ import {
   Outlet,
   type RouteComponent,
   redirect,
+  useSearch,
 } from '@tanstack/react-router'
 import { NotFound, PageError } from '../features/error-pages/error-pages.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -72,8 +73,15 @@ const openPage = <Path extends string>(path: Path, component: RouteComponent) =>
 const signedInPage = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => signedIn, path, component })
 
+const HomePage = lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage')
+/** Who comes back from the identity provider is led on from here, so nothing of the page is fetched for them. */
+function Home() {
+  // Of this page, not of the address: that is the next page's already while it is fetched.
+  const isReturning = useSearch({ strict: false, select: (search) => 'code' in search && 'state' in search })
+  return isReturning ? <Waiting>Loading</Waiting> : <HomePage />
+}
+
 // A page is fetched when it is opened.
-const home = () => import('../features/home/home-page.tsx')
 const legal = () => import('../features/legal/legal-pages.tsx')
 const theming = () => import('../features/theming/theme-page.tsx')
 const setup = () => import('../features/setup/setup-page.tsx')
@@ -82,7 +90,7 @@ const documentation = () => import('../features/documentation/documentation-page
 const routeTree = root.addChildren([
   site.addChildren([
     open.addChildren([
-      openPage('/', lazyRouteComponent(home, 'HomePage')),
+      openPage('/', Home),
       openPage('/terms', lazyRouteComponent(legal, 'TermsPage')),
       openPage('/privacy', lazyRouteComponent(legal, 'PrivacyPage')),
       openPage('/agreement', lazyRouteComponent(legal, 'AgreementPage')),
