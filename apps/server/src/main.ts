@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
 import { createApp } from './app/app.ts'
-import { readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { DataInUse } from './data/data-lock.ts'
 import { openElsewhere } from './data/open-elsewhere.ts'
@@ -23,8 +23,7 @@ const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, Mig
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-async function start() {
-  const config = readConfig(process.env)
+async function start(config: Config) {
   const catalogueDir = config.catalogueDir ?? catalogueFolder
   const catalogueFiles = readCatalogueFiles(catalogueDir)
   const translation = readTranslation(catalogueDir)
@@ -59,7 +58,7 @@ async function start() {
       await store.close()
       await database.close()
     }
-    return { config, stop }
+    return { stop }
   } catch (error) {
     await database.close()
     throw error
@@ -73,9 +72,6 @@ function greet(origin: string, identity: 'demo' | 'provider') {
   for (const { name, about } of demoPeople) say(`  ${name.padEnd(12)} ${about}`)
 }
 
-/** What a stop may take; whoever waits for it is not left waiting, and what was confirmed is on the disk. */
-const STOP_SECONDS = Number(process.env.STOP_SECONDS) || 60
-
 function endWithin(seconds: number) {
   setTimeout(() => {
     complain('The server did not stop in order in time, so it was ended. The next start makes up for it.')
@@ -84,13 +80,17 @@ function endWithin(seconds: number) {
 }
 
 /** Stops in order on the first signal, also when it comes while the server is still starting. */
-function stopOn(signals: readonly NodeJS.Signals[], starting: ReturnType<typeof start>) {
+function stopOn(
+  signals: readonly NodeJS.Signals[],
+  { stopSeconds }: Config,
+  starting: ReturnType<typeof start>,
+) {
   let isStopping = false
   for (const signal of signals)
     process.on(signal, async () => {
       if (isStopping) return
       isStopping = true
-      endWithin(STOP_SECONDS)
+      endWithin(stopSeconds)
       try {
         const { stop } = await starting
         await stop()
@@ -109,11 +109,12 @@ function describe(error: unknown): string {
   return error.message
 }
 
-// A step later, so that somebody already listens for signals.
-const starting = Promise.resolve().then(start)
-stopOn(['SIGINT', 'SIGTERM'], starting)
 try {
-  const { config } = await starting
+  const config = readConfig(process.env)
+  // A step later, so that somebody already listens for signals.
+  const starting = Promise.resolve(config).then(start)
+  stopOn(['SIGINT', 'SIGTERM'], config, starting)
+  await starting
   greet(config.publicOrigin, config.identity.kind)
 } catch (error) {
   const isTold = told.some((kind) => error instanceof kind)

@@ -39,6 +39,7 @@ import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
+import type { Note } from '../operations/audit.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
 import { writeFinishedWith } from './write-finished.ts'
 
@@ -64,12 +65,12 @@ export async function createRoutes(needs: Needs) {
   const headerRows = headersRepository(database)
   const headers = headersService(headerRows)
   const openHeader = headers.open
-  const { knownCustoms } = customsOfQuote
   const projectRows = projectsRepository(database)
   const projects = projectsService({ repository: projectRows, openHeader, now })
   const projectText = projectTextWith(projectRows)
   const fileRows = filesRepository(database)
-  const files = filesService({ repository: fileRows, store, openHeader, projectText, now })
+  const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
+  const files = filesService({ repository: fileRows, store, openHeader, projectText, note, now })
   const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
   const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
@@ -89,7 +90,7 @@ export async function createRoutes(needs: Needs) {
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
-    ...generateRoutes({ catalogueFor, knownCustoms, analysis, allow: allowGenerateWith(openHeader) }),
+    ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...projectsRoutes(projects),
     ...filesRoutes(files, (caller, headerID, project) =>
@@ -102,7 +103,7 @@ export async function createRoutes(needs: Needs) {
       }),
       openHeader,
       cipher,
-      note: (asking, deed) => noteRead(database, asking, { ...deed, at: now() }),
+      note,
       readFile: files.readAt,
     }),
   ]

@@ -20,6 +20,7 @@ test('without any variable the server is for this machine', () => {
     identity: { kind: 'demo' },
     trustProxy: false,
     databaseLimits: { connections: 10, connectMs: 5000, statementMs: 30_000, lockMs: 10_000, idleMs: 60_000 },
+    stopSeconds: 60,
     operations: null,
     otlpEndpoint: null,
   })
@@ -148,6 +149,9 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://app@db/ramps' }],
   ['FILES', { FILES: 'attic' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'ramps', S3_ACCESS_KEY_ID: 'id' }],
+  ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+  ['STOP_SECONDS', { STOP_SECONDS: 'soon' }],
+  ['STOP_SECONDS', { STOP_SECONDS: '0' }],
   ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '0' }],
   ['DATABASE_STATEMENT_SECONDS', { DATABASE_STATEMENT_SECONDS: 'long' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost:4000' }],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-import { databaseLimitsOf, databaseVariables } from './database-limits.ts'
+import { databaseLimitsOf, databaseVariables, whole } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
 import { filesConfigOf } from './files-config.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
@@ -62,6 +62,7 @@ const environment = z.object({
     .pipe(z.number('must be a number, such as 4001').int().min(1).max(65_535).optional()),
   OPERATIONS_HOST: text.transform((value) => value ?? '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  STOP_SECONDS: whole(60, { least: 1, most: 3600 }),
   LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
 })
 
@@ -101,6 +102,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       address: env.CALLS_PER_ADDRESS,
       logins: env.LOGINS_PER_ADDRESS,
     },
+    /** What a stop may take; whoever waits for it is not left waiting, and what was confirmed is on the disk. */
+    stopSeconds: env.STOP_SECONDS,
     logLevel: env.LOG_LEVEL,
     operations: operationsOf(env),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -10,7 +10,8 @@ export type DatabaseLimits = {
   readonly idleMs: number
 }
 
-const whole = (standard: number, { least, most }: { least: number; most: number }) =>
+/** A variable that is a whole number. */
+export const whole = (standard: number, { least, most }: { least: number; most: number }) =>
   z
     .string()
     .optional()

@@ -18,6 +18,7 @@ const NOT_SHARED =
 /** Where files of quotes lie: a bucket if there is one, else the database that servers share, else a folder. */
 export function filesConfigOf(env: Variables) {
   if (env.S3_BUCKET !== undefined) return { kind: 'bucket' as const, ...bucketOf(env.S3_BUCKET, env) }
+  refuseBucketWithoutName(env)
   const isShared = env.DATABASE_URL !== undefined
   const kind = env.FILES ?? (isShared ? 'database' : 'folder')
   if (kind === 'folder' && isShared && !env.FILES_FOLDER_IS_SHARED) throw new ConfigError(NOT_SHARED)
@@ -25,6 +26,14 @@ export function filesConfigOf(env: Variables) {
 }
 
 export type FilesConfig = ReturnType<typeof filesConfigOf>
+
+function refuseBucketWithoutName({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Variables) {
+  if (S3_ENDPOINT === undefined && S3_ACCESS_KEY_ID === undefined && S3_SECRET_ACCESS_KEY === undefined)
+    return
+  throw new ConfigError(
+    'S3_BUCKET: name the bucket for files, or leave out the other S3_ variables to keep files elsewhere.',
+  )
+}
 
 function bucketOf(bucket: string, env: Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env

@@ -42,3 +42,6 @@ export const sqlOn = (driver: {
 
 /** The only row of a query, or null. */
 export const oneOf = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null
+
+/** A word as it is typed: signs that stand for others in a pattern stand for themselves. */
+export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')

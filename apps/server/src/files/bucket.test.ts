@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BucketSettings, openBucket, type Patience } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
 import { newPlace } from './places.ts'
@@ -88,6 +88,22 @@ describe('files in a bucket', () => {
     const error: unknown = await openBucket({ ...bucket.settings, ...change }).catch((one: unknown) => one)
     return error instanceof Error ? error.message : error
   }
+  test('a bucket without keys, on a machine that has none of its own, says what to set', async () => {
+    const elsewhere = [
+      'AWS_ACCESS_KEY_ID',
+      'AWS_PROFILE',
+      'AWS_WEB_IDENTITY_TOKEN_FILE',
+      'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+    ]
+    for (const name of elsewhere) vi.stubEnv(name, undefined)
+    vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+    vi.stubEnv('HOME', '/nowhere')
+    expect(await problem({ credentials: null })).toMatch(
+      /^S3_ACCESS_KEY_ID: there are no keys for the bucket ramps at http:\S+\. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine a role of AWS that may use it\.$/,
+    )
+    vi.unstubAllEnvs()
+  })
+
   test.each([
     [
       'a bucket that is not there',

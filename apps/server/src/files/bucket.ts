@@ -95,6 +95,8 @@ async function* objectsIn(client: S3, Bucket: string, inTime: InTime): AsyncIter
 
 function bucketProblem({ bucket, endpoint }: BucketSettings, error: unknown): string {
   const where = endpoint ?? 'S3'
+  if (error instanceof Error && error.name === 'CredentialsProviderError')
+    return `S3_ACCESS_KEY_ID: there are no keys for the bucket ${bucket} at ${where}. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine a role of AWS that may use it.`
   switch (statusOf(error)) {
     case 301:
       return `S3_REGION: the bucket ${bucket} lies in another region. Name that one.`

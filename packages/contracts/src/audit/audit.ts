@@ -16,6 +16,10 @@ export const listAudit = endpoint({
     'Who created, copied, issued, accepted, reopened or exported which quote; for internal staff, the newest first, a hundred at a time.',
   input: z.object({
     headerID: z.optional(headerID).check(z.describe('Only what happened to this quote.')),
+    person: z
+      .optional(z.string().check(z.maxLength(100)))
+      .check(z.describe('Only what people did whose name or id has this in it.')),
+    event: z.optional(auditEvent).check(z.describe('Only this.')),
     after: z.optional(position).check(z.describe('`next` of the page before; left out for the first page.')),
   }),
   output: z.object({
@@ -33,7 +37,7 @@ export const listAudit = endpoint({
         headerID,
         versionNumber: z
           .nullable(z.number())
-          .check(z.describe('Version of the quote that was issued or accepted.')),
+          .check(z.describe('Version of the quote that was issued, accepted or exported.')),
         requestId: z
           .string()
           .check(z.describe('The call it came from, as in the logs and in the header x-request-id.')),

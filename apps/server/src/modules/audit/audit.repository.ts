@@ -1,6 +1,6 @@
-import { auditEvent } from '@ramp/contracts'
+import { type AuditEvent, auditEvent } from '@ramp/contracts'
 import { z } from 'zod'
-import type { Database, Sql } from '../../db/database.ts'
+import { type Database, literal, type Sql } from '../../db/database.ts'
 import { DatabaseProblem } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { Deed } from '../../operations/audit.ts'
@@ -17,18 +17,33 @@ const entryRow = z.object({
   request_id: z.string(),
 })
 
-type Wanted = { readonly headerID: string | null; readonly before: number | null; readonly count: number }
+/** Which entries are wanted; null limits nothing. */
+type Wanted = {
+  readonly headerID: string | null
+  /** A part of a name or an id. */
+  readonly person: string | null
+  readonly event: AuditEvent | null
+  readonly before: number | null
+  readonly count: number
+}
 
 export const auditRepository = (database: Database) => ({
   /** The newest entries of a quote, or of all, before a place in the list. */
-  entries: ({ headerID, before, count }: Wanted) =>
+  entries: ({ headerID, person, event, before, count }: Wanted) =>
     database.all(
       entryRow,
       `select audit.id, at, event, person, users.name, audit.customer_number, header_id, version, request_id
        from audit left join users on users.id = audit.person
        where ($1::integer is null or header_id = $1) and ($2::integer is null or audit.id < $2)
-       order by audit.id desc limit $3`,
-      [headerID === null ? null : Number(headerID), before, count],
+         and ($3::text is null or concat_ws(' ', users.name, person) ilike $3) and ($4::text is null or event = $4)
+       order by audit.id desc limit $5`,
+      [
+        headerID === null ? null : Number(headerID),
+        before,
+        person === null ? null : `%${literal(person)}%`,
+        event,
+        count,
+      ],
     ),
 })
 

@@ -7,7 +7,7 @@ import type { AuditRepository } from './audit.repository.ts'
 const PAGE = 100
 
 export const auditRoutes = ({ entries }: AuditRepository): Route[] => [
-  route(listAudit, async ({ headerID, after }, caller) => {
+  route(listAudit, async ({ headerID, person, event, after }, caller) => {
     if (!mayReadAudit(caller))
       throw new AppError(
         'role.refused',
@@ -15,7 +15,13 @@ export const auditRoutes = ({ entries }: AuditRepository): Route[] => [
       )
     const before = after === undefined ? null : Number(after)
     // One more than a page says whether there is another.
-    const rows = await entries({ headerID: headerID ?? null, before, count: PAGE + 1 })
+    const rows = await entries({
+      headerID: headerID ?? null,
+      person: person?.trim() || null,
+      event: event ?? null,
+      before,
+      count: PAGE + 1,
+    })
     const page = rows.slice(0, PAGE)
     return {
       entries: page.map((row) => ({

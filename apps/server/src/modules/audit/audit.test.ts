@@ -2,10 +2,13 @@ import {
   acceptQuote,
   createQuote,
   duplicateQuote,
+  fileGet,
   getDesignerLink,
   getQuote,
   getQuotePdf,
+  type InputOf,
   listAudit,
+  rampLayoutPost,
   saveUser,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
@@ -16,6 +19,7 @@ import { databases } from '../../db/testing/databases.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { noteRead } from './audit.repository.ts'
 
+const container = 'vizionprojects'
 const layout = layoutOf('t2-straight')
 const finish = { key: 'a'.repeat(32), base64File: smallPdf(), unanswered: [] }
 
@@ -37,6 +41,10 @@ describe.each(databases)('the audit on the $database', ({ open }) => {
     await dana().call(vizionHeaderUpdate, { headerID: id, layout, finish })
     await server.as('Ines Calder').call(getDesignerLink, { id })
     await dana().download(getQuotePdf, { id })
+    await dana().call(fileGet, { container, filePathAndExtension: `${id}.pdf` })
+    await dana().call(fileGet, { container, filePathAndExtension: `${id}.json` })
+    await dana().call(rampLayoutPost, { headerID: id, base64File: smallPdf('not issued') })
+    await dana().call(fileGet, { container, filePathAndExtension: `${id}.pdf` })
     await dana().call(acceptQuote, { id, versionNumber: 1 })
     const copy = await dana().call(duplicateQuote, { id })
 
@@ -44,16 +52,33 @@ describe.each(databases)('the audit on the $database', ({ open }) => {
     expect(entries.map(({ event, person, versionNumber }) => [event, person, versionNumber])).toEqual([
       ['accepted', 'dana-miller', 1],
       ['exported', 'dana-miller', null],
+      ['exported', 'dana-miller', 1],
+      ['exported', 'dana-miller', 1],
       ['reopened', 'ines-calder', null],
       ['issued', 'dana-miller', 1],
       ['created', 'dana-miller', null],
     ])
     expect(entries[0]).toMatchObject({ name: 'Dana M.', customerNumber: '10001', headerID: id })
     const requests = new Set(entries.map(({ requestId }) => requestId))
-    expect(requests.size).toBe(5)
+    expect(requests.size).toBe(7)
     const { issued } = await dana().call(getQuote, { id })
-    expect([entries[3]?.at, entries[0]?.at]).toEqual([issued?.issuedAt, issued?.acceptedAt])
+    expect([entries[5]?.at, entries[0]?.at]).toEqual([issued?.issuedAt, issued?.acceptedAt])
     expect((await auditOf(copy.id)).map(({ event }) => event)).toEqual(['copied'])
+  })
+
+  test('is narrowed to a person, by name or id, and to what was done', async () => {
+    const ines = server.as('Ines Calder')
+    const found = async (filter: InputOf<typeof listAudit>) => {
+      const { entries } = await ines.call(listAudit, filter)
+      return [...new Set(entries.map(({ event, person }) => `${person} ${event}`))].sort()
+    }
+    expect(await found({ person: 'ines-c' })).toEqual(['ines-calder reopened'])
+    expect(await found({ person: ' Dana M. ', event: 'accepted' })).toEqual(['dana-miller accepted'])
+    expect(await found({ event: 'copied' })).toEqual(['dana-miller copied'])
+    expect(await found({ person: '%' })).toEqual([])
+    await expect(ines.call(listAudit, { event: 'deleted' as 'issued' })).rejects.toMatchObject({
+      status: 400,
+    })
   })
 
   test('what was refused is not told', async () => {

@@ -29,6 +29,17 @@ export const filesRepository = (database: Database) => ({
     }),
   makeVisible,
 
+  /** The version that a quote was issued in with the file at a place; null where it was issued in none. */
+  async versionOf(place: string): Promise<number | null> {
+    const row = z.object({ version: z.number().nullable() })
+    const rows = await database.all(
+      row,
+      'select max(version) as version from issued_quotes where pdf_place = $1',
+      [place],
+    )
+    return oneOf(rows)?.version ?? null
+  },
+
   /** Where the file of a quote lies that was saved last. */
   async placeOf({ headerID, kind }: FileName): Promise<string | null> {
     const rows = await database.all(

@@ -19,7 +19,7 @@ type SaveProject = (caller: Caller, headerID: string, project: SavedProject) => 
 
 const limits = { bodyLimit: FILE_LIMIT }
 
-export function filesRoutes({ check, read, save }: Files, saveProject: SaveProject): Route[] {
+export function filesRoutes({ check, read, exportPdf, save }: Files, saveProject: SaveProject): Route[] {
   const saveAny = async (caller: Caller, checked: CheckedFile, project: SavedProject | null) => {
     if (!project) return save(caller, checked)
     await saveProject(caller, checked.file.headerID, project)
@@ -31,7 +31,8 @@ export function filesRoutes({ check, read, save }: Files, saveProject: SaveProje
   })
   return [
     route(fileGet, async ({ container, filePathAndExtension }, caller) => {
-      const bytes = await read(caller, requireFileName(container, filePathAndExtension))
+      const file = requireFileName(container, filePathAndExtension)
+      const bytes = file.kind === 'pdf' ? await exportPdf(caller, file.headerID) : await read(caller, file)
       return { success: true as const, base64File: Buffer.from(bytes).toString('base64') }
     }),
     route(

@@ -6,7 +6,8 @@ import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
-import type { Caller } from '../../identity/caller.ts'
+import type { Asking, Caller } from '../../identity/caller.ts'
+import type { Note } from '../../operations/audit.ts'
 import { type FileName, fileNameOf, nameOf } from './file-name.policy.ts'
 import type { FilesRepository, WrittenFile } from './files.repository.ts'
 
@@ -16,13 +17,14 @@ type Needs = {
   readonly openHeader: OpenHeader
   /** The project saved last, as the text of a file; null before the first. */
   readonly projectText: (headerID: string) => Promise<string | null>
+  readonly note: Note
   readonly now: () => Date
 }
 
 /** A file that was looked at and may be stored. */
 export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
 
-export const filesService = ({ repository, store, openHeader, projectText, now }: Needs) => {
+export const filesService = ({ repository, store, openHeader, projectText, note, now }: Needs) => {
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
   async function write(caller: Caller, { file, bytes }: CheckedFile): Promise<WrittenFile> {
     const place = newPlace(file.headerID, file.kind)
@@ -31,22 +33,16 @@ export const filesService = ({ repository, store, openHeader, projectText, now }
     return { file, place, bytes: bytes.length, sha256, savedBy: caller.name, ...written }
   }
 
-  /** Writes files that belong together: all of them or none. */
-  async function writeAll(caller: Caller, checked: readonly CheckedFile[]): Promise<WrittenFile[]> {
-    const tried = await Promise.allSettled(checked.map((file) => write(caller, file)))
-    const written = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    for (const one of tried)
-      if (one.status === 'rejected') {
-        await discardAll(written)
-        throw one.reason
-      }
-    return written
-  }
-
   async function readAt(place: string): Promise<Uint8Array> {
     const bytes = await store.read(place)
     if (bytes) return bytes
     throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
+  }
+
+  async function placeOf(file: FileName): Promise<string> {
+    const place = await repository.placeOf(file)
+    if (place !== null) return place
+    throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
   }
 
   async function contentOf(file: FileName): Promise<Uint8Array> {
@@ -54,13 +50,11 @@ export const filesService = ({ repository, store, openHeader, projectText, now }
       const text = await projectText(file.headerID)
       if (text !== null) return Buffer.from(text)
     }
-    const place = await repository.placeOf(file)
-    if (place !== null) return readAt(place)
-    throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
+    return readAt(await placeOf(file))
   }
 
   return {
-    writeAll,
+    writeAll: allOrNone(write),
     /** The bytes at a place that a quote names. */
     readAt,
     async save(caller: Caller, checked: CheckedFile) {
@@ -81,12 +75,35 @@ export const filesService = ({ repository, store, openHeader, projectText, now }
       await openHeader(caller, file.headerID)
       return contentOf(file)
     },
+    /** The PDF that was saved last; that it was fetched is written down, with the version it was issued in. */
+    async exportPdf(caller: Asking, headerID: string): Promise<Uint8Array> {
+      await openHeader(caller, headerID)
+      const place = await placeOf(fileOf(headerID, 'pdf'))
+      const bytes = await readAt(place)
+      const versionNumber = await repository.versionOf(place)
+      await note(caller, { event: 'exported', headerID, ...(versionNumber !== null && { versionNumber }) })
+      return bytes
+    },
     /** Shows files that a finish brings; part of the transaction that issues the quote. */
     async makeVisible(sql: Sql, written: readonly WrittenFile[], savedAt: Date) {
       for (const file of written) await repository.makeVisible(sql, file, savedAt)
     },
   }
 }
+
+/** Writes files that belong together: all of them or none. */
+const allOrNone =
+  (write: (caller: Caller, checked: CheckedFile) => Promise<WrittenFile>) =>
+  async (caller: Caller, checked: readonly CheckedFile[]): Promise<readonly WrittenFile[]> => {
+    const tried = await Promise.allSettled(checked.map((file) => write(caller, file)))
+    const written = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    for (const one of tried)
+      if (one.status === 'rejected') {
+        await discardAll(written)
+        throw one.reason
+      }
+    return written
+  }
 
 /** A file whose content is what its name says, or a refusal. */
 export function checkedFile(file: FileName, base64File: string): CheckedFile {

@@ -1,6 +1,6 @@
 import { type QuoteSort, type QuoteStatus, type QuoteSummary, quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
-import type { Sql, Value } from '../../db/database.ts'
+import { literal, type Sql, type Value } from '../../db/database.ts'
 import { type Cursor, NONE_YET, type Sorting } from './page-cursor.ts'
 import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
@@ -96,6 +96,3 @@ function matchesOf({ words, productLine, customerNumber, changedSince }: Wanted,
   if (changedSince) conditions.push(`headers.updated_at >= ${put(changedSince)}`)
   return ['true', ...conditions].join(' and ')
 }
-
-/** A word as it is typed: signs that stand for others in a pattern stand for themselves. */
-const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')

@@ -68,6 +68,7 @@ export const quotesRepository = (database: Database) => ({
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
 const pdfRow = z.object({
+  version: z.number(),
   place: z.string().nullable(),
   bytes: z.number().nullable(),
   saved_at: z.date().nullable(),
@@ -83,7 +84,7 @@ const lastPdf = async (sql: Sql, id: string) =>
   oneOf(
     await sql.all(
       pdfRow,
-      `select pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, warnings
+      `select version, pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, warnings
        from issued_quotes where header_id = $1 order by version desc limit 1`,
       [Number(id)],
     ),

@@ -41,9 +41,9 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Nee
     return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => {
-    const { place, fileName } = await quotes.pdfFile(caller, id)
+    const { place, fileName, versionNumber } = await quotes.pdfFile(caller, id)
     const bytes = await readFile(place)
-    await note(caller, { event: 'exported', headerID: id })
+    await note(caller, { event: 'exported', headerID: id, versionNumber })
     return { bytes, fileName }
   }),
   fileRoute(getQuotePreview, async ({ id }, caller) => ({

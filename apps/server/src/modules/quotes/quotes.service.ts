@@ -20,6 +20,8 @@ type Needs = {
   readonly now: () => Date
 }
 
+type PdfFile = { readonly place: string; readonly fileName: string; readonly versionNumber: number }
+
 export const quotesService = ({ repository, openHeader, catalogueFor, writeDown, now }: Needs) => {
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     await openHeader(caller, id)
@@ -39,13 +41,10 @@ export const quotesService = ({ repository, openHeader, catalogueFor, writeDown,
   return {
     get,
     /** Where the PDF of the last issued version lies, and the name it is downloaded under (spec 1 §9). */
-    async pdfFile(
-      caller: Caller,
-      id: string,
-    ): Promise<{ readonly place: string; readonly fileName: string }> {
+    async pdfFile(caller: Caller, id: string): Promise<PdfFile> {
       await openHeader(caller, id)
       const pdf = await repository.pdf(id)
-      if (pdf?.place) return { place: pdf.place, fileName: issuedPdfName(pdf) }
+      if (pdf?.place) return { place: pdf.place, fileName: issuedPdfName(pdf), versionNumber: pdf.version }
       throw new AppError('file.unknown', `Quote ${id} has no PDF yet. Finish the design first.`)
     },
     /** Where the preview picture of a quote lies. */
