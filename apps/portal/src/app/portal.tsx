@@ -2,6 +2,7 @@ import { NotFetched, nameOf, useSignOut, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { placeAt, usePathname } from '../lib/place.ts'
+import { useIsInternal } from '../lib/use-is-internal.ts'
 import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -20,6 +21,9 @@ const QuotesPage = fetchedPage('Quotes', fetchQuotesPage)
 const NewQuotePage = fetchedPage('New quote', () =>
   import('../features/new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage),
 )
+const AuditPage = fetchedPage('Audit', () =>
+  import('../features/audit/audit-page.tsx').then(({ AuditPage }) => AuditPage),
+)
 const QuotePage = fetchedPage('Quote', () =>
   import('../features/quote/quote-page.tsx').then(({ QuotePage }) => QuotePage),
 )
@@ -27,10 +31,11 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
+  const isInternal = useIsInternal()
   useReloadOnReturn()
   return (
     <>
-      <Bar userName={nameOf(user)} onLogout={signOut} />
+      <Bar userName={nameOf(user)} readsAudit={isInternal} onLogout={signOut} />
       {question}
       <Suspense fallback={<Waiting>Loading</Waiting>}>
         <CurrentPage />
@@ -46,6 +51,8 @@ function CurrentPage() {
       return <QuotesPage />
     case 'new-quote':
       return <NewQuotePage />
+    case 'audit':
+      return <AuditPage />
     case 'quote':
       return <QuotePage key={place.id} id={place.id} />
     case 'nowhere':

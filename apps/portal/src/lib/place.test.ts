@@ -4,6 +4,8 @@ import { addressOf, placeAt } from './place.ts'
 test.each([
   ['/portal/', { kind: 'quotes' }],
   ['/portal/new-quote', { kind: 'new-quote' }],
+  ['/portal/audit', { kind: 'audit' }],
+  ['/portal/audit/1001', { kind: 'nowhere' }],
   ['/portal/quotes/aB%2F3', { kind: 'quote', id: 'aB/3' }],
   ['/portal/quotes/1/2', { kind: 'nowhere' }],
   ['/portal/elsewhere', { kind: 'nowhere' }],

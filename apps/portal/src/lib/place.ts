@@ -4,13 +4,14 @@ import { useSyncExternalStore } from 'react'
 export const HOME = '/portal/'
 const moved = 'portal-moved'
 
-/** Where in the portal somebody is. The three places are few enough to do without a router. */
+/** Where in the portal somebody is. The four places are few enough to do without a router. */
 export type Place =
   | {
       readonly kind: 'quotes' /** What the list is narrowed to, as in its address. */
       readonly search?: string
     }
   | { readonly kind: 'new-quote' }
+  | { readonly kind: 'audit'; readonly search?: string }
   | { readonly kind: 'quote'; readonly id: string }
   | { readonly kind: 'nowhere' }
 
@@ -19,6 +20,7 @@ export function placeAt(pathname: string): Place {
   const [first, second, ...more] = rest.split('/').filter((part) => part !== '')
   if (first === undefined) return { kind: 'quotes' }
   if (first === 'new-quote' && second === undefined) return { kind: 'new-quote' }
+  if (first === 'audit' && second === undefined) return { kind: 'audit' }
   if (first === 'quotes' && second !== undefined && more.length === 0)
     return { kind: 'quote', id: decodeURIComponent(second) }
   return { kind: 'nowhere' }
@@ -30,6 +32,8 @@ export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
       return HOME + (place.search ?? '')
     case 'new-quote':
       return `${HOME}new-quote`
+    case 'audit':
+      return `${HOME}audit${place.search ?? ''}`
     case 'quote':
       return `${HOME}quotes/${encodeURIComponent(place.id)}`
   }

@@ -6,15 +6,25 @@ import { HOME, replaceAddress, useSearch } from './place.ts'
 export type FilterFields = { readonly [Field in keyof QuotesFilter]?: string | undefined }
 
 /** The filter that an address holds; what cannot be read in it limits nothing. */
-export function filterIn(search: string): QuotesFilter {
-  const fields = Object.fromEntries(new URLSearchParams(search))
-  const wrong = quotesFilter.safeParse(fields).error?.issues.map(({ path }) => path[0]) ?? []
-  const readable = Object.entries(fields).filter(([name]) => !wrong.includes(name))
-  return quotesFilter.parse(Object.fromEntries(readable))
+export const filterIn = (search: string): QuotesFilter => readableIn(quotesFilter, search)
+
+type Reader<Filter> = {
+  readonly parse: (fields: object) => Filter
+  readonly safeParse: (fields: object) => {
+    readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } | undefined
+  }
 }
 
-/** The filter as it stands in an address: `?search=harper&status=draft`. */
-export function searchOf(filter: FilterFields): string {
+/** The fields of an address that can be read. */
+export function readableIn<Filter>(reader: Reader<Filter>, search: string): Filter {
+  const fields = Object.fromEntries(new URLSearchParams(search))
+  const wrong = reader.safeParse(fields).error?.issues.map(({ path }) => path[0]) ?? []
+  const readable = Object.entries(fields).filter(([name]) => !wrong.includes(name))
+  return reader.parse(Object.fromEntries(readable))
+}
+
+/** A filter as it stands in an address: `?search=harper&status=draft`. */
+export function searchOf(filter: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value]],
   )

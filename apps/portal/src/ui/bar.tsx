@@ -4,10 +4,15 @@ import { IconLogout } from '@tabler/icons-react'
 import classes from './bar.module.css'
 import { PlaceLink } from './place-link.tsx'
 
-type BarProps = { readonly userName: string; readonly onLogout: () => void }
+type BarProps = {
+  readonly userName: string
+  /** Internal staff alone. */
+  readonly readsAudit: boolean
+  readonly onLogout: () => void
+}
 
 /** The bar of every page: the brand, who is signed in, and the way out. */
-export const Bar = ({ userName, onLogout }: BarProps) => (
+export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
@@ -15,6 +20,11 @@ export const Bar = ({ userName, onLogout }: BarProps) => (
     </PlaceLink>
     <span className={classes.tag}>Dealer portal</span>
     <span className={classes.space} />
+    {readsAudit && (
+      <PlaceLink to={{ kind: 'audit' }} className={classes.link}>
+        Audit
+      </PlaceLink>
+    )}
     <span className={classes.user}>Signed in as {userName}</span>
     <Button
       variant="subtle"

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { type Backup, backupAt, backupsIn, dumpOf, linkFiles, problemOfBackup } from '../data/backups.ts'
+import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
 import { lastHeaderKnownTo, quotes, requireWritable } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
+import { linkFiles } from '../data/link-files.ts'
 import { type Contents, writeManifest } from '../data/manifest.ts'
 import { OpenProblem } from '../data/open-problem.ts'
 import { type Places, placesIn } from '../data/places.ts'
@@ -27,9 +28,9 @@ export async function restore(dataDir: string, wanted: string, now: Date): Promi
     const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places), lastOfFiles)
     const aside = putAside(places, backup, now)
     // What only the newer database names is swept some day; whoever goes back to it still finds it.
-    if (!hasFiles(backup)) linkFiles(places.files, join(aside, 'files'))
+    if (!hasFiles(backup)) await linkFiles(places.files, join(aside, 'files'))
     renameSync(unpacked, places.database)
-    if (hasFiles(backup)) linkFiles(join(backup.folder, 'files'), places.files)
+    if (hasFiles(backup)) await linkFiles(join(backup.folder, 'files'), places.files)
     putSecretBack(backup, places)
     writeManifest(places.manifest, { ...found, lastHeader, isStopped: true, writtenAt: now.toISOString() })
     return [

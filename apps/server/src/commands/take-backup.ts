@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readAnswer, withdrawRequest, writeRequest } from '../data/backup-request.ts'
-import { type Backup, backupsIn, problemOfBackup } from '../data/backups.ts'
+import { type Backup, backupsIn, bytesIn, problemOfBackup } from '../data/backups.ts'
 import { hasHeldData } from '../data/check-data.ts'
 import { DataInUse } from '../data/data-lock.ts'
 import { megabytes } from '../data/disk-space.ts'
@@ -71,10 +71,10 @@ export function listOfBackups(dataDir: string): string {
 }
 
 function rowOf(backup: Backup): string[] {
-  const { note, name, bytes } = backup
+  const { note, name, folder } = backup
   const taken = note?.takenAt ?? '(earlier version)'
   const [headers, issued] = note ? [note.contents.headers, note.contents.issuedQuotes] : ['?', '?']
-  return [taken, megabytes(bytes), String(headers), String(issued), openedOf(backup), name]
+  return [taken, megabytes(bytesIn(folder)), String(headers), String(issued), openedOf(backup), name]
 }
 
 function openedOf(backup: Backup): string {

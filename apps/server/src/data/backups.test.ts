@@ -56,10 +56,28 @@ test('a backup holds the database, the files of its quotes and the secret, and n
   )
 })
 
+test('many files are linked one at a time, and others have their turn between any two', async () => {
+  const FILES = 400
+  mkdirSync(join(places.files, 'vizionprojects'), { recursive: true })
+  for (let each = 0; each < FILES; each += 1)
+    writeFileSync(join(places.files, 'vizionprojects', `1001-${each}.pdf`), '')
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns += 1
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await take(hour(1))
+  isOver = true
+  expect(readdirSync(join(newest().folder, 'files', 'vizionprojects'))).toHaveLength(FILES)
+  expect(turns).toBeGreaterThan(FILES)
+})
+
 test('the last ten are kept, and the last one of each of the days before', async () => {
   for (let day = 1; day <= 3; day += 1) for (const at of [1, 2]) await take(hour((day - 4) * 24 + at))
   for (let each = 0; each < BACKUPS_KEPT + 2; each += 1) await take(hour(each))
-  letOldestGo(places)
+  await letOldestGo(places)
   expect(names().map((name) => name.slice(0, 13))).toEqual([
     ...['2026-11-17T02', '2026-11-18T02', '2026-11-19T02'],
     ...Array.from({ length: BACKUPS_KEPT }, (_, each) => `2026-11-20T${String(each + 2).padStart(2, '0')}`),
@@ -75,7 +93,7 @@ test('one that cannot be opened is told, and pushes none out that can', async ()
   expect(await verifyBackup(newest(), broken)).toMatch(
     /cannot be used \(it is cut short\). It is not counted/,
   )
-  letOldestGo(places)
+  await letOldestGo(places)
   expect(backupsIn(places.backups).filter((one) => problemOfBackup(one) === null)).toHaveLength(BACKUPS_KEPT)
 })
 

@@ -1,16 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { MEGABYTE, megabytes, RESERVE } from './disk-space.ts'
+import { linkFiles, linkOrCopy } from './link-files.ts'
 import { type Contents, contents, parsedFile } from './manifest.ts'
 import type { Places } from './places.ts'
 import { writeDurably } from './write-durably.ts'
@@ -34,7 +27,6 @@ export type Backup = {
   readonly folder: string
   /** Null for a backup of an earlier version, which is the database alone. */
   readonly note: BackupNote | null
-  readonly bytes: number
 }
 
 /** Opens a packed database and counts what is in it; rejects when it cannot be opened. */
@@ -57,19 +49,19 @@ export async function takeBackup(places: Places, source: Source): Promise<string
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {
     // Before and after: what the database names was there at one of both moments.
-    linkFiles(places.files, join(unfinished, 'files'))
+    await linkFiles(places.files, join(unfinished, 'files'))
     const content = await source.dump()
     if (source.free < content.length + RESERVE)
       throw new Error(
         `The disk has ${megabytes(source.free)} left, and a backup takes ${megabytes(content.length + MEGABYTE)}. Make room on it.`,
       )
-    writeDurably(join(unfinished, 'database.tar.gz'), content)
-    linkFiles(places.files, join(unfinished, 'files'))
-    if (existsSync(places.secret)) linkOrCopy(places.secret, join(unfinished, 'server-secret'))
+    await writeFile(join(unfinished, 'database.tar.gz'), content, { mode: 0o600, flush: true })
+    await linkFiles(places.files, join(unfinished, 'files'))
+    if (existsSync(places.secret)) await linkOrCopy(places.secret, join(unfinished, 'server-secret'))
     writeNote(unfinished, { takenAt: source.now.toISOString(), contents: source.contents, opened: null })
     renameSync(unfinished, join(places.backups, name))
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
+    await rm(unfinished, { recursive: true, force: true })
     throw error
   }
   return name
@@ -102,7 +94,7 @@ export const problemOfBackup = ({ note: said }: Backup): string | null =>
 const DAYS_KEPT = 7
 
 /** Lets go of all but the last ten that can be opened, as far as anybody knows, and the last one of each day. */
-export function letOldestGo(places: Places) {
+export async function letOldestGo(places: Places) {
   const all = backupsIn(places.backups)
   const good = all.filter((backup) => problemOfBackup(backup) === null)
   const lastOfDay = new Map(good.map((backup) => [momentOf(backup).slice(0, 10), backup.name]))
@@ -111,7 +103,7 @@ export function letOldestGo(places: Places) {
     ...[...lastOfDay.values()].slice(-DAYS_KEPT),
     ...all.slice(-BACKUPS_KEPT).map(({ name }) => name),
   ])
-  for (const { folder, name } of all) if (!kept.has(name)) rmSync(folder, { recursive: true, force: true })
+  for (const { folder, name } of all) if (!kept.has(name)) await rm(folder, { recursive: true, force: true })
 }
 
 const NAME = /^(?:database-)?\d{4}-\d\d-\d\dT[\d-]+Z(?:\.tar\.gz)?$/
@@ -127,7 +119,7 @@ export function backupsIn(folder: string): readonly Backup[] {
 
 export function backupAt(folder: string, name: string): Backup {
   const said = parsedFile(join(folder, 'backup.json'), note)
-  return { name, folder, note: said, bytes: bytesIn(folder) }
+  return { name, folder, note: said }
 }
 
 /** The packed database of a backup. Earlier versions wrote that file alone. */
@@ -139,36 +131,11 @@ const momentOf = ({ name }: Backup) => name.replace(/^database-/, '')
 const writeNote = (folder: string, said: BackupNote) =>
   writeDurably(join(folder, 'backup.json'), `${JSON.stringify(said, null, 1)}\n`)
 
-function bytesIn(path: string): number {
+/** The size of all that lies below a path, in bytes. */
+export function bytesIn(path: string): number {
   const known = statSync(path)
   if (!known.isDirectory()) return known.size
   return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0)
-}
-
-/** Links every file below a folder into another one, where it does not lie yet; what is being written is left out. */
-export function linkFiles(from: string, to: string) {
-  if (!existsSync(from)) return
-  mkdirSync(to, { recursive: true, mode: 0o700 })
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    const below = path.slice(from.length)
-    if (!entry.isFile() || /^[\\/]unfinished[\\/]/.test(below)) continue
-    linkOrCopy(path, join(to, below))
-  }
-}
-
-function linkOrCopy(from: string, to: string) {
-  if (existsSync(to)) return
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    // Removed since the folder was read: nothing names it any more.
-    if (code === 'ENOENT') return
-    if (code === 'ENOSPC') throw error
-    copyFileSync(from, to)
-  }
 }
 
 const HOUR_OF_NIGHT = 3

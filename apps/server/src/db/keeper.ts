@@ -108,7 +108,7 @@ async function takeOne({ places, contents, dump, free }: KeeperNeeds): Promise<s
   const found = await contents()
   if (!found) throw new Error('The database is empty.')
   const name = await takeBackup(places, { dump, contents: found, now: new Date(), free: left })
-  letOldestGo(places)
+  await letOldestGo(places)
   return name
 }
 

@@ -7,6 +7,16 @@ import { moment } from '../fields/moment.ts'
 export const auditEvent = z.enum(['created', 'copied', 'issued', 'accepted', 'reopened', 'exported'])
 export type AuditEvent = z.infer<typeof auditEvent>
 
+/** What the audit is narrowed to. What is left out limits nothing. */
+export const auditFilter = z.object({
+  headerID: z.optional(headerID).check(z.describe('Only what happened to this quote.')),
+  person: z
+    .optional(z.string().check(z.maxLength(100)))
+    .check(z.describe('Only what people did whose name or id has this in it.')),
+  event: z.optional(auditEvent).check(z.describe('Only this.')),
+})
+export type AuditFilter = z.output<typeof auditFilter>
+
 const position = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be `next` of the page before'))
 
 export const listAudit = endpoint({
@@ -14,12 +24,7 @@ export const listAudit = endpoint({
   path: '/api/audit',
   summary:
     'Who created, copied, issued, accepted, reopened or exported which quote; for internal staff, the newest first, a hundred at a time.',
-  input: z.object({
-    headerID: z.optional(headerID).check(z.describe('Only what happened to this quote.')),
-    person: z
-      .optional(z.string().check(z.maxLength(100)))
-      .check(z.describe('Only what people did whose name or id has this in it.')),
-    event: z.optional(auditEvent).check(z.describe('Only this.')),
+  input: z.extend(auditFilter, {
     after: z.optional(position).check(z.describe('`next` of the page before; left out for the first page.')),
   }),
   output: z.object({

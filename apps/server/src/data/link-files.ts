@@ -1,0 +1,47 @@
+import { copyFile, link, mkdir, opendir } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+
+/**
+ * Links every file below a folder into another one, where it does not lie yet; what is being written is left out. One at a
+ * time and without holding anybody up: there may be many.
+ */
+export async function linkFiles(from: string, to: string) {
+  for await (const below of filesBelow(from, ''))
+    if (below.split(sep)[0] !== 'unfinished') await linkOrCopy(join(from, below), join(to, below))
+}
+
+/** Paths of files, from a folder on. A folder that is not there has none. */
+async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {
+  const entries = await opendir(join(root, folder)).catch(unlessGone)
+  for await (const entry of entries ?? []) {
+    const below = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(root, below)
+    else if (entry.isFile()) yield below
+  }
+}
+
+export async function linkOrCopy(from: string, to: string) {
+  try {
+    await link(from, to).catch((error: unknown) => withFolder(error, from, to))
+  } catch (error) {
+    // Removed since the folder was read: nothing names it any more. There already: files are never changed.
+    if (['ENOENT', 'EEXIST'].includes(codeOf(error))) return
+    if (codeOf(error) === 'ENOSPC') throw error
+    await copyFile(from, to)
+  }
+}
+
+/** The first file of a folder finds none yet. */
+async function withFolder(error: unknown, from: string, to: string) {
+  if (codeOf(error) !== 'ENOENT') throw error
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await link(from, to)
+}
+
+function unlessGone(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null
+  throw error
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''

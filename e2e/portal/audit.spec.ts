@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { openAs, type Person } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { tokenOf } from '../systems/finished-design.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'What was done to quotes' })
+
+/** Creates quotes, as the portal does; their numbers. */
+async function createQuotes(page: Page, person: Person, names: readonly string[]) {
+  await openAs(page, person, '/portal/')
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+  const numbers: string[] = []
+  for (const name of names) {
+    const answer = await page.request.post('/api/quotes', { headers, data: { name, productLine: 'P3G' } })
+    numbers.push((await answer.json()).id)
+  }
+  return numbers
+}
+
+test('internal staff reads who did what, by quote, person and action, and goes from there to the quote', async ({
+  page,
+}) => {
+  const [harper = '', linden = ''] = await createQuotes(page, 'Ines Calder', ['Harper', 'Linden'])
+  await page.getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit' })).toBeFocused()
+  await expect(table(page).getByRole('link', { name: linden })).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-audit')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Quote number')).toBeFocused()
+  await page.keyboard.type(`Quote ${harper}`)
+  await expect(table(page).locator('tbody tr')).toHaveCount(1)
+  await expect(table(page).getByRole('row', { name: 'Created' })).toContainText('ines-calder')
+  expect(new URL(page.url()).search).toBe(`?headerID=${harper}`)
+
+  await page.getByLabel('Person').fill('dana')
+  await expect(page.getByText('Nothing is like that')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-audit-none')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByLabel('Action').selectOption('Created')
+  await page.reload()
+  await expect(page.getByLabel('Action')).toHaveValue('created')
+  await table(page).getByRole('link', { name: harper }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Harper' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Action')).toHaveValue('created')
+})
+
+test('a long audit comes a hundred at a time, and nobody else than internal staff is led to it', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 101 }, (_, at) => `Job ${at}`)
+  await createQuotes(page, 'Ines Calder', names)
+  await page.getByRole('link', { name: 'Audit' }).click()
+  await page.getByLabel('Action').selectOption('Created')
+  await expect(table(page).locator('tbody tr')).toHaveCount(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => table(page).locator('tbody tr').count()).toBeGreaterThan(100)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => window.sessionStorage.clear())
+  await openAs(page, 'Nora Field', '/portal/audit')
+  await expect(page.getByRole('alert')).toContainText('The audit is for internal staff.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to your quotes' }).click()
+  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0)
+})
