@@ -58,6 +58,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'choices',
       'other-way',
       'lengths',
+      'fit',
       'outline',
       'interchange',
       'index',

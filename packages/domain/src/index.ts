@@ -54,6 +54,28 @@ export * from './edits/run-edits.ts'
 export { setRise, setSite } from './edits/site-edits.ts'
 export * from './edits/site-place-edits.ts'
 export * from './edits/survey-edits.ts'
+export type { Proposal } from './fit/answer/proposal.ts'
+export type { FitReason } from './fit/answer/reasons.ts'
+export type { Change, Relaxation } from './fit/answer/relaxations.ts'
+export { FIT_BUDGET, type FitBudget, type FitProgress } from './fit/answer/solve.ts'
+export {
+  CODE_FAMILIES,
+  type CodeFamily,
+  codesOf,
+  type FitAsk,
+  type FitWishes,
+  type KeptPart,
+  NO_WISHES,
+  openGround,
+} from './fit/ask/fit-ask.ts'
+export {
+  type FitAnswer,
+  type FitOptions,
+  fitRamp,
+  fitted,
+  layoutOfProposal,
+} from './fit/fit-ramp.ts'
+export type { WayKind } from './fit/ways/way.ts'
 export * from './geometry/clip-outline.ts'
 export * from './geometry/grid-index.ts'
 export * from './geometry/outline.ts'
@@ -69,6 +91,9 @@ export {
   treadDirectionOf,
 } from './handrails/rail-platforms.ts'
 export * from './handrails/rails.ts'
+export { describeSystem } from './interchange/describe-system.ts'
+export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './interchange/fit-files/fit-report.ts'
+export { readFitAsk } from './interchange/fit-files/read-fit-ask.ts'
 export {
   type HeaderPayload,
   headerPayload,

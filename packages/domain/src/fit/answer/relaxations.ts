@@ -1,0 +1,178 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { DesiredRatio, ProductLine } from '../../products/product-line.ts'
+import { productRules, runOfRatio } from '../../products/product-rules.ts'
+import type { Cents, Inches } from '../../units.ts'
+import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import { steepestByCode } from '../ask/limits.ts'
+import { chooseProposals } from './choose.ts'
+import type { Candidate, Proposal } from './proposal.ts'
+import { setbackLess } from './setback.ts'
+
+/** The field that would have to be otherwise, by its name in a site description. */
+export type Change =
+  | { readonly desiredRatio: DesiredRatio }
+  | { readonly rampWidth: Inches }
+  | { readonly stairs: false }
+  | { readonly maxTurns: null }
+  | { readonly keep: readonly [] }
+  | { readonly product: ProductLine }
+  /** The setback less so many inches. */
+  | { readonly yard: Inches }
+  /** The obstacle that would have to be moved. */
+  | { readonly obstacles: string }
+
+/** A change under which something fits; it was tried. */
+export type Relaxation = {
+  readonly change: Change
+  readonly text: string
+  readonly price: Cents
+  readonly ask: FitAsk
+  readonly proposal: Proposal
+}
+
+type Try = {
+  readonly change: Change
+  readonly text: string
+  readonly ask: FitAsk
+  readonly catalogue: Catalogue
+}
+type Solve = (ask: FitAsk, catalogue: Catalogue) => Candidate | null
+
+/** The nearest changes under which something fits, each tried, the cheapest first. */
+export function relaxationsOf(ask: FitAsk, options: FitLines, solve: Solve): readonly Relaxation[] {
+  const groups = [
+    ratios(ask, options),
+    widths(ask, options),
+    wishes(ask, options),
+    lines(ask, options),
+    setbacks(ask, options),
+    ...obstacles(ask, options).map((one) => [one]),
+  ]
+  return groups.flatMap((group) => firstThatFits(group, solve)).sort((a, b) => a.price - b.price)
+}
+
+/** Of changes of one kind the smallest that helps. */
+function firstThatFits(group: readonly Try[], solve: Solve): readonly Relaxation[] {
+  for (const { change, text, ask, catalogue } of group) {
+    const candidate = solve(ask, catalogue)
+    const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    if (proposal) return [{ change, text, price: proposal.price, ask, proposal }]
+  }
+  return []
+}
+
+const EASED: readonly DesiredRatio[] = ['1:16', '1:12', '1:10', '1:8']
+
+/** Steeper, where the codes and the device allow it. */
+function ratios(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const [door] = ask.site.doors
+  const now = runOfRatio(ask.project.desiredRatio ?? '1:12')
+  const steepest = Math.max(
+    door ? steepestByCode(ask.codes, door) : 12,
+    ask.site.person?.slopeLimit ?? 0,
+    runOfRatio(productRules(ask.product).steepestRatio),
+  )
+  return EASED.filter((ratio) => runOfRatio(ratio) < now && runOfRatio(ratio) >= steepest).map(
+    (desiredRatio) => ({
+      change: { desiredRatio },
+      text: `With ramps of ${desiredRatio} it fits.`,
+      ask: { ...ask, project: { ...ask.project, desiredRatio } },
+      catalogue,
+    }),
+  )
+}
+
+function widths(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const { rampWidths, defaults } = productRules(ask.product)
+  const now = ask.project.rampWidth ?? defaults.rampWidth
+  return rampWidths
+    .filter((width) => width < now)
+    .toSorted((a, b) => b - a)
+    .map((rampWidth) => ({
+      change: { rampWidth },
+      text: `With ramps ${rampWidth} in wide it fits.`,
+      ask: { ...ask, project: { ...ask.project, rampWidth } },
+      catalogue,
+    }))
+}
+
+function wishes(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const without = (change: Change, text: string, changed: Partial<FitAsk>): Try => ({
+    change,
+    text,
+    ask: { ...ask, ...changed },
+    catalogue,
+  })
+  return [
+    ...(ask.wishes.stairs
+      ? [
+          without({ stairs: false }, 'Without the stair it fits.', {
+            wishes: { ...ask.wishes, stairs: false },
+          }),
+        ]
+      : []),
+    ...(ask.wishes.maxTurns !== null
+      ? [
+          without({ maxTurns: null }, 'With more turns it fits.', {
+            wishes: { ...ask.wishes, maxTurns: null },
+          }),
+        ]
+      : []),
+    ...(ask.keep.length > 0
+      ? [without({ keep: [] }, 'Without the parts that have to stay it fits.', { keep: [] })]
+      : []),
+  ]
+}
+
+/** Another line, with what it offers of what was asked for. */
+const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
+  otherLines
+    .filter(({ productLine }) => productLine !== ask.product)
+    .map((catalogue) => {
+      const product = catalogue.productLine
+      const { surfaces, handrails, rampWidths, ratios: offered, defaults } = productRules(product)
+      const { surface, handrails: rails, rampWidth, desiredRatio } = ask.project
+      return {
+        change: { product },
+        text: `With ${productRules(product).name} it fits.`,
+        ask: {
+          ...ask,
+          product,
+          project: {
+            ...ask.project,
+            product,
+            surface: surface && surfaces.includes(surface) ? surface : defaults.surface,
+            handrails: rails && handrails.includes(rails) ? rails : defaults.handrails,
+            rampWidth: rampWidth && rampWidths.includes(rampWidth) ? rampWidth : defaults.rampWidth,
+            desiredRatio: desiredRatio && offered.includes(desiredRatio) ? desiredRatio : '1:12',
+          },
+          keep: [],
+        },
+        catalogue,
+      }
+    })
+
+/** Nearer to the line of the property, where that is known. */
+const SETBACKS: readonly Inches[] = [6, 12, 18, 24, 36, 48]
+
+function setbacks(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const { lot, yard } = ask.site
+  if (!lot || !yard) return []
+  return SETBACKS.map((by) => ({
+    change: { yard: by },
+    text: `With the setback less by ${by} in it fits; ask who grants the permit.`,
+    ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, by) } },
+    catalogue,
+  }))
+}
+
+const obstacles = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
+  (ask.site.obstacles ?? []).map((obstacle) => ({
+    change: { obstacles: obstacle.name },
+    text: `With the ${obstacle.name || 'obstacle'} moved it fits.`,
+    ask: {
+      ...ask,
+      site: { ...ask.site, obstacles: (ask.site.obstacles ?? []).filter((one) => one !== obstacle) },
+    },
+    catalogue,
+  }))

@@ -1,0 +1,81 @@
+import { judgeWay } from '../judge/judge-way.ts'
+import type { Prepared, Round } from '../judge/prepare.ts'
+import { type Budget, searchWays } from '../ways/search-ways.ts'
+import type { Way } from '../ways/way.ts'
+import { chooseProposals } from './choose.ts'
+import { type Candidate, candidateOf, type Proposal } from './proposal.ts'
+
+export type FitBudget = Budget & {
+  /** Ways that the engine judges. */
+  readonly judged: number
+}
+
+export const FIT_BUDGET: FitBudget = { all: 60_000, pattern: 6_000, waysOfPattern: 4, judged: 24 }
+
+/** What is known so far: the proposals as they would be offered if the search ended now. */
+export type FitProgress = {
+  readonly looked: number
+  readonly judged: number
+  readonly proposals: readonly Proposal[]
+}
+
+type Solved = { readonly candidates: readonly Candidate[]; readonly looked: number; readonly judged: number }
+
+/** Ways that are legal, round after round until there are some: what is usual first, then more of everything. */
+export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
+  let solved: Solved = { candidates: [], looked: 0, judged: 0 }
+  for (const round of prepared.rounds) {
+    solved = yield* solveRound(round, { prepared, budget, before: solved })
+    if (solved.candidates.length >= ENOUGH) return solved
+  }
+  return solved
+}
+
+/** So many layouts make a second round of larger platforms and more places needless. */
+const ENOUGH = 3
+/** More than this many are never chosen from. */
+const PLENTY = 12
+
+type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readonly before: Solved }
+
+function* solveRound({ court, searches }: Round, solving: Solving): Generator<FitProgress, Solved> {
+  const { before, budget } = solving
+  const { wishes } = solving.prepared.ask
+  const pool: Way[] = []
+  const candidates = [...before.candidates]
+  let { looked, judged } = before
+  const judge = (way: Way): boolean => {
+    judged++
+    const found = judgeWay(way, court)
+    if (found) candidates.push(candidateOf(found))
+    return found !== null
+  }
+  const progress = (): FitProgress => ({ looked, judged, proposals: chooseProposals(candidates, wishes) })
+  for (const one of searchWays({ ...searches, wishes, budget })) {
+    looked += one.looked
+    const [cheapest, ...others] = one.ways
+    const isFirst = candidates.length === 0 && cheapest !== undefined
+    pool.push(...(isFirst && judge(cheapest) ? others : one.ways))
+    if (isFirst) yield progress()
+  }
+  for (const way of inJudgingOrder(pool)) {
+    if (judged >= budget.judged || candidates.length >= PLENTY) break
+    if (judge(way)) yield progress()
+  }
+  return { candidates, looked, judged }
+}
+
+/** The cheapest of every pattern first, then the next of each: kinds before variants. */
+function inJudgingOrder(ways: readonly Way[]): readonly Way[] {
+  const ranked = new Map<string, number>()
+  return ways
+    .toSorted((a, b) => a.estimate - b.estimate)
+    .map((way) => {
+      const key = way.stages.join(' ')
+      const rank = ranked.get(key) ?? 0
+      ranked.set(key, rank + 1)
+      return { way, rank }
+    })
+    .sort((a, b) => a.rank - b.rank || a.way.estimate - b.way.estimate)
+    .map(({ way }) => way)
+}

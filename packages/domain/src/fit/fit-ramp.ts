@@ -1,0 +1,89 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Layout } from '../layout/layout.ts'
+import { chooseProposals } from './answer/choose.ts'
+import type { Candidate, Proposal } from './answer/proposal.ts'
+import { type FitReason, reasonsOf } from './answer/reasons.ts'
+import { type Relaxation, relaxationsOf } from './answer/relaxations.ts'
+import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
+import type { FitAsk, FitLines } from './ask/fit-ask.ts'
+import { prepare } from './judge/prepare.ts'
+
+export type FitOptions = FitLines & {
+  /** How much is looked at; never how long. */
+  readonly budget?: Partial<FitBudget> | undefined
+}
+
+export type FitAnswer = {
+  readonly proposals: readonly Proposal[]
+  /** Why nothing fits; empty where something does. */
+  readonly reasons: readonly FitReason[]
+  /** What would fit if one thing were otherwise, the cheapest first. */
+  readonly relaxations: readonly Relaxation[]
+  readonly looked: number
+  readonly judged: number
+}
+
+/**
+ * Ranked legal layouts for a site, or the reasons why there are none. It hands on what it has after every step, the first
+ * answer early, so that a worker can show it; the same ask gives the same answer everywhere (site 2 to 5).
+ */
+export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgress, FitAnswer> {
+  const budget = { ...FIT_BUDGET, ...options.budget }
+  const prepared = prepare(ask, options.catalogue)
+  const solved = yield* solve(prepared, budget)
+  const { looked, judged } = solved
+  const proposals = chooseProposals(solved.candidates, ask.wishes)
+  if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
+  const relaxed = relaxationsOf(ask, options, (one, catalogue) => firstOf(one, catalogue, budget))
+  return { proposals, reasons: reasonsOf(ask, prepared), relaxations: relaxed, looked, judged }
+}
+
+/** The whole answer at once. */
+export function fitted(ask: FitAsk, options: FitOptions): FitAnswer {
+  const steps = fitRamp(ask, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
+function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidate | null {
+  const prepared = prepare(ask, catalogue)
+  const small = { ...budget, all: budget.all / 4, judged: 4 }
+  const steps = solve(prepared, small)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value.candidates.toSorted((a, b) => a.price - b.price)[0] ?? null
+  }
+}
+
+/**
+ * A proposal as the layout a person goes on with: its parts, runs, ends and rails take the place of the system parts that
+ * were drawn; drawings, notes and choices of the project stay.
+ */
+export function layoutOfProposal({ layout }: Pick<Proposal, 'layout'>, before: Layout): Layout {
+  return {
+    ...before,
+    version: layout.version,
+    project: {
+      ...before.project,
+      product: layout.project.product,
+      rampWidth: layout.project.rampWidth,
+      surface: layout.project.surface,
+      desiredRatio: layout.project.desiredRatio,
+    },
+    site: layout.site,
+    parts: layout.parts,
+    stack: [],
+    runs: layout.runs,
+    openings: layout.openings,
+    closureChoices: [],
+    writtenClosures: null,
+    legChoices: [],
+    braceChoices: [],
+    customItems: layout.customItems,
+    confirmedSteps: [],
+    lastConfirmed: null,
+  }
+}

@@ -1,0 +1,143 @@
+import { itemFor } from '../../catalogue/catalogue.ts'
+import type { Item } from '../../catalogue/item.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { Layout, Opening } from '../../layout/layout.ts'
+import { newPart } from '../../layout/new-part.ts'
+import type { Part, PartId, Side } from '../../layout/part.ts'
+import type { Handrails } from '../../products/product-line.ts'
+import { type Degrees, type Inches, normalizeAngle } from '../../units.ts'
+import type { Frame } from '../ask/frame.ts'
+import { centreOf, rotationOf, step } from '../room/rect.ts'
+import { deckItem, rampItem } from '../stock/stock.ts'
+import { frameFor, heightsOf, overGround } from '../ways/heights.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import type { Deck, FlightLaid, Way } from '../ways/way.ts'
+
+/** A way as parts on the site, from the top down. */
+export type LaidWay = {
+  readonly parts: readonly Part[]
+  readonly walked: readonly PartId[]
+  readonly openings: readonly Opening[]
+}
+
+export type Laying = {
+  readonly search: SearchSite
+  readonly frame: Frame
+  /** Rails of a part where they are not those asked for. */
+  readonly railsOf: (id: PartId) => Handrails
+}
+
+/** Parts of a way; null where the line does not sell one of them with the rails it needs. */
+export function layWay(way: Way, laying: Laying): LaidWay | null {
+  const parts: Part[] = []
+  const names = namesOfParts()
+  for (const { piece, top } of heightsOf(way.pieces, way.top, way.bottom)) {
+    const laid =
+      piece.kind === 'deck'
+        ? layDeck(piece, top, { ...laying, names })
+        : layFlight(piece, { ...laying, names, isLast: piece === way.pieces.at(-1) })
+    if (!laid) return null
+    parts.push(...laid)
+  }
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return null
+  return {
+    parts: [...parts, ...plateOf(way, laying)],
+    walked: parts.map(({ id }) => id),
+    openings: [
+      {
+        part: first.id,
+        side: first.kind === 'platform' ? sideAtDoor(first.rotation, laying.frame) : 'TOP',
+        use: 'entrance',
+      },
+      { part: last.id, side: 'BOTTOM', use: 'exit' },
+    ],
+  }
+}
+
+type Names = { readonly deck: () => PartId; readonly ramp: () => PartId }
+
+function namesOfParts(): Names {
+  let decks = 0
+  let ramps = 0
+  return { deck: () => String.fromCharCode(65 + (decks++ % 26)), ramp: () => `r${++ramps}` }
+}
+
+type Named = Laying & { readonly names: Names }
+
+function layDeck(
+  deck: Deck,
+  height: Inches,
+  { search, frame, railsOf, names }: Named,
+): readonly Part[] | null {
+  const id = names.deck()
+  const frameDepth = deck.isResting ? 'standard' : frameFor(deck, overGround(deck, height, search), search)
+  const kind = { rails: railsOf(id), isLowProfile: frameDepth === 'low', isResting: deck.isResting }
+  const found = deckItem(search.stock, deck.size, kind)
+  if (!found) return null
+  return partAt(found.item, id, frame.partToSite({ at: centreOf(deck.rect), rotation: found.rotation }))
+}
+
+type LayingFlight = Named & { readonly isLast: boolean }
+
+function layFlight(
+  flight: FlightLaid,
+  { search, frame, railsOf, names, isLast }: LayingFlight,
+): readonly Part[] | null {
+  const { stock } = search
+  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
+  if (!made) return null
+  const parts: Part[] = []
+  let along = 0
+  const roles = [
+    ...made.sections.map(({ length }) => ({ role: 'ramp', length }) as const),
+    ...(made.foot ? [{ role: 'starter-ramp', length: made.foot.length } as const] : []),
+  ]
+  for (const { role, length } of roles) {
+    const id = names.ramp()
+    const item = rampItem(stock, role, length, railsOf(id))
+    if (!item) return null
+    const at = step(flight.from, flight.heading, along + length / 2)
+    const part = partAt(item, id, frame.partToSite({ at, rotation: rotationOf(flight.heading) }))
+    if (!part) return null
+    parts.push(...part)
+    along += length
+  }
+  return parts
+}
+
+const partAt = (
+  item: Item,
+  id: PartId,
+  { at, rotation }: { readonly at: Point; readonly rotation: Degrees },
+): readonly Part[] | null => {
+  const part = newPart(item, id, at, rotation)
+  return part && [part]
+}
+
+/** On hard ground the lower transition takes the place of the ground transition (site 1, surfaces). */
+function plateOf(way: Way, { search: { stock }, frame }: Laying): readonly Part[] {
+  const last = way.pieces.at(-1)
+  const item = way.isOnHardGround ? itemFor(stock.catalogue, 'transition-lower', stock.rampWidth) : null
+  if (!item || last?.kind !== 'flight') return []
+  const at = step(last.from, last.heading, last.length + stock.hardPlate / 2)
+  return partAt(item, 't1', frame.partToSite({ at, rotation: rotationOf(last.heading) })) ?? []
+}
+
+const SIDE_BY_QUARTERS: readonly Side[] = ['TOP', 'RIGHT', 'BOTTOM', 'LEFT']
+
+/** The side of a platform that looks at the wall of the door. */
+function sideAtDoor(rotation: Degrees, { partToSite }: Frame): Side {
+  const wall = partToSite({ at: { x: 0, y: 0 }, rotation: 0 }).rotation
+  return SIDE_BY_QUARTERS[normalizeAngle(wall - rotation) / 90] ?? 'TOP'
+}
+
+/** A layout of the parts, on its site, with the run from the door to the ground. */
+export function layoutOfWay(way: Way, laid: LaidWay, base: Layout): Layout {
+  return {
+    ...base,
+    parts: laid.parts,
+    runs: [{ id: 'run-1', name: 'Primary', top: way.top, bottom: way.bottom, parts: laid.walked }],
+    openings: laid.openings,
+  }
+}

@@ -1,0 +1,127 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { boxAround } from '../../geometry/outline.ts'
+import type { Layout } from '../../layout/layout.ts'
+import { newLayout } from '../../layout/new-layout.ts'
+import { isSurveyed, type Site, type SiteDoor } from '../../layout/site.ts'
+import { groundOf } from '../../layout/site-ground.ts'
+import type { Inches } from '../../units.ts'
+import type { FitAsk } from '../ask/fit-ask.ts'
+import { frameOf, siteInFrame } from '../ask/frame.ts'
+import { type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
+import { roomOf } from '../room/room.ts'
+import { type FitStock, stockOf } from '../stock/stock.ts'
+import { noKillers } from '../ways/killers.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import type { WaySearch } from '../ways/search-ways.ts'
+import type { Seat, Sizes } from '../ways/stages.ts'
+import { doorwayOf, startsOf } from '../ways/starts.ts'
+import type { Court } from './judge-way.ts'
+import { stairBeside } from './stair-beside.ts'
+
+/** A search and the court that judges what it finds. */
+export type Round = {
+  readonly searches: Pick<WaySearch, 'search' | 'starts' | 'sizes'>
+  readonly court: Court
+}
+
+/** Everything that follows from an ask before anything is looked for. */
+export type Prepared = {
+  readonly ask: FitAsk
+  readonly door: SiteDoor
+  readonly limits: FitLimits
+  /** null where the line has no ramp of such width, surface and rails. */
+  readonly stock: FitStock | null
+  /** In the frame of the door. */
+  readonly search: SearchSite | null
+  /** First what is usual, then larger platforms and more places. */
+  readonly rounds: readonly Round[]
+}
+
+const FLUSH: readonly Seat[] = [1, -1]
+const ANY: readonly Seat[] = [1, -1, 0]
+
+export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
+  const door = doorOf(ask.site)
+  const frame = frameOf(door)
+  const site = siteInFrame(ask.site, frame)
+  const limits = limitsOf(ask, door)
+  const base = baseOf(ask)
+  const doorway = doorwayOf(door, site)
+  const ground = groundOf(site)
+  const [lowest, highest] = spanOf(site)
+  const rails = railsAsked(base.project, doorway.deck - lowest, limits)
+  const stock = stockOf({ project: base.project, rails }, catalogue)
+  if (!stock) return { ask, door, limits, stock, search: null, rounds: [] }
+  const room = roomOf(site)
+  const search: SearchSite = {
+    longest: longestIn(site, limits),
+    site,
+    room,
+    ground,
+    highest,
+    lowest,
+    limits,
+    stock,
+    top: doorway.deck,
+    killers: noKillers(),
+  }
+  const complete = ask.wishes.stairs
+    ? stairBeside(catalogue, search, frame)
+    : ({ layout }: { layout: Layout }) => layout
+  const court = { search, frame, base, codes: ask.codes, complete }
+  const rounds = [
+    { seats: FLUSH, more: false },
+    { seats: ANY, more: true },
+  ].map(({ seats, more }): Round => {
+    const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
+    const starts = startsOf({
+      door: doorway,
+      latchSides: latchSidesOf(door),
+      site,
+      room,
+      limits,
+      stock,
+      seats: seatsAtDoor(seats, stock),
+      more,
+    })
+    return { searches: { search, starts, sizes }, court }
+  })
+  return { ask, door, limits, stock, search, rounds }
+}
+
+const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
+  restsAtCentre ? FLUSH : seats
+
+const doorOf = ({ doors: [first] }: Site): SiteDoor => first ?? { id: 'door-1', sill: 0, stepDown: 0 }
+
+/** On which side the latch is of every door that is pulled open, the hinges of the first on the left of the frame. */
+function latchSidesOf({ swing, hinge = 'left', storm }: SiteDoor): readonly (1 | -1)[] {
+  const sides: (1 | -1)[] = []
+  if (swing === 'out') sides.push(1)
+  if (storm?.swing === 'out') sides.push(storm.hinge === hinge ? 1 : -1)
+  return sides
+}
+
+/** The site and the project, and nothing drawn on it. */
+function baseOf({ title, product, project, site }: FitAsk): Layout {
+  const base = newLayout(product, title)
+  return {
+    ...base,
+    version: isSurveyed(site) ? 2 : 1,
+    project: { ...base.project, ...project, product },
+    site,
+  }
+}
+
+/** How long a flight can be anywhere in the yard. */
+function longestIn({ yard }: Site, { lengthOfFlight }: FitLimits): Inches {
+  if (!yard) return lengthOfFlight
+  const { min, max } = boxAround(yard)
+  return Math.min(lengthOfFlight, Math.max(max.x - min.x, max.y - min.y))
+}
+
+/** Between which heights the ground lies; beside its spots it is as high as one of them. */
+function spanOf({ ground = [], porch }: Site): readonly [Inches, Inches] {
+  const heights = ground.length === 0 ? [0] : ground.map(({ z }) => z)
+  return [Math.min(...heights), Math.max(...heights, ...(porch?.use === 'over' ? [porch.height] : []))]
+}

@@ -1,0 +1,180 @@
+import { boxAround } from '../../geometry/outline.ts'
+import type { Point } from '../../geometry/point.ts'
+import { awayFrom, isInside } from '../../geometry/polygon.ts'
+import type { Site, SurfaceKind } from '../../layout/site.ts'
+import type { Inches } from '../../units.ts'
+import { centreOf, grown, type Rect } from './rect.ts'
+import {
+  gapToPoint,
+  isOff,
+  isWithin,
+  keepsClear,
+  type Shape,
+  shapeOver,
+  type Thing,
+  thingOf,
+} from './shapes.ts'
+
+/** What keeps a rectangle from standing somewhere; null where nothing does. */
+export type Blocked = { readonly by: 'yard' | 'building' | 'obstacle' | 'porch'; readonly name: string }
+
+/** Where something may stand on a site, seen from its door. */
+export type Room = {
+  readonly yard: Shape | null
+  readonly walls: readonly Thing[]
+  readonly things: readonly Thing[]
+  readonly porch: Thing | null
+  /** Where the landing at the foot may reach beyond the yard. */
+  readonly beyond: Shape | null
+  readonly destination: Site['destination']
+  readonly surfaces: readonly { readonly kind: SurfaceKind; readonly shape: Shape }[]
+}
+
+/** A rail keeps this much off a wall, for a hand (ADA 505.5, rule 16). */
+const RAIL_OFF_WALL: Inches = 1.5
+/** The house behind a door of which nothing else is known. */
+const HOUSE: Inches = 6000
+
+export function roomOf(site: Site): Room {
+  const { buildings = [], obstacles = [], keepOffs = [], porch, yard, destination, surfaces = [] } = site
+  const walls = buildings.map((one) => thingOf(one, one.name || 'the house', 0))
+  return {
+    yard: yard ? shapeOver(yard) : null,
+    walls: hasHouse(buildings) ? walls : [...walls, behindDoor()],
+    things: [
+      ...obstacles.map((one) => thingOf(one, one.name || 'an obstacle', one.clearance)),
+      ...keepOffs.map((one) => thingOf(one, one.name || 'a keep-off', 0.01)),
+    ],
+    porch: porch?.use === 'start' ? thingOf(porch, 'the porch', 0) : null,
+    beyond: destination ? beyondOf(destination, yard) : null,
+    destination,
+    surfaces: surfaces.map(({ kind, outline }) => ({ kind, shape: shapeOver(outline) })),
+  }
+}
+
+/** Whether one of the buildings is the one with the door. */
+const hasHouse = (buildings: NonNullable<Site['buildings']>): boolean =>
+  buildings.some(({ outline }) => {
+    const { min, max } = boxAround(outline)
+    return min.x <= 1 && max.x >= -1 && min.y <= -1 && max.y >= -12
+  })
+
+const behindDoor = (): Thing =>
+  thingOf(
+    {
+      outline: [
+        { x: -HOUSE, y: -HOUSE },
+        { x: HOUSE, y: -HOUSE },
+        { x: HOUSE, y: 0 },
+        { x: -HOUSE, y: 0 },
+      ],
+    },
+    'the house',
+    0,
+  )
+
+/** Behind an edge the landing may go on: the street, the driveway. */
+const BEYOND_EDGE: Inches = 120
+
+function beyondOf(destination: NonNullable<Site['destination']>, yard: Site['yard']): Shape {
+  if ('area' in destination) return shapeOver(destination.area)
+  const [from, to] = destination.edge
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const out = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length }
+  const middle = { x: (from.x + to.x) / 2 + out.x, y: (from.y + to.y) / 2 + out.y }
+  // Out of the yard, and away from the door where the yard has no end.
+  const isIn = yard ? isInside(yard, middle) : middle.x * out.x + middle.y * out.y < 0
+  const by = isIn ? -BEYOND_EDGE : BEYOND_EDGE
+  const away = ({ x, y }: Point): Point => ({ x: x + out.x * by, y: y + out.y * by })
+  return shapeOver([from, to, away(to), away(from)])
+}
+
+/** What keeps a deck from standing here. */
+export const blocksDeck = (room: Room, rect: Rect): Blocked | null => blocks(room, rect, 0)
+
+/** What keeps a ramp from lying here: its rails keep off walls. */
+export const blocksRamp = (room: Room, rect: Rect): Blocked | null => blocks(room, rect, RAIL_OFF_WALL)
+
+function blocks(room: Room, rect: Rect, offWall: Inches): Blocked | null {
+  if (room.yard && !isWithin(room.yard, rect)) return { by: 'yard', name: 'the yard' }
+  const wall = room.walls.find((one) => !keepsClear(one, rect, offWall))
+  if (wall) return { by: 'building', name: wall.name }
+  const thing = room.things.find((one) => !keepsClear(one, rect))
+  if (thing) return { by: 'obstacle', name: thing.name }
+  if (room.porch && !keepsClear(room.porch, rect)) return { by: 'porch', name: room.porch.name }
+  return null
+}
+
+/** What keeps the landing at a foot from being clear: it may reach out of the yard where the way has to end. */
+export function blocksLanding(room: Room, rect: Rect): Blocked | null {
+  if (room.yard && !isWithin(room.yard, rect) && !reachesOnlyBeyond(room.yard, room.beyond, rect))
+    return { by: 'yard', name: 'the yard' }
+  const blocking = [...room.walls, ...(room.porch ? [room.porch] : [])].find(
+    (one) => !keepsClear(one, rect, 0),
+  )
+  if (blocking) return { by: 'building', name: blocking.name }
+  const thing = room.things.find((one) => !keepsClear(one, rect, 0))
+  return thing ? { by: 'obstacle', name: thing.name } : null
+}
+
+/** Whether what lies out of the yard lies in the destination. */
+function reachesOnlyBeyond(yard: Shape, beyond: Shape | null, rect: Rect): boolean {
+  if (!beyond || isOff(beyond, rect)) return false
+  return (
+    isWithin(beyond, rect) ||
+    places(rect).every((at) => isInside(yard.outline, at) || isInside(beyond.outline, at))
+  )
+}
+
+/** Places closely all over a rectangle, its edges among them. */
+function places({ left, right, top, bottom }: Rect): readonly Point[] {
+  const across = Math.ceil((right - left) / 2)
+  const down = Math.ceil((bottom - top) / 2)
+  return Array.from({ length: (across + 1) * (down + 1) }, (_, index) => ({
+    x: left + ((right - left) * (index % (across + 1))) / across,
+    y: top + ((bottom - top) * Math.floor(index / (across + 1))) / down,
+  }))
+}
+
+/** Whether the way may end here: its landing lies in the area, or touches the edge (rule 10). */
+export function endsWell({ destination }: Room, landing: Rect): boolean {
+  if (!destination) return true
+  if ('area' in destination) return isInside(destination.area, centreOf(landing))
+  return touchesEdge(destination.edge, landing)
+}
+
+function touchesEdge([from, to]: readonly [Point, Point], landing: Rect): boolean {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 0.5))
+  for (let index = 0; index <= steps; index++) {
+    const at = {
+      x: from.x + ((to.x - from.x) * index) / steps,
+      y: from.y + ((to.y - from.y) * index) / steps,
+    }
+    if (gapToPoint(landing, at) <= 1e-6) return true
+  }
+  return false
+}
+
+/** How far a rectangle is from where the way has to end; 0 where it ends well. */
+export function missesEndBy({ destination }: Room, landing: Rect): Inches {
+  if (!destination) return 0
+  if ('edge' in destination) {
+    const [from, to] = destination.edge
+    return Math.min(gapToPoint(landing, from), gapToPoint(landing, to), awayFrom(from, to, centreOf(landing)))
+  }
+  const at = centreOf(landing)
+  if (isInside(destination.area, at)) return 0
+  return Math.min(
+    ...destination.area.map((from, index) =>
+      awayFrom(from, destination.area[(index + 1) % destination.area.length] ?? from, at),
+    ),
+  )
+}
+
+const HARD: readonly SurfaceKind[] = ['concrete', 'asphalt', 'pavers']
+
+/** Whether a foot stands on hard ground; of surfaces on one another the last one counts. */
+export const isHard = ({ surfaces }: Room, rect: Rect): boolean => {
+  const under = surfaces.findLast(({ shape }) => !isOff(shape, grown(rect, -0.01)))
+  return under !== undefined && HARD.includes(under.kind) && isWithin(under.shape, rect)
+}

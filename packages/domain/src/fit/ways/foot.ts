@@ -1,0 +1,89 @@
+import { distance } from '../../geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
+import { cornersOf, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
+import { blocksLanding, endsWell, isHard, missesEndBy } from '../room/room.ts'
+import { kill } from './killers.ts'
+import type { SearchSite } from './search-site.ts'
+import type { FlightLaid, Piece } from './way.ts'
+
+export type Foot = {
+  readonly bottom: Inches
+  readonly landing: Rect
+  readonly isOnHardGround: boolean
+}
+
+/** Height of the ground under the middle of the lower edge of a flight. */
+export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: SearchSite): Inches =>
+  ground ? ground.heightAt(step(from, heading, length)) : 0
+
+/** Where a flight may end on the ground: its plate and its landing are clear, level enough, and where the way has to end. */
+export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: SearchSite): Foot | null {
+  const { room, stock, limits } = search
+  const end = step(flight.from, flight.heading, flight.length)
+  const wide = stock.rampWidth
+  const plateRect = rectAhead(end, flight.heading, Math.max(1, stock.plate), wide)
+  const isOnHardGround = stock.plate > 0 && isHard(room, plateRect)
+  const plate = isOnHardGround ? stock.hardPlate : stock.plate
+  const landing = rectAhead(step(end, flight.heading, plate), flight.heading, limits.foot, wide)
+  const reach = rectAhead(end, flight.heading, stock.plate + limits.foot, wide)
+  const blocked = blocksLanding(room, reach) ?? ownPart(reach, pieces)
+  if (blocked) {
+    kill(search.killers, {
+      rule: 9,
+      code: 'no-landing',
+      name: blocked.name,
+      need: stock.plate + limits.foot,
+      have: 0,
+      missing: 30,
+    })
+    return null
+  }
+  if (!endsWell(room, landing)) {
+    const missing = missesEndBy(room, landing)
+    kill(search.killers, {
+      rule: 10,
+      code: 'misses-the-end',
+      name: room.destination?.name ?? '',
+      need: missing,
+      have: 0,
+      missing: missing + 60,
+    })
+    return null
+  }
+  return isLevelEnough(flight, landing, search)
+    ? { bottom: groundAtFoot(flight, search), landing, isOnHardGround }
+    : null
+}
+
+const ownPart = (rect: Rect, pieces: readonly Piece[]): { readonly name: string } | null =>
+  pieces.some((piece) => overlaps(piece.rect, rect)) ? { name: 'the way itself' } : null
+
+/** Rule 12: how the ground falls across the last edge, and any way under the landing. */
+function isLevelEnough({ heading, from, length }: FlightLaid, landing: Rect, search: SearchSite): boolean {
+  const { ground, limits, stock, killers } = search
+  if (!ground) return true
+  const [left, right] = [-1, 1].map((side) => step(from, heading, length, (side * stock.rampOverall) / 2))
+  const across =
+    left && right ? Math.abs(ground.heightAt(left) - ground.heightAt(right)) / distance(left, right) : 0
+  const fall = limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing))
+  const isFine =
+    isAtMost(across, limits.fallAcross + 1e-5) && isAtMost(fall, (limits.fallOfLanding ?? 1) + 1e-5)
+  if (!isFine)
+    kill(killers, {
+      rule: 12,
+      code: 'foot-slopes',
+      name: '',
+      need: 1 / limits.fallAcross,
+      have: 1 / Math.max(across, fall),
+      missing: 20,
+    })
+  return isFine
+}
+
+/** Ramp that is missing while a way of some length ends so high over the ground; 0 where it reaches. */
+export const missingLength = (rampLength: Inches, bottom: Inches, { top, limits }: SearchSite): Inches =>
+  Math.max(0, limits.runNumber * (top - bottom) - rampLength)
+
+/** Whole feet that a length needs at least. */
+export const wholeFeet = (length: Inches): Inches =>
+  Math.ceil(length / INCHES_PER_FOOT - 1e-6) * INCHES_PER_FOOT

@@ -1,0 +1,50 @@
+import type { Inches } from '../../units.ts'
+import { faces, overlaps, rectGap } from '../room/rect.ts'
+import { type Blocked, blocksDeck, blocksRamp } from '../room/room.ts'
+import { kill } from './killers.ts'
+import type { SearchSite } from './search-site.ts'
+import type { Deck, FlightLaid, Piece } from './way.ts'
+
+/** Feet of a ramp reach past its rail: decks and ramps that are not joined keep this much clear (rule 17). */
+const CLEAR: Inches = 3
+const DUST: Inches = 1e-6
+
+/** Whether a flight may lie here, off the site's things and off the way above it; it joins the last piece above. */
+export function isFreeFlight(flight: FlightLaid, above: readonly Piece[], search: SearchSite): boolean {
+  const blocked = blocksRamp(search.room, flight.rect)
+  if (blocked) {
+    note(blocked, 40, search)
+    return false
+  }
+  const last = above.length - 1
+  return above.every((piece, index) => {
+    if (index === last) return true
+    return index === last - 1
+      ? isFreeBeside(flight, piece, above.at(-1))
+      : rectGap(piece.rect, flight.rect) >= CLEAR - DUST
+  })
+}
+
+/** Before the deck it leaves lies a flight it may meet at a corner, or the other of two joined decks. */
+const isFreeBeside = (flight: FlightLaid, piece: Piece, deck: Piece | undefined): boolean =>
+  piece.kind === 'deck' && deck?.kind === 'deck'
+    ? !overlaps(piece.rect, flight.rect)
+    : !faces(piece.rect, flight.rect, CLEAR)
+
+export const areFreeDecks = (decks: readonly Deck[], above: readonly Piece[], search: SearchSite): boolean =>
+  decks.every((deck) => isFreeDeck(deck, above, search))
+
+/** Whether a deck may stand here; it joins the last piece above. */
+function isFreeDeck(deck: Deck, above: readonly Piece[], search: SearchSite): boolean {
+  const blocked = blocksDeck(search.room, deck.rect)
+  if (blocked) {
+    note(blocked, 45, search)
+    return false
+  }
+  return above.every(
+    (piece, index) => index === above.length - 1 || rectGap(piece.rect, deck.rect) >= CLEAR - DUST,
+  )
+}
+
+const note = ({ name }: Blocked, missing: Inches, { killers }: SearchSite) =>
+  kill(killers, { rule: 16, code: 'in-the-way', name, need: 0, have: 0, missing })

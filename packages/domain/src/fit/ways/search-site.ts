@@ -1,0 +1,24 @@
+import type { Ground } from '../../ground/ground.ts'
+import type { Site } from '../../layout/site.ts'
+import type { Inches } from '../../units.ts'
+import type { FitLimits } from '../ask/limits.ts'
+import type { Room } from '../room/room.ts'
+import type { FitStock } from '../stock/stock.ts'
+import type { Killers } from './killers.ts'
+
+/** What a search looks at: one site, one line, one width, in the frame of the door. */
+export type SearchSite = {
+  readonly site: Site
+  readonly room: Room
+  /** null: level at 0. */
+  readonly ground: Ground | null
+  /** The ground is nowhere higher, nor lower. */
+  readonly highest: Inches
+  readonly lowest: Inches
+  /** No flight is longer: what the yard has room for, whichever way. */
+  readonly longest: Inches
+  readonly limits: FitLimits
+  readonly stock: FitStock
+  readonly top: Inches
+  readonly killers: Killers
+}

@@ -1,0 +1,88 @@
+import type { Cents } from '../../units.ts'
+import type { FitWishes } from '../ask/fit-ask.ts'
+import { type Landings, landingsOf } from './landings.ts'
+import { patternsOf } from './patterns.ts'
+import { searchPattern } from './search-pattern.ts'
+import type { SearchSite } from './search-site.ts'
+import type { Sizes } from './stages.ts'
+import { kindOf, type Stage, type Start, type Way } from './way.ts'
+
+/** Candidates one search may look at, and one pattern of it: what a budget is, so that a site has one answer everywhere. */
+export type Budget = { readonly all: number; readonly pattern: number; readonly waysOfPattern: number }
+
+export type WaySearch = {
+  readonly search: SearchSite
+  readonly starts: readonly Start[]
+  readonly sizes: Sizes
+  readonly wishes: FitWishes
+  readonly budget: Budget
+}
+
+export type SearchedPattern = { readonly ways: readonly Way[]; readonly looked: number }
+
+/** Landings beyond those a way needs at least. */
+const MORE_LANDINGS = 2
+const MOST_LANDINGS = 5
+
+/** Searches pattern by pattern, the cheapest first, and gives the ways of each as it goes. */
+export function* searchWays({
+  search,
+  starts,
+  sizes,
+  wishes,
+  budget,
+}: WaySearch): Generator<SearchedPattern, void> {
+  const cheapest = Math.min(...starts.map(({ price }) => price))
+  if (!Number.isFinite(cheapest)) return
+  const fewest = fewestLandings(search)
+  const landings = landingsOf(search.stock, sizes)
+  const bound = boundOf(search, landings)
+  const patterns = patternsOf({
+    fewest,
+    most: Math.min(MOST_LANDINGS, fewest + MORE_LANDINGS),
+    wishes,
+    priceOf: (stages) => cheapest + bound(stages),
+  })
+  const bests = new Map<string, Cents>()
+  let found = 0
+  let looked = 0
+  for (const { stages, atLeast } of patterns) {
+    const kind = kindOf(stages)
+    if (found >= ENOUGH && atLeast >= (bests.get(kind) ?? dearest(bests))) continue
+    if (looked >= budget.all) return
+    const one = searchPattern({
+      stages,
+      starts,
+      landings,
+      search,
+      most: budget.waysOfPattern,
+      budget: Math.min(budget.pattern, budget.all - looked),
+    })
+    looked += one.looked
+    found += one.ways.length
+    const [best] = one.ways
+    if (best) bests.set(kind, Math.min(best.estimate, bests.get(kind) ?? Number.POSITIVE_INFINITY))
+    yield one
+  }
+}
+
+/** So many ways are enough that a pattern only counts where it could be the best of its kind. */
+const ENOUGH = 6
+/** A kind that nothing was found of is looked for up to this many times the price of the cheapest. */
+const DEAR = 1.8
+const dearest = (bests: ReadonlyMap<string, Cents>): Cents => DEAR * Math.min(...bests.values())
+
+/** Landings that the rise asks for at least: 30 in and 30 ft from one to the next (rule 6). */
+function fewestLandings({ top, highest, limits }: SearchSite): number {
+  const rise = Math.max(0, top - highest)
+  const flights = Math.max(rise / limits.riseOfFlight, (rise * limits.runNumber) / limits.lengthOfFlight)
+  return Math.max(0, Math.ceil(flights - 1e-6) - 1)
+}
+
+/** What landings and flights of a pattern cost at least. */
+function boundOf({ top, highest, limits, stock }: SearchSite, landings: Landings) {
+  const length = Math.max(0, limits.runNumber * (top - highest))
+  return (stages: readonly Stage[]): Cents =>
+    stages.reduce((sum, stage) => sum + landings.atLeast(stage), 0) +
+    stock.lastFlights.atLeast(length, stages.length + 1)
+}

@@ -1,0 +1,128 @@
+import type { Point } from '../../geometry/point.ts'
+import { isInside, stretchesOf } from '../../geometry/polygon.ts'
+import type { Site, SiteDoor } from '../../layout/site.ts'
+import type { Inches } from '../../units.ts'
+import { deckOf, type FitLimits } from '../ask/limits.ts'
+import { cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
+import { blocksDeck, type Room } from '../room/room.ts'
+import type { DeckSize, FitStock } from '../stock/stock.ts'
+import { jointPrice, type Seat } from './stages.ts'
+import type { Start } from './way.ts'
+
+/** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
+export type Doorway = {
+  readonly width: Inches
+  /** Surface height of the decks before it. */
+  readonly deck: Inches
+  readonly isPulled: boolean
+}
+
+export function doorwayOf(door: SiteDoor, { porch }: Site): Doorway {
+  return {
+    width: door.width ?? 36,
+    deck: porch?.use === 'start' ? porch.height : deckOf(door),
+    isPulled: door.swing === 'out' || door.storm?.swing === 'out',
+  }
+}
+
+export type StartAsk = {
+  readonly door: Doorway
+  /** Hinges may lie on either side where there is a second door; the room beside the latch is asked for on these sides. */
+  readonly latchSides: readonly (1 | -1)[]
+  readonly site: Site
+  readonly room: Room
+  readonly limits: FitLimits
+  readonly stock: FitStock
+  readonly seats: readonly Seat[]
+  /** Larger platforms, and more places along the wall. */
+  readonly more: boolean
+}
+
+/** Every way to begin, the cheapest first. */
+export function startsOf(ask: StartAsk): readonly Start[] {
+  const starts = ask.site.porch?.use === 'start' ? porchStarts(ask) : deckStarts(ask)
+  return starts.toSorted((a, b) => a.price - b.price)
+}
+
+/** Door decks: platforms that cover the door, moved along the wall. */
+function deckStarts(ask: StartAsk): readonly Start[] {
+  const { stock, limits, more, door } = ask
+  const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
+  const sizes = stock.decks.filter(({ x, y }) => x >= limits.door && y >= deepest).slice(0, more ? 5 : 1)
+  return sizes.flatMap((size) => shiftsOf(size, ask).flatMap((shift) => startsOn(size, shift, ask)))
+}
+
+/** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
+function shiftsOf({ x }: DeckSize, { door, latchSides, limits, more }: StartAsk): readonly Inches[] {
+  const free = (x - door.width) / 2
+  const latch = door.isPulled ? limits.latch : 0
+  const least = Math.max(-free, latchSides.includes(1) ? latch - free : -free)
+  const most = Math.min(free, latchSides.includes(-1) ? free - latch : free)
+  if (least > most + 1e-6) return []
+  const between = more ? [0.25, 0.5, 0.75].map((share) => least + (most - least) * share) : []
+  const wanted = [0, least, most, ...between].map((shift) => Math.min(most, Math.max(least, shift)))
+  return [...new Set(wanted)]
+}
+
+const EXITS: readonly Heading[] = [0, 1, 3]
+
+function startsOn(size: DeckSize, shift: Inches, { room, stock, seats }: StartAsk): readonly Start[] {
+  const rect = rectAhead({ x: shift, y: 0 }, 0, size.overallY, size.overallX)
+  if (blocksDeck(room, rect)) return []
+  const deck = { kind: 'deck', use: 'door', size, rect, isResting: false } as const
+  return EXITS.flatMap((heading) => {
+    const [deep, wide] = heading === 0 ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
+    const centre = { x: shift, y: size.overallY / 2 }
+    const free = (wide - stock.rampOverall) / 2
+    if (free < -0.01) return []
+    return seats.map((seat) => ({
+      pieces: [deck],
+      heading,
+      from: step(centre, heading, deep / 2, seat * Math.max(0, free)),
+      price: size.price + jointPrice(seat, stock) + stock.prices.atDoor + 2 * stock.prices.legPair(24),
+    }))
+  })
+}
+
+/** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
+function porchStarts({ site, stock, more, limits }: StartAsk): readonly Start[] {
+  const outline = site.porch?.outline ?? []
+  return stretchesOf(outline).flatMap(([from, to]) => {
+    const heading = outwardOf(from, to, outline)
+    if (heading === null || heading === 2) return []
+    return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
+      const level = rectAhead(at, turned(heading, 2), limits.foot, stock.rampWidth)
+      return cornersOf(level).every((corner) => isInside(outline, corner))
+        ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
+        : []
+    })
+  })
+}
+
+/** Which way an upright or level edge looks out of its outline. */
+function outwardOf(from: Point, to: Point, outline: readonly Point[]): Heading | null {
+  const isLevel = Math.abs(from.y - to.y) < 0.01
+  const isUpright = Math.abs(from.x - to.x) < 0.01
+  if (isLevel === isUpright) return null
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const headings: readonly Heading[] = isLevel ? [0, 2] : [1, 3]
+  return headings.find((heading) => !isInside(outline, step(middle, heading, 0.5))) ?? null
+}
+
+type Places = { readonly overall: Inches; readonly more: boolean }
+
+/** Where along an edge a ramp may begin: before the door, at both ends, and between. */
+function placesOn(from: Point, to: Point, heading: Heading, { overall, more }: Places): readonly Point[] {
+  const isLevel = heading === 0 || heading === 2
+  const [a, b] = isLevel ? [from.x, to.x] : [from.y, to.y]
+  const [least, most] = [Math.min(a, b) + overall / 2, Math.max(a, b) - overall / 2]
+  if (least > most) return []
+  const shares = more ? [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] : [0.25, 0.5, 0.75]
+  const wanted = [
+    Math.min(most, Math.max(least, 0)),
+    least,
+    most,
+    ...shares.map((share) => least + (most - least) * share),
+  ]
+  return [...new Set(wanted)].map((along) => (isLevel ? { x: along, y: from.y } : { x: from.x, y: along }))
+}
