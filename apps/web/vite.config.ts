@@ -6,7 +6,7 @@ import { runsAtBuild } from '../../tools/steps/at-build.mjs'
 const server = process.env.API_ORIGIN ?? 'http://localhost:4000'
 
 /** Paths that belong to the server; everything else is the designer's own routes. */
-const serverPaths = ['/api', '/oidc', '/oidc-login', '/documentation/openapi', '/portal']
+const serverPaths = ['/api', '/oidc', '/oidc-login', '/documentation/openapi', '/portal', '/brand.svg']
 const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }]))
 
 export default defineConfig({

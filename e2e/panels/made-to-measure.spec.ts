@@ -1,7 +1,8 @@
-import { card, designing, panel, properties } from '../looks/designer-screen.ts'
+import { button, card, designing, panel, parts, properties } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
 
 test('a platform is made to measure, described and placed (spec 2 §2.2, §5)', async ({ page }) => {
   await designing(page, 'Dana Miller')
@@ -70,4 +71,53 @@ test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
   await page.clock.fastForward('00:30')
   await expect(toast).toBeHidden()
   await expect(page.getByRole('alert')).toContainText('could not be generated')
+})
+
+test('a second part of one size with another description gets a number of its own (spec 2 §2.2)', async ({
+  page,
+}) => {
+  await designing(page)
+  const description = page.getByRole('textbox', { name: 'Custom Description' })
+  const made = card(page, '40 × 60 in platform')
+  await card(page, '5 × 5 platform').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+  await page.getByRole('textbox', { name: 'Width', exact: true }).fill('40')
+  await page.keyboard.press('Tab')
+  await button(page, 'Generate Part').click()
+  const words = await description.inputValue()
+  await description.fill('Side door')
+  await made.click()
+  await expect(properties(page)).toContainText('Side door')
+  await description.fill('Back door')
+  await made.click()
+  await expect(properties(page)).toContainText('Back door')
+  // Once more from the start: the words of the product again, whatever the others are called.
+  await button(page, 'Generate Part').click()
+  await expect(description).toHaveValue(words)
+  await made.click()
+  await expect(properties(page)).toContainText(words)
+
+  await expect(parts(page)).toHaveCount(3)
+  await expect(async () => {
+    const { layout, partsList } = await drawnOn(page)
+    const shortNames = new Set(layout.parts.map(({ shortName }) => shortName))
+    const lines = partsList.lines.filter((line) => shortNames.has(line.shortName))
+    expect(lines.map((line) => line.description).sort()).toEqual(['Back door', 'Side door', words].sort())
+    expect(new Set(lines.map(({ itemNumber }) => itemNumber)).size).toBe(3)
+  }).toPass()
+})
+
+test('a description typed after the part was placed is the one that is printed (spec 2 §2.2)', async ({
+  page,
+}) => {
+  await designing(page)
+  await card(page, '5 × 5 platform').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+  await page.getByRole('textbox', { name: 'Width', exact: true }).fill('40')
+  await page.keyboard.press('Tab')
+  await button(page, 'Generate Part').click()
+  await card(page, '40 × 60 in platform').click()
+  await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door')
+  await page.keyboard.press('Tab')
+  await expect(properties(page)).toContainText('Side door')
 })

@@ -8,13 +8,13 @@ import { serverMain } from '../../tools/steps/targets.mjs'
 
 export type RunningProduct = { readonly origin: string; readonly stop: () => Promise<void> }
 
-/** The built product on a port of its own, with a database that nobody else has. */
-export async function startProduct(): Promise<RunningProduct> {
+/** The built product on a port of its own, with a database that nobody else has; `settings` are variables of its environment. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const data = mkdtempSync(join(tmpdir(), 'rampwright-e2e-'))
   const port = await freePort()
   const server = spawn(process.execPath, [serverMain], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A worker that gives up while the product starts, or is told to end, leaves nothing behind.

@@ -32,6 +32,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'group-by',
       'distinct',
       'units',
+      'brand',
       'geometry',
       'products',
       'catalogue',
@@ -156,6 +157,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/shell': {
     mayImport: [
+      '@ramp/domain',
       '@ramp/contracts',
       'react',
       'react-dom',

@@ -14,7 +14,7 @@ export function isSupportedNode(version) {
 export function requireNode() {
   if (isSupportedNode(process.versions.node)) return
   process.stderr.write(
-    `Rampwright needs Node.js ${needed.join('.')} or newer, and this is ${process.versions.node}. ` +
+    `This product needs Node.js ${needed.join('.')} or newer, and this is ${process.versions.node}. ` +
       'Install a current version from https://nodejs.org and run the command again.\n',
   )
   process.exit(1)

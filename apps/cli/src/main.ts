@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { NotASystemDescription } from '@ramp/domain'
+import { DEFAULT_BRAND, NotASystemDescription, runUnder } from '@ramp/domain'
 import { quoteSystem } from './quote-system.ts'
 
 /** Exit codes: quoted, quoted with errors in the system, not a system description. */
@@ -33,4 +33,5 @@ function refuse(sentence: string): number {
   return NOT_A_SYSTEM
 }
 
+runUnder({ ...DEFAULT_BRAND, name: process.env.BRAND_NAME?.trim() || DEFAULT_BRAND.name })
 process.exitCode = main(process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
+import { brandNow } from '@ramp/domain'
 import { createApp } from './app/app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
@@ -66,7 +67,7 @@ async function start(config: Config) {
 }
 
 function greet(origin: string, identity: 'demo' | 'provider') {
-  say(`Rampwright is ready: ${origin} (dealer portal ${origin}/portal/, calls ${origin}/api/docs)`)
+  say(`${brandNow().name} is ready: ${origin} (dealer portal ${origin}/portal/, calls ${origin}/api/docs)`)
   if (identity === 'provider') return
   say('Sign in as one of these people; there is no password on this machine:')
   for (const { name, about } of demoPeople) say(`  ${name.padEnd(12)} ${about}`)

@@ -5,6 +5,7 @@ export * from './analysis/analysis.ts'
 export { errorsOf, warningsOf } from './analysis/errors-of.ts'
 export { adviceOf, messageOf } from './analysis/messages.ts'
 export * from './bracing/brace.ts'
+export * from './brand/brand.ts'
 export * from './catalogue/catalogue.ts'
 export { catalogueWith } from './catalogue/catalogue-with.ts'
 export {

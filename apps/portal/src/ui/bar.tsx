@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { brandNow } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
 import { IconLogout } from '@tabler/icons-react'
 import classes from './bar.module.css'
@@ -16,7 +17,7 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
-      RAMPWRIGHT
+      {brandNow().name.toUpperCase()}
     </PlaceLink>
     <span className={classes.tag}>Dealer portal</span>
     <span className={classes.space} />

@@ -1,3 +1,4 @@
+import { brandNow } from '@ramp/domain'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { listSearch } from '../lib/place.ts'
 import classes from './page.module.css'
@@ -20,7 +21,7 @@ export function Page({ title, note, actions, isOfOneQuote = false, aside, childr
   // Whoever reads with the ears or the keyboard is taken along to the new page.
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
-    document.title = `${title} – Rampwright portal`
+    document.title = `${title} – ${brandNow().name} portal`
   }, [title])
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { CatalogueData } from '@ramp/domain'
+import { brandNow, type CatalogueData } from '@ramp/domain'
 import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 import type { ReadLarge } from '../http/route.ts'
@@ -56,7 +56,7 @@ export type PoolNumbers = Readonly<Record<End, number>> & {
  */
 export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: Partial<Budget> = {}) {
   const budget = { ...ORDINARY, ...wished }
-  const workerData: WorkerData = { catalogues, program: budget.program.href }
+  const workerData: WorkerData = { catalogues, brand: brandNow(), program: budget.program.href }
   const workers = new Piscina<Task, Outcome>({
     filename: LOADER,
     name: 'answer',

@@ -1,5 +1,5 @@
 import type { ErrorCode, IssueReply } from '@ramp/contracts'
-import type { CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
+import type { Brand, CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
 import type { KindOfLines } from './kinds-of-lines.ts'
 
 /** Work that could hold the server's other callers, and is done beside it: what is sent to a worker. */
@@ -46,6 +46,8 @@ export type Outcome =
 
 /** What every worker is given once, when it starts. */
 export type WorkerData = {
+  /** What messages call the product. */
+  readonly brand: Brand
   readonly catalogues: readonly CatalogueData[]
   /** Address of the program that does the tasks. */
   readonly program: string

@@ -1,11 +1,12 @@
 import { workerData } from 'node:worker_threads'
-import { type Catalogue, catalogueOf, type ProductLine } from '@ramp/domain'
+import { type Catalogue, catalogueOf, type ProductLine, runUnder } from '@ramp/domain'
 import type { Task, WorkerData } from './task.ts'
 import { workOut } from './work-out.ts'
 
 // A program of its own, built beside the server: dist/analysis-worker.js.
 
-const { catalogues }: WorkerData = workerData
+const { catalogues, brand }: WorkerData = workerData
+runUnder(brand)
 const known = new Map<ProductLine, Catalogue>()
 
 /** Made when first asked for, then kept: what the domain remembers hangs on its identity. */

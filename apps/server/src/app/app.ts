@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { APP_VERSION } from '@ramp/contracts'
-import type { CatalogueData, ItemTranslation } from '@ramp/domain'
+import { type CatalogueData, type ItemTranslation, runUnder } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Budget } from '../analysis/analysis-pool.ts'
@@ -20,6 +20,7 @@ import { collectDocumentation, serveDocumentation } from '../http/pages/document
 import { leadToOwnAddress } from '../http/pages/own-address.ts'
 import { type Screen, serveScreens } from '../http/pages/screens.ts'
 import { addSecurityHeaders } from '../http/pages/security-headers.ts'
+import { serveSign } from '../http/pages/sign.ts'
 import { callerOf } from '../identity/caller.ts'
 import { keysFromSecret } from '../identity/server-secret.ts'
 import { signInRoutes } from '../modules/sign-in/sign-in.routes.ts'
@@ -59,6 +60,7 @@ const screens: readonly Screen[] = [
 /** Puts the whole server together, by hand and in one place. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, now } = parts
+  runUnder(config.brand)
   await raiseHeaderNumbers(database, await highestHeaderOf(store))
   const keyFor = keysFromSecret(config.dataDir, config.secret)
   const identity = await createIdentity(config, { keyFor, database, now })
@@ -99,12 +101,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     await demo?.register(limited)
     await limited.register(async (api) => {
       readJsonBodies(api)
-      const signInSettings = { ...signIn, claim: config.claim }
+      const signInSettings = { ...signIn, claim: config.claim, brand: config.brand }
       for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, { guard, readLarge })
       await serveDocumentation(api)
     })
   })
   app.addHook('onClose', () => analysis.close())
+  serveSign(app)
   await serveScreens(app, screens)
   sweepFromTimeToTime(app, store, database)
   await app.ready()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { brandOf, brandVariables } from './brand.ts'
 import { ConfigError } from './config-error.ts'
 import { databaseLimitsOf, databaseVariables, whole } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
@@ -34,6 +35,7 @@ const environment = z.object({
   DATA_DIR: text.transform((value) => resolve(value ?? 'data')),
   CATALOGUE_DIR: text,
   SERVER_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  ...brandVariables,
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   ...databaseVariables,
   FILES: text.pipe(z.enum(['database', 'folder']).optional()),
@@ -89,6 +91,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicOrigin,
     dataDir: env.DATA_DIR,
     catalogueDir: env.CATALOGUE_DIR === undefined ? null : resolve(env.CATALOGUE_DIR),
+    brand: brandOf(env),
     secret: env.SERVER_SECRET ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseLimits: databaseLimitsOf(env),

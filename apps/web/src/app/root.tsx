@@ -1,3 +1,4 @@
+import { brandNow } from '@ramp/domain'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toast } from '../ui/messages/toast.ts'
@@ -9,7 +10,7 @@ import { ToastsWhenAsked } from './toasts/toasts-when-asked.tsx'
 export function Root() {
   useEffect(() => {
     if (!isSupportedBrowser(window.navigator.userAgent))
-      toast.error('Rampwright only reliably runs on Google Chrome or Microsoft Edge.')
+      toast.error(`${brandNow().name} only reliably runs on Google Chrome or Microsoft Edge.`)
   }, [])
   return (
     <>

@@ -1,3 +1,4 @@
+import { brandNow } from '@ramp/domain'
 import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
@@ -49,7 +50,7 @@ const OPTIONS = {
 const infoOf = ({ title, author, date }: PdfInfo): PDFKit.DocumentInfo => ({
   Title: title,
   Author: author,
-  Creator: 'Rampwright',
+  Creator: brandNow().name,
   CreationDate: date,
 })
 

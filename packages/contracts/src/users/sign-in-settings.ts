@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 
+/** A length of the sign, in units of its own. */
+const length = z.number().check(z.positive())
+
+const brand = z.object({
+  name: z.string(),
+  accent: z.string(),
+  sign: z.object({
+    width: length,
+    height: length,
+    shapes: z.array(z.object({ d: z.string(), fill: z.nullable(z.string()) })),
+  }),
+})
+
 /** How a browser app reaches the identity provider; asked before anybody is signed in. */
 export const signInSettings = endpoint({
   method: 'GET',
@@ -11,6 +24,7 @@ export const signInSettings = endpoint({
     app: z._default(z.enum(['designer', 'portal']), 'designer').check(z.describe('Which app asks.')),
   }),
   output: z.object({
+    brand: brand.check(z.describe('Under which name the product is run, its colour and its sign.')),
     authority: z.string(),
     clientId: z.string(),
     audience: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { brandNow, withProductName } from '../brand/brand.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -57,7 +58,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'run.part-in-two-runs': () => 'A part belongs to one run only. Take it out of the others.',
   'run.height-missing': ({ run, missing }) => `${starting(run)} needs ${missing}.`,
   'run.bottom-adjusted': () =>
-    'Rampwright auto adjusted this field because end/bottom height cannot be higher than start/top height.',
+    `${brandNow().name} auto adjusted this field because end/bottom height cannot be higher than start/top height.`,
   'run.bottom-forced': () => 'The ending height must be 0 if the run ends with a starter ramp.',
   'run.stairs-in-primary': () => 'Stairs are not allowed in your primary run',
   'run.stairs-with-ramps': () => 'Stairs and Ramps are not allowed in the same run',
@@ -171,7 +172,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
     'Choose a part of this product line; short names are written as in the catalogue.',
   'run.unassigned-part': 'Add the part to a run.',
   'run.bottom-forced':
-    'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
+    '{product} automatically set this field to 0. If not desired please reconfigure your run.',
   'run.bottom-adjusted': 'Give the run an end height no higher than its start height.',
   'run.unknown-part': 'Take it out of the run, or delete the run and add it again.',
   'run.stairs-height': 'Give the run that height, or choose another height of the stair.',
@@ -201,4 +202,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
 }
 
 /** Advice beside an issue's sentence; null when the sentence says it all. */
-export const adviceOf = ({ code }: Pick<Issue, 'code'>): string | null => ADVICE[code] ?? null
+export function adviceOf({ code }: Pick<Issue, 'code'>): string | null {
+  const advice = ADVICE[code]
+  return advice === undefined ? null : withProductName(advice)
+}

@@ -1,4 +1,5 @@
 import type { Item } from '../catalogue/item.ts'
+import type { PartId } from '../layout/part.ts'
 import type { Edit } from './edit.ts'
 
 /** Keeps a part made to measure with the layout, so that it is found wherever the layout goes; once is enough. */
@@ -9,15 +10,22 @@ export const keepCustomItem =
       ? layout
       : { ...layout, customItems: [...layout.customItems, item] }
 
-/** Writes the description of a part made to measure (spec 2 §2.2); an empty one is not taken. */
-export const describeCustomItem =
-  (itemNumber: string, description: string): Edit =>
-  (layout) => {
-    const text = description.trim()
-    const known = layout.customItems.find((item) => item.itemNumber === itemNumber)
-    if (!known || text === '' || text === known.description) return layout
-    return {
+type Naming = {
+  /** Short name of the parts as they were placed. */
+  readonly from: string
+  /** The same part under its own description, with the number and short name that go with it. */
+  readonly to: Item
+  /** Parts that were placed before, and keep what they are called. */
+  readonly except: ReadonlySet<PartId>
+}
+
+/** Calls parts made to measure as somebody described them (spec 2 §2.2); others of that size keep their number and words. */
+export const nameCustomParts =
+  ({ from, to, except }: Naming): Edit =>
+  (layout) =>
+    keepCustomItem(to)({
       ...layout,
-      customItems: layout.customItems.map((item) => (item === known ? { ...item, description: text } : item)),
-    }
-  }
+      parts: layout.parts.map((part) =>
+        part.shortName === from && !except.has(part.id) ? { ...part, shortName: to.shortName } : part,
+      ),
+    })

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { HINDRANCES, type Hindrance, type StorageState } from '@ramp/contracts'
+import { runUnder } from '@ramp/domain'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSignInSettings } from '../calls/api.ts'
+import { inAccent } from '../look/accent.ts'
 import { Look, type LookProps } from '../look/look.tsx'
 import type { SignInSettings } from '../session/session.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -24,7 +26,7 @@ export async function startApp({ theme, density, ...app }: App): Promise<void> {
   const page = await firstPageOf(app)
   root.render(
     <StrictMode>
-      <Look theme={theme} density={density}>
+      <Look theme={inAccent(theme)} density={density}>
         {page}
       </Look>
     </StrictMode>,
@@ -34,7 +36,9 @@ export async function startApp({ theme, density, ...app }: App): Promise<void> {
 async function firstPageOf({ name, storage, pageOf, emptyPage }: Omit<App, keyof LookProps>) {
   if (storage !== 'open') return emptyPage(<CannotStart because={storage} />)
   try {
-    return pageOf(await loadSignInSettings(name))
+    const settings = await loadSignInSettings(name)
+    runUnder(settings.brand)
+    return pageOf(settings)
   } catch {
     return emptyPage(<CannotStart because="no-server" />)
   }

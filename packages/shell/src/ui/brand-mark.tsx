@@ -1,7 +1,18 @@
-/** The product's sign: a ramp on the accent. */
-export const BrandMark = ({ size = 26 }: { readonly size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
-    <rect width="26" height="26" rx="7" fill="#4c5bd4" />
-    <path d="M4 19h18V9z" fill="#fff" />
-  </svg>
-)
+import { brandNow } from '@ramp/domain'
+
+/** The sign of whoever runs the product, as high as `size` says. */
+export function BrandMark({ size = 26 }: { readonly size?: number }) {
+  const { accent, sign } = brandNow()
+  return (
+    <svg
+      width={(size * sign.width) / sign.height}
+      height={size}
+      viewBox={`0 0 ${sign.width} ${sign.height}`}
+      aria-hidden="true"
+    >
+      {sign.shapes.map(({ d, fill }) => (
+        <path key={d} d={d} fill={fill ?? accent} />
+      ))}
+    </svg>
+  )
+}

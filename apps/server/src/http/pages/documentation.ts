@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { brandNow } from '@ramp/domain'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
@@ -11,7 +12,7 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Rampwright',
+        title: brandNow().name,
         version,
         description:
           'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise. Every refusal is `{ code, message, details? }`; the message says what to do.',
@@ -30,7 +31,7 @@ export async function serveDocumentation(app: FastifyInstance) {
   )
   await app.register(swaggerUi, {
     routePrefix: DOCUMENTATION_PATH,
-    theme: { title: 'Rampwright calls' },
+    theme: { title: `${brandNow().name} calls` },
     // Without the bar for other descriptions; calls are found by their group.
     uiConfig: { layout: 'BaseLayout', filter: true },
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import formbody from '@fastify/formbody'
+import { brandNow } from '@ramp/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { Provider } from 'oidc-provider'
@@ -18,6 +19,8 @@ export type DemoLogin = {
   readonly register: (app: FastifyInstance) => Promise<void>
 }
 
+/** In the colour of whoever runs the product. */
+const styles = (): string => `${STYLES}\n:root { --accent: ${brandNow().accent}; }\n`
 const STYLES = readFileSync(new URL('login.css', import.meta.url), 'utf8')
 /** Sends the form of the logout page, so that nobody has to confirm what they just chose. */
 const LOGOUT_SCRIPT = "document.getElementById('logout').click()"
@@ -62,7 +65,9 @@ const chosen = z.object({ person: z.string().optional(), cancel: z.string().opti
 
 async function serveLoginPage(scope: FastifyInstance, provider: Provider, origin: URL) {
   await scope.register(formbody)
-  scope.get(`${LOGIN_PATH}/login.css`, async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLES))
+  scope.get(`${LOGIN_PATH}/login.css`, async (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(styles()),
+  )
   scope.get(`${LOGIN_PATH}/logout.js`, async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LOGOUT_SCRIPT),
   )

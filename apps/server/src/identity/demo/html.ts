@@ -1,3 +1,5 @@
+import { brandNow } from '@ramp/domain'
+
 /** Text that is already HTML. */
 export type Html = { readonly html: string }
 
@@ -36,14 +38,14 @@ export const page = (title: string, body: Html): string =>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${title} - Rampwright</title>
+  <title>${title} - ${brandNow().name}</title>
   <link rel="icon" href="/brand.svg">
   <link rel="stylesheet" href="/oidc-login/login.css">
 </head>
 <body>
   <header>
-    <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><rect width="26" height="26" rx="7" fill="#4c5bd4"/><path d="M4 19h18V9z" fill="#fff"/></svg>
-    <span>Rampwright</span>
+    <img src="/brand.svg" height="26" alt="">
+    <span>${brandNow().name}</span>
   </header>
   <main>${body}</main>
 </body>

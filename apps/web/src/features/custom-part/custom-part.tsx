@@ -5,6 +5,7 @@ import {
   customOverall,
   customSizeWarning,
   type Item,
+  type Part,
   productRules,
 } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
@@ -23,7 +24,12 @@ import { neededStencils } from './needed-stencils.ts'
 import { SizeSlider } from './size-slider.tsx'
 import { useCustomPart } from './use-custom-part.ts'
 
-type Cards = { readonly items: readonly Item[]; readonly onTake?: (item: Item) => void }
+type Cards = {
+  readonly items: readonly Item[]
+  readonly keyOf?: (item: Item) => string
+  readonly onTake?: (item: Item) => void
+  readonly change?: (part: Part) => Part
+}
 
 type CustomPartProps = {
   /** The card that was chosen. */
@@ -33,11 +39,15 @@ type CustomPartProps = {
   readonly children: (cards: Cards) => ReactNode
 }
 
+/** As the server takes it. */
+const LONGEST_DESCRIPTION = 200
+
 /** Configure Custom Part (spec 2 §2.2). A generated part stays as it is until it is generated again. */
 export function CustomPart({ model, onBack, children }: CustomPartProps) {
   const { product } = useProject()
   const { catalogue } = useEditor()
-  const { size, setSize, generated, isAsking, isRefused, generate, describe, keep } = useCustomPart(model)
+  const part = useCustomPart(model)
+  const { size, setSize, generated, isAsking, isRefused, generate } = part
   const kind = customKindOf(model) ?? 'platform'
   const limits = customLimits(kind, productRules(product).industry)
   const warning = customSizeWarning(kind, size)
@@ -85,14 +95,21 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
       )}
       {generated && (
         <PanelSection title="Drag to Canvas">
-          {children({ items: [generated], onTake: keep })}
+          {children({
+            items: [generated],
+            // Its number may change between a press on the card and the release.
+            keyOf: () => 'generated',
+            onTake: part.keep,
+            change: part.asNumbered,
+          })}
           <Textarea
             mt={10}
             label="Custom Description"
             autosize
-            value={generated.description}
-            onChange={(event) => describe(event.currentTarget.value)}
-            onBlur={() => describe(generated.description.trim() || model.description)}
+            maxLength={LONGEST_DESCRIPTION}
+            value={part.description}
+            onChange={(event) => part.setDescription(event.currentTarget.value)}
+            onBlur={part.describe}
           />
         </PanelSection>
       )}

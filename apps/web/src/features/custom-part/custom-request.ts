@@ -3,7 +3,7 @@ import type { Inches, Item, Project } from '@ramp/domain'
 export type CustomSize = { readonly width: Inches; readonly length: Inches }
 
 /** What the server is asked to make; a transition is made after the stock one it was chosen from (spec 2 §7). */
-export type CustomRequest =
+export type CustomRequest = (
   | {
       readonly kind: 'transition'
       readonly input: CustomSize & {
@@ -22,6 +22,7 @@ export type CustomRequest =
         readonly isLowProfile: boolean
       }
     }
+) & { readonly input: { readonly description?: string } }
 
 /** Surface and rails are those of the card; without any, the specification's defaults (spec 2 §7, call 4). */
 export function customRequest(model: Item, size: CustomSize): CustomRequest {
@@ -41,3 +42,9 @@ export function customRequest(model: Item, size: CustomSize): CustomRequest {
     },
   }
 }
+
+/** The same part under a description of one's own, which has a number of its own; an empty one asks for the words of the product. */
+export const describedRequest = (request: CustomRequest, description: string): CustomRequest =>
+  request.kind === 'part'
+    ? { kind: 'part', input: { ...request.input, description } }
+    : { kind: 'transition', input: { ...request.input, description } }

@@ -1,64 +1,79 @@
-import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } from '@ramp/contracts'
-import { CUSTOM_REFUSED, describeCustomItem, type Item, keepCustomItem } from '@ramp/domain'
-import { type Api, useApi } from '@ramp/shell'
+import { type Item, keepCustomItem, nameCustomParts, type Part, type PartId } from '@ramp/domain'
 import { useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
-import { callToast } from '../../ui/messages/call-toast.ts'
-import { toast } from '../../ui/messages/toast.ts'
-import { type CustomRequest, type CustomSize, customRequest } from './custom-request.ts'
+import { type CustomRequest, type CustomSize, customRequest, describedRequest } from './custom-request.ts'
+import { useMadeToOrder } from './use-made-to-order.ts'
 
-/** What cannot be made is said in these words (spec 2 §8). */
-const FAILED: Readonly<Record<CustomRequest['kind'], string>> = {
-  part: 'Could not generate custom stencil',
-  transition: 'Could not generate custom transition stencil',
+type Generated = {
+  readonly request: CustomRequest
+  readonly item: Item
+  /** Parts that were drawn before; null once somebody has described the part. */
+  readonly before: ReadonlySet<PartId> | null
 }
 
-/** The part being made to measure: its sizes, and what was made of them last. */
+/** The part being made to measure: its sizes, what was made of them last, and what somebody calls it. */
 export function useCustomPart(model: Item) {
-  const api = useApi()
   const editor = useEditor()
-  const newest = useRef(0)
+  const { order, isAsking, isRefused } = useMadeToOrder()
+  const newest = useRef<Generated | null>(null)
   const [size, setSize] = useState<CustomSize>({
     width: model.usableWidth ?? 0,
     length: model.usableLength ?? 0,
   })
-  const [generated, setGenerated] = useState<Item | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [generated, setGenerated] = useState<Generated | null>(null)
+  const [description, setDescription] = useState('')
+
+  const show = (next: Generated | null) => {
+    newest.current = next
+    setGenerated(next)
+    setDescription(next?.item.description ?? '')
+  }
+  const drawn = (): ReadonlySet<PartId> => new Set(editor.decided.parts.map(({ id }) => id))
 
   const generate = async () => {
-    const asked = ++newest.current
     const request = customRequest(model, size)
-    setAsking(true)
-    setRefused(false)
-    try {
-      const item = await ask(api, request)
-      if (asked !== newest.current) return
-      // The placeholder of the catalogue says that nothing could be made (spec 2 §5).
-      const isMade = item.role !== 'closure-custom'
-      setGenerated(isMade ? item : null)
-      setRefused(!isMade)
-      if (!isMade) toast.warning(CUSTOM_REFUSED.message, CUSTOM_REFUSED.advice)
-    } catch (error) {
-      if (asked === newest.current) callToast(FAILED[request.kind], error)
-    } finally {
-      if (asked === newest.current) setAsking(false)
-    }
+    const answer = await order(request)
+    if (answer.kind === 'refused') show(null)
+    if (answer.kind !== 'made') return
+    // A number that the drawing knows prints what the drawing says of it.
+    const { itemNumber } = answer.item
+    const known = editor.decided.customItems.find((item) => item.itemNumber === itemNumber)
+    const isTold = known !== undefined && known.description !== answer.item.description
+    show({ request, item: known ?? answer.item, before: isTold ? null : drawn() })
   }
 
-  /** A part that is placed is kept with the layout. */
-  const keep = (item: Item) => editor.amend('propChange', keepCustomItem(item))
-
-  const describe = (description: string) => {
+  /**
+   * Gives the part the number that belongs to its description. What was placed since it was generated and has no description
+   * yet is meant too; a part that was described before keeps its own.
+   */
+  const describe = async () => {
     if (!generated) return
-    setGenerated({ ...generated, description })
-    editor.amend('propChange', describeCustomItem(generated.itemNumber, description))
+    const { request, item, before } = generated
+    const text = description.trim()
+    if (text === item.description) return setDescription(text)
+    const except = before ?? drawn()
+    const answer = await order(describedRequest(request, text))
+    if (answer.kind !== 'made') return
+    editor.amend('propChange', nameCustomParts({ from: item.shortName, to: answer.item, except }))
+    show({ request, item: answer.item, before: null })
   }
 
-  return { size, setSize, generated, isAsking, isRefused, generate, describe, keep }
+  return {
+    size,
+    setSize,
+    generated: generated?.item ?? null,
+    isAsking,
+    isRefused,
+    generate,
+    description,
+    setDescription,
+    describe,
+    /** A part that is placed is kept with the layout. */
+    keep: (item: Item) => editor.amend('propChange', keepCustomItem(item)),
+    /** A part that was taken up while its number was asked for lands under that number. */
+    asNumbered: (part: Part): Part => ({
+      ...part,
+      shortName: newest.current?.item.shortName ?? part.shortName,
+    }),
+  }
 }
-
-const ask = (api: Api, request: CustomRequest): Promise<Item> =>
-  request.kind === 'transition'
-    ? api.call(itemGenerateCustomTransition, request.input)
-    : api.call(itemGenerateCustomConfigurationItem, request.input)

@@ -1,18 +1,19 @@
 import { useDocumentTitle } from '@mantine/hooks'
+import { brandNow } from '@ramp/domain'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import classes from './home-page.module.css'
 import { jobPicture } from './job-picture.at-build.ts'
 
 /** The landing page: what the product does, and a drawing it made (spec 1 §1). */
 export function HomePage() {
-  useDocumentTitle('Rampwright: design ramp systems anywhere, any time')
+  useDocumentTitle(`${brandNow().name}: design ramp systems anywhere, any time`)
   return (
     <div className={classes.page}>
       <div className={classes.words}>
         <h1 className={classes.headline}>Design ramp systems anywhere, any time.</h1>
         <p className={classes.lead}>
-          Draw the site, and Rampwright works out every leg, closure and connector. A layout and a quote can
-          be prepared in minutes.
+          Draw the site, and {brandNow().name} works out every leg, closure and connector. A layout and a
+          quote can be prepared in minutes.
         </p>
         <LinkButton to="/setup" size="md" className={classes.start}>
           Start Designing
@@ -35,7 +36,7 @@ const JobPicture = () => (
     />
     <figcaption className={classes.caption}>
       A built job: <b>31″</b> of rise at <b>1 : 12</b>, <b>41</b> linear feet, drawn and worked out by
-      Rampwright.
+      {brandNow().name}.
     </figcaption>
   </figure>
 )

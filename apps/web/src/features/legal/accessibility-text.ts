@@ -4,7 +4,7 @@ export const accessibilityText: LegalText = {
   title: 'Accessibility',
   lead: 'We build products for people who need access. Our own software must be accessible too.',
   sections: [
-    { title: 'Aim', text: 'Rampwright aims at the Web Content Accessibility Guidelines 2.0, level AA.' },
+    { title: 'Aim', text: '{product} aims at the Web Content Accessibility Guidelines 2.0, level AA.' },
     {
       title: 'Keyboard',
       text: 'The designer works without a pointer: parts are placed from the gallery with Enter, chosen in the list of parts that follows the canvas, moved with the arrow keys and turned with R. Buttons with a shortcut name it. Shortcuts that are a letter or a sign alone can be switched off in Settings.',
@@ -23,7 +23,7 @@ export const accessibilityText: LegalText = {
     },
     {
       title: 'Tell us',
-      text: 'If something keeps you from using Rampwright, customer service will help, and we will mend it.',
+      text: 'If something keeps you from using {product}, customer service will help, and we will mend it.',
     },
   ],
 }

@@ -2,11 +2,11 @@ import type { LegalText } from './legal-text.ts'
 
 export const agreementText: LegalText = {
   title: 'Dealer License Agreement',
-  lead: 'The license under which a dealer uses Rampwright.',
+  lead: 'The license under which a dealer uses {product}.',
   sections: [
     {
       title: 'License',
-      text: 'You receive a license to use Rampwright for designing and quoting our ramp systems. It is limited to your own employees and cannot be passed on.',
+      text: 'You receive a license to use {product} for designing and quoting our ramp systems. It is limited to your own employees and cannot be passed on.',
     },
     {
       title: 'Limits',

@@ -1,3 +1,4 @@
+import { withProductName } from '@ramp/domain'
 import { ReadingPage } from '../../ui/reading-page.tsx'
 import { accessibilityText } from './accessibility-text.ts'
 import { agreementText } from './agreement-text.ts'
@@ -12,13 +13,13 @@ export const AccessibilityPage = () => <LegalPage text={accessibilityText} />
 
 /** A legal text with numbered sections. */
 const LegalPage = ({ text }: { readonly text: LegalText }) => (
-  <ReadingPage title={text.title} lead={text.lead}>
+  <ReadingPage title={text.title} lead={withProductName(text.lead)}>
     {text.sections.map(({ title, text: body }, index) => (
       <section key={title}>
         <h2>
           {index + 1}. {title}
         </h2>
-        <p>{body}</p>
+        <p>{withProductName(body)}</p>
       </section>
     ))}
   </ReadingPage>

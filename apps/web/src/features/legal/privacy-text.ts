@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts'
 
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
-  lead: 'Which data Rampwright holds about you, where, and for how long.',
+  lead: 'Which data {product} holds about you, where, and for how long.',
   sections: [
     {
       title: 'What we hold',

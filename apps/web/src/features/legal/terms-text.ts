@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts'
 
 export const termsText: LegalText = {
   title: 'Terms of Use',
-  lead: 'What we ask of you, and what you may expect of us, when you use Rampwright.',
+  lead: 'What we ask of you, and what you may expect of us, when you use {product}.',
   sections: [
     {
       title: 'Agreement',
@@ -10,7 +10,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Who may use it',
-      text: 'Rampwright is made for dealers and their own employees, and for the staff of the manufacturer.',
+      text: '{product} is made for dealers and their own employees, and for the staff of the manufacturer.',
     },
     {
       title: 'Age',
@@ -53,7 +53,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Availability',
-      text: 'We keep Rampwright running as well as we can, without promising that it never fails.',
+      text: 'We keep {product} running as well as we can, without promising that it never fails.',
     },
     {
       title: 'Ending',

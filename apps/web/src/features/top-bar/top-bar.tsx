@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { brandNow } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -16,9 +17,9 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   const signIn = useSignIn()
   return (
     <header className={classes.bar}>
-      <Link to="/" className={classes.logo} aria-label="Rampwright, home">
+      <Link to="/" className={classes.logo} aria-label={`${brandNow().name}, home`}>
         <BrandMark />
-        <span className={classes.name}>RAMPWRIGHT</span>
+        <span className={classes.name}>{brandNow().name.toUpperCase()}</span>
       </Link>
       {children}
       <span className={classes.space} />

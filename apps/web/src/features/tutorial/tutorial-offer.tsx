@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { brandNow } from '@ramp/domain'
 import { useState } from 'react'
 import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStored, writeStored } from '../../keeping/stored.ts'
@@ -17,7 +18,7 @@ export function TutorialOffer() {
     <section className={classes.offer} aria-label="Tutorial">
       <p>
         {isKnown
-          ? 'Still need help? Re-watch the Rampwright tutorial.'
+          ? `Still need help? Re-watch the ${brandNow().name} tutorial.`
           : 'First time using the designer? Watch a quick tutorial'}
       </p>
       <div className={classes.answers}>

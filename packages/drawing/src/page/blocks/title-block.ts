@@ -1,7 +1,7 @@
-import { productRules } from '@ramp/domain'
+import { type Brand, brandNow, productRules } from '@ramp/domain'
 import type { Mark, Marks } from '../../marks/mark.ts'
-import { clampText, type Font } from '../../marks/measure-text.ts'
-import { group, path, roundBoxData } from '../../marks/shapes.ts'
+import { clampText, type Font, textWidth } from '../../marks/measure-text.ts'
+import { group, path } from '../../marks/shapes.ts'
 import { dateFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
 import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
@@ -71,21 +71,42 @@ function drawCell({ width, label, lines, font }: Cell, left: number, top: number
   ]
 }
 
-const brand = (left: number, top: number): Mark =>
-  group(
+/** Sign and name of whoever runs the product; a long name is lettered smaller. */
+function brand(left: number, top: number): Mark {
+  const { name, sign: drawn } = brandNow()
+  const besides = drawn.width * signScale(brandNow()) + 12
+  const room = BRAND_WIDTH - PADDING - besides
+  const size = Math.min(21, (21 * room) / textWidth(name, { size: 21, weight: 'bold' }))
+  const font: Font = { size, weight: 'bold' }
+  return group(
     [
-      path(roundBoxData(0, 0, 40, 40, 10), { fill: INK.accent }),
-      path('M6 29h28v-15.5z', { fill: INK.paper }),
-      letter('Rampwright', 52, 19, { size: 21, weight: 'bold' }),
-      letter('Ramp layout and parts list', 52, 38, { size: 12.5, weight: 'regular', color: INK.muted }),
+      sign(),
+      ...clampText(name, 1, room, font).map((text) => letter(text, besides, 19, font)),
+      letter('Ramp layout and parts list', besides, 38, { size: 12.5, weight: 'regular', color: INK.muted }),
     ],
     { matrix: [1, 0, 0, 1, left, top] },
   )
+}
+
+const SIGN = { height: 40, widest: 64 } as const
+
+/** How much larger than in its own units the sign is on the sheet: 40 points high, unless that is too wide. */
+const signScale = ({ sign: { width, height } }: Brand): number =>
+  Math.min(SIGN.height / height, SIGN.widest / width)
+
+function sign(): Mark {
+  const brand = brandNow()
+  const scale = signScale(brand)
+  return group(
+    brand.sign.shapes.map(({ d, fill }) => path(d, { fill: fill ?? brand.accent })),
+    { matrix: [scale, 0, 0, scale, 0, (SIGN.height - brand.sign.height * scale) / 2] },
+  )
+}
 
 function footLine({ analysis, version }: PagesInput, top: number): Marks {
   const { left, width } = TITLE_BLOCK
   const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
-  const made = `Rampwright ${version}  ·  Catalogue ${analysis.catalogue.version}`
+  const made = `${brandNow().name} ${version}  ·  Catalogue ${analysis.catalogue.version}`
   return [
     letter(made, left + PADDING, top + 22, font),
     letter(RESPONSIBILITY, left + width - PADDING, top + 22, { ...font, align: 'end' }),

@@ -67,7 +67,6 @@ export const INK = {
   rule: '#c5ccd6',
   hairline: '#dde2e9',
   well: '#f3f5f8',
-  accent: '#4c5bd4',
   good: '#0f7b45',
   look: '#9a5b00',
   error: '#c62f2f',

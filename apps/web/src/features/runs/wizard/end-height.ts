@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  adviceOf,
   fixedEndHeight,
   type Inches,
   messageOf,
@@ -25,9 +26,9 @@ type Given = {
 }
 
 const OF_PLATFORMS = ['Because this run only has platforms there is no need for an end/bottom height.']
-const OF_STARTER_RAMP = [
-  'The ending height must be 0 if the run ends with a starter ramp.',
-  'Rampwright automatically set this field to 0. If not desired please reconfigure your run.',
+const ofStarterRamp = (): readonly string[] => [
+  messageOf({ code: 'run.bottom-forced' }),
+  adviceOf({ code: 'run.bottom-forced' }) ?? '',
 ]
 
 const onGround = (ground: Inches): string =>
@@ -38,7 +39,7 @@ export function endHeightOf({ figures, last, project }: Given): EndHeight {
   const fixed = fixedEndHeight({ ...figures, last, product: project.product })
   if (fixed === null) return { fixed, notes: figures.ground == null ? [] : [onGround(figures.ground)] }
   if (figures.kind === 'platforms') return { fixed, notes: OF_PLATFORMS }
-  return { fixed, notes: figures.ground == null ? OF_STARTER_RAMP : [onGround(figures.ground)] }
+  return { fixed, notes: figures.ground == null ? ofStarterRamp() : [onGround(figures.ground)] }
 }
 
 /** The end height cannot exceed the start height (spec 3 §5.3). */
