@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
 import { forgetSessions, openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -19,7 +21,7 @@ const guideMenu = (page: Page) => page.getByRole('navigation', { name: 'Document
 const openTopic = (page: Page, section: string, topic: string) =>
   guideMenu(page)
     .getByRole('region', { name: section, exact: true })
-    .getByRole('button', { name: topic })
+    .getByRole('link', { name: topic })
     .click()
 
 test('the public pages open without a login, each under its address (spec 1 §1, §2)', async ({ page }) => {
@@ -100,7 +102,7 @@ test('the guide has ten sections, a welcome and its version (spec 1 §2, spec 3 
   await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
   for (const [section, topics] of Object.entries(SECTIONS))
     await expect(
-      guideMenu(page).getByRole('region', { name: section, exact: true }).getByRole('button'),
+      guideMenu(page).getByRole('region', { name: section, exact: true }).getByRole('link'),
     ).toHaveText([...topics])
   await openTopic(page, 'Canvas', 'Stencils')
   const text = page.getByRole('article')
@@ -108,6 +110,38 @@ test('the guide has ten sections, a welcome and its version (spec 1 §2, spec 3 
   await expect(text).toContainText('Drag a stencil from the gallery')
   await text.getByText('Tablet', { exact: true }).click()
   await expect(text).toContainText('Tap a stencil')
+})
+
+test('a topic of the guide has an address to send, a picture and its steps (spec 1 §2)', async ({ page }) => {
+  await openAs(page, 'Dana Miller', '/documentation/legs/editing-legs')
+  await expect(page).toHaveTitle('Editing Legs, Legs - Documentation')
+  const text = page.getByRole('article')
+  await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
+  await expect(text.getByRole('img')).toBeVisible()
+  await expect(
+    text.getByRole('img', { name: 'One leg of a platform is chosen' }).locator('path').first(),
+  ).toBeVisible()
+  await expect(text.getByRole('listitem').first()).toContainText('Click the foot on the canvas')
+  await takeScreens(page, 'guide-topic')
+  await openTopic(page, 'Connections', 'Enter / Exits')
+  expect(new URL(page.url()).pathname).toBe('/documentation/connections/enter-exits')
+  await page.goBack()
+  await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
+  await expectAccessible(page.getByRole('main'))
+})
+
+test('the guide is searched over all topics (spec 1 §2)', async ({ page }) => {
+  await openAs(page, 'Dana Miller', '/documentation')
+  const search = guideMenu(page).getByRole('searchbox', { name: 'Search the guide' })
+  await search.fill('starter ramp')
+  await guideMenu(page)
+    .getByRole('link', { name: /PATHWAY HD.*Run Rules/ })
+    .click()
+  await expect(page.getByRole('article')).toContainText('A starter ramp ends its run')
+  await search.fill('helicopter')
+  await expect(page.getByText('No topic has these words.')).toBeVisible()
+  await search.fill('')
+  await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
 })
 
 test.describe('on a device for fingers', () => {

@@ -101,6 +101,7 @@ const routeTree = root.addChildren([
     signedIn.addChildren([
       signedInPage('/setup', lazyRouteComponent(setup, 'SetupPage')),
       signedInPage('/documentation', lazyRouteComponent(documentation, 'DocumentationPage')),
+      signedInPage('/documentation/$section/$topic', lazyRouteComponent(documentation, 'DocumentationPage')),
     ]),
     createRoute({ getParentRoute: () => site, path: '/page-error', component: PageError }),
   ]),

@@ -6,7 +6,15 @@ export const addons: readonly SubSection[] = [
     entries: [
       {
         title: 'What an addon is',
-        text: ['A product that is ordered beside the drawn system, such as legs or braces chosen by hand.'],
+        text: [
+          'A product that is ordered beside the drawn system, such as legs or braces chosen by hand.',
+          'A gate, a portable ramp or an extra pair of legs is an addon: it is on the quote because you asked for it, not because the drawing needs it. A drawing may hold addons alone; then the steps lead straight to Confirm.',
+        ],
+        steps: [
+          'Go to the Legs or the Bracing step.',
+          'Switch its Auto Generate off and choose products from the list.',
+          'Portables and addon pieces are placed on the canvas instead, from the gallery.',
+        ],
       },
     ],
   },
@@ -18,10 +26,16 @@ export const addons: readonly SubSection[] = [
         text: [
           'With Auto Generate Legs or Auto Generate Bracing switched off, the step shows a list of products to search. Give a quantity to order one.',
         ],
+        steps: [
+          'Switch off Auto Generate Legs, or Auto Generate Bracing.',
+          'Type a part of the name or the item number into the search.',
+          'Type the quantity and press Enter.',
+        ],
       },
       {
         title: 'Taking one back',
         text: ['A quantity of 0, or an empty one, takes the product off the order.'],
+        steps: ['Type 0 as the quantity, or press Take out beside the line.'],
       },
     ],
   },
@@ -39,11 +53,28 @@ export const tools: readonly SubSection[] = [
         tablet: [
           'Tap a tool to put it on the canvas, then pull its ends to the two places between which you want to measure.',
         ],
+        steps: [
+          'Open Tools and put the ruler or the measure on the canvas.',
+          'Pull its ends to the two places.',
+          'Read the length, or type one in the properties.',
+          'Delete it before you finish: Confirm names what is left.',
+        ],
+        tabletSteps: [
+          'Open Tools and tap the ruler or the measure.',
+          'Pull its ends to the two places.',
+          'Read the length, or type one in the properties.',
+          'Delete it before you finish: Confirm names what is left.',
+        ],
       },
       {
         title: 'Words on the drawing',
         text: [
           'Text and Callout in the tool bar put words onto the canvas; a callout has a pointer, and a bordered one a frame. The properties set its colors, line, letters and pointer. Staff have a custom callout too, which begins in the look of the last one on the drawing.',
+        ],
+        steps: [
+          'Press Add Text, or Callout and a kind of callout.',
+          'Double-click the words on the canvas and type. Enter begins a new line, a click beside it ends.',
+          'Pull the tip of a callout to what it speaks of.',
         ],
       },
       {
@@ -61,7 +92,15 @@ export const drafting: readonly SubSection[] = [
     entries: [
       {
         title: 'Drafting Mode',
-        text: ['Drafting Mode holds lines with their measure. Exit leads back to the parts.'],
+        text: [
+          'Drafting Mode holds lines with their measure. Exit leads back to the parts.',
+          'Dimensions of parts are drawn by the product; drafting lines are yours, for a porch, a walk, a property line. They are printed with the drawing.',
+        ],
+        steps: [
+          'Press Drafting. Parts stay where they are.',
+          'Draw the lines you need.',
+          'Press Exit to go back to the parts.',
+        ],
       },
     ],
   },
@@ -72,6 +111,16 @@ export const drafting: readonly SubSection[] = [
         title: 'Placing and stretching',
         text: [
           'Choose one of six styles, solid or dashed. The ends snap into one row with the edges of parts; the line turns in steps of 5 degrees.',
+        ],
+        steps: [
+          'Open Lines and drag one of the styles onto the canvas, or click it.',
+          'Drag one end to the corner you measure from; it snaps to parts.',
+          'Drag the other end to the corner you measure to.',
+        ],
+        tabletSteps: [
+          'Open Lines and tap one of the styles.',
+          'Drag one end to the corner you measure from; it snaps to parts.',
+          'Drag the other end to the corner you measure to.',
         ],
       },
       {
@@ -93,6 +142,12 @@ export const drawingTools: readonly SubSection[] = [
         text: [
           'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of what is drawn next. A very short drag draws nothing. The tool stays in the hand until Escape, or a click on its button, puts it down.',
           'With Drawing Tools Guides on, guide lines run through the pointer, and ends and corners snap into one row with what stands near. Alt draws without snapping.',
+        ],
+        steps: [
+          'Press Drawing Tools and choose Line, Arc, Freeform or Shape.',
+          'Set color, weight and style under Drawing Options.',
+          'Press on the canvas, drag, and let go.',
+          'Press Exit to go back to the parts.',
         ],
       },
       {
@@ -121,17 +176,33 @@ export const drawingTools: readonly SubSection[] = [
         text: [
           'A line goes from where you press to where you let go; Shift keeps it to steps of 45 degrees. An arc bows between the two. Freeform follows the pointer, and a freeform line that comes back to its beginning becomes a polygon.',
         ],
+        steps: [
+          'Choose the tool.',
+          'Press where it begins, drag to where it ends, and let go.',
+          'Set smoothness in the properties: a higher one bows more roundly.',
+        ],
       },
       {
         title: 'Changing points',
         text: [
           'Double-click a line, or select it and choose Vertex in the tool bar. Drag a point, or click one to go on drawing from it; a click on the last point or Escape ends it. Escape once more shows the whole line again.',
         ],
+        steps: [
+          'Double-click the line. Its points are shown.',
+          'Drag a point to its new place.',
+          'Click a point at an end to go on drawing from there.',
+        ],
       },
       {
         title: 'Pen',
         text: [
           'Each click sets a knot. A click on the first knot closes the path; a click on the last one, Enter or Escape ends it. Tension in the properties says how far the curve bends between its knots.',
+        ],
+        steps: [
+          'Choose Pen.',
+          'Click knot after knot.',
+          'Click the first knot to close the path, or press Enter to leave it open.',
+          'Choose Add or Remove to change knots, and set the colors of path, knots and handles in the properties.',
         ],
       },
     ],
@@ -143,6 +214,12 @@ export const drawingTools: readonly SubSection[] = [
         title: 'Rectangle, triangle, circle',
         text: [
           'Press at one corner and let go at the other; Shift makes a square. Size and angle can be typed afterwards, and a shape may hold words.',
+          'Shapes lie where you put them among parts: Send To Back lays a lawn under the ramp, Bring To Front a note over it.',
+        ],
+        steps: [
+          'Choose Shape and one of the shapes.',
+          'Press at one corner and drag to the other.',
+          'Set background, border and opacity in the properties; double-click to write into it.',
         ],
       },
     ],

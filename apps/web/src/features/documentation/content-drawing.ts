@@ -20,6 +20,11 @@ export const canvas: readonly SubSection[] = [
         text: [
           'Adjust Canvas Size in the tool bar adds or removes 20 ft at a side. Project Settings sets width and height exactly.',
         ],
+        steps: [
+          'Press Adjust Canvas Size in the tool bar.',
+          'Choose the side, then add 20 ft there or take 20 ft away.',
+          'For an exact size open Settings, type width and height in inches or in feet and inches, and press Update Canvas Size.',
+        ],
       },
       {
         title: 'Parts stay on the canvas',
@@ -41,12 +46,29 @@ export const canvas: readonly SubSection[] = [
           'Tap a stencil to put it into the middle of the view, then drag it to its place.',
           'Near the side of another part it snaps flush, at the left, the center or the right of that side.',
         ],
+        steps: [
+          'Open Parts and choose a tab: Platforms, Ramps, Stairs, Pieces or Transitions.',
+          'Drag a card onto the canvas. While it is in your hand, the place it would snap to is drawn.',
+          'Let go beside another part, where the green line shows the joint.',
+          'For a size that is not in stock, right-click the card, choose Customize Part, set width and length, press Generate Part and drag the new card.',
+        ],
+        tabletSteps: [
+          'Open Parts and choose a tab: Platforms, Ramps, Stairs, Pieces or Transitions.',
+          'Tap a card: the part lies in the middle of the view.',
+          'Drag the part beside another one, until the green line shows the joint.',
+          'For a size that is not in stock, rest the finger on the card, choose Customize Part, set width and length, press Generate Part and tap the new card.',
+        ],
       },
       {
         title: 'The next part',
         text: [
           'Chips at the open end of the chosen part join the next one there. Where it may lie further left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
           'A dashed plus at a joint puts a part in between. Another size, and Swap in the properties, keep a part joined: what follows comes along, and what cannot follow keeps everything as it was and says why.',
+        ],
+        steps: [
+          'Choose a part with an open end: chips appear there.',
+          'Click the chip of the size you need; the part is joined and chosen in its turn.',
+          'Go on to the ground. The figures below the canvas say how much length is still missing.',
         ],
       },
       {
@@ -66,6 +88,11 @@ export const canvas: readonly SubSection[] = [
           'Hold V, B, C or X to keep a drag vertical, horizontal or on a diagonal.',
         ],
         tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
+        steps: [
+          'Click the part, or draw a frame over several.',
+          'Drag them; guide lines show where they stand in one row with what is near.',
+          'Press R to turn by 45 degrees. A part that is refused goes back to where it stood.',
+        ],
       },
       {
         title: 'Another rise',
@@ -84,11 +111,16 @@ export const canvas: readonly SubSection[] = [
         text: [
           'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbors. Each can be typed: 5′ 3 3/8, 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
         ],
+        steps: ['Choose the part.', 'Click a figure in the properties, type the measure and press Enter.'],
       },
       {
         title: 'Undo',
         text: [
           'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list is kept when the page is closed, with what was undone.',
+        ],
+        steps: [
+          'Press Undo for one step, or open History of changes.',
+          'Choose the step to which you want to return.',
         ],
       },
       {
@@ -108,6 +140,13 @@ export const handrails: readonly SubSection[] = [
         title: 'Handrails of platforms',
         text: [
           'Ramps and stairs bring their rails. For each platform you say which sides are railed; the sides with a connection stay open.',
+          'Suggestions follow the way through the system: sides that are walked through stay open, all others are railed.',
+        ],
+        steps: [
+          "Press Handrail, or Let's Go under 'Ready to finish your system?'.",
+          'Click a platform: the configurations that fit it are offered at the left.',
+          'Choose one. The rails are drawn on the platform.',
+          "Go on until the step says 'All handrails accounted for.', then press Next.",
         ],
       },
     ],
@@ -117,7 +156,14 @@ export const handrails: readonly SubSection[] = [
     entries: [
       {
         title: 'Treads',
-        text: ['The treads of a platform run across a pair of straight rails.'],
+        text: [
+          'The treads of a platform run across a pair of straight rails.',
+          'People walk across the lines of the surface, never along them. On a straight way they lie across it; around a corner they follow the straight pair of rails.',
+        ],
+        steps: [
+          'Choose the platform in the Handrail step.',
+          'Choose a configuration; the lines of the surface turn so that they run from rail to rail.',
+        ],
       },
     ],
   },
@@ -128,6 +174,13 @@ export const handrails: readonly SubSection[] = [
         title: 'Configurations',
         text: [
           'Straight rails two opposite sides, Turn two adjacent ones, Single one. Turn back is for platforms 8 ft long.',
+          'A resting platform of 5 x 5 ft and platforms that never have rails are not asked for.',
+        ],
+        steps: [
+          'Choose a platform.',
+          'Read the group: Special, Straight, Turn, Single or Other. Each card shows the short name and the usable size.',
+          'Choose the card whose open sides are those where parts are joined.',
+          'A side that is joined and railed at once is reported in the Connections step: come back and choose another card.',
         ],
       },
       {
@@ -147,6 +200,12 @@ export const runs: readonly SubSection[] = [
         title: 'What a run is',
         text: [
           'A run is the parts a person walks or rolls over from a start height down to an end height. Slope and ratio follow from the heights and the length of the ramps.',
+          'The first run is called Primary; it leads from the door to the ground. A second way down, such as stairs beside a ramp, is a run of its own.',
+          'Heights are measured from the ground to the walking surface, in inches.',
+        ],
+        steps: [
+          'Open Runs. A run that follows from the drawing is proposed.',
+          'Type the height of the door and press Use this run, or build the run yourself.',
         ],
       },
     ],
@@ -159,6 +218,20 @@ export const runs: readonly SubSection[] = [
         text: [
           'Give the height at the top, choose the parts from the top down, give the height at the bottom, confirm.',
         ],
+        steps: [
+          'Press Add New Run.',
+          'Type the Start / Top Height and press Next. For a run that begins at another one, click the platform where it begins: its height is taken.',
+          'Click the parts on the canvas from the top down, then press Next. Another click takes a part out.',
+          'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
+          'Look at rise, slope and ratio beside the ratio you aim at, and press Finish.',
+        ],
+        tabletSteps: [
+          'Press Add New Run.',
+          'Type the Start / Top Height and press Next. For a run that begins at another one, tap the platform where it begins: its height is taken.',
+          'Tap the parts on the canvas from the top down, then press Next. Another tap takes a part out.',
+          'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
+          'Look at rise, slope and ratio beside the ratio you aim at, and press Finish.',
+        ],
       },
     ],
   },
@@ -168,7 +241,10 @@ export const runs: readonly SubSection[] = [
       {
         title: 'Ramps and stairs',
         ruleType: 'danger',
-        text: ['Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.'],
+        text: [
+          'Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.',
+          'A ramp and a stair that meet in one run are refused as you click them, with the sentence that says why. Give the stairs a run of their own, from the platform where they begin.',
+        ],
       },
       {
         title: 'Stairs',

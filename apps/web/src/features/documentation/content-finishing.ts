@@ -6,7 +6,16 @@ export const connections: readonly SubSection[] = [
     entries: [
       {
         title: 'Joints',
-        text: ['Parts that lie side to side are joined. What joins them is found from the drawing.'],
+        text: [
+          'Parts that lie side to side are joined. What joins them is found from the drawing.',
+          'Each joint is a line on the parts list: brackets, connectors and loops follow from what meets, at which place and with which rails.',
+        ],
+        steps: [
+          'Open Connections. Green lines show the joints that were found.',
+          'Read the box at the top: it names every part that is not connected, or not in line.',
+          'Click a line of the list to see the part on the canvas, go back to Building and move it until it snaps.',
+          "When the box says 'SUCCESS! No Connection Errors.', assign entrances and exits.",
+        ],
       },
     ],
   },
@@ -17,8 +26,20 @@ export const connections: readonly SubSection[] = [
         title: 'Entrances and exits',
         text: [
           'An entrance is any entry point at the top of the system, an exit any exit point at the bottom. Click a dot on the canvas to assign it; click again to take it back.',
+          'A system needs at least one of each. Transitions to the structure and to the ground follow from them.',
         ],
         tablet: ['Tap a dot on the canvas to make it an entrance or an exit; tap again to take it back.'],
+        steps: [
+          'Choose Entrances above the table.',
+          'Click the dot where people come in, at the top of the system.',
+          'Choose Exits and click the dot where the way ends, at the ground.',
+          'Without a pointer, open Assign from a list and press the ends there.',
+        ],
+        tabletSteps: [
+          'Choose Entrances above the table.',
+          'Tap the dot where people come in, at the top of the system.',
+          'Choose Exits and tap the dot where the way ends, at the ground.',
+        ],
       },
     ],
   },
@@ -63,6 +84,12 @@ export const legs: readonly SubSection[] = [
         title: 'Legs',
         text: [
           'Legs stand under the corners of platforms and under the joints of ramps, as high as the run is there.',
+          'Where the surface is too low for a leg, a low-profile foot takes its place. Two pockets that nearly touch share one leg.',
+        ],
+        steps: [
+          'Open Legs. Each leg is a foot with its height.',
+          'Switch on Heights Viewer to read the heights of all parts.',
+          'Compare the table All Legs: item, short name and pairs. Stock legs come in lengths; the next longer one is taken.',
         ],
       },
     ],
@@ -74,6 +101,16 @@ export const legs: readonly SubSection[] = [
         title: 'One leg',
         text: ['Click a leg to switch it off, to give it another length or a low-profile foot.'],
         tablet: ['Tap a leg to switch it off, to give it another length or a low-profile foot.'],
+        steps: [
+          'Click the foot on the canvas, or choose it from the list.',
+          'Type the Current Leg Length in inches, or switch off Leg is Active.',
+          'Press Back to the original length to undo that alone.',
+        ],
+        tabletSteps: [
+          'Tap the foot on the canvas, or choose it from the list.',
+          'Type the Current Leg Length in inches, or switch off Leg is Active.',
+          'Press Back to the original length to undo that alone.',
+        ],
       },
       { title: 'Ramp legs', ruleType: 'warn', text: ['The legs of ramps cannot be edited.'] },
     ],
@@ -83,7 +120,15 @@ export const legs: readonly SubSection[] = [
     entries: [
       {
         title: 'Choosing by hand',
-        text: ['Switch Auto Generate Legs off to order legs from the list of products yourself.'],
+        text: [
+          'Switch Auto Generate Legs off to order legs from the list of products yourself.',
+          'Nothing is counted from the drawing then: the list holds what you chose and nothing else.',
+        ],
+        steps: [
+          'Switch off Auto Generate Legs.',
+          'Search the list of products for legs.',
+          'Type how many pairs you need and press Enter. They stand in All Legs as chosen by hand.',
+        ],
       },
     ],
   },
@@ -97,6 +142,12 @@ export const bracing: readonly SubSection[] = [
         title: 'Angle and cross braces',
         text: [
           'High platforms and joints are braced: angle braces at the corners, cross braces between legs.',
+          'An angle brace stiffens one leg against the frame, a cross brace two legs of one side against each other.',
+        ],
+        steps: [
+          'Open Bracing. Every brace is a marker on the drawing: angle braces in the corners, cross braces along a side.',
+          'Compare the tables of quantities and sizes at the left.',
+          'Press Next when they are as you will build them.',
         ],
       },
     ],
@@ -106,8 +157,19 @@ export const bracing: readonly SubSection[] = [
     entries: [
       {
         title: 'One brace',
-        text: ['Click a marker to switch a brace off, or on again.'],
+        text: [
+          'Click a marker to switch a brace off, or on again.',
+          'What you switch off stays off while the rest of the drawing changes.',
+        ],
         tablet: ['Tap a marker to switch a brace off, or on again.'],
+        steps: [
+          'Click the marker of the brace. It turns pale and leaves the quantities.',
+          'Click it again to have it back.',
+        ],
+        tabletSteps: [
+          'Tap the marker of the brace. It turns pale and leaves the quantities.',
+          'Tap it again to have it back.',
+        ],
       },
     ],
   },
@@ -118,6 +180,11 @@ export const bracing: readonly SubSection[] = [
         title: 'Choosing by hand',
         text: [
           'Switch Auto Generate Bracing off to clear all braces and order them from the list of products.',
+        ],
+        steps: [
+          'Switch off Auto Generate Bracing: all braces are cleared.',
+          'Search the list of products for braces.',
+          'Type the quantity and press Enter. A quantity of 0 takes the product off again.',
         ],
       },
     ],
@@ -130,6 +197,7 @@ export const bracing: readonly SubSection[] = [
         ruleType: 'warn',
         text: [
           'Angle braces stand above 36 inches, cross braces from 72 inches. PATHWAY HD has cross braces from 36 inches and no angle braces.',
+          'The height is that of the walking surface above the ground under it. The building codes ask for no braces: they follow from how the line is built.',
         ],
       },
     ],

@@ -1,65 +1,95 @@
-import { SegmentedControl, UnstyledButton } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { APP_VERSION } from '@ramp/contracts'
+import { IconSearch } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
 import classes from './documentation-page.module.css'
-import type { SubSection } from './entry.ts'
 import { EntryText, type Variant } from './entry-text.tsx'
+import { pictures } from './pictures.at-build.ts'
+import { SearchResults } from './search-results.tsx'
 import { documentationSections } from './sections.ts'
+import { keyOf, type Topic, topicAt, topics } from './topics.ts'
 
-type Place = { readonly section: string; readonly sub: SubSection }
-
-/** The guide: ten sections at the left, the chosen sub-section at the right (spec 1 §2, documentation screen). */
+/**
+ * The guide: a search and ten sections at the left, the topic of the address at the right (spec 1 §2, documentation screen).
+ * Every topic has an address of its own that can be sent to somebody.
+ */
 export function DocumentationPage() {
-  useDocumentTitle('Documentation')
-  const [place, setPlace] = useState<Place | null>(null)
+  const { section, topic: name } = useParams({ strict: false })
+  const topic = topicAt({ section, topic: name })
+  useDocumentTitle(topic ? `${topic.sub.name}, ${topic.section} - Documentation` : 'Documentation')
+  const [question, setQuestion] = useState('')
   return (
     <div className={classes.page}>
       <nav aria-label="Documentation" className={classes.menu}>
-        {documentationSections.map(({ name, subSections }) => (
-          <section key={name} aria-label={name}>
-            <h2 className={classes.section}>{name}</h2>
-            {subSections.map((sub) => (
-              <UnstyledButton
-                key={sub.name}
-                className={classes.sub}
-                aria-current={place?.section === name && place.sub === sub ? 'page' : undefined}
-                onClick={() => setPlace({ section: name, sub })}
-              >
-                {sub.name}
-              </UnstyledButton>
-            ))}
-          </section>
-        ))}
+        <TextInput
+          type="search"
+          aria-label="Search the guide"
+          placeholder="Search the guide"
+          leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+          value={question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+        />
+        {question.trim() === '' ? <Menu /> : <SearchResults question={question} />}
       </nav>
       <article className={classes.text} aria-live="polite">
-        {place ? <Chapter key={`${place.section} ${place.sub.name}`} place={place} /> : <WelcomeText />}
+        {topic ? (
+          <Chapter key={keyOf(topic.address)} topic={topic} />
+        ) : (
+          <WelcomeText isAstray={name !== undefined} />
+        )}
         <footer className={classes.version}>Version {APP_VERSION}</footer>
       </article>
     </div>
   )
 }
 
-const WelcomeText = () => (
+const Menu = () =>
+  documentationSections.map(({ name }) => (
+    <section key={name} aria-label={name}>
+      <h2 className={classes.section}>{name}</h2>
+      {topics
+        .filter(({ section }) => section === name)
+        .map(({ sub, address }) => (
+          <Link
+            key={keyOf(address)}
+            to="/documentation/$section/$topic"
+            params={address}
+            className={classes.sub}
+            activeProps={{ 'aria-current': 'page' }}
+          >
+            {sub.name}
+          </Link>
+        ))}
+    </section>
+  ))
+
+const WelcomeText = ({ isAstray }: { readonly isAstray: boolean }) => (
   <>
     <h1 className={classes.title}>Welcome to the guide</h1>
+    {isAstray && (
+      <p role="status">There is no topic at this address. Choose one at the left, or search for it.</p>
+    )}
     <p>
-      Choose a topic at the left. The sections follow the way a system is made: draw it on the canvas, then
-      walk through handrails, runs, connections, closures, legs and bracing to the parts list.
+      Choose a topic at the left, or search all of them. The sections follow the way a system is made: draw it
+      on the canvas, then walk through handrails, runs, connections, closures, legs and bracing to the parts
+      list. The address of a topic can be sent to a colleague.
     </p>
   </>
 )
 
-function Chapter({ place }: { readonly place: Place }) {
+function Chapter({ topic: { section, sub, address } }: { readonly topic: Topic }) {
   const isTouch = useIsTouch()
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? (isTouch ? 'tablet' : 'desktop')
-  const hasTablet = place.sub.entries.some(({ tablet }) => tablet)
+  const hasTablet = sub.entries.some(({ tablet, tabletSteps }) => tablet || tabletSteps)
+  const picture = pictures[keyOf(address)]
   return (
     <>
-      <p className={classes.path}>{place.section}</p>
-      <h1 className={classes.title}>{place.sub.name}</h1>
+      <p className={classes.path}>{section}</p>
+      <h1 className={classes.title}>{sub.name}</h1>
       {hasTablet && (
         <SegmentedControl
           aria-label="Shown for"
@@ -73,8 +103,17 @@ function Chapter({ place }: { readonly place: Place }) {
           mb={12}
         />
       )}
-      {place.sub.entries.length === 0 && <p>The docs for this topic are not there yet.</p>}
-      {place.sub.entries.map((entry) => (
+      {picture && (
+        <div
+          className={classes.picture}
+          role="img"
+          aria-label={picture.says}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: svgDocument makes the markup and escapes every text in it
+          dangerouslySetInnerHTML={{ __html: picture.svg }}
+        />
+      )}
+      {sub.entries.length === 0 && <p>The docs for this topic are not there yet.</p>}
+      {sub.entries.map((entry) => (
         <EntryText key={entry.title} entry={entry} variant={variant} />
       ))}
     </>

@@ -6,9 +6,10 @@ export type Variant = 'desktop' | 'tablet'
 
 type EntryTextProps = { readonly entry: Entry; readonly variant: Variant }
 
-/** One entry: a heading with paragraphs, or a rule in its box. */
+/** One entry: a heading with paragraphs and what to do step by step, or a rule in its box. */
 export function EntryText({ entry, variant }: EntryTextProps) {
   const paragraphs = (variant === 'tablet' && entry.tablet) || entry.text
+  const steps = (variant === 'tablet' && entry.tabletSteps) || entry.steps || []
   if (entry.ruleType) {
     return (
       <div className={classes.rule}>
@@ -24,6 +25,13 @@ export function EntryText({ entry, variant }: EntryTextProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {steps.length > 0 && (
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import {
   type Marks,
   svgDocument,
 } from '@ramp/drawing'
-import { switchbackJob } from './switchback-job.ts'
+import { switchbackJob } from '../../lib/pictures/built-systems.ts'
 
 const SIZE = { width: 640, height: 780 } as const
 /** Room for dimensions, badges and a little of the sheet, inches. */

@@ -6,19 +6,31 @@ export const agreementText: LegalText = {
   sections: [
     {
       title: 'License',
-      text: 'You receive a license to use {product} for designing and quoting our ramp systems. It is limited to your own employees and cannot be passed on.',
+      text: 'You receive a license to use {product} for designing and quoting our ramp systems. It is limited to your own employees and cannot be passed on. It is not exclusive, and it does not hand over the software itself.',
+    },
+    {
+      title: 'Users',
+      text: 'Each of your employees signs in with an approved e-mail username of their own. You tell us when somebody leaves, so that the username can be closed. What is done under your customer number counts as done by you.',
     },
     {
       title: 'Limits',
-      text: 'You may not copy, resell or take apart the software, nor use it for the products of others.',
+      text: 'You may not copy, resell, rent or take apart the software, nor use it for the products of others, nor read catalogue or prices out of it by machine, except through the calls that are described for programs.',
     },
     {
       title: 'Your part',
-      text: 'You measure the site, check the layout and answer for meeting the rules that apply there.',
+      text: 'You measure the site, check the layout and answer for meeting the rules that apply there. Findings about building codes inform you; they replace neither the local authority nor your own judgment.',
+    },
+    {
+      title: 'Quotes',
+      text: 'A quote is issued with the catalogue and the prices of its day and keeps them. You accept it in the dealer portal; an accepted quote is an order under our terms of sale.',
     },
     {
       title: 'Confidence',
-      text: 'Prices and catalogue data are given to you in confidence and stay within your company.',
+      text: 'Prices and catalogue data are given to you in confidence and stay within your company. Layouts, parts lists and sheets may be shown to your own customers and to authorities.',
+    },
+    {
+      title: 'Your data',
+      text: 'Projects and quotes are stored under your customer number and are opened by your people and our staff only. The privacy policy says what is stored and for how long.',
     },
     {
       title: 'Breach',
@@ -26,7 +38,7 @@ export const agreementText: LegalText = {
     },
     {
       title: 'After the end',
-      text: 'You return or destroy the software within 10 days of termination.',
+      text: 'You return or destroy the software within 10 days of termination, with everything your browsers keep of it; logging out removes the latter. Issued quotes stay valid on their own terms.',
     },
     {
       title: 'Liability',

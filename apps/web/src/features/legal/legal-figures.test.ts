@@ -23,6 +23,12 @@ test.each`
   ${'agreement'} | ${'Claims must be brought within 1 year'}
   ${'agreement'} | ${'under $5,000 may be settled in small-dispute arbitration'}
   ${'privacy'}   | ${'anyone under 13'}
+  ${'privacy'}   | ${'Every version of the last 30 days is kept, of each day before that the last one, and the newest of every quote without end'}
+  ${'privacy'}   | ${'The product never changes or deletes these lines'}
+  ${'privacy'}   | ${'the last ten backups and the last one of each of the last seven days'}
+  ${'privacy'}   | ${'live in the memory of the tab and are gone when it is closed'}
+  ${'privacy'}   | ${'Drawings made without a quote are in your browser alone'}
+  ${'privacy'}   | ${'Questions about your data go to the customer service'}
 `('$page: $says', ({ page, says }) => {
   expect(PAGES[page]?.sections.map(({ text }) => text).join(' ')).toContain(says)
 })

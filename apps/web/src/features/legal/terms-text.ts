@@ -6,11 +6,11 @@ export const termsText: LegalText = {
   sections: [
     {
       title: 'Agreement',
-      text: 'You are asked to accept these terms before you design for the first time. Without that the designer stays locked.',
+      text: 'You are asked to accept these terms before you design for the first time. Without that the designer stays locked. Your browser remembers the version you accepted; on another device you are asked again.',
     },
     {
       title: 'Who may use it',
-      text: '{product} is made for dealers and their own employees, and for the staff of the manufacturer.',
+      text: '{product} is made for dealers and their own employees, and for the staff of the manufacturer. A sign-in is approved by us before it opens anything.',
     },
     {
       title: 'Age',
@@ -18,23 +18,23 @@ export const termsText: LegalText = {
     },
     {
       title: 'Your account',
-      text: 'Keep your sign-in to yourself. What is done with your account counts as done by you.',
+      text: 'Keep your sign-in to yourself. What is done with your account counts as done by you. Log out on a device that others use: what it keeps of your drawings is then removed.',
     },
     {
       title: 'Layouts and quotes',
-      text: 'A layout you draw is yours. A quote is an offer from the moment it is issued; a draft is not.',
+      text: 'A layout you draw is yours. A quote is an offer from the moment it is issued; a draft is not. Both are stored under your customer number, and drawings made without a quote in your browser alone.',
     },
     {
       title: 'Accuracy',
-      text: 'Measures, parts and prices follow from what you enter. Check them against the site before you order.',
+      text: 'Measures, parts and prices follow from what you enter. Check them against the site before you order. Before a quote is issued, the parts list is counted a second time from the drawing, and a difference is shown to you.',
     },
     {
       title: 'Local rules',
-      text: 'Building codes differ from place to place. You are responsible for meeting those of the site.',
+      text: 'Building codes differ from place to place. You are responsible for meeting those of the site. What the product finds about ADA, IBC and IRC informs you and approves nothing.',
     },
     {
       title: 'Prices',
-      text: 'Prices may change until a quote is accepted. An accepted quote keeps its prices.',
+      text: 'Prices may change until a quote is accepted. An accepted quote keeps its prices. A line without a price is priced on request.',
     },
     { title: 'Payment', text: 'Payment is charged within 30 days of card authorization.' },
     { title: 'Promotions', text: 'One promo code can be used per transaction.' },
@@ -45,7 +45,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Fair use',
-      text: 'Do not disturb the service, work around its access rules or collect data from it by machine.',
+      text: 'Do not disturb the service, work around its access rules or collect data from it by machine. Calls are limited to so many a minute for each person and each network address.',
     },
     {
       title: 'Our property',
@@ -53,7 +53,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Availability',
-      text: 'We keep {product} running as well as we can, without promising that it never fails.',
+      text: 'We keep {product} running as well as we can, without promising that it never fails. Your browser keeps every edit, so that work goes on when the service comes back.',
     },
     {
       title: 'Ending',
@@ -71,6 +71,9 @@ export const termsText: LegalText = {
       title: 'Changes',
       text: 'When these terms change in substance, you will be asked to accept the new version.',
     },
-    { title: 'Contact', text: 'Questions about these terms go to customer service.' },
+    {
+      title: 'Contact',
+      text: 'Questions about these terms go to the customer service of the manufacturer whose ramps you quote.',
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatInches } from '../../lengths/format-length.ts'
 import { textsOf } from '../../marks/mark-bounds.ts'
-import { analysed, printedJob } from '../fixtures/systems.ts'
+import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
 import { POINTS } from '../sheet/page.ts'
 import { sideView } from './side-view.ts'
 
@@ -30,6 +31,16 @@ describe('the side view of a run', () => {
     expect(decks.length).toBeGreaterThan(1)
     for (const deck of decks) expect(words).toContain(`${runs.heights.get(deck)?.top}″`)
     expect(words).toContain(`${runs.heights.get(run?.parts.at(-1) ?? '')?.top}″`)
+  })
+
+  test('letters every joint of thirteen ramps, and keeps the name of the last part beside the tables', () => {
+    const analysis = analysed(straightJob(13, { top: 98, isUnbroken: true }))
+    const [run] = analysis.runs.figures
+    const letters = run ? textsOf(sideView(run, analysis, BOX), POINTS) : []
+    const words = letters.map(({ text }) => text)
+    for (const { bottom } of analysis.runs.heights.values())
+      expect(words).toContain(formatInches(Math.round(bottom * 1000) / 1000))
+    for (const { extent } of letters) expect(extent.max.x).toBeLessThanOrEqual(BOX.width)
   })
 
   test('keeps its letters apart in a third of the room', () => {

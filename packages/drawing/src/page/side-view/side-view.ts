@@ -115,7 +115,7 @@ type Station = {
   readonly at: number
   readonly height: number
   readonly align: 'start' | 'middle' | 'end'
-  /** Ends, platforms and the top of a starter ramp are lettered in any case, other joints where they have room. */
+  /** Ends, platforms and the top of a starter ramp are lettered in any case; other joints no higher than one line up. */
   readonly isKept: boolean
 }
 
@@ -154,7 +154,7 @@ function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales): Mar
       const left = x(at) - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
       const right = left + width
       const below = Math.max(height, ...[left, right].map((edge) => heightAt(stretches, inchesAt(edge))))
-      const line = TIERS.slice(0, isKept ? TIERS.length : 1)
+      const line = TIERS.slice(0, isKept ? TIERS.length : 2)
         .map((tier) => y(below) - 7 - tier * TIER)
         .find((own) =>
           taken.every((one) => one.left - 6 > right || one.right + 6 < left || Math.abs(one.y - own) >= TIER),
@@ -177,11 +177,14 @@ function heightAt(stretches: readonly Stretch[], at: number): number {
 /** The name of every part below the ground, in the line below where its part is too short for it. */
 function names(stretches: readonly Stretch[], { x, y }: Scales): Marks {
   const top = y(0)
+  const last = x(stretches.at(-1)?.to ?? 0) + ASIDE
   let taken = Number.NEGATIVE_INFINITY
   return stretches.flatMap(({ from, to, placed }, index) => {
     const words = displayName(placed.item.frontendName)
-    const [room, width, middle] = [x(to) - x(from) - 4, textWidth(words, PART), (x(from) + x(to)) / 2]
+    const [room, width] = [x(to) - x(from) - 4, textWidth(words, PART)]
     const fits = width < room
+    // The name of the last part stays beside the tables.
+    const middle = Math.min((x(from) + x(to)) / 2, last - width / 2)
     const hasRoomBelow = !fits && middle - width / 2 > taken
     if (hasRoomBelow) taken = middle + width / 2 + 6
     const tick = path(`M${short(x(from))} ${short(top + 2)}V${short(top + 20)}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { switchbackJob } from './switchback-job.ts'
+import { switchbackJob } from './built-systems.ts'
 
 test('the switchback on the landing page is the built job: 31 in of rise, 1:12, 41 linear feet', () => {
   const { runs, linearFeet, closures, placement } = switchbackJob()

@@ -8,9 +8,10 @@ import {
   layoutOfDescription,
   readSystemDescription,
   SYSTEM_FORMAT,
+  type SystemDescription,
 } from '@ramp/domain'
 
-/** A catalogue item that a built switchback is drawn with; the landing page has no catalogue at hand. */
+/** A catalogue item that pictures of built systems are drawn with; pages without a project have no catalogue at hand. */
 const item = (
   shortName: string,
   kind: { readonly itemType: ItemType; readonly role: ItemRole; readonly frontendName: string },
@@ -58,6 +59,13 @@ const leg = (limit: number): Item => ({
   limit,
 })
 
+/** A cross brace fits platform sides up to its limit, inches. */
+const brace = (shortName: string, role: ItemRole, limit: number | null): Item => ({
+  ...item(shortName, { itemType: 'BRACE', role, frontendName: 'Brace' }, [0, 0], [0, 0]),
+  handrails: null,
+  limit,
+})
+
 const catalogue = catalogueOf({
   version: 'landing-page',
   productLine: 'P3G',
@@ -74,16 +82,27 @@ const catalogue = catalogueOf({
       [36, 6],
       [36, 6],
     ),
-    leg(10),
-    leg(22),
-    leg(28),
+    {
+      ...item(
+        'PST22',
+        { itemType: 'STAIR', role: 'stair', frontendName: '22 in Stair' },
+        [36, 33],
+        [41.5, 33],
+      ),
+      minHeightInclusive: 22,
+      maxHeightLessThan: 29,
+      risers: 3,
+    },
+    brace('PUAB', 'brace-angle', null),
+    brace('PUCB6', 'brace-cross', 72),
+    ...[10, 22, 28, 34, 40, 46, 58, 70, 82].map(leg),
   ],
 })
 
 const below = (to: string) => ({ to, side: 'BOTTOM', position: 'CENTER', mySide: 'TOP' })
 
 /** A switchback that was built: 31 in down from the door, around a double landing, 41 linear feet. */
-const description = readSystemDescription({
+const switchback = readSystemDescription({
   format: SYSTEM_FORMAT,
   product: 'P3G',
   parts: [
@@ -105,8 +124,43 @@ const description = readSystemDescription({
   exits: [{ part: 'r5', side: 'BOTTOM' }],
 })
 
-/** The job as the product sees it: everything on the picture is worked out, not drawn by hand. */
-export const switchbackJob = (): Analysis => {
-  const { layout } = layoutOfDescription(description, catalogue)
-  return analyse(layout, catalogue)
-}
+/** A porch with a way down on wheels and one on foot. */
+const stairAndRamp = readSystemDescription({
+  format: SYSTEM_FORMAT,
+  product: 'P3G',
+  parts: [
+    { id: 'P', shortName: 'PPS55TL', at: { x: 480, y: 300 }, rotation: 0 },
+    { id: 'r', shortName: 'PRSTL8', attach: below('P') },
+    { id: 's', shortName: 'PST22', attach: { to: 'P', side: 'RIGHT', position: 'CENTER', mySide: 'TOP' } },
+  ],
+  runs: [
+    { name: 'Primary', top: 24, bottom: 16, parts: ['P', 'r'] },
+    { name: 'Run 1', top: 24, bottom: 0, parts: ['s'] },
+  ],
+  entrances: [{ part: 'P', side: 'TOP' }],
+  exits: [
+    { part: 'r', side: 'BOTTOM' },
+    { part: 's', side: 'BOTTOM' },
+  ],
+})
+
+/** High enough for angle braces at the corners and cross braces between legs. */
+const highPorch = readSystemDescription({
+  format: SYSTEM_FORMAT,
+  product: 'P3G',
+  parts: [
+    { id: 'P', shortName: 'PPS55TL', at: { x: 480, y: 300 }, rotation: 0 },
+    { id: 'r', shortName: 'PRSTL8', attach: { ...below('P'), position: 'LEFT' } },
+  ],
+  runs: [{ name: 'Primary', top: 76, bottom: 68, parts: ['P', 'r'] }],
+  entrances: [{ part: 'P', side: 'TOP' }],
+  exits: [{ part: 'r', side: 'BOTTOM' }],
+})
+
+const built = (description: SystemDescription): Analysis =>
+  analyse(layoutOfDescription(description, catalogue).layout, catalogue)
+
+/** Jobs as the product sees them: everything on their pictures is worked out, not drawn by hand. */
+export const switchbackJob = (): Analysis => built(switchback)
+export const stairAndRampJob = (): Analysis => built(stairAndRamp)
+export const highPorchJob = (): Analysis => built(highPorch)
