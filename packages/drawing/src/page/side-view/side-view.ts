@@ -17,6 +17,8 @@ const PART = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
 const ABOVE = 68
 const BELOW = 40
 const ASIDE = 18
+/** The second line of the title. */
+const REMARK_LINE = 31
 /** Rises are small beside lengths: heights may be drawn this much larger, and the title says so. */
 const MOST_EXAGGERATED = 4
 
@@ -41,7 +43,7 @@ export function sideView(run: RunFigures, { placement, runs, legs }: Analysis, b
       }),
     ),
     path(surface(stretches, scales), { stroke: { ...inked(INK.ink, 2.6), cap: 'round' } }),
-    ...heights(stretches, scales),
+    ...heights(stretches, scales, remarkOf(scales, box)),
     ...names(stretches, scales),
   ]
 }
@@ -68,7 +70,7 @@ function title(run: RunFigures, { times }: Scales, box: Box): Marks {
   return [
     letter(name, box.left, box.top + 14, NAME),
     letter(remark, box.left + textWidth(name, NAME) + 12, box.top + 14, REMARK),
-    letter(scaleSentence(times), box.left, box.top + 31, REMARK),
+    letter(scaleSentence(times), box.left, box.top + REMARK_LINE, REMARK),
   ]
 }
 
@@ -115,7 +117,7 @@ type Station = {
   readonly at: number
   readonly height: number
   readonly align: 'start' | 'middle' | 'end'
-  /** Ends, platforms and the top of a starter ramp are lettered in any case; other joints no higher than one line up. */
+  /** Ends, platforms and the top of a starter ramp are lettered first, other joints where a line has room. */
   readonly isKept: boolean
 }
 
@@ -139,26 +141,33 @@ function stationsOf(stretches: readonly Stretch[]): readonly Station[] {
   })
 }
 
+type Lettered = { readonly left: number; readonly right: number; readonly y: number }
+
+/** The second line of the title, which reaches into the highest line of heights. */
+const remarkOf = ({ times }: Scales, { left, top }: Box): Lettered => ({
+  left,
+  right: left + textWidth(scaleSentence(times), REMARK),
+  y: top + REMARK_LINE - 2,
+})
+
 /** From one line of heights to the one above it. */
 const TIER = 15
 const TIERS = [0, 1, 2] as const
 
 /** The height of the surface at the ends, on every platform and at every joint that has room, none over another. */
-function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales): Marks {
+function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales, remark: Lettered): Marks {
   const stations = stationsOf(stretches)
-  const taken: { readonly left: number; readonly right: number; readonly y: number }[] = []
+  const taken: Lettered[] = [remark]
   return [...stations.filter(({ isKept }) => isKept), ...stations.filter(({ isKept }) => !isKept)].flatMap(
-    ({ at, height, align, isKept }) => {
+    ({ at, height, align }) => {
       const words = formatInches(roundTo(height, 3))
       const width = textWidth(words, HEIGHT)
       const left = x(at) - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
       const right = left + width
       const below = Math.max(height, ...[left, right].map((edge) => heightAt(stretches, inchesAt(edge))))
-      const line = TIERS.slice(0, isKept ? TIERS.length : 2)
-        .map((tier) => y(below) - 7 - tier * TIER)
-        .find((own) =>
-          taken.every((one) => one.left - 6 > right || one.right + 6 < left || Math.abs(one.y - own) >= TIER),
-        )
+      const line = TIERS.map((tier) => y(below) - 7 - tier * TIER).find((own) =>
+        taken.every((one) => one.left - 6 > right || one.right + 6 < left || Math.abs(one.y - own) >= TIER),
+      )
       if (line === undefined) return []
       taken.push({ left, right, y: line })
       return [letter(words, left, line, HEIGHT)]
