@@ -93,6 +93,30 @@ test('a residential L in at most 14 pointer operations', async ({ page }) => {
   await test.step('another rise and the turn to the other side in at most 6', () => changeIt(page))
 })
 
+test('a residential L that fits a rise in at most 8 from the start panel', async ({ page }) => {
+  await termsAccepted(page)
+  const designer = await newQuote(page, new CountingPointer(), 'L that fits')
+  const pointer = new CountingPointer()
+  await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
+  await designer.keyboard.type('24')
+  await pointer.click(named(designer, 'Fit a ramp'))
+  await pointer.click(
+    designer.getByRole('list', { name: 'Ramps that fit' }).getByRole('button', { name: /^L to/ }).first(),
+  )
+  const price = await designer.getByRole('button', { name: /^L to/, pressed: true }).innerText()
+  await pointer.click(named(designer, 'Take this ramp'))
+  await expect(designer.getByText('All parts accounted for.')).toBeVisible()
+  await pointer.click(named(designer, 'Confirm System'))
+  const figures = await designer.getByLabel('Figures of the system').innerText()
+  expect(price).toContain(/\$[\d,.]+/.exec(figures)?.[0])
+  const closing = designer.waitForEvent('close')
+  await pointer.click(designer.getByRole('button', { name: 'Finish', exact: true }).last())
+  await closing
+  await expect(page.getByRole('table', { name: 'Parts list' })).toBeVisible({ timeout: 30_000 })
+  print('Residential L that fits', pointer)
+  expect(pointer.done).toBeLessThanOrEqual(8)
+})
+
 /** The finished L is opened again, from its last official save; the quote is issued anew. */
 async function changeIt(page: Page) {
   const opening = page.context().waitForEvent('page')

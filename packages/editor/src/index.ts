@@ -14,6 +14,7 @@ export {
   takeDrawTool,
 } from './commands/drawing.ts'
 export { sendEvent } from './commands/events.ts'
+export { takeRamp } from './commands/fitting.ts'
 export { showGhost } from './commands/ghost.ts'
 export { runGrowing } from './commands/growing.ts'
 export { exchangeItem, insertItem, type JoinedResult, joinItem } from './commands/joining.ts'

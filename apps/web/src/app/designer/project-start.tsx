@@ -18,6 +18,12 @@ import { Workspace } from './workspace.tsx'
 /** A project takes this long to load at least (spec 1 §9). */
 const LOAD_DELAY_MS = 1000
 
+type Begun = {
+  readonly layout: Layout
+  readonly goesOn: boolean
+  readonly startsIn: 'fit' | undefined
+}
+
 /** The startup panel, and the workspace once the person said with what to begin. */
 export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const api = useApi()
@@ -26,12 +32,12 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
   const [offer] = useState(() => offerOf(project))
   const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
-  const [begun, setBegun] = useState<{ readonly layout: Layout; readonly goesOn: boolean } | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
   useEffect(() => {
     const fault = backupFault(ownerOf(project))
     if (fault) toast.warning(fault.message, fault.detail)
   }, [project])
-  const open = async (choice: StartupChoice, rise: Inches | null) => {
+  const open = async (choice: StartupChoice, rise: Inches | null, startsIn?: 'fit') => {
     setOpening(choice)
     const [loaded] = await Promise.all([
       loadProject(choice, project, api),
@@ -40,11 +46,18 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
     if (loaded.message?.kind === 'failed') setOpening(null)
-    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history' })
+    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', startsIn })
   }
   if (!begun)
     return (
-      <StartupPanel offer={offer} preview={preview} startsAnew={startsAnew} opening={opening} onChoose={open}>
+      <StartupPanel
+        offer={offer}
+        preview={preview}
+        startsAnew={startsAnew}
+        opening={opening}
+        onChoose={open}
+        onFit={(rise) => open('blank', rise, 'fit')}
+      >
         {aside && <SetAside saved={aside} onSave={() => saveZion(aside)} />}
       </StartupPanel>
     )

@@ -27,10 +27,12 @@ type WorkspaceProps = {
   readonly layout: Layout
   /** The drawing was begun before in this browser: undo and redo go on in it. */
   readonly goesOn: boolean
+  /** The section that is open at first; left out, the parts. */
+  readonly startsIn?: string | undefined
 }
 
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
-export function Workspace({ layout, goesOn }: WorkspaceProps) {
+export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
   const project = useOpenedProject()
   const userId = useUser()?.id ?? ''
   const [editor] = useState(
@@ -63,7 +65,7 @@ export function Workspace({ layout, goesOn }: WorkspaceProps) {
           onToggleLayers={() => setShowingLayers(!isShowingLayers)}
         />
         <main className={classes.work}>
-          <Sidebar />
+          <Sidebar startsIn={startsIn} />
           <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
         </main>
         <NotCarriedOverNotice />

@@ -19,13 +19,15 @@ type StartupPanelProps = {
   readonly opening: StartupChoice | null
   /** `rise` is what was typed for a project that starts blank, inches; null when nothing was. */
   readonly onChoose: (choice: StartupChoice, rise: Inches | null) => void
+  /** A blank project is begun with the ramps that fit this rise. */
+  readonly onFit: (rise: Inches) => void
   /** What else is to be known before one begins. */
   readonly children?: ReactNode
 }
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel(props: StartupPanelProps) {
-  const { offer, preview, startsAnew, opening, onChoose, children } = props
+  const { offer, preview, startsAnew, opening, onChoose, onFit, children } = props
   const { heading, text, official, hasHistory } = offer
   const [rise, setRise] = useState<Inches | null>(null)
   // Enter in the field begins with the rise that was taken by it.
@@ -42,6 +44,11 @@ export function StartupPanel(props: StartupPanelProps) {
       onClick={() => onChoose(choice, rise)}
     >
       {label}
+    </Button>
+  )
+  const fit = rise !== null && (
+    <Button variant="default" disabled={opening !== null} onClick={() => onFit(rise)}>
+      Fit a ramp
     </Button>
   )
   return (
@@ -79,11 +86,15 @@ export function StartupPanel(props: StartupPanelProps) {
             <div className={classes.answers}>
               {button('blank', 'Start From Blank Project', startsAnew ? 'filled' : 'default')}
               {button('history', 'Load From History', startsAnew ? 'default' : 'filled')}
+              {fit}
             </div>
           </>
         )}
         {!official && !hasHistory && (
-          <div className={classes.answers}>{button('blank', 'Start Project')}</div>
+          <div className={classes.answers}>
+            {button('blank', 'Start Project')}
+            {fit}
+          </div>
         )}
         {children}
       </section>

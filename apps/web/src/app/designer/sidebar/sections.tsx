@@ -12,6 +12,7 @@ import {
   IconNotes,
   IconPencil,
   IconPlusMinus,
+  IconRoute,
   IconRuler2,
   IconRulerMeasure,
   IconSettings,
@@ -41,6 +42,13 @@ const building: readonly Section[] = [
     Icon: IconHome,
     mode: 'building',
     Panel: inBuilding((panels) => panels.WelcomeSection),
+  },
+  {
+    id: 'fit',
+    name: 'Fit',
+    Icon: IconRoute,
+    mode: 'building',
+    Panel: inBuilding((panels) => panels.FitPanel),
   },
   { id: 'parts', name: 'Parts', Icon: IconLayoutGrid, mode: 'building', Panel: PartsSection },
   {

@@ -10,11 +10,11 @@ import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
 import classes from './sidebar.module.css'
 
 /** Rail and panel. In Building the person chooses the section, in a guided step the mode does (spec 3 §2.4). */
-export function Sidebar() {
+export function Sidebar({ startsIn = 'parts' }: { readonly startsIn?: string | undefined }) {
   const editor = useEditor()
   const mode = useEditorState((state) => state.mode)
   const error = useEditorState((state) => state.error)
-  const [chosen, setChosen] = useState('parts')
+  const [chosen, setChosen] = useState(startsIn)
   const [isOpen, setOpen] = useState(true)
   const isBuilding = mode === 'building'
   const active = isBuilding ? chosen : mode

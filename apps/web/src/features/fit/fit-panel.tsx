@@ -1,0 +1,141 @@
+import { Button, Loader } from '@mantine/core'
+import { analyse, codesOf, type FitAsk, isSystemPart, type Layout, NO_WISHES, setRise } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { showGhost, takeRamp } from '@ramp/editor'
+import { useEffect, useMemo, useState } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { HeightInput } from '../../ui/height/height-input.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Assumed } from './assumed.tsx'
+import { type FitQuestion, fitAskOf, hasDoorPlace } from './fit-ask-of.ts'
+import { keyOf, type Offered } from './fit-messages.ts'
+import classes from './fit-panel.module.css'
+import { FitWishesFields } from './fit-wishes.tsx'
+import { ghostWords } from './fit-words.ts'
+import { KeptParts } from './kept-parts.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import { ProposalCard } from './proposal-card.tsx'
+import { type Fit, useFit } from './use-fit.ts'
+
+/** 'Fit a ramp': which ramps are possible at this door at all, from the site or from a rise alone. */
+export function FitPanel() {
+  const editor = useEditor()
+  const layout = useLayout()
+  const [question, setQuestion] = useState<FitQuestion>(() => ({
+    codes: codesOf(layout.project.product),
+    wishes: NO_WISHES,
+    keep: [],
+  }))
+  const ask = fitAskOf(layout, question)
+  if (!ask)
+    return (
+      <Panel title="Fit a ramp" sub="How high is the door? Everything else can be left open.">
+        <HeightInput
+          label="Rise: how high is the door above the ground?"
+          value={null}
+          onChange={(rise) => editor.goOn('Set rise', 'propChange', setRise(rise))}
+          isFocused
+        />
+      </Panel>
+    )
+  return <Answer ask={ask} layout={layout} question={question} onQuestion={setQuestion} />
+}
+
+type AnswerProps = {
+  readonly ask: FitAsk
+  readonly layout: Layout
+  readonly question: FitQuestion
+  readonly onQuestion: (question: FitQuestion) => void
+}
+
+function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
+  const editor = useEditor()
+  const fit = useFit(ask, editor.catalogue)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { proposals } = fit
+  const offered = proposals.find((one) => keyOf(one) === chosen) ?? proposals[0] ?? null
+  usePreview(offered)
+  // What is true of all of them is said once.
+  const shared = (proposals[0]?.assumed ?? []).filter((sentence) =>
+    proposals.every(({ assumed }) => assumed.includes(sentence)),
+  )
+  const replaces = layout.parts.filter(isSystemPart).length
+  return (
+    <Panel
+      title="Fit a ramp"
+      sub={subOf(fit, question, ask, hasDoorPlace(layout))}
+      footer={
+        offered && (
+          <>
+            <Button onClick={() => takeRamp(editor, offered.layout)}>Take this ramp</Button>
+            {replaces > 0 && (
+              <span className={classes.muted}>It takes the place of the parts drawn, until you undo.</span>
+            )}
+          </>
+        )
+      }
+    >
+      <div aria-live="polite" aria-busy={fit.isLooking}>
+        {fit.fault !== null && <p role="alert">{fit.fault} Change something, or open the panel again.</p>}
+        {fit.isLooking && proposals.length === 0 && (
+          <p className={classes.looking}>
+            <Loader size="xs" /> Looking for ramps that fit
+          </p>
+        )}
+        {!fit.isLooking && fit.fault === null && proposals.length === 0 && (
+          <NothingFits {...fit} onTake={({ offered: one }) => takeRamp(editor, one.layout)} />
+        )}
+      </div>
+      {proposals.length > 0 && (
+        <>
+          {shared.length > 0 && <Assumed sentences={shared} />}
+          <ul className={classes.cards} aria-label="Ramps that fit">
+            {proposals.map((one) => (
+              <ProposalCard
+                key={keyOf(one)}
+                offered={one}
+                assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
+                isChosen={one === offered}
+                onChoose={() => setChosen(keyOf(one))}
+              />
+            ))}
+          </ul>
+          <KeptParts
+            offered={offered}
+            keep={question.keep}
+            onKeep={(keep) => onQuestion({ ...question, keep })}
+          />
+        </>
+      )}
+      <FitWishesFields question={question} onChange={onQuestion} />
+    </Panel>
+  )
+}
+
+/** `6 that fit, best first. Rise 24″, codes IRC and Practice, on open ground.` */
+function subOf(
+  { isLooking, proposals }: Fit,
+  { codes }: FitQuestion,
+  { site }: FitAsk,
+  hasSite: boolean,
+): string {
+  const [door] = site.doors
+  const count = isLooking ? 'Looking' : `${proposals.length} that fit, best first`
+  const rise = door ? `Rise ${formatInches(door.sill - door.stepDown)}, ` : ''
+  return `${count}. ${rise}codes ${codes.join(', ')}${hasSite ? '' : ', on open ground'}.`
+}
+
+/** Draws the chosen ramp over the canvas, where it is not taken yet. */
+function usePreview(offered: Offered | null) {
+  const editor = useEditor()
+  const ghost = useMemo(() => {
+    if (!offered) return null
+    const { placement } = analyse(offered.layout, editor.catalogue)
+    return { parts: placement.parts, words: ghostWords(offered) }
+  }, [offered, editor])
+  useEffect(() => {
+    showGhost(editor, ghost)
+    return () => showGhost(editor, null)
+  }, [editor, ghost])
+}

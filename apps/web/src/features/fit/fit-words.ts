@@ -1,0 +1,50 @@
+import type { DoorFacing, Layout, WayKind } from '@ramp/domain'
+import { formatFeetInches } from '@ramp/drawing'
+import { moneyText, numberText } from '@ramp/shell'
+import type { Offered } from './fit-messages.ts'
+
+const KINDS: Readonly<Record<WayKind, string>> = {
+  straight: 'Straight',
+  l: 'L',
+  u: 'U',
+  z: 'Z',
+  switchback: 'Switchback',
+  mixed: 'With turns',
+}
+
+/** What a way is called: how it turns, and to which side of the door it ends on the drawing: `L to the right`. */
+export function nameOf({ kind, layout }: Pick<Offered, 'kind' | 'layout'>): string {
+  const side = sideOf(layout)
+  return side === null ? KINDS[kind] : `${KINDS[kind]} to the ${side}`
+}
+
+/** Inches beside the middle of the door that count as before it. */
+const BEFORE = 36
+
+/** The side of the door on the drawing where a way ends; null where it ends before the door. */
+function sideOf({ site, openings, parts }: Layout): 'left' | 'right' | 'top' | 'bottom' | null {
+  const [door] = site.doors
+  const exit = openings.find(({ use }) => use === 'exit')
+  const last = parts.find(({ id }) => id === exit?.part)
+  if (!door?.at || door.faces === undefined || !last) return null
+  const isUpright = isAlong(door.faces)
+  const beside = isUpright ? last.at.x - door.at.x : last.at.y - door.at.y
+  if (Math.abs(beside) < BEFORE) return null
+  if (isUpright) return beside < 0 ? 'left' : 'right'
+  return beside < 0 ? 'top' : 'bottom'
+}
+
+const isAlong = (faces: DoorFacing): boolean => faces === 0 || faces === 180
+
+/** `24 ft of ramp, $5,574.29`. */
+export const ghostWords = ({ rampFeet, price }: Pick<Offered, 'rampFeet' | 'price'>): string =>
+  `${feetText(rampFeet)} of ramp, ${moneyText(price)}`
+
+export const feetText = (feet: number): string => `${numberText(feet)} ft`
+
+export const turnsText = (turns: number): string =>
+  turns === 0 ? 'no turn' : turns === 1 ? '1 turn' : `${turns} turns`
+
+/** `29′ 6″ × 5′ 6″`. */
+export const footprintText = ({ width, depth }: Offered['footprint']): string =>
+  `${formatFeetInches(Math.round(width))} × ${formatFeetInches(Math.round(depth))}`

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import type { FitReason } from '@ramp/domain'
+import { moneyText, numberText } from '@ramp/shell'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { OfferedChange } from './fit-messages.ts'
+import classes from './fit-panel.module.css'
+import { feetText, nameOf, turnsText } from './fit-words.ts'
+
+type NothingFitsProps = {
+  readonly reasons: readonly FitReason[]
+  readonly changes: readonly OfferedChange[]
+  readonly onTake: (change: OfferedChange) => void
+}
+
+/** Why nothing fits, in numbers, and what would fit if one thing were otherwise. */
+export const NothingFits = ({ reasons, changes, onTake }: NothingFitsProps) => (
+  <>
+    <section className={classes.nothing} aria-label="Nothing fits">
+      <h3>
+        <IconAlertTriangle size={16} aria-hidden />
+        Nothing fits
+      </h3>
+      {reasons.map((reason) => (
+        <Reason key={reason.code} reason={reason} />
+      ))}
+    </section>
+    {changes.length > 0 && (
+      <section aria-label="With one change it fits">
+        <h3 className={classes.heading}>With one change it fits</h3>
+        <ul className={classes.changes}>
+          {changes.map((change) => (
+            <Change key={change.text} change={change} onTake={() => onTake(change)} />
+          ))}
+        </ul>
+        <p className={classes.muted}>Each was drawn and looked over by the same rules.</p>
+      </section>
+    )}
+  </>
+)
+
+function Reason({ reason }: { readonly reason: FitReason }) {
+  const { text, need, have, unit } = reason
+  const missing = need - have
+  return (
+    <div className={classes.reason}>
+      <p>{text}</p>
+      {unit === 'in' && missing > 0 && have > 0 && (
+        <>
+          <dl className={classes.measures}>
+            <Measure name="Need" inches={need} />
+            <Measure name="Have" inches={have} />
+            <Measure name="Missing" inches={missing} isMissing />
+          </dl>
+          <meter
+            className={classes.meter}
+            min={0}
+            max={need}
+            value={have}
+            aria-label={`${numberText(have)} of ${numberText(need)} in`}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type MeasureProps = { readonly name: string; readonly inches: number; readonly isMissing?: boolean }
+
+const Measure = ({ name, inches, isMissing = false }: MeasureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd data-missing={isMissing}>{numberText(Math.round(inches * 10) / 10)} in</dd>
+  </div>
+)
+
+type ChangeProps = { readonly change: OfferedChange; readonly onTake: () => void }
+
+const Change = ({ change: { text, offered }, onTake }: ChangeProps) => (
+  <li className={classes.change}>
+    <div>
+      <b>{text}</b>
+      <p className={classes.muted}>
+        {feetText(offered.rampFeet)}, {nameOf(offered)}, {turnsText(offered.turns)}
+      </p>
+    </div>
+    <div className={classes.cost}>
+      <b>{moneyText(offered.price)}</b>
+      <span className={classes.muted}>{numberText(Math.round(offered.weight))} lb</span>
+    </div>
+    <Button variant="default" aria-label={`Take it: ${text}`} onClick={onTake}>
+      Take
+    </Button>
+  </li>
+)

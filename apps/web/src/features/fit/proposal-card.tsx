@@ -1,0 +1,62 @@
+import { UnstyledButton } from '@mantine/core'
+import { analyse } from '@ramp/domain'
+import { formatInches } from '@ramp/drawing'
+import { moneyText, numberText } from '@ramp/shell'
+import { IconCheck } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { Assumed } from './assumed.tsx'
+import type { Offered } from './fit-messages.ts'
+import classes from './fit-panel.module.css'
+import { feetText, footprintText, nameOf, turnsText } from './fit-words.ts'
+import { ProposalPicture } from './proposal-picture.tsx'
+
+type ProposalCardProps = {
+  readonly offered: Offered
+  /** Heights it rests on that nobody has read. */
+  readonly assumed: readonly string[]
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One ramp that fits: how it lies, what it costs, and why it is offered. */
+export function ProposalCard({ offered, assumed, isChosen, onChoose }: ProposalCardProps) {
+  const { catalogue } = useEditor()
+  const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
+  const { price, weight, why, ratio, rampFeet, rise, turns, footprint, findings, guards } = offered
+  return (
+    <li>
+      <UnstyledButton className={classes.card} aria-pressed={isChosen} onClick={onChoose}>
+        <span className={classes.picture}>
+          <ProposalPicture analysis={analysis} />
+        </span>
+        <span className={classes.head}>
+          <span className={classes.top}>
+            <b>{nameOf(offered)}</b>
+            <b className={classes.price}>{moneyText(price)}</b>
+          </span>
+        </span>
+        <span className={classes.facts}>
+          <span>{why}</span>
+          <span className={classes.figures}>
+            <b>{feetText(rampFeet)}</b>
+            <b>{ratio}</b>
+            <span>{turnsText(turns)}</span>
+            <span>{numberText(Math.round(weight))} lb</span>
+          </span>
+          <span className={classes.figures}>
+            <span>rise {formatInches(rise)}</span>
+            <span>{footprintText(footprint)}</span>
+          </span>
+          <span className={classes.good}>
+            <IconCheck size={14} aria-hidden />
+            {findings.fail} failed
+            <span className={classes.muted}>{findings.needsAPerson} to look at</span>
+          </span>
+          {guards && <span className={classes.muted}>Guards: {guards}</span>}
+          {assumed.length > 0 && <Assumed sentences={assumed} />}
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Analysis, type Box, boxAround, type Point, type Site } from '@ramp/domain'
+import {
+  closedData,
+  drawLayout,
+  fitBox,
+  hairline,
+  lineData,
+  type Marks,
+  PALETTE,
+  path,
+  pictureBox,
+} from '@ramp/drawing'
+import { useMemo } from 'react'
+import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
+
+const SIZE = { width: 112, height: 84 } as const
+const MARGIN = { x: 5, y: 5 } as const
+
+/** A proposal as it would lie, with the house or the wall of its door. */
+export function ProposalPicture({ analysis }: { readonly analysis: Analysis }) {
+  const { marks, view } = useMemo(() => {
+    const box = pictureBox(analysis) ?? boxAround([{ x: 0, y: 0 }])
+    return {
+      marks: [
+        ...wallOf(analysis.layout.site, box),
+        ...drawLayout(analysis, { hasHeights: false, hasNoNames: true }),
+      ],
+      view: fitBox(box, { left: 0, top: 0, ...SIZE }, MARGIN),
+    }
+  }, [analysis])
+  return <MarksPicture marks={marks} view={view} {...SIZE} />
+}
+
+const WALL = hairline(PALETTE.muted, 1.5)
+
+function wallOf({ buildings = [], doors }: Site, { min, max }: Box): Marks {
+  if (buildings.length > 0)
+    return buildings.map(({ outline }) => path(closedData(outline), { fill: PALETTE.pad, stroke: WALL }))
+  const [door] = doors
+  if (!door?.at) return []
+  const { x, y } = door.at
+  const ends: readonly Point[] =
+    door.faces === 90 || door.faces === 270
+      ? [
+          { x, y: min.y },
+          { x, y: max.y },
+        ]
+      : [
+          { x: min.x, y },
+          { x: max.x, y },
+        ]
+  return [path(lineData(ends), { stroke: WALL })]
+}

@@ -1,0 +1,84 @@
+import {
+  analyse,
+  codesOf,
+  fitted,
+  type Layout,
+  NO_WISHES,
+  newLayout,
+  newPart,
+  type Proposal,
+  setRise,
+} from '@ramp/domain'
+import { Editor, takeRamp, undo } from '@ramp/editor'
+import { describe, expect, test } from 'vitest'
+import { p3g } from '../../lib/testing/described-system.ts'
+import { fitAskOf } from './fit-ask-of.ts'
+
+const QUESTION = { codes: codesOf('P3G'), wishes: NO_WISHES, keep: [] }
+
+const started = (layout: Layout) => new Editor({ layout, catalogue: p3g, analyse })
+
+const withRise = (rise: number, change: Partial<Layout['project']> = {}): Layout => {
+  const layout = setRise(rise)(newLayout('P3G'))
+  return { ...layout, project: { ...layout.project, ...change } }
+}
+
+function proposalsFor(layout: Layout): readonly [Proposal, ...Proposal[]] {
+  const ask = fitAskOf(layout, QUESTION)
+  const [first, ...others] = ask ? fitted(ask, { catalogue: p3g }).proposals : []
+  if (!first) throw new Error('Nothing fits')
+  return [first, ...others]
+}
+
+describe('taking a ramp that fits', () => {
+  test.each([8, 24, 31])('for a rise of %d in costs what was shown, whichever was taken', (rise) => {
+    const layout = withRise(rise)
+    for (const { layout: offered, price, kind } of proposalsFor(layout)) {
+      const editor = started(layout)
+      expect(takeRamp(editor, offered)).toBe(true)
+      const { partsList, issues } = editor.analysis
+      expect({ kind, price: partsList.partsTotal }).toEqual({ kind, price })
+      expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(editor.state.mode).toBe('confirm')
+      expect(editor.decided.confirmedSteps).toContain('bracing')
+    }
+  })
+
+  test('takes the place of what was drawn, and one undo brings that back', () => {
+    const item = p3g.byShortName.get('PPS55TL')
+    const drawn = item && newPart(item, 'drawn', { x: 480, y: 200 }, 0)
+    const before = { ...withRise(24), parts: drawn ? [drawn] : [] }
+    expect(before.parts).toHaveLength(1)
+    const editor = started(before)
+    const [first] = proposalsFor(before)
+    takeRamp(editor, first.layout)
+    expect(editor.decided.parts.map(({ id }) => id)).toEqual(first.layout.parts.map(({ id }) => id))
+    undo(editor)
+    expect(editor.state.layout).toBe(before)
+  })
+
+  test('grows a canvas that is too small for it', () => {
+    const small = withRise(24, { canvas: { width: 500, height: 300 } })
+    const editor = started(small)
+    takeRamp(editor, proposalsFor(small)[0].layout)
+    expect(editor.decided.project.canvas.height).toBeGreaterThan(300)
+    expect(editor.decided.parts.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is asked', () => {
+  test('is nothing where neither a site nor a rise is known', () =>
+    expect(fitAskOf(newLayout('P3G'), QUESTION)).toBeNull())
+
+  test('is open ground before a door where only the rise is known', () =>
+    expect(fitAskOf(withRise(24), QUESTION)?.site).toMatchObject({
+      doors: [{ sill: 24, stepDown: 0, faces: 180 }],
+    }))
+
+  test('is the site where the door has its place', () => {
+    const layout = withRise(24)
+    const doors = layout.site.doors.map((door) => ({ ...door, at: { x: 1, y: 2 }, faces: 90 as const }))
+    const site = { ...layout.site, doors }
+    expect(fitAskOf({ ...layout, site }, QUESTION)?.site).toBe(site)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Catalogue, FitAsk, FitReason } from '@ramp/domain'
+import { useEffect, useMemo, useState } from 'react'
+import type { FitMessage, FitRequest, Offered, OfferedChange } from './fit-messages.ts'
+
+export type Fit = {
+  /** The search goes on; what is there may still change. */
+  readonly isLooking: boolean
+  readonly proposals: readonly Offered[]
+  readonly reasons: readonly FitReason[]
+  readonly changes: readonly OfferedChange[]
+  /** What went wrong; null when nothing did. */
+  readonly fault: string | null
+}
+
+const LOOKING: Fit = { isLooking: true, proposals: [], reasons: [], changes: [], fault: null }
+
+/** Asks a worker for ramps that fit, anew whenever the question changes. */
+export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }: Catalogue): Fit {
+  // Edits that change nothing of the question leave the answer alone.
+  const asked = JSON.stringify(ask)
+  const catalogue = useMemo(
+    () => ({ version, productLine, items, priceLevels }),
+    [version, productLine, items, priceLevels],
+  )
+  const [known, setKnown] = useState<{ readonly asked: string; readonly fit: Fit } | null>(null)
+  useEffect(() => {
+    const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<FitMessage>) => setKnown({ asked, fit: fitOf(data) })
+    worker.onerror = () =>
+      setKnown({ asked, fit: fitOf({ kind: 'failed', message: 'The search could not be started.' }) })
+    worker.postMessage({ ask: JSON.parse(asked), catalogue } satisfies FitRequest)
+    return () => worker.terminate()
+  }, [asked, catalogue])
+  return known?.asked === asked ? known.fit : LOOKING
+}
+
+function fitOf(message: FitMessage): Fit {
+  switch (message.kind) {
+    case 'progress':
+      return { ...LOOKING, proposals: message.proposals }
+    case 'answer': {
+      const { proposals, reasons, changes } = message
+      return { isLooking: false, proposals, reasons, changes, fault: null }
+    }
+    case 'failed':
+      return { ...LOOKING, isLooking: false, fault: message.message }
+  }
+}
