@@ -12,6 +12,8 @@ export type StartedServer = {
   readonly ended: Promise<Ending>
   /** Memory that the process holds, in bytes. */
   readonly memory: () => number
+  /** What the process has computed so far, in seconds of one processor. */
+  readonly computed: () => number
   /** Tells it to stop in order, and waits. */
   readonly stop: () => Promise<Ending>
 }
@@ -57,6 +59,7 @@ export async function startServer({ main, port, dataDir, env = {} }: Start): Pro
     complaints: () => said,
     ended,
     memory: () => residentBytes(child.pid ?? 0),
+    computed: () => processorSeconds(child.pid ?? 0),
     stop() {
       child.kill('SIGTERM')
       return ended
@@ -69,6 +72,21 @@ function residentBytes(pid: number): number {
   try {
     const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(kilobytes) * 1024
+  } catch {
+    return 0
+  }
+}
+
+/** Ticks of the processor that Linux counts in a second. */
+const TICKS = 100
+
+/** What a process has computed; 0 where the system does not tell. */
+function processorSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program may hold spaces; fields are counted after its closing bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS
   } catch {
     return 0
   }

@@ -200,6 +200,66 @@ describe('a disk that is full', () => {
 const rename = (sql: Pick<Database, 'all' | 'run'>) =>
   sql.run("update headers set name = 'Lost' where id = 1001")
 
+describe('changes that come at once', () => {
+  const add = (database: Database, name: string) =>
+    database.run(
+      `insert into headers (customer_number, name, product_line, industry, creator_client_id, created_by, created_at, updated_at)
+       values ('10001', $1, 'P3G', 'residential', 2, 'Dana Miller', now(), now())`,
+      [name],
+    )
+  const names = (database: Database) =>
+    database.all(
+      z.object({ name: z.string() }).transform((row) => row.name),
+      'select name from headers order by name',
+    )
+
+  test('share their syncs, and one that is refused hurts no other', async () => {
+    let syncs = 0
+    const sync = (descriptor: number) => {
+      syncs += 1
+      fsyncSync(descriptor)
+    }
+    const database = await open(places, { sync })
+    syncs = 0
+    const jobs = Array.from({ length: 40 }, (_, at) => `Job ${at}`)
+    await Promise.all(jobs.map((name) => add(database, name)))
+    expect(syncs).toBeLessThan(20)
+    const settled = await Promise.allSettled([
+      add(database, 'Kept A'),
+      add(database, 'Kept too'),
+      database.run('insert into nowhere values (1)'),
+      add(database, 'Kept B'),
+    ])
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    await database.close()
+    const again = await open(places)
+    const all = await names(again)
+    expect([all.filter((name) => name.startsWith('Job')).length, all]).toEqual([
+      40,
+      expect.arrayContaining(['Kept A', 'Kept B']),
+    ])
+    await again.close()
+  })
+
+  test('are all unknown when the disk refuses the sync that they share', async () => {
+    let isRefusing = false
+    const sync = (descriptor: number) => {
+      if (isRefusing) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      fsyncSync(descriptor)
+    }
+    const database = await open(places, { sync })
+    const before = await names(database)
+    isRefusing = true
+    const lost = await Promise.allSettled(['A', 'B', 'C', 'D'].map((name) => add(database, name)))
+    isRefusing = false
+    expect(lost.map((one) => one.status)).toEqual(Array(4).fill('rejected'))
+    for (const one of lost) expect(one).toMatchObject({ reason: { name: 'DatabaseProblem' } })
+    await expect.poll(() => add(database, 'After').catch(() => 0), { timeout: 60_000 }).toBe(1)
+    expect(await names(database)).toEqual(expect.arrayContaining([...before, 'After']))
+    await database.close()
+  })
+})
+
 test('a write that the disk refuses is never told as saved, and the next calls find everything that was', async () => {
   let isRefusing = false
   const sync = (descriptor: number) => {

@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import type { PGlite } from '@electric-sql/pglite'
 import {
   checkBeforeOpening,
   checkOpened,
@@ -11,6 +10,7 @@ import { lockData } from '../data/data-lock.ts'
 import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
 import { readManifest } from '../data/manifest.ts'
 import { type Places, placesIn } from '../data/places.ts'
+import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
 import { contentsOf, raiseHeaderNumbers } from './contents.ts'
 import { type Database, type Sql, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
@@ -106,19 +106,9 @@ function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Da
     kind: 'embedded',
     ...sqlAlone(engine, guard),
     transaction: (work) =>
-      engine.use(async (pg) => {
-        let failure: unknown
-        const working = (sql: Sql) =>
-          work(sql).catch((error: unknown) => {
-            failure = error
-            throw error
-          })
-        try {
-          return await pg.transaction((tx) => working(sqlOver((ask) => asked(ask(tx)), guard)))
-        } catch (error) {
-          // What the work did not throw came from the engine itself.
-          throw error === failure ? error : await asked(Promise.reject(error)).catch((one: unknown) => one)
-        }
+      transactionOn(engine, (runner) => {
+        const ask = <Answer>(one: (runner: Runner) => Promise<Answer>) => asked(one(runner))
+        return work(sqlOver({ ask, change: (_, one) => ask(one) }, guard))
       }),
     async close() {
       await keeper.end()
@@ -129,15 +119,17 @@ function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Da
   }
 }
 
-type Runner = Pick<PGlite, 'query' | 'exec'>
-type Ask = <Answer>(ask: (runner: Runner) => Promise<Answer>) => Promise<Answer>
+type Asking = {
+  readonly ask: <Answer>(ask: (runner: Runner) => Promise<Answer>) => Promise<Answer>
+  readonly change: ReturnType<typeof commitTogether>
+}
 type Guard = { readonly changed: () => void; readonly free: FreeBytes; readonly places: Places }
 
 const sqlAlone = (engine: Engine, guard: Guard): Sql =>
-  sqlOver((ask) => engine.use((pg) => asked(ask(pg))), guard)
+  sqlOver({ ask: (one) => engine.use((pg) => asked(one(pg))), change: commitTogether(engine) }, guard)
 
 /** SQL that refuses changes before the disk is full, so that the engine never meets its end. */
-function sqlOver(ask: Ask, { changed, free, places }: Guard): Sql {
+function sqlOver({ ask, change }: Asking, { changed, free, places }: Guard): Sql {
   const look = (text: string) => {
     if (isQuestion(text)) return
     const left = free(places.dataDir)
@@ -146,7 +138,10 @@ function sqlOver(ask: Ask, { changed, free, places }: Guard): Sql {
   return sqlOn({
     async query(text: string, values: readonly Value[]) {
       look(text)
-      const { rows, affectedRows } = await ask((runner) => runner.query(text, [...values]))
+      const query = (runner: Runner) => runner.query(text, [...values])
+      const { rows, affectedRows } = isQuestion(text)
+        ? await ask(query)
+        : await change(lettersIn(values), query)
       const touched = affectedRows ?? 0
       if (touched > 0) changed()
       return { rows, touched }
@@ -157,5 +152,8 @@ function sqlOver(ask: Ask, { changed, free, places }: Guard): Sql {
     },
   })
 }
+
+const lettersIn = (values: readonly Value[]): number =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 
 const isQuestion = (text: string) => /^\s*select\b/i.test(text) && !/\bfor update\b/i.test(text)

@@ -3,7 +3,7 @@ import type { Sql } from '../db/database.ts'
 export type StoredFile = { readonly place: string; readonly writtenAt: Date }
 
 /** What is left to do for a written file, as part of the transaction that makes it visible. */
-export type InTransaction = (sql: Sql) => Promise<void>
+type InTransaction = (sql: Sql) => Promise<void>
 
 /** A file that lies at its place and that nothing names yet. */
 export type Written = {
