@@ -121,7 +121,8 @@ function subOf(
   hasSite: boolean,
 ): string {
   const [door] = site.doors
-  const count = isLooking ? 'Looking' : `${proposals.length} that fit, best first`
+  const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
+  const count = isLooking ? 'Looking' : found
   const rise = door ? `Rise ${formatInches(door.sill - door.stepDown)}, ` : ''
   return `${count}. ${rise}codes ${codes.join(', ')}${hasSite ? '' : ', on open ground'}.`
 }

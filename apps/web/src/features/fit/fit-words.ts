@@ -15,14 +15,14 @@ const KINDS: Readonly<Record<WayKind, string>> = {
 /** What a way is called: how it turns, and to which side of the door it ends on the drawing: `L to the right`. */
 export function nameOf({ kind, layout }: Pick<Offered, 'kind' | 'layout'>): string {
   const side = sideOf(layout)
-  return side === null ? KINDS[kind] : `${KINDS[kind]} to the ${side}`
+  return side === null ? KINDS[kind] : `${KINDS[kind]} ${side}`
 }
 
 /** Inches beside the middle of the door that count as before it. */
 const BEFORE = 36
 
 /** The side of the door on the drawing where a way ends; null where it ends before the door. */
-function sideOf({ site, openings, parts }: Layout): 'left' | 'right' | 'top' | 'bottom' | null {
+function sideOf({ site, openings, parts }: Layout): string | null {
   const [door] = site.doors
   const exit = openings.find(({ use }) => use === 'exit')
   const last = parts.find(({ id }) => id === exit?.part)
@@ -30,8 +30,8 @@ function sideOf({ site, openings, parts }: Layout): 'left' | 'right' | 'top' | '
   const isUpright = isAlong(door.faces)
   const beside = isUpright ? last.at.x - door.at.x : last.at.y - door.at.y
   if (Math.abs(beside) < BEFORE) return null
-  if (isUpright) return beside < 0 ? 'left' : 'right'
-  return beside < 0 ? 'top' : 'bottom'
+  if (isUpright) return beside < 0 ? 'to the left' : 'to the right'
+  return beside < 0 ? 'upwards' : 'downwards'
 }
 
 const isAlong = (faces: DoorFacing): boolean => faces === 0 || faces === 180

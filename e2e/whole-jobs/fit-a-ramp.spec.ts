@@ -1,0 +1,35 @@
+import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
+import { openSite } from '../systems/open-site.ts'
+
+test('a yard in which nothing fits says by how much, and one press takes what does fit', async ({ page }) => {
+  await openSite(page, 's8-only-at-1-10')
+  const nothing = page.getByRole('region', { name: 'Nothing fits' })
+  await expect(nothing).toContainText('20 ft of 1:12 ramp, platform, plate and landing need 384.1 in')
+  await expect(nothing.getByText('384.1 in', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Take it: .*1:10/ }).click()
+  await expect(page.getByText('All parts accounted for.')).toBeVisible()
+  const { layout, runs, issues } = await drawnOn(page)
+  expect(layout.project.desiredRatio).toBe('1:10')
+  expect(runs.figures[0]?.rampingLength).toBe(204)
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a platform that is kept stays in every ramp that is asked for next, and undo takes the ramp back', async ({
+  page,
+}) => {
+  await openSite(page, 's3-corner-lot')
+  const cards = page.getByRole('list', { name: 'Ramps that fit' }).getByRole('button')
+  await expect(page.getByText('that fit, best first')).toBeVisible()
+  await cards.nth(1).click()
+  await page.getByRole('button', { name: 'Keep the door platform' }).click()
+  await expect(page.getByText('that fit, best first')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Let go of/ })).toBeVisible()
+  await cards.last().click()
+  await page.getByRole('button', { name: 'Take this ramp' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
+  const { layout } = await drawnOn(page)
+  expect(layout.parts.length).toBeGreaterThan(3)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(async () => (await drawnOn(page)).layout.parts.length).toBe(0)
+})
