@@ -1,5 +1,5 @@
 // npm run random [-- COUNT]: that many random systems of every product line (10,000), each looked at from all sides, and
-// a part of them edited at random.
+// a part of them edited at random; and for every two hundred of them a random site that ramps are fitted on.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
@@ -9,10 +9,13 @@ requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-const tests = ['random-systems', 'islands'].map((name) => `packages/domain/src/analysis/${name}.test.ts`)
+const tests = ['analysis/random-systems', 'analysis/islands', 'fit/legality'].map(
+  (name) => `packages/domain/src/${name}.test.ts`,
+)
+const systems = process.argv[2] ?? '10000'
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...tests], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, RANDOM_SYSTEMS: process.argv[2] ?? '10000' },
+  env: { ...process.env, RANDOM_SYSTEMS: systems, RANDOM_SITES: String(Math.ceil(Number(systems) / 200)) },
 })
 process.exit(status ?? 1)

@@ -259,7 +259,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'apps/cli': {
     mayImport: ['@ramp/domain', '@ramp/catalogue-files', 'node'],
-    folders: ['quote-system', 'main'],
+    folders: ['read-json', 'quote-system', 'fit-site', 'main', 'fit'],
     instead: 'The command line is the engine without a screen and without a server.',
   },
 }

@@ -13,6 +13,7 @@ export const serverMain = inRoot('apps', 'server', 'dist', 'main.js')
 /** Backups and what else is done to the server's data while it may not run. */
 export const serverCommands = inRoot('apps', 'server', 'dist', 'commands.js')
 export const quoteMain = join(cacheFolder, 'quote', 'main.js')
+export const fitMain = join(cacheFolder, 'quote', 'fit.js')
 
 /** @param {string} app @returns {string[]} */
 const sourcesOf = (app) => [
@@ -58,7 +59,7 @@ const targets = {
     ...serverWorkers,
     commands: inRoot('apps', 'server', 'src', 'commands', 'main.ts'),
   }),
-  cli: nodeProgram('cli', quoteMain),
+  cli: nodeProgram('cli', quoteMain, { fit: inRoot('apps', 'cli', 'src', 'fit.ts') }),
 }
 
 /** @typedef {keyof typeof targets} TargetName */

@@ -9,6 +9,8 @@ import { describe, expect, test } from 'vitest'
 const main = fileURLToPath(new URL('../../../.cache/quote/main.js', import.meta.url))
 const systems = fileURLToPath(new URL('../../../packages/domain/fixtures/systems/', import.meta.url))
 const switchback = join(systems, 't1-switchback.json')
+const fitter = fileURLToPath(new URL('../../../.cache/quote/fit.js', import.meta.url))
+const sites = fileURLToPath(new URL('../../../packages/domain/fixtures/sites/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'quote-'))
 
 const quote = (...files: readonly string[]) =>
@@ -96,5 +98,54 @@ describe('npm run quote', { timeout: 60_000 }, () => {
   test('a file that is not there, and no file at all', () => {
     expect(quote(join(folder, 'nothing.json'))).toMatchObject({ status: 2, stdout: '' })
     expect(quote().stderr).toBe('Name the system description to quote: npm run --silent quote -- FILE\n')
+  })
+})
+
+const fit = (...files: readonly string[]) =>
+  spawnSync(process.execPath, [fitter, ...files], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+
+describe('npm run fit', { timeout: 120_000 }, () => {
+  test('prints one ramp-fit/1 object and exits 0, and quote says the same of every system in it', () => {
+    const { status, stdout, stderr } = fit(join(sites, 's5-falling-ground.json'))
+    const report = JSON.parse(stdout)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(Object.keys(report)).toEqual(['format', 'ms', 'msFirst', 'proposals', 'reasons', 'relaxations'])
+    expect(report.proposals[0]).toMatchObject({
+      id: '1',
+      kind: 'straight',
+      turns: 0,
+      why: 'Cheapest.',
+      rampFeet: 36,
+    })
+    for (const { id, system, price, weight, linearFeet } of report.proposals) {
+      const file = join(folder, `proposal-${id}.json`)
+      writeFileSync(file, JSON.stringify(system))
+      const quoted = quote(file)
+      expect(quoted.status).toBe(0)
+      expect(JSON.parse(quoted.stdout)).toMatchObject({ partsTotal: price, weight, linearFeet, errors: [] })
+    }
+  })
+
+  test('where nothing fits it exits 1, with reasons and what would fit', () => {
+    const { status, stdout } = fit(join(sites, 's8-only-at-1-10.json'))
+    const report = JSON.parse(stdout)
+    expect(status).toBe(1)
+    expect(report.proposals).toEqual([])
+    expect(report.reasons[0].text).toBe(
+      '20 ft of 1:12 ramp, platform, plate and landing need 384.1 in; the longest straight line in the yard is 355 in.',
+    )
+    expect(report.relaxations[0].change).toEqual({ desiredRatio: '1:10' })
+  })
+
+  test('what is no site exits 2 with one sentence, and nothing else', () => {
+    expect(fit(switchback)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'format: is "ramp-system/1"; it must be "ramp-site/1"\n',
+    })
+    expect(fit()).toMatchObject({
+      status: 2,
+      stderr: 'Name the site to fit a ramp on: npm run --silent fit -- FILE\n',
+    })
   })
 })

@@ -117,3 +117,19 @@ describe('the room beside the latch is measured where the door is known (ADA 404
     expect(findings(system, 'ADA 404.2.4', 'latch')).toEqual([says])
   })
 })
+
+test('before a foot, the landing goes on over the kerb the way has to reach, and over no other edge of the yard', () => {
+  const yard = box(300, 400, 400, 370)
+  const kerb = (from: number, to: number) => ({
+    name: 'kerb',
+    edge: [
+      { x: from, y: 770 },
+      { x: to, y: 770 },
+    ],
+  })
+  const landing = (site: Readonly<Record<string, unknown>>) =>
+    findings(straight({ site }), 'IRC R311.8.2', 'length')
+  expect(landing({ yard })).toEqual(['pass: 46.95 [r2]'])
+  expect(landing({ yard, destination: kerb(300, 700) })).toEqual(['pass: 60 [A]'])
+  expect(landing({ yard, destination: kerb(600, 700) })).toEqual(['pass: 46.95 [r2]'])
+})

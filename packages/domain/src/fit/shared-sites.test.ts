@@ -44,7 +44,7 @@ function answerOf(name: string) {
   return found
 }
 
-describe('on the shared sites', () => {
+describe('on the shared sites', { timeout: 120_000 }, () => {
   test.each(names)('%s: what must come out comes out', (name) => {
     const { expected, answer } = answerOf(name)
     const { proposals, reasons, relaxations } = answer

@@ -1,8 +1,8 @@
 import type { OpeningJoint } from '../connections/joint.ts'
 import { clipOutline } from '../geometry/clip-outline.ts'
 import { add, distance, dot, type Point, scale, subtract } from '../geometry/point.ts'
-import { isInside, stretchesOf } from '../geometry/polygon.ts'
-import type { Footing } from '../layout/site.ts'
+import { awayFrom, isInside, stretchesOf } from '../geometry/polygon.ts'
+import type { Destination, Footing } from '../layout/site.ts'
 import { isPlaceKnown } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
@@ -93,17 +93,22 @@ export function footLanding(id: string, system: SitedSystem): Inches | null {
   const blocked = outlines.flatMap((outline) =>
     clipOutline(inFrame(outline, foot), strip(foot.ramp)).map(({ y }) => y),
   )
-  const area = destination && 'area' in destination ? destination.area : []
   const leaves = (yard ? stretchesOf(yard) : []).flatMap((stretch) => {
     const within = clipOutline(inFrame(stretch, foot), strip(foot.ramp))
     const middle = within.reduce((sum, at) => add(sum, scale(at, 1 / within.length)), { x: 0, y: 0 })
-    const isInArea =
-      area.length > 0 &&
-      isInside(area, add(add(foot.from, scale(foot.across, middle.x)), scale(foot.out, middle.y + 1)))
-    return isInArea ? [] : within.map(({ y }) => y)
+    const leavesAt = add(add(foot.from, scale(foot.across, middle.x)), scale(foot.out, middle.y))
+    return destination && leadsInto(destination, leavesAt, foot.out) ? [] : within.map(({ y }) => y)
   })
   return Math.min(LANDING, ...blocked, ...leaves)
 }
+
+/** Where the way has to end, the landing goes on out of the yard: into the area, or over the edge. */
+const leadsInto = (destination: Destination, at: Point, out: Point): boolean =>
+  'area' in destination
+    ? isInside(destination.area, add(at, out))
+    : awayFrom(destination.edge[0], destination.edge[1], at) <= ON_EDGE
+
+const ON_EDGE: Inches = 0.5
 
 /** A circle as an outline that lies around it. */
 function outlineOf(thing: Footing): readonly Point[] {

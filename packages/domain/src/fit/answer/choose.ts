@@ -9,8 +9,8 @@ const MOST = 6
 export function chooseProposals(candidates: readonly Candidate[], wishes: FitWishes): readonly Proposal[] {
   const apart = withoutSame(candidates.toSorted(byPrice))
   const firsts = apart.filter((one) => apart.find(({ kind }) => kind === one.kind) === one)
-  const others = apart.filter((one) => !firsts.includes(one))
-  const chosen = [...firsts, ...others].slice(0, MOST).sort(byPrice)
+  const shapes = apart.filter((one) => apart.find((other) => shapeOf(other) === shapeOf(one)) === one)
+  const chosen = [...new Set([...firsts, ...shapes, ...apart])].slice(0, MOST).sort(byPrice)
   const ordered = wishes.straight
     ? [...straight(chosen), ...chosen.filter((one) => !isStraight(one))]
     : chosen
@@ -35,15 +35,12 @@ const byPrice = (a: Candidate, b: Candidate): number =>
 
 const area = ({ footprint }: Candidate): number => footprint.width * footprint.depth
 
+/** Which way it leaves the door, and how it turns. */
+const shapeOf = ({ way }: Candidate): string => `${way.signature.slice(0, 1)} ${way.stages.join(' ')}`
+
 function withoutSame(candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<string>()
-  return candidates.filter(({ layout }) => {
-    const key = layout.parts
-      .map(({ shortName, at }) => `${shortName} ${at.x.toFixed(1)} ${at.y.toFixed(1)}`)
-      .sort()
-      .join(' ')
-    return seen.size < seen.add(key).size
-  })
+  return candidates.filter(({ way }) => seen.size < seen.add(`${way.stages.join(' ')} ${way.signature}`).size)
 }
 
 type Merit = { readonly why: string; readonly of: (candidate: Candidate) => number }
@@ -71,19 +68,15 @@ const OF_KIND: Readonly<Record<WayKind, string>> = {
 }
 
 function whysOf(candidates: readonly Candidate[]): readonly string[] {
-  const given = new Set<string>()
-  const kinds = new Set<WayKind>()
-  return candidates.map((candidate) => {
-    const isFirst = !kinds.has(candidate.kind)
-    kinds.add(candidate.kind)
-    const merit = MERITS.find(
-      ({ why, of }) => !given.has(why) && candidates.every((other) => of(candidate) <= of(other) + 1e-6),
-    )
-    if (merit) {
-      given.add(merit.why)
-      return merit.why
-    }
-    return isFirst ? OF_KIND[candidate.kind] : otherOf(candidate)
+  const bestAt = MERITS.map(({ why, of }) => {
+    const least = Math.min(...candidates.map(of))
+    return { why, best: candidates.find((one) => of(one) <= least + 1e-6) }
+  })
+  return candidates.map((candidate, index) => {
+    const merit = bestAt.find(({ best }) => best === candidate)
+    if (merit) return merit.why
+    const isFirst = candidates.findIndex(({ kind }) => kind === candidate.kind) === index
+    return isFirst ? OF_KIND[candidate.kind] : NEXT[candidate.kind]
   })
 }
 
@@ -95,4 +88,3 @@ const NEXT: Readonly<Record<WayKind, string>> = {
   switchback: 'Another switchback: it stands elsewhere.',
   mixed: 'Another way with several turns.',
 }
-const otherOf = ({ kind }: Candidate): string => NEXT[kind]

@@ -26,10 +26,12 @@ export function reasonsOf(ask: FitAsk, { search, rounds, stock }: Prepared): rea
   const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
   const line = tooLong(starts, search)
   const others = killers.flatMap((killer) => SENTENCES[killer.code]?.(killer) ?? [])
-  const binding = line && line.need > line.have ? [line] : []
+  const binding = line && (line.need > line.have || line.code === 'ground-falls') ? [line] : []
   const found = [...binding, ...others].slice(0, 3)
   return found.length > 0 ? found : line ? [{ ...line, text: BLOCKED_ALL_OVER }] : []
 }
+
+const inches = (value: number) => roundTo(value, 1)
 
 const BLOCKED_ALL_OVER =
   'No straight or turning way of the length that is needed has room between the house, the yard’s edge and what stands there.'
@@ -63,32 +65,42 @@ function depthBeforeDoor(room: SearchSite['room']): Inches {
 
 /** The straight way that comes nearest to fitting, in the line it would take. */
 function tooLong(starts: readonly Start[], search: SearchSite): FitReason | null {
-  const lines = starts
-    .map((start) => lineFrom(start, search))
-    .sort((a, b) => a.need - a.have - (b.need - b.have))
-  const [line] = lines
-  if (!line) return null
-  const { feet, need, have, isDeck } = line
-  const { runNumber, foot } = search.limits
-  const parts = `${feet} ft of 1:${runNumber} ramp, ${isDeck ? 'platform, ' : ''}plate and landing`
-  const there = search.room.yard
-    ? 'the longest straight line in the yard is'
-    : 'the longest straight line before the door is'
+  const lines = starts.map((start) => lineFrom(start, search))
+  const [line] = lines.filter(({ feet }) => feet !== null).sort((a, b) => a.need - a.have - (b.need - b.have))
+  const endless = lines.filter(({ feet }) => feet === null)
+  if (!line || endless.some(({ have }) => have > line.have))
+    return endless.length > 0 ? fallsAway(search) : null
+  const { need, have, parts, blocked } = line
+  const where = search.room.yard ? 'in the yard' : 'before the door'
+  const to = blocked && blocked.by !== 'yard' ? `, up to ${blocked.name}` : ''
   return {
     code: 'too-long',
-    text: `${parts} need ${roundTo(need, 1)} in; ${there} ${roundTo(have, 1)} in${line.blocked ? `, up to ${line.blocked.name}` : ''}.`,
-    need: roundTo(need, 1),
-    have: roundTo(have, 1),
+    text: `${parts} and landing need ${inches(need)} in; the longest straight line ${where} is ${inches(have)} in${to}.`,
+    need: inches(need),
+    have: inches(have),
     unit: 'in',
-    section: foot === 60 ? '405.2' : 'R311.8.1',
+    section: '405.2',
+  }
+}
+
+/** The ground runs away from under the ramp: no length reaches it. */
+function fallsAway({ limits: { runNumber }, lowest, highest }: SearchSite): FitReason {
+  return {
+    code: 'ground-falls',
+    text: `The ground falls about as steeply as a ramp of 1:${runNumber}, by ${inches(highest - lowest)} in where it was read: no length of ramp reaches it.`,
+    need: runNumber,
+    have: inches(highest - lowest),
+    unit: '1:n',
+    section: '405.2',
   }
 }
 
 type Line = {
-  readonly feet: number
+  /** null where the ground falls as steeply as the ramp. */
+  readonly feet: number | null
   readonly need: Inches
   readonly have: Inches
-  readonly isDeck: boolean
+  readonly parts: string
   readonly blocked: Blocked | null
 }
 
@@ -97,41 +109,67 @@ function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
   const depth = pieces.reduce((sum, { rect }) => sum + depthAlong(rect, heading), 0)
   const after = stock.plate + limits.foot
   const feet = feetDown(from, heading, search)
-  let free = 0
-  let blocked: Blocked | null = null
-  const most = feet * INCHES_PER_FOOT + after
-  while (free < most) {
-    const width = free < feet * INCHES_PER_FOOT ? stock.rampOverall : stock.rampWidth
-    const at = step(from, heading, free)
-    const rect = rectAhead(at, heading, 1, width)
-    blocked = width === stock.rampOverall ? blocksRamp(search.room, rect) : blocksLanding(search.room, rect)
-    if (blocked) break
-    free++
-  }
+  const ramps = (feet ?? 0) * INCHES_PER_FOOT
+  const rests = Math.max(0, Math.ceil(ramps / limits.lengthOfFlight - 1e-6) - 1)
+  const level = depth + rests * REST
+  const decks = pieces.length + rests
+  const sought = feet === null ? search.longest : ramps + rests * REST
+  const { free, blocked } = freeFrom(from, heading, search, { ramps: sought, after })
   return {
     feet,
-    need: depth + feet * INCHES_PER_FOOT + after,
+    need: level + ramps + after,
     have: depth + free,
-    isDeck: pieces.length > 0,
+    parts: [
+      `${feet ?? 0} ft of 1:${limits.runNumber} ramp`,
+      ...(decks === 1 ? ['platform'] : decks > 1 ? [`${decks} platforms`] : []),
+      ...(stock.plate > 0 ? ['plate'] : []),
+    ].join(', '),
     blocked,
   }
+}
+
+/** Overall length of a landing in line. */
+const REST: Inches = 66.1
+
+/** How far a straight way has room, to a tenth of an inch, and what ends it. */
+function freeFrom(
+  from: Start['from'],
+  heading: Heading,
+  { room, stock }: SearchSite,
+  { ramps, after }: { readonly ramps: Inches; readonly after: Inches },
+): { readonly free: Inches; readonly blocked: Blocked | null } {
+  const blockedAt = (free: Inches, deep: Inches): Blocked | null => {
+    const at = step(from, heading, free)
+    return free < ramps
+      ? blocksRamp(room, rectAhead(at, heading, deep, stock.rampOverall))
+      : blocksLanding(room, rectAhead(at, heading, deep, stock.rampWidth))
+  }
+  for (let free = 0; free < ramps + after; free++) {
+    const blocked = blockedAt(free, 1)
+    if (!blocked) continue
+    let tenths = 0
+    while (tenths < 9 && !blockedAt(free + tenths / 10, 0.1)) tenths++
+    return { free: free + tenths / 10, blocked }
+  }
+  return { free: ramps + after, blocked: null }
 }
 
 const depthAlong = (rect: Start['pieces'][number]['rect'], heading: Heading): Inches =>
   heading === 0 || heading === 2 ? rect.bottom - rect.top : rect.right - rect.left
 
-/** Whole feet of ramp that a straight way needs; what a long one rests on is not counted. */
-function feetDown(from: Start['from'], heading: Heading, search: SearchSite): number {
-  for (let feet = 2; feet <= 120; feet++) {
+/** Whole feet of ramp that a straight way needs. */
+function feetDown(from: Start['from'], heading: Heading, search: SearchSite): number | null {
+  for (let feet = 2; feet <= LONGEST; feet++) {
     const bottom = search.ground?.heightAt(step(from, heading, feet * INCHES_PER_FOOT)) ?? 0
     if (missingLength(feet * INCHES_PER_FOOT, bottom, search) <= 1e-6) return feet
   }
-  return 120
+  return null
 }
 
-type Sentence = (killer: Killer) => FitReason
+/** Nobody builds a longer one. */
+const LONGEST = 300
 
-const inches = (value: number) => roundTo(value, 1)
+type Sentence = (killer: Killer) => FitReason
 
 const SENTENCES: Readonly<Partial<Record<Killer['code'], Sentence>>> = {
   'foot-slopes': ({ need, have }) => ({

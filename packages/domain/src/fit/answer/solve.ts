@@ -10,7 +10,7 @@ export type FitBudget = Budget & {
   readonly judged: number
 }
 
-export const FIT_BUDGET: FitBudget = { all: 60_000, pattern: 6_000, waysOfPattern: 4, judged: 24 }
+export const FIT_BUDGET: FitBudget = { all: 50_000, pattern: 6_000, waysOfPattern: 4, judged: 24 }
 
 /** What is known so far: the proposals as they would be offered if the search ended now. */
 export type FitProgress = {

@@ -8,12 +8,13 @@ import type { Handrails } from '../../products/product-line.ts'
 import { quoteErrors } from '../../second-count/count-issues.ts'
 import { dropOf } from '../../site-measures/drops.ts'
 import { type Inches, isAtMost } from '../../units.ts'
-import type { CodeFamily } from '../ask/fit-ask.ts'
+import type { CodeFamily, KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
 import { heightsOf, highestDrop } from '../ways/heights.ts'
 import { kill } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { Way } from '../ways/way.ts'
+import { areAsHigh, withKept } from './kept-parts.ts'
 import { layoutOfWay, layWay } from './lay-parts.ts'
 
 /** A part whose rails were raised, and how far one could fall from it. */
@@ -33,6 +34,7 @@ export type Court = {
   /** The site, the project and nothing drawn. */
   readonly base: Layout
   readonly codes: readonly CodeFamily[]
+  readonly keep: readonly KeptPart[]
   /** What else is laid before a way is judged, such as a stair; null where it has no room. */
   readonly complete: (analysis: Analysis) => Layout | null
 }
@@ -46,6 +48,7 @@ export function judgeWay(way: Way, court: Court): Judged | null {
   const analysis =
     complete === guarded.analysis.layout ? guarded.analysis : analyse(complete, court.search.stock.catalogue)
   if (quoteErrors(analysis).length > 0 || analysis.issues.some(({ code }) => isOfPlace(code))) return null
+  if (!areAsHigh(analysis.layout.parts, court.keep, analysis.runs.heights)) return null
   const findings = codeFindings(analysis).filter(({ code }) => court.codes.includes(code.family))
   return findings.some(({ result }) => result === 'fail')
     ? null
@@ -58,10 +61,11 @@ const isOfPlace = (code: string): boolean =>
 
 type Guarded = { readonly analysis: Analysis; readonly raised: readonly Raised[] }
 
-function withGuards(way: Way, { search, frame, base }: Court): Guarded | null {
+function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | null {
   const { stock, limits } = search
   const analysed = (railsOf: (id: PartId) => Handrails): Analysis | null => {
-    const laid = layWay(way, { search, frame, railsOf })
+    const own = layWay(way, { search, frame, railsOf })
+    const laid = own && withKept(own, keep)
     return laid && analyse(layoutOfWay(way, laid, base), stock.catalogue)
   }
   const analysis = analysed(() => stock.rails)
@@ -75,8 +79,10 @@ function withGuards(way: Way, { search, frame, base }: Court): Guarded | null {
   const raised = analysis ? dropsOver(limits.unguarded, analysis) : []
   if (raised.length === 0) return analysis && { analysis, raised }
   const { guards } = stock
-  const again = guards && analysed((id) => (raised.some(({ part }) => part === id) ? guards : stock.rails))
-  if (again) return { analysis: again, raised }
+  if (guards) {
+    const again = analysed((id) => (raised.some(({ part }) => part === id) ? guards : stock.rails))
+    return again && { analysis: again, raised }
+  }
   const highest = Math.max(...raised.map(({ drop }) => drop))
   kill(search.killers, {
     rule: 14,

@@ -10,6 +10,7 @@ import { frameOf, siteInFrame } from '../ask/frame.ts'
 import { type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
 import { roomOf } from '../room/room.ts'
 import { type FitStock, stockOf } from '../stock/stock.ts'
+import { keptPieces } from '../ways/kept.ts'
 import { noKillers } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { WaySearch } from '../ways/search-ways.ts'
@@ -51,7 +52,8 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
   const [lowest, highest] = spanOf(site)
   const rails = railsAsked(base.project, doorway.deck - lowest, limits)
   const stock = stockOf({ project: base.project, rails }, catalogue)
-  if (!stock) return { ask, door, limits, stock, search: null, rounds: [] }
+  const kept = keptPieces(ask.keep, frame, catalogue)
+  if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
   const room = roomOf(site)
   const search: SearchSite = {
     longest: longestIn(site, limits),
@@ -63,12 +65,13 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
     limits,
     stock,
     top: doorway.deck,
+    kept,
     killers: noKillers(),
   }
   const complete = ask.wishes.stairs
     ? stairBeside(catalogue, search, frame)
     : ({ layout }: { layout: Layout }) => layout
-  const court = { search, frame, base, codes: ask.codes, complete }
+  const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
   const rounds = [
     { seats: FLUSH, more: false },
     { seats: ANY, more: true },
@@ -81,6 +84,7 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
       room,
       limits,
       stock,
+      kept,
       seats: seatsAtDoor(seats, stock),
       more,
     })

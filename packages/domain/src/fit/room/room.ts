@@ -3,12 +3,13 @@ import type { Point } from '../../geometry/point.ts'
 import { awayFrom, isInside } from '../../geometry/polygon.ts'
 import type { Site, SurfaceKind } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
-import { centreOf, grown, type Rect } from './rect.ts'
+import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
   gapToPoint,
   isOff,
   isWithin,
   keepsClear,
+  passes,
   type Shape,
   shapeOver,
   type Thing,
@@ -122,14 +123,16 @@ function reachesOnlyBeyond(yard: Shape, beyond: Shape | null, rect: Rect): boole
   if (!beyond || isOff(beyond, rect)) return false
   return (
     isWithin(beyond, rect) ||
-    places(rect).every((at) => isInside(yard.outline, at) || isInside(beyond.outline, at))
+    [...cornersOf(rect), ...places(rect)].every(
+      (at) => isInside(yard.outline, at) || isInside(beyond.outline, at),
+    )
   )
 }
 
 /** Places closely all over a rectangle, its edges among them. */
 function places({ left, right, top, bottom }: Rect): readonly Point[] {
-  const across = Math.ceil((right - left) / 2)
-  const down = Math.ceil((bottom - top) / 2)
+  const across = Math.ceil((right - left) / 3)
+  const down = Math.ceil((bottom - top) / 3)
   return Array.from({ length: (across + 1) * (down + 1) }, (_, index) => ({
     x: left + ((right - left) * (index % (across + 1))) / across,
     y: top + ((bottom - top) * Math.floor(index / (across + 1))) / down,
@@ -140,19 +143,8 @@ function places({ left, right, top, bottom }: Rect): readonly Point[] {
 export function endsWell({ destination }: Room, landing: Rect): boolean {
   if (!destination) return true
   if ('area' in destination) return isInside(destination.area, centreOf(landing))
-  return touchesEdge(destination.edge, landing)
-}
-
-function touchesEdge([from, to]: readonly [Point, Point], landing: Rect): boolean {
-  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 0.5))
-  for (let index = 0; index <= steps; index++) {
-    const at = {
-      x: from.x + ((to.x - from.x) * index) / steps,
-      y: from.y + ((to.y - from.y) * index) / steps,
-    }
-    if (gapToPoint(landing, at) <= 1e-6) return true
-  }
-  return false
+  const [from, to] = destination.edge
+  return passes(from, to, grown(landing, 1e-6))
 }
 
 /** How far a rectangle is from where the way has to end; 0 where it ends well. */

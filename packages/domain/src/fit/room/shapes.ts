@@ -55,7 +55,7 @@ function isCrossed({ edges }: Shape, rect: Rect): boolean {
 }
 
 /** Whether a stretch has a place within a rectangle (Liang and Barsky). */
-function passes(from: Point, to: Point, { left, right, top, bottom }: Rect): boolean {
+export function passes(from: Point, to: Point, { left, right, top, bottom }: Rect): boolean {
   const [x, y] = [to.x - from.x, to.y - from.y]
   let [enters, leaves] = [0, 1]
   for (const [by, room] of [

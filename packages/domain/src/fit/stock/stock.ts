@@ -55,6 +55,10 @@ type HardwarePrices = {
   readonly deckJoint: Cents
   readonly atDoor: Cents
   readonly atGround: Cents
+  /** What closures beside guards cost more, on a platform. */
+  readonly guardClosures: Cents
+  readonly angleBrace: Cents
+  readonly crossBrace: Cents
   /** A leg pair that serves a height. */
   readonly legPair: (height: Inches) => Cents
 }
@@ -175,15 +179,15 @@ function hardwarePrices(catalogue: Catalogue, width: Inches): HardwarePrices & {
   const hung = role('hanger-ramp-platform') + role('bracket-rail-end')
   const [closure, loop] = [role('closure-side'), role('loop-upper', 'loop')]
   return {
-    rampJoint: role('connector-ramp-ramp') + legPair(USUAL_HEIGHT),
+    rampJoint: role('connector-ramp-ramp') + legPair(0),
     flushJoint: hung + closure + loop,
     centredJoint: hung + 2 * closure,
     deckJoint: role('connector-platform-platform'),
     atDoor: 2 * role('tie-strap'),
     atGround: role('transition-ground') + role('bracket-rail-end') + 2 * loop,
+    guardClosures: 2 * Math.max(0, Math.max(...itemsOfRole(catalogue, 'closure-side').map(price)) - closure),
+    angleBrace: role('brace-angle'),
+    crossBrace: role('brace-cross'),
     legPair,
   }
 }
-
-/** What a joint of two ramps stands on, more or less. */
-const USUAL_HEIGHT: Inches = 15

@@ -1,11 +1,13 @@
 import { type Cents, INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
 import { type Heading, rectAhead, step } from '../room/rect.ts'
+import { priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isFreeFlight } from './free-pieces.ts'
 import { heightsOf, standsOverGround } from './heights.ts'
+import { runsOver } from './kept.ts'
 import type { Landings } from './landings.ts'
 import type { SearchSite } from './search-site.ts'
-import type { FlightLaid, Piece, Stage, Start, Way } from './way.ts'
+import { type FlightLaid, type Piece, type Stage, type Start, signatureOf, type Way } from './way.ts'
 
 export type PatternAsk = {
   readonly stages: readonly Stage[]
@@ -114,10 +116,16 @@ function end(hunt: Hunt, walk: Walk): void {
     if (flight.length < least) continue
     const estimate = walk.price + flight.price + stock.prices.atGround
     if (estimate >= dearest(hunt) || isSpent(hunt)) return
-    hunt.looked++
     const laid = flightFrom(walk, flight.length, search)
+    const pieces = [...walk.pieces, laid]
+    const reached = { rampLength: walk.used + flight.length, bottom: groundAtFoot(laid, search) }
+    if (!reaches(pieces, reached, search)) continue
+    hunt.looked++
     if (!isFreeFlight(laid, walk.pieces, search)) return
-    const way = wayOver([...walk.pieces, laid], laid, { hunt, estimate, used: walk.used + flight.length })
+    const signature = signatureOf(pieces)
+    const way = isKnown(hunt, signature)
+      ? null
+      : wayOver(pieces, laid, { hunt, estimate, signature, ...reached })
     if (way) {
       keep(hunt, way)
       return
@@ -125,19 +133,27 @@ function end(hunt: Hunt, walk: Walk): void {
   }
 }
 
-type Ending = { readonly hunt: Hunt; readonly estimate: Cents; readonly used: Inches }
+type Ending = Reached & { readonly hunt: Hunt; readonly estimate: Cents; readonly signature: string }
 
-/** A way that ends with a flight; null where it does not reach the ground, or may not end there. */
+/** A way that ends with a flight; null where it may not end there, or does not stand over the ground. */
 function wayOver(
   pieces: readonly Piece[],
   last: FlightLaid,
-  { hunt: { search, stages }, estimate, used: rampLength }: Ending,
+  { hunt: { search, stages }, estimate, signature, rampLength }: Ending,
 ): Way | null {
-  const bottom = groundAtFoot(last, search)
-  if (!reaches(pieces, { rampLength, bottom }, search)) return null
-  const foot = footOf(last, pieces.slice(0, -1), search)
-  if (!foot || !standsOverGround(heightsOf(pieces, search.top, foot.bottom), search)) return null
-  return { stages, pieces, top: search.top, rampLength, estimate, ...foot }
+  const foot = runsOver(pieces, search.kept) ? footOf(last, pieces.slice(0, -1), search) : null
+  if (!foot) return null
+  const raised = heightsOf(pieces, search.top, foot.bottom)
+  if (!standsOverGround(raised, search)) return null
+  return {
+    stages,
+    pieces,
+    signature,
+    top: search.top,
+    rampLength,
+    estimate: estimate + priceOfHeights(raised, search),
+    ...foot,
+  }
 }
 
 type Reached = { readonly rampLength: Inches; readonly bottom: Inches }
@@ -156,6 +172,10 @@ function keep({ ways, most }: Hunt, way: Way): void {
   ways.splice(at < 0 ? ways.length : at, 0, way)
   if (ways.length > most) ways.pop()
 }
+
+/** Of ways that differ only by where ramps sit on platforms, or how far the first one is moved, the first is kept. */
+const isKnown = ({ ways }: Hunt, signature: string): boolean =>
+  ways.some((one) => one.signature === signature)
 
 const flightFrom = (
   { from, heading }: Pick<Walk, 'from' | 'heading'>,

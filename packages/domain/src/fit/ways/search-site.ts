@@ -4,6 +4,7 @@ import type { Inches } from '../../units.ts'
 import type { FitLimits } from '../ask/limits.ts'
 import type { Room } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
+import type { KeptPiece } from './kept.ts'
 import type { Killers } from './killers.ts'
 
 /** What a search looks at: one site, one line, one width, in the frame of the door. */
@@ -20,5 +21,6 @@ export type SearchSite = {
   readonly limits: FitLimits
   readonly stock: FitStock
   readonly top: Inches
+  readonly kept: readonly KeptPiece[]
   readonly killers: Killers
 }

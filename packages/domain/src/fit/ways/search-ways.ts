@@ -1,7 +1,9 @@
-import type { Cents } from '../../units.ts'
+import type { Cents, Inches } from '../../units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
+import { step } from '../room/rect.ts'
+import { missingLength } from './foot.ts'
 import { type Landings, landingsOf } from './landings.ts'
-import { patternsOf } from './patterns.ts'
+import { needless, patternsOf } from './patterns.ts'
 import { searchPattern } from './search-pattern.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Sizes } from './stages.ts'
@@ -34,11 +36,13 @@ export function* searchWays({
 }: WaySearch): Generator<SearchedPattern, void> {
   const cheapest = Math.min(...starts.map(({ price }) => price))
   if (!Number.isFinite(cheapest)) return
-  const fewest = fewestLandings(search)
+  const fewest = landingsFor(search.top - search.highest, search)
+  const likely = Math.max(fewest, ...starts.map((start) => likelyLandings(start, search)))
   const landings = landingsOf(search.stock, sizes)
   const bound = boundOf(search, landings)
   const patterns = patternsOf({
     fewest,
+    likely,
     most: Math.min(MOST_LANDINGS, fewest + MORE_LANDINGS),
     wishes,
     priceOf: (stages) => cheapest + bound(stages),
@@ -49,6 +53,7 @@ export function* searchWays({
   for (const { stages, atLeast } of patterns) {
     const kind = kindOf(stages)
     if (found >= ENOUGH && atLeast >= (bests.get(kind) ?? dearest(bests))) continue
+    if (found >= SOME && needless({ stages }, likely) > 0) continue
     if (looked >= budget.all) return
     const one = searchPattern({
       stages,
@@ -68,15 +73,25 @@ export function* searchWays({
 
 /** So many ways are enough that a pattern only counts where it could be the best of its kind. */
 const ENOUGH = 6
+/** So many are enough without landings that nothing asks for. */
+const SOME = 3
 /** A kind that nothing was found of is looked for up to this many times the price of the cheapest. */
 const DEAR = 1.8
 const dearest = (bests: ReadonlyMap<string, Cents>): Cents => DEAR * Math.min(...bests.values())
 
-/** Landings that the rise asks for at least: 30 in and 30 ft from one to the next (rule 6). */
-function fewestLandings({ top, highest, limits }: SearchSite): number {
-  const rise = Math.max(0, top - highest)
+/** Landings that a rise asks for: 30 in and 30 ft from one to the next (rule 6). */
+function landingsFor(rise: Inches, { limits }: SearchSite): number {
   const flights = Math.max(rise / limits.riseOfFlight, (rise * limits.runNumber) / limits.lengthOfFlight)
   return Math.max(0, Math.ceil(flights - 1e-6) - 1)
+}
+
+/** Landings that a straight way from a start would have, wherever it meets the ground. */
+function likelyLandings({ from, heading }: Start, search: SearchSite): number {
+  for (let length = 24; length <= 3 * search.limits.lengthOfFlight; length += 12) {
+    const bottom = search.ground?.heightAt(step(from, heading, length)) ?? 0
+    if (missingLength(length, bottom, search) <= 1e-6) return landingsFor(search.top - bottom, search)
+  }
+  return 0
 }
 
 /** What landings and flights of a pattern cost at least. */

@@ -6,6 +6,7 @@ import { deckOf, type FitLimits } from '../ask/limits.ts'
 import { cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import { blocksDeck, type Room } from '../room/room.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
+import { type KeptPiece, keptAtDoor, shiftsTo } from './kept.ts'
 import { jointPrice, type Seat } from './stages.ts'
 import type { Start } from './way.ts'
 
@@ -34,6 +35,7 @@ export type StartAsk = {
   readonly limits: FitLimits
   readonly stock: FitStock
   readonly seats: readonly Seat[]
+  readonly kept: readonly KeptPiece[]
   /** Larger platforms, and more places along the wall. */
   readonly more: boolean
 }
@@ -47,20 +49,28 @@ export function startsOf(ask: StartAsk): readonly Start[] {
 /** Door decks: platforms that cover the door, moved along the wall. */
 function deckStarts(ask: StartAsk): readonly Start[] {
   const { stock, limits, more, door } = ask
+  const stays = keptAtDoor(ask.kept)
+  if (stays?.size) return startsOn(stays.size, (stays.rect.left + stays.rect.right) / 2, ask)
   const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
   const sizes = stock.decks.filter(({ x, y }) => x >= limits.door && y >= deepest).slice(0, more ? 5 : 1)
   return sizes.flatMap((size) => shiftsOf(size, ask).flatMap((shift) => startsOn(size, shift, ask)))
 }
 
 /** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
-function shiftsOf({ x }: DeckSize, { door, latchSides, limits, more }: StartAsk): readonly Inches[] {
+function shiftsOf(
+  { x, overallX }: DeckSize,
+  { door, latchSides, limits, more, kept, stock }: StartAsk,
+): readonly Inches[] {
   const free = (x - door.width) / 2
   const latch = door.isPulled ? limits.latch : 0
   const least = Math.max(-free, latchSides.includes(1) ? latch - free : -free)
   const most = Math.min(free, latchSides.includes(-1) ? free - latch : free)
   if (least > most + 1e-6) return []
   const between = more ? [0.25, 0.5, 0.75].map((share) => least + (most - least) * share) : []
-  const wanted = [0, least, most, ...between].map((shift) => Math.min(most, Math.max(least, shift)))
+  const aside = (overallX - stock.rampOverall) / 2
+  const adds = [-2, -1, 0, 1, 2].flatMap((seat) => [0, 1, 2].map((decks) => seat * aside + decks * overallX))
+  const over = shiftsTo(kept, adds).filter((shift) => shift >= least && shift <= most)
+  const wanted = [0, least, most, ...between, ...over].map((shift) => Math.min(most, Math.max(least, shift)))
   return [...new Set(wanted)]
 }
 
@@ -79,7 +89,7 @@ function startsOn(size: DeckSize, shift: Inches, { room, stock, seats }: StartAs
       pieces: [deck],
       heading,
       from: step(centre, heading, deep / 2, seat * Math.max(0, free)),
-      price: size.price + jointPrice(seat, stock) + stock.prices.atDoor + 2 * stock.prices.legPair(24),
+      price: size.price + jointPrice(seat, stock) + stock.prices.atDoor,
     }))
   })
 }

@@ -41,6 +41,8 @@ export type Start = {
 export type Way = {
   readonly stages: readonly Stage[]
   readonly pieces: readonly Piece[]
+  /** Which way its flights lead and how long they are: ways that differ in nothing else are one to a person. */
+  readonly signature: string
   /** Surface height of its decks at the door, above the datum. */
   readonly top: Inches
   /** Ground under the middle of its last edge. */
@@ -71,3 +73,6 @@ export function kindOf(stages: readonly Stage[]): WayKind {
 /** Quarter turns between flights. */
 export const turnsOf = (stages: readonly Stage[]): number =>
   stages.reduce((sum, stage) => sum + (stage === 'rest' ? 0 : stage.startsWith('back') ? 2 : 1), 0)
+
+export const signatureOf = (pieces: readonly Piece[]): string =>
+  pieces.flatMap((piece) => (piece.kind === 'flight' ? [`${piece.heading}:${piece.length}`] : [])).join(' ')
