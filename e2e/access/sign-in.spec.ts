@@ -61,6 +61,26 @@ test.describe('a session', () => {
   })
 })
 
+test('the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6)', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/token', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto('/setup')
+  await page.getByRole('button', { name: 'Dana Miller' }).click()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ/)
+})
+
 test('an address that leads nowhere, and a login that failed, say so (spec 3 §8)', async ({ page }) => {
   await page.goto('/nowhere')
   await page.waitForURL((url) => url.pathname === '/not-found')

@@ -6,6 +6,7 @@ import { pdfText } from '../looks/pdf-text.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Project notes' })
 const name = (page: Page) => page.getByRole('textbox', { name: 'Project name' })
@@ -119,4 +120,17 @@ test('a backup from before the cutoff says that it is too old (spec 1 §5)', asy
   await page.getByRole('button', { name: /^File/ }).click()
   await page.getByRole('menuitem', { name: 'Load from history' }).click()
   await expect(told.first()).toBeVisible()
+})
+
+test('an application that names its projects itself leaves no name to type (spec 1 §2)', async ({ page }) => {
+  const { address } = await newQuoteFor(page, 'P3G', 'Named elsewhere')
+  await page.route('**/VizionHeaderGet*', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"clientId":\s*\d+/g, '"clientId":3')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeDisabled()
 })

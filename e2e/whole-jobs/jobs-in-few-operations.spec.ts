@@ -122,6 +122,9 @@ async function changeIt(page: Page) {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open in designer' }).click()
   const designer = await opening
+  await expect(
+    designer.getByText('This will load your project from its last official save.', { exact: true }),
+  ).toBeVisible()
   await named(designer, 'Load From Dealer Portal').click()
   await expect(named(designer, 'Finish for me')).toBeVisible()
   const pointer = new CountingPointer()
