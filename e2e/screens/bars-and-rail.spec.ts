@@ -125,3 +125,19 @@ test('the quick bar and the menu of what is selected offer what they should (spe
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 })
+
+test('the quick bar leads to what can be customized on a part, folded away or not (spec 2 §2.10)', async ({
+  page,
+}) => {
+  await designing(page)
+  await card(page, '5 × 5 platform').click()
+  const bar = page.getByRole('toolbar', { name: 'Selection' })
+  await bar.getByRole('button', { name: 'Customize Part' }).click()
+  await expect(properties(page).locator('summary', { hasText: 'Customize Part' })).toBeFocused()
+  for (const name of ['Customize Part', 'Part Settings', 'Part Info'])
+    await expect(properties(page).getByRole('heading', { name })).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(properties(page)).toBeHidden()
+  await bar.getByRole('button', { name: 'Customize Part' }).click()
+  await expect(properties(page).locator('summary', { hasText: 'Customize Part' })).toBeFocused()
+})

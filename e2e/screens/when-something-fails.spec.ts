@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
-import { card, designing, parts, sidebar } from '../looks/designer-screen.ts'
+import { card, designing, parts, sidebar, undo } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
-/** From now on no line of the drawing can be painted, those of the rulers can, until the function that is returned was called. */
-async function breakInk(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+/** From now on no line of the drawing, or of the rulers, can be painted, until the function that is returned was called. */
+async function breakInk(page: Page, where: 'drawing' | 'rulers' = 'drawing'): Promise<() => Promise<void>> {
+  await page.evaluate((broken) => {
     const { stroke } = CanvasRenderingContext2D.prototype
     const withoutInk = function (this: CanvasRenderingContext2D, ...path: [Path2D]) {
-      if (this.canvas.closest('[data-axis]')) return stroke.apply(this, path)
+      const at = this.canvas.closest('[data-axis]') ? 'rulers' : 'drawing'
+      if (at !== broken) return stroke.apply(this, path)
       throw new Error('no ink')
     }
     Object.assign(CanvasRenderingContext2D.prototype, { stroke: withoutInk })
     Object.assign(globalThis, {
       mendInk: () => Object.assign(CanvasRenderingContext2D.prototype, { stroke }),
     })
-  })
+  }, where)
   return () => page.evaluate(() => (globalThis as unknown as { mendInk: () => void }).mendInk())
 }
 
@@ -39,6 +40,32 @@ test('a fault while painting locks the canvas, and Revert Back goes back to what
   await expect(page.getByRole('application')).toBeVisible()
   await expect(parts(page)).toHaveCount(1)
   await expect(sidebar(page).getByRole('tab', { name: 'Platforms' })).toBeVisible()
+})
+
+test('what was undone before Revert Back is not undone twice (spec 1 §8)', async ({ page }) => {
+  await designing(page)
+  await card(page, '5 × 5 platform').click()
+  await expect(parts(page)).toHaveCount(1)
+  const mendInk = await breakInk(page)
+  await card(page, '5 × 6 platform').click()
+  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
+  await expect(fault).toHaveCount(1)
+  await mendInk()
+  await undo(page).click()
+  await fault.getByRole('button', { name: 'Revert Back' }).click()
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(parts(page)).toHaveCount(1)
+})
+
+test('a fault while a ruler is painted is told like one of the drawing (spec 1 §8)', async ({ page }) => {
+  await designing(page)
+  const mendInk = await breakInk(page, 'rulers')
+  await card(page, '5 × 5 platform').click()
+  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
+  await expect(fault).toHaveCount(1)
+  await mendInk()
+  await fault.getByRole('button', { name: 'Revert Back' }).click()
+  await expect(page.getByRole('application')).toBeVisible()
 })
 
 test('a person who could not be remembered is logged, and the page goes on (spec 1 §8)', async ({ page }) => {

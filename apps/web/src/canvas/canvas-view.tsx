@@ -40,18 +40,19 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
   useRefusals()
   useTestHooks(host)
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
+  const [fail] = useState(() => (error: unknown) => setFault({ error }))
   useEffect(() => {
     if (!base.current || !overlay.current) return
     const layers = { base: base.current, overlay: overlay.current }
-    return startPainting(editor, layers, (error) => setFault({ error }))
-  }, [editor])
+    return startPainting(editor, layers, fail)
+  }, [editor, fail])
   // What stands around the canvas catches it, as it does what a panel throws.
   if (fault) throw fault.error
   return (
     <div className={classes.frame}>
       <RulerCorner />
-      <Ruler axis="x" />
-      <Ruler axis="y" />
+      <Ruler axis="x" onFault={fail} />
+      <Ruler axis="y" onFault={fail} />
       <div className={classes.stage} data-region>
         <div
           ref={host}

@@ -95,6 +95,8 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     points,
     tension: z.number().check(z.minimum(0), z.maximum(1)),
     isClosed: z.boolean(),
+    knotColor: z.optional(solidColor),
+    controlColor: z.optional(solidColor),
   }),
   z.object({ ...drawn, ...worded, kind: z.literal('polygon'), points }),
   z.object({ ...drawn, ...worded, ...sized, kind: z.literal('rectangle') }),

@@ -103,3 +103,23 @@ describe('connections of the call on PATHWAY HD (spec 3 §7)', () => {
     expect(connections([first('a', 'PHDP66G'), against('b', 'PHDP55G', 'a BOTTOM CENTER')])).toHaveLength(2)
   })
 })
+
+describe('lengths of the call (spec 3 §5.6)', () => {
+  const lengthsIn = (request: ClosureRequest): readonly number[] =>
+    Object.values(request)
+      .flat()
+      .flatMap((one: object) =>
+        Object.values(one).filter((value): value is number => typeof value === 'number'),
+      )
+
+  test.each<[Product, DescribedSystem['parts']]>([
+    ['P3G', [first('a', 'PPS55TL'), against('r', 'PRSTL8', 'a BOTTOM CENTER')]],
+    ['P3G', [first('a', 'PPS55VP'), against('r', 'PRSVP8', 'a BOTTOM CENTER')]],
+    ['PHD', [first('a', 'PHDP66G'), against('r', 'PHDR848G', 'a BOTTOM LEFT')]],
+  ])('%s: rounded to a thousandth of an inch', (product, parts) => {
+    const turned = parts.map((part, index) => (index === 0 ? { ...part, rotation: 45 } : part))
+    const lengths = [...lengthsIn(sent(product, parts)), ...lengthsIn(sent(product, turned))]
+    expect(lengths.length).toBeGreaterThan(0)
+    for (const length of lengths) expect(String(length)).toMatch(/^\d+(\.\d{1,3})?$/)
+  })
+})

@@ -124,6 +124,9 @@ export type PenPath = Pointed & {
   /** 0 is straight between the knots, 1 bends most. */
   readonly tension: number
   readonly isClosed: boolean
+  /** Of the knots, and of the straight lines between them, while the path is shaped; left out, those of the product. */
+  readonly knotColor?: string | undefined
+  readonly controlColor?: string | undefined
 }
 
 /** Shapes may have words in their middle. */

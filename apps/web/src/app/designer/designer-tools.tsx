@@ -64,11 +64,13 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
 function PointsSwitch() {
   const editor = useEditor()
   const isDrawing = useEditorState(({ mode }) => mode === 'drawing-tools')
+  const isFaultTold = useEditorState(({ error }) => error !== null)
   if (!isDrawing) return null
   return (
     <ErrorBoundary
       onError={(message) => failWith(editor, message)}
       onRevert={() => setMode(editor, 'building')}
+      isTold={isFaultTold}
     >
       <Suspense>
         <VertexToggle />

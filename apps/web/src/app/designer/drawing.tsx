@@ -1,5 +1,6 @@
+import type { Layout } from '@ramp/domain'
 import { failWith, setMode, undo } from '@ramp/editor'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
@@ -26,10 +27,19 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   if (hasSelection && !hadSelection) setHadSelection(true)
   const [asksForChips, setAsksForChips] = useState(false)
   const fail = (message: string) => failWith(editor, message)
+  const faulty = useRef<Layout | null>(null)
+  const failPainting = (message: string) => {
+    faulty.current = editor.decided
+    fail(message)
+  }
+  // Somebody may have undone what could not be painted already.
+  const revert = () => {
+    if (editor.decided === faulty.current) undo(editor)
+  }
   return (
     <>
       <div className={classes.drawing}>
-        <ErrorBoundary onError={fail} onRevert={() => undo(editor)} isTold={isFaultTold}>
+        <ErrorBoundary onError={failPainting} onRevert={revert} isTold={isFaultTold}>
           <CanvasView
             keys={{
               onSave: backup.save,

@@ -9,11 +9,13 @@ import { RelengthCard } from './later/later-panels.ts'
 export function OverDrawing({ isTyping }: { readonly isTyping: boolean }) {
   const editor = useEditor()
   const isEdited = useEditorState(({ history }) => history.past.length > 0)
+  const isFaultTold = useEditorState(({ error }) => error !== null)
   if (!isEdited) return null
   return (
     <ErrorBoundary
       onError={(message) => failWith(editor, message)}
       onRevert={() => setMode(editor, 'building')}
+      isTold={isFaultTold}
     >
       <Suspense>
         <RelengthCard isTyping={isTyping} />

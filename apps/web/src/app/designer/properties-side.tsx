@@ -24,6 +24,7 @@ export function PropertiesSide({ children }: { readonly children: ReactNode }) {
         variant="default"
         leftSection={<IconAdjustments size={16} stroke={1.5} aria-hidden />}
         aria-expanded={false}
+        data-opens-properties
         onClick={() => setOpenFor(selection)}
       >
         Properties

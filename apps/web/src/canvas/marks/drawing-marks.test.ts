@@ -1,4 +1,5 @@
 import { addDrawings, newDrawing, newLayout, newPart } from '@ramp/domain'
+import { PALETTE } from '@ramp/drawing'
 import { NO_GESTURE } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
@@ -42,4 +43,26 @@ test('a drawing in the hand is drawn over everything else', () => {
   expect(movingDrawings({ layout, gesture: { ...NO_GESTURE, moving: ['line'] } })).toMatchObject([
     { id: 'line' },
   ])
+})
+
+test('the knots of a pen path, and the lines that lead it, have the colours that were chosen (spec 2 §3.7)', () => {
+  const pen = newDrawing({ kind: 'pen-path', id: 'pen', at, points })
+  const marksOf = (drawing: typeof pen) =>
+    JSON.stringify(
+      drawingSelectionMarks(
+        {
+          layout: addDrawings([drawing])(newLayout('P3G')),
+          selection: ['pen'],
+          tool: 'pen',
+          mode: 'pen',
+          camera,
+        },
+        null,
+      ),
+    )
+  expect(marksOf(pen)).toContain(PALETTE.selected)
+  const chosen = marksOf({ ...pen, knotColor: '#aa0011', controlColor: '#00bb22' })
+  expect(chosen.match(/#aa0011/g)).toHaveLength(2)
+  expect(chosen.match(/#00bb22/g)).toHaveLength(1)
+  expect(chosen).not.toContain(PALETTE.selected)
 })

@@ -27,12 +27,24 @@ export function drawingSelectionMarks(state: Selected, rotateHandle: Point | nul
   const wanted = new Set(state.selection)
   const selected = state.layout.drawings.filter(({ id }) => wanted.has(id))
   const [only] = selected
-  if (only && wanted.size === 1 && (state.tool === 'vertex' || state.tool === 'pen'))
-    return isPointed(only) ? only.points.map((one) => dot(toCanvas(only, one))) : []
+  if (only && wanted.size === 1 && (state.tool === 'vertex' || state.tool === 'pen')) return pointMarks(only)
   return [
     ...selected.map(frame),
     ...(only && wanted.size === 1 ? turnMarks(only, rotateHandle) : []),
     ...shapeMarks(state),
+  ]
+}
+
+/** The points of a line; the knots of a pen path lie on the straight lines that lead it, each in its own colour (spec 2 §3.7). */
+function pointMarks(drawing: Drawing): Marks {
+  if (!isPointed(drawing)) return []
+  const points = drawing.points.map((one) => toCanvas(drawing, one))
+  if (drawing.kind !== 'pen-path') return points.map((at) => dot(at))
+  const { knotColor, controlColor, isClosed } = drawing
+  const led = isClosed ? closedData(points) : lineData(points)
+  return [
+    path(led, { stroke: hairline(controlColor ?? PALETTE.selected, 1, [2, 3]) }),
+    ...points.map((at) => dot(at, knotColor)),
   ]
 }
 
@@ -68,10 +80,10 @@ const handle = ({ at, kind }: DrawingHandle): Mark =>
 
 const look = { fill: PALETTE.surface, stroke: hairline(PALETTE.selected, 1.5) }
 
-const dot = (at: Point): Mark => ({
+const dot = (at: Point, color: string = PALETTE.selected): Mark => ({
   kind: 'pinned',
   at,
-  children: [path(circleData({ x: 0, y: 0 }, 5), look)],
+  children: [path(circleData({ x: 0, y: 0 }, 5), { ...look, stroke: hairline(color, 1.5) })],
 })
 
 const square = (at: Point): Mark => ({

@@ -3,7 +3,7 @@ import { type EditorState, inchesOf, MODES, openEndsOf } from '@ramp/editor'
 import { quickBarPlace } from './quick-bar-place.ts'
 import type { ScreenBox } from './screen-cover.ts'
 
-/** Rotate, arrange, clone and delete are always there. */
+/** Rotate, arrange, clone and delete are always there; one part can be customized, a stair has a height, drawings a look. */
 const FIXED_BUTTONS = 4
 
 type Around = Pick<EditorState, 'selection' | 'camera' | 'viewSize' | 'mode' | 'gesture'>
@@ -41,7 +41,11 @@ export function quickBarOf(
     view: viewSize,
     goesBeside: only !== undefined && hasChipsAboveOrBelow(only.part.id, analysis),
     isTouch,
-    buttons: FIXED_BUTTONS + Number(only?.part.kind === 'stair') + Number(drawings.length > 0),
+    buttons:
+      FIXED_BUTTONS +
+      Number(only !== undefined) +
+      Number(only?.part.kind === 'stair') +
+      Number(drawings.length > 0),
   })
 }
 

@@ -4,11 +4,20 @@ import { useEditor } from '../../project/use-editor.ts'
 import { paintRuler } from './paint-ruler.ts'
 import classes from './rulers.module.css'
 
+type RulerProps = {
+  readonly axis: 'x' | 'y'
+  /** Told what fails while it paints; it paints no more then. */
+  readonly onFault: (error: unknown) => void
+}
+
 /** A ruler along one edge; a small mark follows the pointer, and a drag out of it draws a guide (spec 2 §2.10). */
-export function Ruler({ axis }: { readonly axis: 'x' | 'y' }) {
+export function Ruler({ axis, onFault }: RulerProps) {
   const editor = useEditor()
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => (canvas.current ? followEditor(editor, canvas.current, axis) : undefined), [editor, axis])
+  useEffect(
+    () => (canvas.current ? followEditor(editor, canvas.current, { axis, onFault }) : undefined),
+    [editor, axis, onFault],
+  )
   return (
     <div
       className={classes.rulerFrame}
@@ -52,15 +61,21 @@ function drawGuide(editor: Editor, axis: 'x' | 'y', start: PointerEvent<HTMLElem
   ruler.addEventListener('pointercancel', onCancel)
 }
 
-function followEditor(editor: Editor, canvas: HTMLCanvasElement, axis: 'x' | 'y'): () => void {
+function followEditor(editor: Editor, canvas: HTMLCanvasElement, { axis, onFault }: RulerProps): () => void {
   let frame = 0
+  let hasFailed = false
   const paint = () => {
     frame = 0
     const { camera, pointer, history } = editor.state
-    paintRuler(canvas, { axis, camera, pointer, unit: history.now.layout.project.units })
+    try {
+      paintRuler(canvas, { axis, camera, pointer, unit: history.now.layout.project.units })
+    } catch (error) {
+      hasFailed = true
+      onFault(error)
+    }
   }
   const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(paint)
+    if (frame === 0 && !hasFailed) frame = requestAnimationFrame(paint)
   }
   const observer = new ResizeObserver(schedule)
   observer.observe(canvas)

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { partName } from '../../lib/names/part-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
+import { boxesNote } from '../../ui/fields/boxes-note.ts'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import { Panel, PanelSection } from '../../ui/panel/panel.tsx'
 import { AddingItem } from './adding-item.tsx'
@@ -107,6 +108,7 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
             label="Custom Description"
             autosize
             maxLength={LONGEST_DESCRIPTION}
+            {...boxesNote(part.description)}
             value={part.description}
             onChange={(event) => part.setDescription(event.currentTarget.value)}
             onBlur={part.describe}

@@ -1,6 +1,7 @@
 import { cloneSelection, MODES, removeSelection, turnSelection } from '@ramp/editor'
-import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
+import { IconAdjustments, IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useQuickBarBox } from '../../canvas/quick-bar/use-quick-bar-box.ts'
+import { goToProperties } from '../../keys/go-to-properties.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -37,6 +38,13 @@ export function QuickBar() {
         onClick={() => turnSelection(editor, 45)}
       />
       {drawings.length > 0 && <DrawingLookButton drawings={drawings} />}
+      {only && (
+        <IconButton
+          name="Customize Part"
+          icon={<IconAdjustments {...ICON} />}
+          onClick={() => goToProperties('Customize Part')}
+        />
+      )}
       {only?.part.kind === 'stair' && <StairHeightButton stair={only.part} item={only.item} />}
       <ArrangeButton selected={parts.length + drawings.length} />
       <IconButton

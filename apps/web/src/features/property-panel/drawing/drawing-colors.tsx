@@ -10,7 +10,7 @@ import {
   setDrawingStyle,
   setLettering,
 } from '@ramp/domain'
-import { paintsOf } from '@ramp/drawing'
+import { PALETTE, paintsOf } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ColorRow } from '../../../ui/fields/color-row.tsx'
 import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
@@ -32,7 +32,7 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
       )}
       <ColorRow
         id="drawing-border"
-        label="Border"
+        label={drawing.kind === 'pen-path' ? 'Line' : 'Border'}
         value={borderOf(drawing).color}
         onChange={(color) => editor.run('Change look', 'propChange', setBorder([drawing.id], { color }))}
       />
@@ -47,6 +47,7 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
         />
       )}
       {drawing.kind === 'graphic' && <SecondColors graphic={drawing} />}
+      {drawing.kind === 'pen-path' && <PenColors pen={drawing} />}
       <NumberSlider
         label="Opacity"
         min={0.1}
@@ -57,6 +58,27 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
       />
     </>
   )
+}
+
+const PEN_COLORS = [
+  { paint: 'knotColor', id: 'drawing-knots', label: 'Knots' },
+  { paint: 'controlColor', id: 'drawing-controls', label: 'Controls' },
+] as const
+
+/** The colours of a pen path while it is shaped (spec 2 §3.7); none goes back to those of the product. */
+function PenColors({ pen }: { readonly pen: DrawingOf<'pen-path'> }) {
+  const editor = useEditor()
+  return PEN_COLORS.map(({ paint, id, label }) => (
+    <ColorRow
+      key={paint}
+      id={id}
+      label={label}
+      value={pen[paint] ?? PALETTE.selected}
+      onChange={(color) =>
+        editor.run('Change look', 'propChange', changeDrawing(pen, { [paint]: color ?? undefined }))
+      }
+    />
+  ))
 }
 
 const SECOND_COLORS = [
