@@ -37,10 +37,19 @@ export {
   selectedBoxes,
   turnSelection,
 } from './commands/selection.ts'
-export * from './commands/settings.ts'
+export { endOutline, pickSpot, siteAimOf, siteCornersOf, siteUseOf, takeSiteTool } from './commands/site.ts'
 export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
-export { fitView, setCamera, setViewSize, zoomIn, zoomOut } from './commands/view.ts'
+export {
+  fitView,
+  setCamera,
+  setRulerGuides,
+  setSettings,
+  setViewSize,
+  takeGuide,
+  zoomIn,
+  zoomOut,
+} from './commands/view.ts'
 export { Editor } from './core/editor.ts'
 export type { EditKind, Entry, History } from './history/history.ts'
 export { historyAt, historyText } from './history/history-text.ts'
@@ -49,6 +58,7 @@ export { commandOf, isSingleKey } from './input/keys.ts'
 export type { Draws } from './modes/draws.ts'
 export { MODES, type Mode, nextMode, previousMode, type ToolName, WORKFLOW } from './modes/mode.ts'
 export { PEN_MODES, type PenMode } from './modes/pen-mode.ts'
+export type { OutlineUse, SiteUse } from './modes/site-use.ts'
 export { gapsOf, partsBetween } from './next-parts/between-parts.ts'
 export { nextPartsAt, openEndsOf, positionsAt } from './next-parts/next-parts.ts'
 export { swapsOf } from './next-parts/swaps.ts'

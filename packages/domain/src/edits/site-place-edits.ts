@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts'
 import {
+  type DoorFacing,
   type DoorId,
   doorIdAt,
   type Person,
@@ -52,6 +53,10 @@ export const setDoor = (change: Partial<Omit<SiteDoor, 'id'>>, id: DoorId = door
     ...site,
     doors: site.doors.map((door) => (door.id === id ? { ...door, ...change } : door)),
   }))
+
+/** Where a door stands in its wall, and the way out of it. A door of unknown height waits for its sill. */
+export const placeDoor = (at: Point, faces: DoorFacing, id: DoorId = doorIdAt(0)): Edit =>
+  setDoor({ at, faces }, id)
 
 /** From the sill to the deck where nobody says it (ADA 404.2.5 allows 1/2 in). */
 const USUAL_STEP: Inches = 0.5

@@ -19,7 +19,15 @@ import {
   setSill,
   setYard,
 } from './site-place-edits.ts'
-import { addPoint, addReading, changePoint, changeReading, movePoint, removePoint } from './survey-edits.ts'
+import {
+  addPoint,
+  addReading,
+  changePoint,
+  changeReading,
+  clearSetUps,
+  movePoint,
+  removePoint,
+} from './survey-edits.ts'
 
 const after = (...edits: readonly Edit[]) => inTurn(...edits)(newLayout('P3G'))
 const point = (id: string, x: number, y: number): Edit => addPoint({ id, name: id, at: { x, y } })
@@ -44,6 +52,7 @@ describe('the ground follows from what is read', () => {
     ${'a reading that is taken away'}         | ${[...surveyed, changeReading(1, null)]}                                                    | ${[[0, 0, 0]]}
     ${'a place that goes, with its readings'} | ${[...surveyed, removePoint('A')]}                                                          | ${[[0, 0, 0]]}
     ${'a height judged by eye'}               | ${[...surveyed, point('E', 9, 9), changePoint('E', { given: { z: 3, how: 'estimated' } })]} | ${[[0, 0, 0], [100, 0, -1], [9, 9, 3]]}
+    ${'a set-up that is shot again'}          | ${[...surveyed, read('A', 30, 2), read('B', 28, 2), clearSetUps([2])]}                      | ${[[0, 0, 0], [100, 0, -1]]}
     ${'everything taken away again'}          | ${[...surveyed, removePoint('A'), removePoint('D')]}                                        | ${undefined}
   `('$what', ({ edits, ground }) => {
     expect(after(...edits).site.ground?.map(({ x, y, z }) => [x, y, z])).toEqual(ground)

@@ -57,3 +57,10 @@ export const changeReading = (order: number, change: Partial<SurveyReading> | nu
       at !== order ? [one] : change ? [{ ...one, ...change }] : [],
     ),
   }))
+
+/** Set-ups that are shot again: what was read from them is given up, their places stay. */
+export const clearSetUps = (setUps: readonly number[]): Edit =>
+  changeSurvey((survey) => ({
+    ...survey,
+    readings: survey.readings.filter(({ setUp }) => !setUps.includes(setUp)),
+  }))

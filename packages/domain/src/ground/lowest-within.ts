@@ -18,7 +18,8 @@ export function lowPlaces({ spots, facets, edges }: Surface, at: Point, reach: I
     const steepness = Math.sqrt(slope.x * slope.x + slope.y * slope.y)
     if (steepness > 0 && boxesTouch(box, near)) places.push(subtract(at, scale(slope, reach / steepness)))
   }
-  for (const [from, to] of edges) places.push(...crossings(from, to, at, reach))
+  for (const { from, to, box } of edges)
+    if (boxesTouch(box, near)) places.push(...crossings(from, to, at, reach))
   return places
 }
 

@@ -17,11 +17,14 @@ type Facet = {
 /** A stretch of the rim; `how` is that of the facet behind it. */
 type Rim = { readonly from: Spot; readonly to: Spot; readonly how: KnownBy }
 
+/** Where two facets meet, or the rim, with the upright box around it. */
+export type Edge = { readonly from: Spot; readonly to: Spot; readonly box: Box }
+
 /** The ground over its spots: linear in each triangle; outside of them as high as the nearest place of their rim. */
 export type Surface = {
   readonly spots: readonly Spot[]
   readonly facets: readonly Facet[]
-  readonly edges: readonly (readonly [Spot, Spot])[]
+  readonly edges: readonly Edge[]
   readonly rim: readonly Rim[]
 }
 
@@ -33,7 +36,7 @@ const ON_RIM: Inches = 0.05
 export function surfaceOver(given: readonly Spot[]): Surface {
   const spots = spotsApart(given)
   const line = lineThrough(spots)
-  if (line) return { spots, facets: [], edges: line.map(({ from, to }) => [from, to]), rim: line }
+  if (line) return { spots, facets: [], edges: line.map(({ from, to }) => edgeOf(from, to)), rim: line }
   const facets = withoutSlivers(
     trianglesOver(spots).flatMap((corners) => facetOf(corners.map((index) => spots[index]))),
   )
@@ -44,7 +47,7 @@ export function surfaceOver(given: readonly Spot[]): Surface {
 /** Edges of facets, each once, and those that have a facet on one side only. */
 function edgesOf(facets: readonly Facet[]): Pick<Surface, 'edges' | 'rim'> {
   const open = new Map<Spot, Rim[]>()
-  const edges: (readonly [Spot, Spot])[] = []
+  const edges: Edge[] = []
   for (const { corners, how } of facets)
     for (const [at, from] of corners.entries()) {
       const to = corners[(at + 1) % 3] ?? from
@@ -58,10 +61,12 @@ function edgesOf(facets: readonly Facet[]): Pick<Surface, 'edges' | 'rim'> {
         continue
       }
       open.set(from, [...own, { from, to, how }])
-      edges.push([from, to])
+      edges.push(edgeOf(from, to))
     }
   return { edges, rim: [...open.values()].flat() }
 }
+
+const edgeOf = (from: Spot, to: Spot): Edge => ({ from, to, box: boxAround([from, to]) })
 
 /** Along the rim a spot may miss the line of its neighbours by a hair: the triangle it makes with them is no ground. */
 function withoutSlivers(facets: readonly Facet[]): readonly Facet[] {
@@ -115,6 +120,9 @@ export const heightOn = (surface: Surface, at: Point): Inches => {
   const facet = surface.facets.find((one) => holds(one, at))
   return facet ? heightIn(facet, at) : beside(surface, at).z
 }
+
+/** Whether a place lies in one of the triangles, whose union is convex. */
+export const isAmongSpots = ({ facets }: Surface, at: Point): boolean => facets.some((one) => holds(one, at))
 
 /** Height and how it is known: by the worst of the triangle there; outside of all spots it is assumed. */
 export function readingOn(surface: Surface, at: Point): GroundReading {

@@ -1,21 +1,24 @@
 import { boxAround, boxesTouch, outlineContains, outlinesOverlap } from '../geometry/outline.ts'
 import { between, distance, type Point } from '../geometry/point.ts'
 import type { Inches } from '../units.ts'
-import { heightOn, type Surface } from './surface.ts'
+import { heightOn, isAmongSpots, type Surface } from './surface.ts'
 
-/** Beside the spots the ground along an edge is no line: there it is looked at this often. */
+/** Beside the spots the ground along an edge is no line, and it is looked at this often; among them its ends and crossings say all. */
 const STEP: Inches = 6
 
 /** Where the ground may be highest or lowest under a convex outline given clockwise: corners, spots, crossed edges. */
-export function tellingPlaces({ spots, edges }: Surface, outline: readonly Point[]): readonly Point[] {
+export function tellingPlaces(surface: Surface, outline: readonly Point[]): readonly Point[] {
+  const { spots } = surface
   const box = boxAround(outline)
+  const near = surface.edges.filter((edge) => boxesTouch(edge.box, box))
+  const isAmong = outline.map((at) => isAmongSpots(surface, at))
   const places: Point[] = spots.filter((spot) => outlineContains(outline, spot))
   for (const [index, from] of outline.entries()) {
     const to = outline[(index + 1) % outline.length] ?? from
-    const steps = Math.max(1, Math.ceil(distance(from, to) / STEP))
+    const isWithin = isAmong[index] && isAmong[(index + 1) % outline.length]
+    const steps = isWithin ? 1 : Math.max(1, Math.ceil(distance(from, to) / STEP))
     for (let step = 0; step < steps; step++) places.push(between(from, to, step / steps))
-    for (const [a, b] of edges)
-      if (boxesTouch(boxAround([a, b]), box)) places.push(...crossing(from, to, a, b))
+    for (const edge of near) places.push(...crossing(from, to, edge.from, edge.to))
   }
   return places
 }

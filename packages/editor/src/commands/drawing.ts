@@ -9,6 +9,7 @@ import { type Shaped, shapedBy } from '../tools/select/selection-handles.ts'
 import { runTool } from '../tools/tool.ts'
 import { targetOf } from '../tools/vertex/vertex-tool.ts'
 import { modeOf, takeTool } from './modes.ts'
+import { siteUseOf } from './site.ts'
 
 const UPPER_LEFT = { x: 0, y: 0 } as const
 
@@ -45,7 +46,7 @@ export function setVertexMode(editor: Editor, isOn: boolean): boolean {
 /** Puts down a tool that a person took into the hand; false when the mode's own is in it. */
 export function putDownTool(editor: Editor): boolean {
   const { tool } = modeOf(editor)
-  if (editor.state.tool === tool) return false
+  if (editor.state.tool === tool && siteUseOf(editor.state) === null) return false
   takeTool(editor, tool, { draws: null })
   return true
 }

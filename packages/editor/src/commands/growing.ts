@@ -2,8 +2,7 @@ import type { Edit, Growth } from '@ramp/domain'
 import { panBy, scaleOf } from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
 import type { EditKind } from '../history/history.ts'
-import { setRulerGuides } from './settings.ts'
-import { setCamera } from './view.ts'
+import { setCamera, setRulerGuides } from './view.ts'
 
 type GrowingEdit = {
   readonly label: string

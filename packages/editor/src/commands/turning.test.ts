@@ -4,9 +4,9 @@ import { toScreen } from '../camera/camera.ts'
 import { MODES, type Mode } from '../modes/mode.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { setMode } from './modes.ts'
-import { setRulerGuides } from './settings.ts'
 import { turnTheOtherWay } from './turning.ts'
 import { undo } from './undo.ts'
+import { setRulerGuides } from './view.ts'
 
 const A = partAt('platform', 'A', { x: 480, y: 200 })
 const R = partOn('ramp', 'R', { to: A, side: 'RIGHT', mySide: 'TOP', position: 'RIGHT' })

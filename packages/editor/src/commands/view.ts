@@ -10,9 +10,11 @@ import {
   zoomAbout,
 } from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
+import type { RulerGuide } from '../snapping/ruler-guide.ts'
 import { boxOf } from '../snapping/standing.ts'
+import type { Settings } from '../state/settings.ts'
 
-// What part of the canvas is seen. None of it is in the history.
+// What part of the canvas is seen, with its guides and switches. None of it is in the history.
 
 export const setViewSize = ({ store }: Editor, viewSize: ViewSize): void => store.set({ viewSize })
 
@@ -61,3 +63,13 @@ function canvasBox({ decided }: Editor): Box {
   const { width, height } = decided.project.canvas
   return { min: { x: 0, y: 0 }, max: { x: width, y: height } }
 }
+
+export const setSettings = ({ store, state }: Editor, settings: Partial<Settings>): void =>
+  store.set({ settings: { ...state.settings, ...settings } })
+
+export const setRulerGuides = ({ store }: Editor, rulerGuides: readonly RulerGuide[]): void =>
+  store.set({ rulerGuides })
+
+/** Takes a guide out of a ruler: it follows the pointer until release. */
+export const takeGuide = ({ store, hand }: Editor, axis: RulerGuide['axis']): void =>
+  store.act(() => hand.drawGuide(axis))

@@ -11,6 +11,7 @@ import { pickPointTool } from '../tools/pick/pick-point-tool.ts'
 import { placeDrawingTool } from '../tools/place/place-drawing-tool.ts'
 import { placeTool } from '../tools/place/place-tool.ts'
 import { selectTool } from '../tools/select/select-tool.ts'
+import { siteTool } from '../tools/site/site-tool.ts'
 import { type RunningTool, runTool } from '../tools/tool.ts'
 import { vertexTool } from '../tools/vertex/vertex-tool.ts'
 
@@ -24,6 +25,7 @@ export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
   draw: runTool(drawTool('line')),
   vertex: runTool(vertexTool),
   pen: runTool(penTool),
+  site: runTool(siteTool),
   'pick-part': runTool(pickPartTool),
   'pick-point': runTool(pickPointTool),
   'pick-closure': runTool(pickClosureTool),

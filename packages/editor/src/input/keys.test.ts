@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendEvent } from '../commands/events.ts'
 import { select } from '../commands/selection.ts'
-import { setSettings } from '../commands/settings.ts'
+import { setSettings } from '../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 200, y: 200 })

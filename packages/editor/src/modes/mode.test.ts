@@ -4,6 +4,7 @@ import { MODES, nextMode, previousMode, WORKFLOW } from './mode.ts'
 test.each`
   mode            | isLocked | partOpacity | tool              | previous
   ${'building'}   | ${false} | ${1}        | ${'select'}       | ${null}
+  ${'site'}       | ${true}  | ${1}        | ${'site'}         | ${'building'}
   ${'drafting'}   | ${false} | ${1}        | ${'select'}       | ${'building'}
   ${'handrail'}   | ${false} | ${1}        | ${'select'}       | ${'building'}
   ${'run'}        | ${true}  | ${0.5}      | ${'pick-part'}    | ${'handrail'}

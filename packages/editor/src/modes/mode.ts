@@ -10,6 +10,7 @@ export type ToolName =
   | 'draw'
   | 'vertex'
   | 'pen'
+  | 'site'
   | 'pick-part'
   | 'pick-point'
   | 'pick-closure'
@@ -17,7 +18,7 @@ export type ToolName =
   | 'pick-brace'
 
 /** Which part of the job is on screen (spec 1 §2, design modes). */
-export type Mode = 'building' | 'drafting' | 'drawing-tools' | 'pen' | 'error' | StepName
+export type Mode = 'building' | 'site' | 'drafting' | 'drawing-tools' | 'pen' | 'error' | StepName
 
 type ModeDefinition = {
   readonly title: string
@@ -38,6 +39,7 @@ const shown = { isLocked: true, partOpacity: 1, keepsParts: true } as const
 /** How the canvas behaves in each mode (spec 1 §4, mode change) and what comes before it (spec 3 §4.1). */
 export const MODES: Readonly<Record<Mode, ModeDefinition>> = {
   building: { ...open, title: 'Building', tool: 'select', previous: null },
+  site: { ...shown, title: 'Site', tool: 'site', previous: 'building' },
   drafting: { ...open, title: 'Drafting', tool: 'select', previous: 'building' },
   'drawing-tools': { ...open, title: 'Drawing Tools', tool: 'select', previous: 'building' },
   pen: { ...open, title: 'Pen', tool: 'pen', previous: 'building' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { takeDrawTool } from '../commands/drawing.ts'
 import { carryDrawing } from '../commands/placing.ts'
 import { rotateHandle, select } from '../commands/selection.ts'
-import { setSettings } from '../commands/settings.ts'
+import { setSettings } from '../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })

@@ -24,7 +24,7 @@ export type Ghost = { readonly parts: readonly PlacedPart[]; readonly words: str
 
 /** What no mode takes over from the one before. */
 export const NOTHING_IN_HAND = {
-  picked: { closure: null, leg: null },
+  picked: { closure: null, leg: null, spot: null, place: null },
   draws: null,
   editingText: null,
   error: null,
@@ -51,8 +51,13 @@ export type EditorState = {
   readonly hover: PartId | null
   /** Where the pointer is on the layout; null when it is elsewhere. */
   readonly pointer: Point | null
-  /** The closure or leg being edited in its workflow mode. */
-  readonly picked: { readonly closure: string | null; readonly leg: string | null }
+  /** The closure or leg being edited in its workflow mode; on a visit the spot that is read, and the place that is asked for. */
+  readonly picked: {
+    readonly closure: string | null
+    readonly leg: string | null
+    readonly spot: string | null
+    readonly place: Point | null
+  }
   /** What a click on a connection point makes (spec 3 §2.10). */
   readonly openingUse: Opening['use']
   /** Heights Viewer of the Leg step: the heights of parts are lettered (spec 3 §2.12). */
@@ -83,7 +88,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   viewSize: { width: 0, height: 0 },
   hover: null,
   pointer: null,
-  picked: { closure: null, leg: null },
+  picked: NOTHING_IN_HAND.picked,
   openingUse: 'entrance',
   showsHeights: false,
   settings: { ...DEFAULT_SETTINGS, ...settings },

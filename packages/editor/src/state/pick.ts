@@ -1,4 +1,4 @@
-import type { JointEnd, PartId } from '@ramp/domain'
+import type { JointEnd, PartId, Point } from '@ramp/domain'
 
 /** What was clicked in a workflow mode. null: the click hit nothing, so nothing is picked any more. */
 export type Pick =
@@ -7,3 +7,5 @@ export type Pick =
   | { readonly kind: 'closure'; readonly id: string | null }
   | { readonly kind: 'leg'; readonly id: string | null }
   | { readonly kind: 'brace'; readonly id: string | null }
+  | { readonly kind: 'spot'; readonly id: string | null }
+  | { readonly kind: 'place'; readonly at: Point | null }

@@ -4,6 +4,8 @@ import {
   type Box,
   boxesTouch,
   type Foreseen,
+  feetOfWays,
+  nextReading,
   type PartId,
   questionsLeft,
 } from '@ramp/domain'
@@ -12,11 +14,15 @@ import {
   drawBraces,
   drawClosures,
   drawConnectionPoints,
+  drawFalls,
   drawHeights,
   drawJoints,
   drawLegs,
   drawObjects,
   drawOpenings,
+  drawPhotos,
+  drawPlace,
+  drawSpots,
   type Marks,
 } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
@@ -29,7 +35,7 @@ export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'sh
 }
 
 /** Modes of drawing, and the step before the runs are built. */
-const DRAWING_MODES: readonly Mode[] = ['building', 'drafting', 'drawing-tools', 'pen', 'handrail']
+const DRAWING_MODES: readonly Mode[] = ['building', 'site', 'drafting', 'drawing-tools', 'pen', 'handrail']
 
 /** Badges and labels reach this far beyond the part they belong to, inches. */
 const REACH = 60
@@ -44,8 +50,11 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
   const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const viewsHeights = mode === 'leg' && state.showsHeights
+  const { site } = layout
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
+    ...drawPlace(site, moving),
+    ...(mode === 'site' && site.ground ? drawFalls(site.ground) : []),
     ...drawObjects(shown, {
       within: state.visible,
       selection,
@@ -59,6 +68,16 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
     ...modeMarks(analysis, legs, state),
+    ...(mode === 'site' ? surveyMarks(analysis, state) : []),
+  ]
+}
+
+/** Photos and spots, with the one that should be read next. */
+function surveyMarks({ layout, connections }: Analysis, { picked, moving }: SceneState): Marks {
+  const next = nextReading(layout, feetOfWays(connections))
+  return [
+    ...drawPhotos(layout.site.photos ?? [], moving),
+    ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving }),
   ]
 }
 

@@ -4,7 +4,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 
 /** Modes in which a person goes on drawing, where the view is the person's own. */
-const OPEN_MODES: readonly string[] = ['building', 'drafting', 'drawing-tools', 'pen', 'error']
+const OPEN_MODES: readonly string[] = ['building', 'site', 'drafting', 'drawing-tools', 'pen', 'error']
 
 const isGuided = (mode: Mode): boolean => MODES[mode].previous !== null && !OPEN_MODES.includes(mode)
 

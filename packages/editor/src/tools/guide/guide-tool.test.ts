@@ -1,7 +1,7 @@
 import { addPart } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { takeGuide } from '../../commands/settings.ts'
 import { undo } from '../../commands/undo.ts'
+import { takeGuide } from '../../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 /** A guide drawn out of a ruler: x for an upright one out of the ruler at the left. */

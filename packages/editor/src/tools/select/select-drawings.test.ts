@@ -4,8 +4,8 @@ import { cloneSelection } from '../../commands/copying.ts'
 import { editText } from '../../commands/drawing.ts'
 import { sendEvent } from '../../commands/events.ts'
 import { removeSelection, rotateHandle, select, selectAll } from '../../commands/selection.ts'
-import { setSettings } from '../../commands/settings.ts'
 import { undo } from '../../commands/undo.ts'
+import { setSettings } from '../../commands/view.ts'
 import { layoutOf, partAt, TestEditor } from '../../testing.ts'
 
 const A = partAt('platform', 'A', { x: 100, y: 100 })

@@ -9,6 +9,7 @@ import {
   IconLayoutGrid,
   IconLink,
   IconListTree,
+  IconMap2,
   IconNotes,
   IconPencil,
   IconPlusMinus,
@@ -42,6 +43,13 @@ const building: readonly Section[] = [
     Icon: IconHome,
     mode: 'building',
     Panel: inBuilding((panels) => panels.WelcomeSection),
+  },
+  {
+    id: 'site',
+    name: 'Site',
+    Icon: IconMap2,
+    mode: 'site',
+    Panel: inBuilding((panels) => panels.SitePanel),
   },
   {
     id: 'fit',

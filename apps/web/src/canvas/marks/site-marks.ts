@@ -1,0 +1,84 @@
+import { facingOf, landingAt, type Point } from '@ramp/domain'
+import {
+  circleData,
+  drawKeepOff,
+  drawLanding,
+  drawObstacle,
+  drawPhotos,
+  drawSpots,
+  formatLength,
+  hairline,
+  lineData,
+  type Marks,
+  PALETTE,
+  path,
+  tag,
+} from '@ramp/drawing'
+import { type EditorState, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
+
+/** What lies over the drawing on a visit: what is moved, the outline in the hand, and where a ramp would land. */
+export function siteMarks(state: EditorState): Marks {
+  if (state.mode !== 'site') return []
+  const aim = siteAimOf(state)
+  return [
+    ...movedMarks(state),
+    ...outlineMarks(state),
+    ...(aim ? drawPhotos([{ id: 'aim', of: 'yard', at: aim.from, faces: facingOf(aim.from, aim.to) }]) : []),
+    ...landingMarks(state),
+  ]
+}
+
+function movedMarks({ gesture, layout }: EditorState): Marks {
+  const [key] = gesture.moving
+  if (key === undefined) return []
+  const { site } = layout
+  const others = (site.survey?.points ?? []).filter(({ id }) => id !== key).map(({ id }) => id)
+  const isSpot = site.survey?.points.some(({ id }) => id === key) ?? false
+  return [
+    ...(site.obstacles ?? []).filter((_, place) => key === `obstacles-${place}`).flatMap(drawObstacle),
+    ...(site.keepOffs ?? []).filter((_, place) => key === `keepOffs-${place}`).flatMap(drawKeepOff),
+    ...drawPhotos((site.photos ?? []).filter(({ id }) => id === key)),
+    ...(isSpot ? drawSpots(site, { picked: key, without: others }) : []),
+  ]
+}
+
+/** The corners so far, the side that follows the pointer, and how long each is. */
+function outlineMarks(state: EditorState): Marks {
+  const corners = siteCornersOf(state)
+  const last = corners.at(-1)
+  if (!last) return []
+  const { units } = state.layout.project
+  const open = state.pointer ? [...corners, state.pointer] : corners
+  const lengths = open.slice(1).map((to, index) => {
+    const from = open[index] ?? to
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    return tag(formatLength(Math.hypot(to.x - from.x, to.y - from.y), units), middle, PALETTE.selected)
+  })
+  return [
+    path(lineData(open), { stroke: hairline(PALETTE.selected, 2) }),
+    ...corners.map((at, index) => dot(at, index === 0)),
+    ...lengths,
+  ]
+}
+
+/** The first corner is larger: a tap on it closes the outline. */
+const dot = (at: Point, isFirst: boolean): Marks[number] => ({
+  kind: 'pinned',
+  at,
+  children: [
+    path(circleData({ x: 0, y: 0 }, isFirst ? 8 : 4), {
+      fill: PALETTE.surface,
+      stroke: hairline(PALETTE.selected, 2),
+    }),
+  ],
+})
+
+/** Follows the pointer; after a tap with a finger it stays where the tap was. */
+function landingMarks(state: EditorState): Marks {
+  const { pointer, picked, layout, toolState } = state
+  const at = pointer ?? picked.place
+  if (!at || siteUseOf(state) !== null || toolState.kind === 'moving' || toolState.kind === 'panning')
+    return []
+  const landing = landingAt(layout, at)
+  return landing ? drawLanding(landing, layout.project.desiredRatio, at) : []
+}

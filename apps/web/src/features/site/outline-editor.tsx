@@ -1,0 +1,114 @@
+import { Button, NumberInput } from '@mantine/core'
+import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
+import { formatFeetInches } from '@ramp/drawing'
+import { useState } from 'react'
+import { MeasureInput } from '../../ui/fields/measure-input.tsx'
+import classes from './words/site.module.css'
+
+type OutlineEditorProps = {
+  readonly name: string
+  readonly outline: readonly Point[]
+  readonly onChange: (outline: readonly Point[]) => void
+}
+
+const FEWEST_SIDES = 2
+
+/** An outline as it is walked: the length of every side, and the turn to the right at its end. The last side closes it. */
+export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
+  const { facing, sides } = walkOfOutline(outline)
+  const [first, last] = [outline[0], outline.at(-1)]
+  if (!first || !last) return null
+  const walk = (next: readonly WalkedSide[]) => onChange(outlineOfWalk(first, facing, next))
+  const change = (place: number, side: Partial<WalkedSide>) =>
+    walk(sides.map((one, at) => (at === place ? { ...one, ...side } : one)))
+  return (
+    <table className={classes.sides} aria-label={`Sides of ${name}`}>
+      <thead>
+        <tr>
+          <th scope="col">Side</th>
+          <th scope="col">Length</th>
+          <th scope="col">Then turn right</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map((side, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side is known by its place
+          <tr key={place}>
+            <th scope="row">{place + 1}</th>
+            <td>
+              <MeasureInput
+                label={`Length of side ${place + 1}`}
+                isLabelHidden
+                value={side.length}
+                onCommit={(length) => length > 0 && change(place, { length })}
+              />
+            </td>
+            <td>
+              <TurnInput
+                label={`Turn after side ${place + 1}`}
+                value={side.turn}
+                onCommit={(turn) => change(place, { turn })}
+              />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{outline.length}</th>
+          <td colSpan={2}>closes it, {formatFeetInches(distance(last, first))}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3}>
+            <div className={classes.row}>
+              <Button
+                variant="default"
+                onClick={() => walk([...sides, { length: distance(last, first) / 2, turn: 90 }])}
+              >
+                Add a side
+              </Button>
+              {sides.length > FEWEST_SIDES && (
+                <Button variant="default" onClick={() => walk(sides.slice(0, -1))}>
+                  Remove the last
+                </Button>
+              )}
+            </div>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type TurnInputProps = {
+  readonly label: string
+  readonly value: number
+  readonly onCommit: (value: number) => void
+}
+
+/** Degrees to the right; a turn to the left is negative. */
+function TurnInput({ label, value, onCommit }: TurnInputProps) {
+  const shown = roundTo(value > 180 ? value - 360 : value, 2)
+  const [draft, setDraft] = useState<number | string | null>(null)
+  const commit = () => {
+    const typed = Number.parseFloat(String(draft))
+    setDraft(null)
+    if (draft !== null && !Number.isNaN(typed) && typed !== shown) onCommit((typed + 360) % 360)
+  }
+  return (
+    <NumberInput
+      aria-label={label}
+      hideControls
+      suffix="°"
+      min={-180}
+      max={180}
+      decimalScale={2}
+      value={draft ?? shown}
+      onChange={setDraft}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

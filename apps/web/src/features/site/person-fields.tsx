@@ -1,0 +1,70 @@
+import { NumberInput } from '@mantine/core'
+import { setPerson } from '@ramp/domain'
+import { useEditor } from '../../project/use-editor.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { ChoiceRow } from '../../ui/fields/choice-row.tsx'
+import { FieldRow } from '../../ui/fields/field-row.tsx'
+
+const DEVICES = ['Manual chair', 'Power chair', 'Scooter', 'Walker', 'On foot'].map((name) => ({
+  value: name,
+  label: name,
+}))
+const LIMITS = ['6', '8', '10', '12'].map((run) => ({ value: run, label: `1 : ${run}` }))
+
+/** Who the way is for. */
+export function PersonFields() {
+  const editor = useEditor()
+  const { site } = useLayout()
+  const { device, loaded, slopeLimit } = site.person ?? {}
+  const known = device === undefined || DEVICES.some(({ value }) => value === device)
+  return (
+    <>
+      <ChoiceRow
+        id="site-device"
+        label="Comes on"
+        width={180}
+        choices={known ? DEVICES : [...DEVICES, { value: device, label: device }]}
+        value={device ?? null}
+        onChoose={(next) => editor.run('Set device', 'propChange', setPerson({ device: next }))}
+      />
+      <FieldRow label="Person and device together" htmlFor="site-loaded">
+        <NumberInput
+          id="site-loaded"
+          key={loaded ?? 'unknown'}
+          w={120}
+          hideControls
+          min={0}
+          max={2000}
+          suffix=" lb"
+          allowNegative={false}
+          decimalScale={0}
+          defaultValue={loaded ?? ''}
+          onBlur={(event) => take(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take(event.currentTarget.value)
+          }}
+        />
+      </FieldRow>
+      <ChoiceRow
+        id="site-limit"
+        label="Steepest it climbs"
+        width={120}
+        choices={
+          slopeLimit === undefined || LIMITS.some(({ value }) => value === String(slopeLimit))
+            ? LIMITS
+            : [...LIMITS, { value: String(slopeLimit), label: `1 : ${slopeLimit}` }]
+        }
+        value={slopeLimit === undefined ? null : String(slopeLimit)}
+        onChoose={(run) =>
+          editor.run('Set slope limit', 'propChange', setPerson({ slopeLimit: Number(run) }))
+        }
+      />
+    </>
+  )
+
+  function take(typed: string) {
+    const pounds = Number.parseInt(typed, 10)
+    const next = Number.isNaN(pounds) ? undefined : pounds
+    if (next !== loaded) editor.run('Set weight', 'propChange', setPerson({ loaded: next }))
+  }
+}

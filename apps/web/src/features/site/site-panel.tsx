@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { siteUseOf, takeSiteTool } from '@ramp/editor'
+import { IconDoor, IconHome2, IconTexture, IconTree, IconWheelchair } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
+import { useLayout } from '../../project/use-layout.ts'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { DoorFields } from './door-fields.tsx'
+import { ObstacleFields } from './obstacle-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { SurfaceFields } from './surface-fields.tsx'
+import { Heights } from './survey/heights.tsx'
+import { VisitRow } from './visit-row.tsx'
+import classes from './words/site.module.css'
+import {
+  doorSummary,
+  obstacleSummary,
+  personSummary,
+  placeSummary,
+  surfaceSummary,
+} from './words/site-words.ts'
+
+const STOPS = [
+  { id: 'Person and device', Icon: IconWheelchair, summary: personSummary, Fields: PersonFields },
+  { id: 'Door', Icon: IconDoor, summary: doorSummary, Fields: DoorFields },
+  { id: 'House and yard', Icon: IconHome2, summary: placeSummary, Fields: PlaceFields },
+  { id: 'Surfaces', Icon: IconTexture, summary: surfaceSummary, Fields: SurfaceFields },
+  { id: 'Obstacles', Icon: IconTree, summary: obstacleSummary, Fields: ObstacleFields },
+] as const
+
+/** The survey of a site, in the order of a visit. Nothing here asks the server. */
+export function SitePanel() {
+  const editor = useEditor()
+  const { site } = useLayout()
+  const [open, setOpen] = useState<string | null>(null)
+  const isSpotting = useEditorState((state) => siteUseOf(state)?.kind === 'spot')
+  return (
+    <Panel
+      title="Site"
+      sub="In the order of a visit. Kept on this device, no network needed."
+      footer={
+        <Button
+          ml="auto"
+          variant={isSpotting ? 'light' : 'filled'}
+          aria-pressed={isSpotting}
+          onClick={() => takeSiteTool(editor, isSpotting ? null : { kind: 'spot' })}
+        >
+          {isSpotting ? 'Tap the drawing' : 'Next spot'}
+        </Button>
+      }
+    >
+      <div className={classes.stops}>
+        {STOPS.map(({ id, Icon, summary, Fields }) => (
+          <VisitRow
+            key={id}
+            title={id}
+            Icon={Icon}
+            summary={summary(site)}
+            isOpen={open === id}
+            onToggle={() => setOpen(open === id ? null : id)}
+          >
+            <Fields />
+          </VisitRow>
+        ))}
+      </div>
+      <Heights />
+    </Panel>
+  )
+}

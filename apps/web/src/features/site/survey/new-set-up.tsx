@@ -1,0 +1,39 @@
+import { Button, Select } from '@mantine/core'
+import { type ReadingMethod, type SurveyPointId, surveyHeights, surveyOf } from '@ramp/domain'
+import { useState } from 'react'
+import { useLayout } from '../../../project/use-layout.ts'
+import { MeasureInput } from '../../../ui/fields/measure-input.tsx'
+import classes from '../words/site.module.css'
+
+type NewSetUpProps = {
+  readonly method: ReadingMethod
+  readonly onBegin: (point: SurveyPointId, value: number) => void
+}
+
+/** The instrument stands elsewhere: it goes on from a place whose height is known. A string begins on the ground there. */
+export function NewSetUp({ method, onBegin }: NewSetUpProps) {
+  const { site } = useLayout()
+  const survey = surveyOf(site)
+  const { ofPoints } = surveyHeights(survey)
+  const known = survey.points.filter(({ id }) => ofPoints.get(id)?.how === 'measured')
+  const lastRead = survey.readings.findLast(({ point }) => known.some(({ id }) => id === point))?.point
+  const [from, setFrom] = useState<SurveyPointId | null>(lastRead ?? known[0]?.id ?? null)
+  const isString = method === 'string-level'
+  const [value, setValue] = useState<number | null>(isString ? 0 : null)
+  if (from === null)
+    return <p className={classes.hint}>A new set-up goes on from a place that was read. Read one first.</p>
+  return (
+    <div className={classes.asked}>
+      <Select
+        label="Goes on from"
+        data={known.map(({ id, name }) => ({ value: id, label: name }))}
+        value={from}
+        onChange={(next) => next !== null && setFrom(next)}
+      />
+      <MeasureInput label="Read there" value={value} isFocused={!isString} onCommit={setValue} />
+      <Button disabled={value === null} onClick={() => value !== null && onBegin(from, value)}>
+        Begin
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button, TextInput } from '@mantine/core'
+import {
+  changePoint,
+  type Inches,
+  type KnownBy,
+  movePoint,
+  removePoint,
+  type SurveyPoint,
+} from '@ramp/domain'
+import { formatHeight } from '@ramp/drawing'
+import { pickSpot } from '@ramp/editor'
+import { useEffect, useRef } from 'react'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useLayout } from '../../../project/use-layout.ts'
+import { MeasureInput } from '../../../ui/fields/measure-input.tsx'
+import classes from '../words/site.module.css'
+import { KnownSign } from './known-sign.tsx'
+
+type ReadingRowProps = {
+  readonly number: number
+  readonly point: SurveyPoint
+  /** As it was read; null: not read yet. */
+  readonly value: Inches | null
+  readonly z: Inches | null
+  readonly how: KnownBy
+  readonly isPicked: boolean
+  /** A place that was read before, to go on from or to close the way. */
+  readonly isAgain?: boolean
+  readonly mayBeNegative?: boolean
+  readonly onRead: (value: Inches) => void
+  readonly onUnread?: () => void
+}
+
+/** One reading: its place, what stood on the instrument, and the height that follows. */
+export function ReadingRow(props: ReadingRowProps) {
+  const { number, point, value, z, how, isPicked, isAgain = false, onRead, onUnread } = props
+  const editor = useEditor()
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (isPicked && !isAgain) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPicked, isAgain])
+  return (
+    <>
+      <tr ref={row} data-picked={isPicked && !isAgain}>
+        <td className={classes.number}>{number}</td>
+        <th scope="row">
+          <button
+            type="button"
+            className={classes.point}
+            aria-expanded={isPicked && !isAgain}
+            onClick={() => pickSpot(editor, isPicked ? null : point.id)}
+          >
+            {point.name}
+            {isAgain && ' again'}
+          </button>
+        </th>
+        <td>
+          <MeasureInput
+            label={`Reading at ${point.name}${isAgain ? ' again' : ''}`}
+            isLabelHidden
+            width={76}
+            mayBeNegative={props.mayBeNegative ?? true}
+            value={value}
+            isFocused={isPicked && value === null}
+            onCommit={onRead}
+          />
+        </td>
+        <td className={classes.height} style={{ color: `var(--known-${how})` }}>
+          {z === null ? '?' : formatHeight(z)}
+        </td>
+        <td>
+          <KnownSign how={how} />
+        </td>
+      </tr>
+      {isPicked && !isAgain && (
+        <tr data-picked>
+          <td colSpan={5}>
+            <SpotFields point={point} {...(onUnread && { onUnread })} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+type SpotFieldsProps = { readonly point: SurveyPoint; readonly onUnread?: () => void }
+
+/** What a spot is called and where it lies, seen from the door. */
+function SpotFields({ point, onUnread }: SpotFieldsProps) {
+  const editor = useEditor()
+  const { site } = useLayout()
+  const from = site.doors[0]?.at ?? { x: 0, y: 0 }
+  const of = site.doors[0]?.at ? 'the door' : 'the corner'
+  return (
+    <div className={classes.spot}>
+      <TextInput
+        key={point.name}
+        label="Name"
+        defaultValue={point.name}
+        maxLength={200}
+        onBlur={(event) => {
+          const name = event.currentTarget.value.trim()
+          if (name !== '' && name !== point.name)
+            editor.run('Name spot', 'propChange', changePoint(point.id, { name }))
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+      <div className={classes.row}>
+        <MeasureInput
+          label={`Right of ${of}`}
+          mayBeNegative
+          value={point.at.x - from.x}
+          onCommit={(x) =>
+            editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, x: from.x + x }))
+          }
+        />
+        <MeasureInput
+          label={`Below ${of}`}
+          mayBeNegative
+          value={point.at.y - from.y}
+          onCommit={(y) =>
+            editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, y: from.y + y }))
+          }
+        />
+      </div>
+      <div className={classes.row}>
+        {onUnread && (
+          <Button variant="default" onClick={onUnread}>
+            Remove reading
+          </Button>
+        )}
+        <Button
+          variant="default"
+          onClick={() => editor.run('Remove spot', 'propChange', removePoint(point.id))}
+        >
+          Remove spot
+        </Button>
+      </div>
+    </div>
+  )
+}

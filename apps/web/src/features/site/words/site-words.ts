@@ -1,0 +1,137 @@
+import {
+  type Closing,
+  type KnownBy,
+  PHOTO_SUBJECTS,
+  type PhotoSubject,
+  type ReadingMethod,
+  type Site,
+  type SurfaceKind,
+} from '@ramp/domain'
+import { formatFeetInches, formatInches } from '@ramp/drawing'
+import { capital } from '../../../lib/names/capital.ts'
+
+export const METHOD_NAMES: Readonly<Record<ReadingMethod | 'by-eye', string>> = {
+  laser: 'Laser',
+  'string-level': 'String level',
+  rod: 'Rod',
+  'level-meter': 'Level meter',
+  'by-eye': 'By eye',
+}
+
+export const KNOWN_NAMES: Readonly<Record<KnownBy, string>> = {
+  measured: 'Measured',
+  estimated: 'Estimated',
+  assumed: 'Assumed',
+}
+
+export const SURFACE_WORDS: Readonly<Record<SurfaceKind, string>> = {
+  concrete: 'Concrete',
+  asphalt: 'Asphalt',
+  lawn: 'Lawn',
+  gravel: 'Gravel',
+  pavers: 'Pavers',
+}
+
+/** Photos a visit brings home: the yard, the open door, two towards the parking, the obstacles. */
+const PHOTOS_WANTED: readonly {
+  readonly of: PhotoSubject
+  readonly count: number
+  readonly name: string
+}[] = [
+  { of: 'yard', count: 1, name: 'Yard' },
+  { of: 'door', count: 1, name: 'Open door' },
+  { of: 'parking', count: 2, name: 'Towards the parking' },
+  { of: 'obstacles', count: 1, name: 'Obstacles' },
+]
+
+/** How many of the photos that are wanted are there. */
+export function photosTaken({ photos = [] }: Site): { readonly taken: number; readonly wanted: number } {
+  const counts = PHOTOS_WANTED.map(({ of, count }) =>
+    Math.min(count, photos.filter((photo) => photo.of === of).length),
+  )
+  return {
+    taken: counts.reduce((sum, one) => sum + one, 0),
+    wanted: PHOTO_SUBJECTS.length + 1,
+  }
+}
+
+/** One line of the visit: what is known, in a few words, and whether that is enough. */
+export type Summary = { readonly words: string; readonly isDone: boolean }
+
+const joined = (words: readonly (string | false | undefined)[]): string =>
+  capital(words.filter((one) => one).join(', '))
+
+export function personSummary({ person }: Site): Summary {
+  if (!person) return { words: 'Who comes, on what, and how heavy', isDone: false }
+  const { device, loaded, slopeLimit } = person
+  return {
+    words: joined([
+      device,
+      loaded !== undefined && `${loaded} lb loaded`,
+      slopeLimit !== undefined && `climbs 1 : ${slopeLimit}`,
+    ]),
+    isDone: loaded !== undefined,
+  }
+}
+
+const SWING_WORDS = { in: 'swings in', out: 'swings out', slide: 'slides' } as const
+
+export function doorSummary({ doors, porch }: Site): Summary {
+  const [door] = doors
+  if (!door) return { words: 'Sill, width and swing of the door', isDone: false }
+  const place = porch ? (porch.use === 'start' ? 'to the porch' : 'over the porch') : 'at the door'
+  return {
+    words: joined([
+      place,
+      `sill ${formatInches(door.sill)}`,
+      door.width !== undefined && `${formatInches(door.width)} wide`,
+      door.swing && SWING_WORDS[door.swing],
+      door.storm ? 'storm door' : 'no storm door',
+    ]),
+    isDone: door.at !== undefined && door.width !== undefined && door.swing !== undefined,
+  }
+}
+
+export function placeSummary(site: Site): Summary {
+  const { buildings = [], lot, yard, destination } = site
+  const { taken, wanted } = photosTaken(site)
+  const known = [
+    buildings.length > 0 && (buildings.length === 1 ? 'house' : `${buildings.length} buildings`),
+    lot && 'lot drawn',
+    yard && !lot && 'yard drawn',
+    destination && `to ${destination.name || 'the destination'}`,
+  ]
+  return {
+    words: joined([...known, `${taken} of ${wanted} photos`]),
+    isDone: buildings.length > 0 && yard !== undefined && taken === wanted,
+  }
+}
+
+export function surfaceSummary({ surfaces = [] }: Site): Summary {
+  const kinds = [...new Set(surfaces.map(({ kind }) => SURFACE_WORDS[kind].toLowerCase()))]
+  return { words: kinds.length > 0 ? joined(kinds) : 'Lawn, concrete, gravel …', isDone: kinds.length > 0 }
+}
+
+export function obstacleSummary({ obstacles = [], keepOffs = [] }: Site): Summary {
+  const things = [
+    ...obstacles.map(({ name, clearance }) => `${name} ${formatFeetInches(clearance)}`),
+    ...keepOffs.map(({ name }) => `${name} kept free`),
+  ]
+  return {
+    words: things.length > 0 ? joined(things) : 'Trees, meters, and what must stay free',
+    isDone: things.length > 0,
+  }
+}
+
+/** What the way back to the datum says, and whether something has to be read again. */
+export function closingWords({ setUps, missed, allowed, isClosed }: Closing): string {
+  const by = formatInches(Math.abs(missed))
+  const several = setUps.length > 1
+  if (isClosed)
+    return several
+      ? `Closes within ${by}, ${allowed.toFixed(2)}″ allowed. Spread over ${setUps.length} set-ups.`
+      : `Closes within ${by}, ${formatInches(allowed)} allowed.`
+  return several
+    ? `Misses the datum by ${by}, ${allowed.toFixed(2)}″ allowed. The survey stays open: read set-ups ${setUps[0]} to ${setUps.at(-1)} again.`
+    : `Set-up ${setUps[0]} misses its datum by ${by}, more than ${formatInches(allowed)}. Shoot it again.`
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { button, designing, panel, section, undo } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+/** Taps a place of the layout. */
+async function tapAt(page: Page, x: number, y: number) {
+  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
+  if (!place) throw new Error('The designer does not say where its layout is')
+  await page.touchscreen.tap(place.x, place.y)
+}
+
+const type = async (page: Page, name: string, text: string) => {
+  const field = panel(page).getByRole('textbox', { name, exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+/** A row of the visit is opened, filled in, and closed again. */
+async function stop(page: Page, name: string, fill: () => Promise<void>) {
+  const head = panel(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  await head.tap()
+  await fill()
+  await head.tap()
+}
+
+async function draw(page: Page, what: string, corners: readonly (readonly [number, number])[]) {
+  await button(page, `Draw ${what}`).tap()
+  for (const [x, y] of corners) await tapAt(page, x, y)
+  await panel(page).getByRole('button', { name: 'Done', exact: true }).tap()
+}
+
+const SPOTS = [
+  ['Datum', 470, 90, '41 1/2'],
+  ['Spot 2', 220, 100, '41 5/8'],
+  ['Spot 3', 40, 100, '41'],
+  ['Spot 4', 40, 300, '40 1/4'],
+  ['Spot 5', 240, 310, '40 3/4'],
+  ['Spot 6', 470, 310, '41 1/4'],
+] as const
+
+test('a front yard is surveyed with fingers: door, house, driveway, obstacles and six spots', async ({
+  page,
+}) => {
+  await designing(page)
+  await section(page, 'Site')
+  await expect(panel(page).getByRole('heading', { name: 'Site' })).toBeVisible()
+
+  await stop(page, 'Person and device', async () => {
+    await panel(page).getByRole('combobox', { name: 'Comes on' }).tap()
+    await page.getByRole('option', { name: 'Power chair' }).tap()
+    await type(page, 'Person and device together', '412')
+  })
+  await stop(page, 'House and yard', () =>
+    draw(page, 'house', [
+      [60, 20],
+      [420, 20],
+      [420, 70],
+      [60, 70],
+    ]),
+  )
+  await stop(page, 'Door', async () => {
+    await type(page, 'Sill over the datum', '24 1/2')
+    await type(page, 'Clear width', '36')
+    await button(page, 'Place the door').tap()
+    await tapAt(page, 240, 75)
+    await panel(page).getByText('Out', { exact: true }).tap()
+  })
+  await expect(panel(page)).toContainText('At the door, sill 24 1/2″, 36″ wide, swings out, no storm door')
+  await stop(page, 'Surfaces', () =>
+    draw(page, 'concrete', [
+      [450, 20],
+      [500, 20],
+      [500, 340],
+      [450, 340],
+    ]),
+  )
+  await stop(page, 'Obstacles', async () => {
+    await panel(page).getByRole('button', { name: 'Tree', exact: true }).tap()
+    await tapAt(page, 120, 200)
+    await panel(page).getByRole('button', { name: 'Septic lid', exact: true }).tap()
+    await tapAt(page, 380, 250)
+  })
+  await expect(panel(page)).toContainText('Tree 2′ 0″, Septic lid kept free')
+
+  await button(page, 'Next spot').tap()
+  for (const [name, x, y, reading] of SPOTS) {
+    await tapAt(page, x, y)
+    await type(page, `Reading at ${name}`, reading)
+  }
+  const readings = panel(page).getByRole('table')
+  await expect(readings.getByRole('row', { name: /Spot 2/ })).toContainText('−1/8″')
+  await expect(readings.getByRole('row', { name: /Spot 5/ })).toContainText('+3/4″')
+  await expect(panel(page)).toContainText('6 spots, 6 measured')
+
+  await button(page, 'Datum again').tap()
+  await type(page, 'The datum, Datum, read again', '41 1/4')
+  await expect(panel(page)).toContainText(
+    'Set-up 1 misses its datum by 1/4″, more than 1/8″. Shoot it again.',
+  )
+  await expect(panel(page)).toContainText('6 spots, 1 measured')
+  await undo(page).tap()
+  await button(page, 'Datum again').tap()
+  await type(page, 'The datum, Datum, read again', '41 7/16')
+  await expect(panel(page)).toContainText('Closes within 1/16″, 1/8″ allowed.')
+  await button(page, 'Tap the drawing').tap()
+  await tapAt(page, 240, 220)
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'site')
+
+  // Nothing of it is lost when the page is closed.
+  await page.reload()
+  await page.getByRole('button', { name: 'Load From History' }).tap()
+  await section(page, 'Site')
+  await expect(panel(page)).toContainText('6 spots, 6 measured')
+})

@@ -1,0 +1,77 @@
+import {
+  type DesiredRatio,
+  INCHES_PER_FOOT,
+  type KnownBy,
+  type Landing,
+  type Point,
+  roundTo,
+} from '@ramp/domain'
+import { formatHeight } from '../lengths/format-height.ts'
+import type { Marks } from '../marks/mark.ts'
+import { textWidth } from '../marks/measure-text.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { group, hairline, lineData, path, roundBoxData, text } from '../marks/shapes.ts'
+import { spotSign } from './draw-spots.ts'
+import { KNOWN_COLORS } from './site-colors.ts'
+
+const GROUND: Readonly<Record<KnownBy, string>> = {
+  measured: 'measured ground',
+  estimated: 'estimated ground',
+  assumed: 'assumed ground',
+}
+
+/** `Rise 22.9 in, 23 ft at 1 : 12` */
+export const landingWords = ({ rise, length }: Landing, ratio: DesiredRatio): string =>
+  rise <= 0
+    ? `Rise ${roundTo(rise, 1)} in, no ramp needed`
+    : `Rise ${roundTo(rise, 1)} in, ${length / INCHES_PER_FOOT} ft at ${ratio.replace(':', ' : ')}`
+
+/** `measured ground, +1 1/8″ over the datum` */
+export const groundWords = ({ ground: { z, how } }: Landing): string => {
+  const height = formatHeight(z)
+  if (height === '0″') return `${GROUND[how]}, level with the datum`
+  return `${GROUND[how]}, ${height} ${z < 0 ? 'under' : 'over'} the datum`
+}
+
+/** What a ramp would be that lands at a place, above the pointer there. */
+export function drawLanding(landing: Landing, ratio: DesiredRatio, at: Point): Marks {
+  const lines = [landingWords(landing, ratio), groundWords(landing)] as const
+  const width = Math.max(
+    textWidth(lines[0], { size: 14, weight: 'bold' }),
+    textWidth(lines[1], { size: 11, weight: 'regular' }) + 14,
+  )
+  const [left, top] = [-width / 2 - 12, -96]
+  return [
+    {
+      kind: 'pinned',
+      at,
+      children: [
+        path(
+          lineData([
+            { x: -14, y: 0 },
+            { x: 14, y: 0 },
+          ]),
+          { stroke: hairline(PALETTE.selected, 1.5) },
+        ),
+        path(
+          lineData([
+            { x: 0, y: -14 },
+            { x: 0, y: 14 },
+          ]),
+          { stroke: hairline(PALETTE.selected, 1.5) },
+        ),
+        path(roundBoxData(left, top, width + 24, 68, 8), {
+          fill: PALETTE.surface,
+          stroke: hairline('#cfd6e0'),
+        }),
+        text('Lands here', { x: left + 12, y: top + 18 }, 11, { color: PALETTE.muted, align: 'start' }),
+        text(lines[0], { x: left + 12, y: top + 38 }, 14, { weight: 'bold', align: 'start' }),
+        group(spotSign(landing.ground.how), { matrix: [0.8, 0, 0, 0.8, left + 17, top + 54] }),
+        text(lines[1], { x: left + 26, y: top + 58 }, 11, {
+          color: KNOWN_COLORS[landing.ground.how],
+          align: 'start',
+        }),
+      ],
+    },
+  ]
+}

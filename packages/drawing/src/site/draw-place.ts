@@ -1,0 +1,160 @@
+import {
+  add,
+  type Footing,
+  type Inches,
+  type Obstacle,
+  type Point,
+  remember,
+  rotate,
+  type Site,
+  scale,
+} from '@ramp/domain'
+import { formatInches } from '../lengths/format-length.ts'
+import type { Mark, Marks, Stroke } from '../marks/mark.ts'
+import { circleData, closedData, hairline, lineData, path, text } from '../marks/shapes.ts'
+import { drawSiteDoor } from './draw-site-door.ts'
+import { drawObstaclePicture } from './obstacle-picture.ts'
+import { plate } from './plate.ts'
+import { SITE_COLORS, SURFACE_COLORS } from './site-colors.ts'
+
+/** What of a site is drawn elsewhere: `obstacles-0`, `keepOffs-1`, `door-1`. */
+type Hidden = readonly string[]
+
+/** House, lot, yard, surfaces, porch, obstacles with their clearance, keep-offs and doors, below everything else. */
+export const drawPlace = (site: Site, without: Hidden = NONE): Marks =>
+  without.length === 0 ? whole(site, null) : placeMarks(site, without)
+
+const NONE: Hidden = []
+const whole = remember((site: Site, _: null): Marks => placeMarks(site, NONE))
+
+function placeMarks(site: Site, without: Hidden): Marks {
+  const { surfaces = [], buildings = [], obstacles = [], keepOffs = [], porch, lot, yard, destination } = site
+  const shown = <Thing>(list: string, things: readonly Thing[]) =>
+    things.filter((_, place) => !without.includes(`${list}-${place}`))
+  return [
+    ...surfaces.flatMap(({ kind, outline }) => [
+      path(closedData(outline), { fill: SURFACE_COLORS[kind], stroke: hairline('#cfd6e0') }),
+      named(kind.toUpperCase(), middleOf(outline)),
+    ]),
+    ...(lot ? [line(lot, hairline(SITE_COLORS.lot, 1.5, [12, 4, 2, 4]))] : []),
+    ...(yard && yard !== lot ? [line(yard, hairline(SITE_COLORS.yard, 1, [4, 4]))] : []),
+    ...(destination ? destinationMarks(destination) : []),
+    ...buildings.flatMap(({ name, outline }) => [
+      path(closedData(outline), { fill: SITE_COLORS.house, stroke: hairline(SITE_COLORS.wall, 1.5) }),
+      named((name || 'house').toUpperCase(), middleOf(outline)),
+    ]),
+    ...(porch
+      ? [
+          path(closedData(porch.outline), { fill: SITE_COLORS.porch, stroke: hairline(SITE_COLORS.wall) }),
+          plate(`Porch ${formatInches(porch.height)}`, middleOf(porch.outline), { dy: 0 }),
+        ]
+      : []),
+    ...shown('obstacles', obstacles).flatMap(drawObstacle),
+    ...shown('keepOffs', keepOffs).flatMap(drawKeepOff),
+    ...site.doors.filter(({ id }) => !without.includes(id)).flatMap(drawSiteDoor),
+  ]
+}
+
+const line = (outline: readonly Point[], stroke: Stroke): Mark => path(closedData(outline), { stroke })
+
+/** A name in letters that can be read at any zoom. */
+const named = (words: string, at: Point): Mark => ({
+  kind: 'pinned',
+  at,
+  children: [text(words, { x: 0, y: 4 }, 11, { color: '#5f6b7c' })],
+})
+
+function destinationMarks(destination: NonNullable<Site['destination']>): Marks {
+  const stroke = hairline(SITE_COLORS.destination, 1.5, [6, 4])
+  const points = 'area' in destination ? destination.area : destination.edge
+  const d = 'area' in destination ? closedData(points) : lineData(points)
+  return [
+    path(d, { stroke: 'area' in destination ? stroke : hairline(SITE_COLORS.destination, 3) }),
+    named(destination.name || 'destination', middleOf(points)),
+  ]
+}
+
+export function drawObstacle(obstacle: Obstacle): Marks {
+  const { name, clearance } = obstacle
+  const middle = middleOfFooting(obstacle)
+  const clear = clearance > 0 ? [`${formatInches(clearance)} clear`] : []
+  return [
+    path(clearanceData(obstacle, clearance), {
+      fill: SITE_COLORS.clearanceFill,
+      stroke: hairline(SITE_COLORS.clearance, 1, [4, 3]),
+    }),
+    ...drawObstaclePicture(obstacle),
+    ...below([name, ...clear], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearance),
+  ]
+}
+
+export function drawKeepOff(keepOff: NonNullable<Site['keepOffs']>[number]): Marks {
+  const middle = middleOfFooting(keepOff)
+  const stroke = hairline(SITE_COLORS.keepOff, 1.5)
+  const reach = 'outline' in keepOff ? 9 : keepOff.radius
+  const across = scale({ x: Math.SQRT1_2, y: Math.SQRT1_2 }, reach)
+  return [
+    path(clearanceData(keepOff, 0), { fill: '#fdeeee', stroke }),
+    path(lineData([add(middle, scale(across, -1)), add(middle, across)]), { stroke }),
+    ...below([keepOff.name, 'never over it'], lowestOf(keepOff, 0), middle, SITE_COLORS.keepOff),
+  ]
+}
+
+/** Lines of words below what they speak of; the second says what it asks for. */
+function below(words: readonly string[], lowest: Inches, { x }: Point, color: string): Marks {
+  const lines = words.filter((one) => one !== '')
+  return [
+    {
+      kind: 'pinned',
+      at: { x, y: lowest },
+      children: lines.map((one, index) =>
+        text(one, { x: 0, y: 14 + index * 13 }, 11, {
+          color: index === 0 ? '#1b2430' : color,
+          weight: index === 0 ? 'bold' : 'regular',
+        }),
+      ),
+    },
+  ]
+}
+
+const lowestOf = (thing: Footing, clearance: Inches): Inches =>
+  ('outline' in thing ? Math.max(...thing.outline.map(({ y }) => y)) : thing.at.y + thing.radius) + clearance
+
+const middleOf = (points: readonly Point[]): Point =>
+  scale(
+    points.reduce<Point>((sum, point) => add(sum, point), { x: 0, y: 0 }),
+    1 / points.length,
+  )
+
+const middleOfFooting = (thing: Footing): Point => ('outline' in thing ? middleOf(thing.outline) : thing.at)
+
+/** The line that parts keep off: an outline or a circle with its clearance around it. */
+function clearanceData(thing: Footing, clearance: Inches): string {
+  if (!('outline' in thing)) return circleData(thing.at, thing.radius + clearance)
+  return clearance === 0 ? closedData(thing.outline) : closedData(rounded(thing.outline, clearance))
+}
+
+const STEPS = 6
+
+/** An outline grown by a clearance, with round corners. */
+function rounded(outline: readonly Point[], by: Inches): readonly Point[] {
+  const area = outline.reduce((sum, a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a
+    return sum + a.x * b.y - b.x * a.y
+  }, 0)
+  const corners = area >= 0 ? outline : outline.toReversed()
+  const outward = corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+    return { x: ((to.y - from.y) / length) * by, y: ((from.x - to.x) / length) * by }
+  })
+  return corners.flatMap((corner, index) => {
+    const before = outward.at(index - 1) ?? { x: 0, y: 0 }
+    const after = outward[index] ?? before
+    const turn =
+      (Math.atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y) * 180) /
+      Math.PI
+    if (turn <= 0) return [add(corner, before), add(corner, after)]
+    return Array.from({ length: STEPS + 1 }, (_, step) => add(corner, rotate(before, (turn * step) / STEPS)))
+  })
+}

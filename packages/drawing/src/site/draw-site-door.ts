@@ -1,0 +1,56 @@
+import type { Hinge, Inches, Point, SiteDoor, StormDoor, Swing } from '@ramp/domain'
+import { formatInches } from '../lengths/format-length.ts'
+import type { Marks } from '../marks/mark.ts'
+import { boxData, group, hairline, lineData, path, placedMatrix } from '../marks/shapes.ts'
+import { plate } from './plate.ts'
+import { SITE_COLORS } from './site-colors.ts'
+
+const WIDTH: Inches = 36
+const SILL: Inches = 4
+const SEGMENTS = 10
+
+/** A door in its wall: the sill, the open leaves and the way they swing, and how high the sill is. */
+export function drawSiteDoor({
+  id,
+  at,
+  faces = 180,
+  width = WIDTH,
+  swing,
+  hinge,
+  storm,
+  sill,
+}: SiteDoor): Marks {
+  if (!at) return []
+  return [
+    group(
+      [
+        path(boxData(-width / 2, -SILL / 2, width, SILL), { fill: SITE_COLORS.door }),
+        ...leafMarks(width, swing ?? 'in', hinge ?? 'left'),
+        ...(storm ? stormMarks(width, storm) : []),
+      ],
+      { id, matrix: placedMatrix({ at, rotation: faces - 180 }) },
+    ),
+    plate(`Sill ${formatInches(sill)}`, at, { dx: 14, dy: -26 }),
+  ]
+}
+
+/** In the door's own frame the way out leads down, and left is left for who stands outside and faces it. */
+function leafMarks(width: Inches, swing: Swing, hinge: Hinge): Marks {
+  if (swing === 'slide')
+    return [path(lineData([leftOf(width), { x: width, y: -3 }]), { stroke: hairline(SITE_COLORS.door, 1.5) })]
+  const side = hinge === 'left' ? -1 : 1
+  const out = swing === 'out' ? 1 : -1
+  const from: Point = { x: (side * width) / 2, y: 0 }
+  const arc = Array.from({ length: SEGMENTS + 1 }, (_, step) => {
+    const angle = (Math.PI / 2) * (step / SEGMENTS)
+    return { x: from.x - side * width * Math.cos(angle), y: out * width * Math.sin(angle) }
+  })
+  return [
+    path(lineData([from, { x: from.x, y: out * width }]), { stroke: hairline(SITE_COLORS.door, 2) }),
+    path(lineData(arc), { stroke: hairline(SITE_COLORS.door, 1, [3, 3]) }),
+  ]
+}
+
+const leftOf = (width: Inches): Point => ({ x: -width / 2, y: -3 })
+
+const stormMarks = (width: Inches, { swing, hinge }: StormDoor): Marks => leafMarks(width - 2, swing, hinge)

@@ -1,0 +1,68 @@
+import {
+  type KnownBy,
+  type Point,
+  type Site,
+  type SurveyPointId,
+  surveyHeights,
+  surveyOf,
+} from '@ramp/domain'
+import { formatHeight } from '../lengths/format-height.ts'
+import type { Mark, Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { circleData, hairline, path } from '../marks/shapes.ts'
+import { plate } from './plate.ts'
+import { KNOWN_COLORS } from './site-colors.ts'
+
+const ORIGIN: Point = { x: 0, y: 0 }
+const RADIUS = 5
+
+type SpotsLook = {
+  readonly picked?: SurveyPointId | null
+  /** The one that should be read next. */
+  readonly next?: SurveyPointId | null
+  readonly without?: readonly string[]
+}
+
+/** Every spot with its height, and a sign of its own for how that is known. */
+export function drawSpots(site: Site, { picked = null, next = null, without = [] }: SpotsLook = {}): Marks {
+  const survey = surveyOf(site)
+  const { ofPoints, datum } = surveyHeights(survey)
+  return survey.points.flatMap(({ id, at }) => {
+    if (without.includes(id)) return []
+    const height = ofPoints.get(id)
+    const how = height?.how ?? 'assumed'
+    const words = height ? formatHeight(height.z) : '?'
+    return [
+      {
+        kind: 'pinned',
+        id,
+        at,
+        children: [...(id === picked || id === next ? [ring(id === picked)] : []), ...spotSign(how)],
+      } satisfies Mark,
+      plate(id === datum ? `${words} datum` : words, at, { color: KNOWN_COLORS[how], dx: 10 }),
+    ]
+  })
+}
+
+const ring = (isPicked: boolean): Mark =>
+  path(circleData(ORIGIN, 10), {
+    stroke: hairline(PALETTE.selected, isPicked ? 2 : 1.5, isPicked ? undefined : [3, 2]),
+  })
+
+/** Filled: measured; half filled: estimated; dashed: assumed. In pixels about its place. */
+export function spotSign(how: KnownBy): Marks {
+  const color = KNOWN_COLORS[how]
+  switch (how) {
+    case 'measured':
+      return [path(circleData(ORIGIN, RADIUS), { fill: color, stroke: hairline(PALETTE.surface, 1.5) })]
+    case 'estimated':
+      return [
+        path(circleData(ORIGIN, RADIUS), { fill: PALETTE.surface, stroke: hairline(color, 1.5) }),
+        path(`M0 ${-RADIUS}a${RADIUS} ${RADIUS} 0 0 0 0 ${2 * RADIUS}Z`, { fill: color }),
+      ]
+    case 'assumed':
+      return [
+        path(circleData(ORIGIN, RADIUS), { fill: PALETTE.surface, stroke: hairline(color, 1.5, [2.5, 2]) }),
+      ]
+  }
+}

@@ -1,0 +1,31 @@
+import { boxAround, type Inches, type Obstacle, type Point } from '@ramp/domain'
+import { drawGraphic } from '../graphics/draw-graphic.ts'
+import { drawingOfGraphic } from '../graphics/drawing-of-graphic.ts'
+import { libraryGraphic } from '../graphics/library/library.ts'
+import type { Marks } from '../marks/mark.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { circleData, closedData, group, hairline, path } from '../marks/shapes.ts'
+
+type Frame = { readonly middle: Point; readonly width: Inches; readonly length: Inches }
+
+/** An obstacle as the graphics library has it, in the room it takes; without a picture its outline. */
+export function drawObstaclePicture(obstacle: Obstacle): Marks {
+  const { middle, width, length } = frameOf(obstacle)
+  const entry = obstacle.graphic === undefined ? null : libraryGraphic(obstacle.graphic)
+  const drawing = entry && drawingOfGraphic(entry, { id: '', at: middle, units: 'in' })
+  if (drawing?.kind === 'graphic')
+    return [group(drawGraphic({ ...drawing, width, length }), { matrix: [1, 0, 0, 1, middle.x, middle.y] })]
+  const d = 'outline' in obstacle ? closedData(obstacle.outline) : circleData(obstacle.at, obstacle.radius)
+  return [path(d, { fill: '#e9e4da', stroke: hairline(PALETTE.outline) })]
+}
+
+function frameOf(obstacle: Obstacle): Frame {
+  if (!('outline' in obstacle))
+    return { middle: obstacle.at, width: 2 * obstacle.radius, length: 2 * obstacle.radius }
+  const { min, max } = boxAround(obstacle.outline)
+  return {
+    middle: { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 },
+    width: max.x - min.x,
+    length: max.y - min.y,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Point } from '@ramp/domain'
+import type { Mark } from '../marks/mark.ts'
+import { textWidth } from '../marks/measure-text.ts'
+import { PALETTE } from '../marks/palette.ts'
+import { hairline, path, roundBoxData, text } from '../marks/shapes.ts'
+
+/** Pixels: letters and plate keep their size at any zoom. */
+const SIZE = 11
+const HEIGHT = 18
+
+type PlateLook = {
+  readonly color?: string
+  /** Pixels from the place to the left end of the plate; left out, its middle stands there. */
+  readonly dx?: number
+  readonly dy?: number
+}
+
+/** A few words on a small white plate. */
+export function plate(words: string, at: Point, { color = PALETTE.ink, dx, dy = 0 }: PlateLook = {}): Mark {
+  const width = textWidth(words, { size: SIZE, weight: 'bold' }) + 12
+  const left = dx ?? -width / 2
+  return {
+    kind: 'pinned',
+    at,
+    children: [
+      path(roundBoxData(left, dy - HEIGHT / 2, width, HEIGHT, 4), {
+        fill: PALETTE.surface,
+        stroke: hairline('#cfd6e0'),
+      }),
+      text(words, { x: left + width / 2, y: dy + SIZE * 0.36 }, SIZE, { color, weight: 'bold' }),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Inches, PhotoSubject, Porch, SurfaceKind } from '@ramp/domain'
+
+/** What an outline of the site is for. */
+export type OutlineUse =
+  | { readonly kind: 'building'; readonly name: string }
+  | { readonly kind: 'lot' }
+  | { readonly kind: 'yard' }
+  | ({ readonly kind: 'porch' } & Omit<Porch, 'outline'>)
+  | { readonly kind: 'surface'; readonly surface: SurfaceKind }
+  | { readonly kind: 'destination'; readonly name: string }
+
+/** What the next tap on the canvas puts on the site. */
+export type SiteUse =
+  | { readonly kind: 'spot' }
+  | { readonly kind: 'door' }
+  | { readonly kind: 'outline'; readonly of: OutlineUse }
+  | {
+      readonly kind: 'obstacle'
+      readonly name: string
+      readonly width: Inches
+      readonly length: Inches
+      readonly clearance: Inches
+      /** Of the graphics library. */
+      readonly graphic?: string | undefined
+    }
+  | { readonly kind: 'keep-off'; readonly name: string; readonly radius: Inches }
+  /** A drag says which way it looks. The id is that of the picture. */
+  | { readonly kind: 'photo'; readonly of: PhotoSubject; readonly id: string }
