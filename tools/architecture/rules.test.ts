@@ -122,7 +122,7 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
 ]
 
 test.each(offences)('%s is found, and the sentence says what to do', (_title, rule, path, text, says) => {
-  expect(rule([{ path, text }])).toEqual([expect.stringMatching(says)])
+  expect(rule([{ path, text }])).toContainEqual(expect.stringMatching(says))
 })
 
 const innocent: readonly [title: string, rule: Rule, path: string, text: string][] = [
