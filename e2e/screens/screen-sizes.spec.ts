@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { designing } from '../looks/designer-screen.ts'
+import { card, designing, panel } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
@@ -185,3 +185,18 @@ const covered = (page: Page): Promise<readonly string[]> =>
       return [...(isOut ? [`${name} beyond the canvas`] : []), ...(isOn ? [`${name} over the letters`] : [])]
     })
   })
+
+test.describe('on a phone on its side', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } })
+
+  test('the panel over the canvas hides no chip of the next part', async ({ page }) => {
+    await designing(page)
+    await card(page, '5 × 5 platform').click()
+    const chips = page.locator('[data-main]:has(button)')
+    await expect(chips).toBeVisible()
+    const edge = await panel(page).boundingBox()
+    await expect
+      .poll(async () => ((await chips.boundingBox())?.x ?? 0) >= (edge?.x ?? 0) + (edge?.width ?? 0))
+      .toBe(true)
+  })
+})

@@ -79,3 +79,22 @@ test('a person who could not be remembered is logged, and the page goes on (spec
   await logged
   await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
 })
+
+test('a picture that cannot be loaded is logged, and the page goes on (spec 2 §8)', async ({ page }) => {
+  const hand = await designing(page)
+  await card(page, '5 × 5 platform').click()
+  await hand.press('Save to history')
+  const kept = () => page.evaluate(() => localStorage.getItem('autoSavePreview'))
+  await expect.poll(kept).not.toBeNull()
+  await page.evaluate(() => {
+    const preview = JSON.parse(localStorage.getItem('autoSavePreview') ?? '{}')
+    localStorage.setItem('autoSavePreview', JSON.stringify({ ...preview, png: 'AAAA' }))
+  })
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'The preview of the saved layout could not be loaded',
+  })
+  await page.reload()
+  await logged
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(page)).toHaveCount(1)
+})

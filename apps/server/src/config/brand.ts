@@ -70,7 +70,7 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const HARMLESS = new Set(['svg', 'path', 'g', 'title', 'desc', 'defs', 'metadata'])
 
 /** The paths of a logo, which screens, papers and the tab paint alike. */
-export function signOfSvg(svg: string): Brand['sign'] {
+function signOfSvg(svg: string): Brand['sign'] {
   const drawing = svg.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, '')
   const elements = [...drawing.matchAll(/<([a-zA-Z][\w:.-]*)([^>]*)>/g)].map(([, name = '', rest = '']) => ({
     name,

@@ -11,7 +11,7 @@ const SHARES = [0.09, 0.18, 0.32, 0.49, 0.66, 0.82, 0.92, 1, 0.83, 0.66] as cons
 const ACCENT = 7
 
 /** Ten shades of a colour; shade 7 is the colour itself. */
-export function shadesOf(accent: string): MantineColorsTuple {
+function shadesOf(accent: string): MantineColorsTuple {
   const [a, b, c, d, e, f, g, h, i, j] = SHARES.map((share, shade) =>
     mixed(accent, shade > ACCENT ? 0 : 255, share),
   )

@@ -3,6 +3,7 @@ import type { ScreenPoint } from '@ramp/editor'
 import { useMemo } from 'react'
 import type { ScreenBox } from '../../canvas/quick-bar/screen-cover.ts'
 import { useQuickBarBox } from '../../canvas/quick-bar/use-quick-bar-box.ts'
+import { useCover } from '../../canvas/view/use-cover.ts'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -28,6 +29,7 @@ export function useSpots(part: PartId | null, chosen: string | null, size: Size)
   const view = useEditorState((state) => state.viewSize)
   const isTouch = useIsTouch()
   const bar = useQuickBarBox()
+  const cover = useCover()
   const spots = useMemo(() => (part === null ? [] : spotsToShow(part, analysis)), [part, analysis])
   const byHand = spots.find(({ key }) => key === chosen)
   const open = byHand ?? spots.find(({ isMain }) => isMain)
@@ -35,7 +37,8 @@ export function useSpots(part: PartId | null, chosen: string | null, size: Size)
   const placed = part === null ? undefined : analysis.placement.byId.get(part)
   if (!placed) return []
   const plusSize = isTouch ? TOUCH_PLUS_SIZE : PLUS_SIZE
-  const taken: ScreenBox[] = bar ? [bar] : []
+  const floating: readonly ScreenBox[] = [bar, cover].filter((box) => box !== null)
+  const taken: ScreenBox[] = [...floating]
   const pluses = spots.map((spot) => {
     const { side, target } = spot
     const around = { size: plusSize, camera, view, taken }
@@ -50,7 +53,7 @@ export function useSpots(part: PartId | null, chosen: string | null, size: Size)
     const plus = isHidden ? null : place
     if (spot !== open || !choices) return { ...spot, plus, open: null }
     const others = pluses.filter((one) => !one.isHidden).map((one) => ({ ...one.place, ...plusSize }))
-    const around = { placed, side: spot.side, size, camera, view, taken: bar ? [bar, ...others] : others }
+    const around = { placed, side: spot.side, size, camera, view, taken: [...floating, ...others] }
     return { ...spot, plus, open: { choices, place: chipsPlace(around) } }
   })
 }
