@@ -20,6 +20,7 @@ import { closingWords, METHOD_NAMES } from '../words/site-words.ts'
 import { NewSetUp } from './new-set-up.tsx'
 import { NextReadingCard } from './next-reading-card.tsx'
 import { ReadingsTable } from './readings-table.tsx'
+import { ShootList } from './shoot-list.tsx'
 
 type Method = ReadingMethod | 'by-eye'
 const METHODS: readonly Method[] = [...READING_METHODS, 'by-eye']
@@ -103,6 +104,7 @@ export function Heights() {
         <ClosingNote key={closing.setUps.join()} closing={closing} />
       ))}
       <NextReadingCard />
+      <ShootList />
     </section>
   )
 
