@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@ramp/shell'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { momentText, nothingYet } from '../../ui/text.ts'
 import classes from './audit-page.module.css'
-import { DEED_TEXT } from './deed-text.ts'
+import { deedText } from './deed-text.ts'
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]
 
@@ -13,15 +13,14 @@ const columns: readonly Column<Entry>[] = [
     name: 'Quote',
     cell: ({ headerID }) => <PlaceLink to={{ kind: 'quote', id: headerID }}>{headerID}</PlaceLink>,
   },
-  { name: 'Action', cell: ({ event }) => DEED_TEXT[event] },
-  { name: 'Version', align: 'right', cell: ({ versionNumber }) => versionNumber ?? nothingYet },
+  { name: 'Action', cell: deedText },
   {
     name: 'Person',
     cell: ({ name, person }) => (
-      <>
+      <span className={classes.person}>
         {name ?? person}
         {name !== null && <span className={classes.id}>{person}</span>}
-      </>
+      </span>
     ),
   },
   { name: 'Customer', cell: ({ customerNumber }) => customerNumber || nothingYet },

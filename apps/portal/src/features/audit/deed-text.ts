@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@ramp/contracts'
+import type { AuditEvent, listAudit, OutputOf } from '@ramp/contracts'
 
 /** What was done, as a word. */
 export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
@@ -9,3 +9,9 @@ export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
   reopened: 'Reopened',
   exported: 'PDF fetched',
 }
+
+type Entry = OutputOf<typeof listAudit>['entries'][number]
+
+/** What was done, and to which version: `Issued, version 2`. */
+export const deedText = ({ event, versionNumber }: Pick<Entry, 'event' | 'versionNumber'>): string =>
+  versionNumber === null ? DEED_TEXT[event] : `${DEED_TEXT[event]}, version ${versionNumber}`

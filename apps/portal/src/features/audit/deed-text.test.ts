@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { deedText } from './deed-text.ts'
+
+test.each`
+  event         | versionNumber | text
+  ${'created'}  | ${null}       | ${'Created'}
+  ${'issued'}   | ${2}          | ${'Issued, version 2'}
+  ${'exported'} | ${1}          | ${'PDF fetched, version 1'}
+`('$event of version $versionNumber is told as "$text"', ({ event, versionNumber, text }) => {
+  expect(deedText({ event, versionNumber })).toBe(text)
+})
