@@ -4,17 +4,10 @@ import { drawingName } from '../drawings/new-drawing.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Inches } from '../units.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
+import type { OutlineRow } from './outline-row.ts'
 import type { OutlineWords } from './outline-words.ts'
+import { siteRows } from './site-rows.ts'
 import { againstWords, type WalkStop, walkStops } from './walk-stops.ts'
-
-export type OutlineRow = {
-  readonly kind: 'part' | 'drawing'
-  readonly id: string
-  readonly name: string
-  /** `from 31″ down to 25″`, `turning left` */
-  readonly details: readonly string[]
-  readonly problems: readonly string[]
-}
 
 export type OutlineGroup = {
   readonly id: string
@@ -23,6 +16,9 @@ export type OutlineGroup = {
   readonly sentence: string | null
   readonly rows: readonly OutlineRow[]
 }
+
+/** Rows of this group are of the survey: nothing of them is selected on the canvas. */
+export const SITE_GROUP = 'site'
 
 /** A drawing in words: every walk from the top down, then what stands beside the system, then what is drawn. */
 export function outlineOf(
@@ -53,6 +49,7 @@ export function outlineOf(
     ...walks,
     { id: 'beside', title: 'Beside the system', sentence: null, rows: beside },
     { id: 'drawn', title: 'Drawings', sentence: null, rows: drawn },
+    { id: SITE_GROUP, title: 'Site', sentence: null, rows: siteRows(layout, words) },
   ].filter(({ rows }) => rows.length > 0)
 
   function partRow({ part, name, details }: Pick<WalkStop, 'part' | 'name' | 'details'>): OutlineRow {

@@ -1,5 +1,5 @@
-import type { OutlineGroup } from '@ramp/domain'
-import { isSingleKey, select } from '@ramp/editor'
+import { type OutlineGroup, SITE_GROUP } from '@ramp/domain'
+import { isSingleKey, pickSpot, select, takeSiteTool } from '@ramp/editor'
 import { type KeyboardEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -22,9 +22,17 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
     setClosed(new Set(closed.has(group) ? [...closed].filter((id) => id !== group) : [...closed, group]))
   const choose = ({ id, group }: TreeItem) => {
     if (group === null) return toggle(id)
+    if (group === SITE_GROUP) {
+      // It is read and changed in the panel of the visit.
+      takeSiteTool(editor, null)
+      return pickSpot(editor, id)
+    }
     select(editor, [id])
     bringIntoView(editor, id)
   }
+
+  /** A row of the survey is no object: keys that change one find none. */
+  const selectLine = ({ id, group }: TreeItem) => select(editor, group === SITE_GROUP ? [] : [id])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!active) return
@@ -43,10 +51,10 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
       case 'choose':
         return choose(active)
       case 'join':
-        select(editor, [active.id])
+        selectLine(active)
         return onJoin()
       case 'act':
-        if (!selection.includes(active.id)) select(editor, [active.id])
+        if (!selection.includes(active.id)) selectLine(active)
         return keepPlace()
       case 'stay':
     }
