@@ -37,7 +37,7 @@ export function AuditPage() {
       )}
       {hasMore && (
         <Center mt="md">
-          <Button variant="default" loading={isFetchingMore} onClick={showMore}>
+          <Button variant="default" loading={isFetchingMore} disabled={isLate} onClick={showMore}>
             Show more
           </Button>
         </Center>
