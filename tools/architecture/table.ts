@@ -141,6 +141,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'catalogue',
       'layout',
       'parts-list',
+      'fit',
       'headers',
       'quotes',
       'projects',

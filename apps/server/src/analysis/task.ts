@@ -16,6 +16,8 @@ export type Task =
   | { readonly kind: 'parts-list'; readonly layout: Layout }
   /** The lines of one kind; answered with the JSON of the call. */
   | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
+  /** What fits on a site; answered with the JSON of the call. */
+  | { readonly kind: 'fit'; readonly site: unknown }
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
@@ -30,7 +32,7 @@ export type Derived = {
   readonly payload: HeaderPayload
 }
 
-type Answers = { 'parts-list': string; lines: string; read: string; quote: Derived }
+type Answers = { 'parts-list': string; lines: string; read: string; fit: string; quote: Derived }
 
 export type AnswerOf<Asked extends Task> = Answers[Asked['kind']]
 

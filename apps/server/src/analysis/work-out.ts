@@ -15,6 +15,7 @@ import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
+import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
 import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
 
@@ -46,6 +47,8 @@ function answerOf(task: Task, catalogueFor: CatalogueFor): AnswerOf<Task> {
       const issues = issueReplies(quoteIssues(analysis))
       return written(contracts.rampGenerateLegs, { lines: linesOf(analysis, task.of), issues })
     }
+    case 'fit':
+      return fitSite(task.site, catalogueFor)
     case 'quote': {
       const derived = derivedFrom(task, catalogueFor)
       refuseLong(JSON.stringify(derived), derived)

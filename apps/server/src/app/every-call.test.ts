@@ -39,6 +39,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['rampGenerateLegs', 'layout.project.loops', layoutWith({ loops: 'yes' })],
   ['rampGenerateChildRails', 'layout.project.childRails', layoutWith({ childRails: 1 })],
   ['rampGenerateClosures', 'railOpenings.0.width', closuresWith({ width: -1 })],
+  ['fitRamp', 'door.sill', { format: 'ramp-site/1', product: 'P3G', door: { sill: 'high' } }],
   ['vizionHeaderGet', 'headerID', { headerID: '../1001' }],
   ['vizionHeaderUpdate', 'headerID', layoutWith({})],
   ['vizionProjectCreate', 'project', { headerID: '1001' }],

@@ -17,6 +17,7 @@ import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
 import { filesService } from '../modules/files/files.service.ts'
+import { fitRoutes } from '../modules/fit/fit.routes.ts'
 import { generateRoutes } from '../modules/generate/generate.routes.ts'
 import { finishService } from '../modules/headers/finish.service.ts'
 import { headersRepository } from '../modules/headers/headers.repository.ts'
@@ -81,6 +82,7 @@ export async function createRoutes(needs: Needs) {
     lastIssued,
     writeFinished: writeFinishedWith(projects, files),
   })
+  const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
@@ -90,6 +92,7 @@ export async function createRoutes(needs: Needs) {
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
+    ...fitRoutes(analysis),
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...projectsRoutes(projects),
@@ -97,10 +100,7 @@ export async function createRoutes(needs: Needs) {
       projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
     ...quotesRoutes({
-      quotes: quotesOf(database, {
-        ...shared,
-        copyDrawing: copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) }),
-      }),
+      quotes: quotesOf(database, { ...shared, copyDrawing }),
       openHeader,
       cipher,
       note,

@@ -87,6 +87,12 @@ const rows: readonly Row[] = [
     { productLine: 'P3G', railOpenings: [opening] },
     { productLine: 'P3G', railOpenings: [{ ...opening, width: -1 }] },
   ],
+  [
+    'fitRamp',
+    contracts.fitRamp,
+    { format: 'ramp-site/1', product: 'P3G', door: { sill: 24 } },
+    { format: 'ramp-site/1', product: 'P3G', door: { sill: 'high' } },
+  ],
   ['vizionHeaderGet', contracts.vizionHeaderGet, { headerID: '1001' }, { headerID: '../1001' }],
   ['vizionHeaderUpdate', contracts.vizionHeaderUpdate, { headerID: '1001', layout }, { headerID: '1001' }],
   ['vizionProjectCreate', contracts.vizionProjectCreate, { headerID: '1001', project }, { project }],

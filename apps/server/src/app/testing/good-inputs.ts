@@ -72,6 +72,12 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
       },
     ],
   },
+  fitRamp: {
+    format: 'ramp-site/1',
+    product: productLine,
+    door: { at: { x: 0, y: 0 }, faces: 180, sill: 12 },
+    options: { priceLevel: 'retail' },
+  },
   vizionHeaderGet: { headerID },
   vizionHeaderUpdate: { headerID, layout },
   vizionProjectCreate: { headerID, project },

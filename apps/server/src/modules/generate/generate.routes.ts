@@ -43,7 +43,7 @@ export function generateRoutes({ catalogueFor, allow, knownCustoms, analysis }: 
       rampGenerate,
       async ({ layout, headerID }, caller) => {
         await allow(caller, headerID)
-        refusePriceLevel(caller, layout)
+        refusePriceLevel(caller, layout.project.priceLevel)
         return analysis.run(caller.id, { kind: 'parts-list', layout: await known(layout) })
       },
       limits,

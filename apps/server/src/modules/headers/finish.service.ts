@@ -60,7 +60,7 @@ type Needs = {
 export const finishService = (needs: Needs) => ({
   async finish(caller: Asking, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
     const opened = await needs.openHeader(caller, headerID)
-    refusePriceLevel(caller, layout)
+    refusePriceLevel(caller, layout.project.priceLevel)
     refuseOtherProduct(layout, opened)
     needs.catalogueFor(layout.project.product)
     const numbered = await needs.numberedCustoms(caller, layout)

@@ -36,6 +36,8 @@ type Hunt = PatternAsk & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
   readonly ways: Way[]
+  /** Signatures of the ways that were found, kept or not. */
+  readonly seen: Set<string>
   looked: number
 }
 
@@ -43,7 +45,7 @@ type Hunt = PatternAsk & {
 export function searchPattern(ask: PatternAsk): Found {
   const prices = ask.stages.map((stage) => ask.landings.atLeast(stage))
   const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
-  const hunt: Hunt = { ...ask, landingPrices, ways: [], looked: 0 }
+  const hunt: Hunt = { ...ask, landingPrices, ways: [], seen: new Set(), looked: 0 }
   for (const { pieces, from, heading, price } of ask.starts)
     lay(hunt, { pieces, from, heading, used: 0, price }, 0)
   return { ways: hunt.ways, looked: hunt.looked }
@@ -123,10 +125,11 @@ function end(hunt: Hunt, walk: Walk): void {
     hunt.looked++
     if (!isFreeFlight(laid, walk.pieces, search)) return
     const signature = signatureOf(pieces)
-    const way = isKnown(hunt, signature)
-      ? null
-      : wayOver(pieces, laid, { hunt, estimate, signature, ...reached })
+    // Ways that differ only by where ramps sit on platforms, or how far the first one is moved, are one to a person.
+    if (hunt.seen.has(signature)) return
+    const way = wayOver(pieces, laid, { hunt, estimate, signature, ...reached })
     if (way) {
+      hunt.seen.add(signature)
       keep(hunt, way)
       return
     }
@@ -172,10 +175,6 @@ function keep({ ways, most }: Hunt, way: Way): void {
   ways.splice(at < 0 ? ways.length : at, 0, way)
   if (ways.length > most) ways.pop()
 }
-
-/** Of ways that differ only by where ramps sit on platforms, or how far the first one is moved, the first is kept. */
-const isKnown = ({ ways }: Hunt, signature: string): boolean =>
-  ways.some((one) => one.signature === signature)
 
 const flightFrom = (
   { from, heading }: Pick<Walk, 'from' | 'heading'>,

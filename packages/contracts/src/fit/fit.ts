@@ -1,0 +1,69 @@
+import { FIT_FORMAT, RATIOS, SITE_FORMAT } from '@ramp/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../call/endpoint.ts'
+import { priceLevel, productLine } from '../fields/product-line.ts'
+
+const system = z
+  .record(z.string(), z.unknown())
+  .check(z.describe('A system description, as `quote` reads it: every part with its place, and the ground.'))
+const dollars = z.number().check(z.describe('Dollars, at the price level asked for.'))
+const inches = z.number().check(z.describe('Inches.'))
+
+const proposal = z.object({
+  id: z.string(),
+  kind: z.enum(['straight', 'l', 'u', 'z', 'switchback', 'mixed']),
+  turns: z.number().check(z.describe('Quarter turns between flights.')),
+  why: z.string().check(z.describe('The sentence it is offered for.')),
+  system,
+  price: dollars,
+  weight: z.number().check(z.describe('Pounds.')),
+  linearFeet: z.number(),
+  rise: inches,
+  ratio: z.string(),
+  rampFeet: z.number(),
+  footprint: z.object({ width: inches, depth: inches }),
+  customParts: z.number(),
+  findings: z.object({ fail: z.number(), needsAPerson: z.number() }),
+  guards: z.string(),
+  assumed: z.array(z.string()),
+})
+
+/** The site is read in the worker, by the reader that the command line has: its sentences name the field. */
+export const fitRamp = endpoint({
+  method: 'POST',
+  path: '/api/fit',
+  summary:
+    'From a site to at most six layouts that can be built on it, best first, or the reasons why there are none and what would fit if one thing were otherwise.',
+  input: z.looseObject({
+    format: z.literal(SITE_FORMAT),
+    product: productLine,
+    title: z.optional(z.string()),
+    options: z.optional(
+      z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
+    ),
+    door: z.optional(
+      z
+        .looseObject({ sill: z.number() })
+        .check(z.describe('Where the way begins; `at`, `faces` and `sill`.')),
+    ),
+  }),
+  output: z.object({
+    format: z.literal(FIT_FORMAT),
+    ms: z.number(),
+    msFirst: z.number(),
+    proposals: z.array(proposal),
+    reasons: z.array(
+      z.object({
+        code: z.string(),
+        text: z.string(),
+        need: z.number(),
+        have: z.number(),
+        unit: z.string(),
+        section: z.string(),
+      }),
+    ),
+    relaxations: z.array(
+      z.object({ change: z.record(z.string(), z.unknown()), text: z.string(), price: dollars, system }),
+    ),
+  }),
+})
