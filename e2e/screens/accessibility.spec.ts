@@ -24,7 +24,17 @@ test('the accessibility checker finds nothing in any section of the sidebar', as
   test.setTimeout(180_000)
   await openSystem(page, 't1-switchback')
   await look('a system', page)
-  for (const section of ['Welcome', 'Outline', 'Options', 'Settings', 'Graphics', 'Tools', 'Notes']) {
+  for (const section of [
+    'Welcome',
+    'Site',
+    'Fit',
+    'Outline',
+    'Options',
+    'Settings',
+    'Graphics',
+    'Tools',
+    'Notes',
+  ]) {
     await button(page, section).click()
     await look(section, sidebar(page))
   }

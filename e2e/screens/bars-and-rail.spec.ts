@@ -9,6 +9,8 @@ test('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3,
   await expect(page).toHaveTitle(/Designer/)
   await expect(sections(page).getByRole('button')).toHaveText([
     'Welcome',
+    'Site',
+    'Fit',
     'Parts',
     'Outline',
     'Options',

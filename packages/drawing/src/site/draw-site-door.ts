@@ -1,4 +1,4 @@
-import type { Hinge, Inches, Point, SiteDoor, StormDoor, Swing } from '@ramp/domain'
+import type { Degrees, Hinge, Inches, Point, SiteDoor, StormDoor, Swing } from '@ramp/domain'
 import { formatInches } from '../lengths/format-length.ts'
 import type { Marks } from '../marks/mark.ts'
 import { boxData, group, hairline, lineData, path, placedMatrix } from '../marks/shapes.ts'
@@ -8,6 +8,8 @@ import { SITE_COLORS } from './site-colors.ts'
 const WIDTH: Inches = 36
 const SILL: Inches = 4
 const SEGMENTS = 10
+/** The words stand in the house, behind the leaf and clear of what lies before the door. */
+const BEHIND: Inches = 14
 
 /** A door in its wall: the sill, the open leaves and the way they swing, and how high the sill is. */
 export function drawSiteDoor({
@@ -30,8 +32,13 @@ export function drawSiteDoor({
       ],
       { id, matrix: placedMatrix({ at, rotation: faces - 180 }) },
     ),
-    plate(`Sill ${formatInches(sill)}`, at, { dx: 14, dy: -26 }),
+    plate(`Sill ${formatInches(sill)}`, insideOf(at, faces, width + BEHIND)),
   ]
+}
+
+function insideOf({ x, y }: Point, faces: Degrees, by: Inches): Point {
+  const turn = (faces * Math.PI) / 180
+  return { x: x - Math.sin(turn) * by, y: y + Math.cos(turn) * by }
 }
 
 /** In the door's own frame the way out leads down, and left is left for who stands outside and faces it. */

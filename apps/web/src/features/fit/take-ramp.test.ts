@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs'
 import {
   analyse,
   codesOf,
   fitted,
   type Layout,
+  moveSite,
   NO_WISHES,
   newLayout,
   newPart,
   type Proposal,
+  readSiteDescription,
   setRise,
+  setSite,
 } from '@ramp/domain'
 import { Editor, takeRamp, undo } from '@ramp/editor'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +25,17 @@ const started = (layout: Layout) => new Editor({ layout, catalogue: p3g, analyse
 const withRise = (rise: number, change: Partial<Layout['project']> = {}): Layout => {
   const layout = setRise(rise)(newLayout('P3G'))
   return { ...layout, project: { ...layout.project, ...change } }
+}
+
+/** One of the described sites, on the canvas. */
+function onSite(name: string): Layout {
+  const json = readFileSync(`packages/domain/fixtures/sites/${name}.json`, 'utf8')
+  const { site, project } = readSiteDescription(JSON.parse(json))
+  const layout = newLayout('P3G')
+  return setSite(moveSite(site, { x: 480, y: 300 }))({
+    ...layout,
+    project: { ...layout.project, ...project },
+  })
 }
 
 function proposalsFor(layout: Layout): readonly [Proposal, ...Proposal[]] {
@@ -43,6 +58,18 @@ describe('taking a ramp that fits', () => {
       expect(editor.decided.confirmedSteps).toContain('bracing')
     }
   })
+
+  test.each(['s5-falling-ground', 's6-rising-ground', 's7-tree-in-the-middle'])(
+    'on the site %s costs what was shown',
+    (name) => {
+      const layout = onSite(name)
+      for (const { layout: offered, price, kind } of proposalsFor(layout)) {
+        const editor = started(layout)
+        expect(takeRamp(editor, offered)).toBe(true)
+        expect({ kind, price: editor.analysis.partsList.partsTotal }).toEqual({ kind, price })
+      }
+    },
+  )
 
   test('takes the place of what was drawn, and one undo brings that back', () => {
     const item = p3g.byShortName.get('PPS55TL')
