@@ -1,4 +1,4 @@
-import { brandNow } from '@ramp/domain'
+import { brandNow, signSvg } from '@ramp/domain'
 
 /** Text that is already HTML. */
 export type Html = { readonly html: string }
@@ -44,7 +44,7 @@ export const page = (title: string, body: Html): string =>
 </head>
 <body>
   <header>
-    <img src="/brand.svg" height="26" alt="">
+    ${trusted(signSvg(brandNow()))}
     <span>${brandNow().name}</span>
   </header>
   <main>${body}</main>
