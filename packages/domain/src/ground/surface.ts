@@ -18,7 +18,7 @@ type Facet = {
 type Rim = { readonly from: Spot; readonly to: Spot; readonly how: KnownBy }
 
 /** Where two facets meet, or the rim, with the upright box around it. */
-export type Edge = { readonly from: Spot; readonly to: Spot; readonly box: Box }
+type Edge = { readonly from: Spot; readonly to: Spot; readonly box: Box }
 
 /** The ground over its spots: linear in each triangle; outside of them as high as the nearest place of their rim. */
 export type Surface = {

@@ -35,7 +35,7 @@ describe('the closures of the switchback (printout: two side closures)', () => {
     expect(sent(t1)[0]).toEqual({
       railType: 'TWO_LINE',
       connectionType: 'PLATFORM_TO_RAMP',
-      width: closureRows(t1)[0]?.closure.width,
+      width: 24.6,
       connectionPosition: 'SIDE',
     })
   })
