@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { catalogues } from '../../fixtures/p3g.ts'
+import { type FitAnswer, fitted, readFitAsk } from '../index.ts'
+
+/** Numbers that were worked out by hand (site 4): how many feet of stock a way needs where the ground is not level. */
+
+type Spot = readonly [x: number, y: number, z: number]
+
+const spots = (...all: readonly Spot[]) => all.map(([x, y, z]) => ({ x, y, z, how: 'measured' }))
+
+/** A plane that falls so much an inch to the right and away from the door. */
+const plane = (right: number, away: number) =>
+  spots(...[-600, 600].flatMap((x) => [0, 900].map((y): Spot => [x, y, -right * x - away * y])))
+
+const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
+  const ask = readFitAsk({
+    format: 'ramp-site/1',
+    product: 'P3G',
+    options: { codes: ['IRC', 'Practice'], handrails: 'TWO_LINE', rampWidth: 36, surface: 'SOLID' },
+    ...site,
+  })
+  return fitted(ask, { catalogue: catalogues(ask.product) })
+}
+
+/** A door in a wall along the top, with no step down. */
+const door = (sill: number, more = {}) => ({ at: { x: 0, y: 0 }, faces: 180, sill, stepDown: 0, ...more })
+
+/** Just as wide as a platform. */
+const aisle = [
+  { x: -34, y: 0 },
+  { x: 34, y: 0 },
+  { x: 34, y: 900 },
+  { x: -34, y: 900 },
+]
+
+/** Straight ways that lead away from the door, with the place of their ramps beside its middle. */
+const straight = ({ proposals }: FitAnswer) =>
+  proposals
+    .filter(({ kind }) => kind === 'straight')
+    .map(({ rampFeet, layout }) => ({
+      rampFeet,
+      x: layout.parts.find(({ kind }) => kind === 'ramp')?.at.x ?? 0,
+    }))
+
+describe('feet of ramp on ground that is not level', () => {
+  test.each`
+    way                      | fall       | feet  | ratio
+    ${'down a fall of 1:48'} | ${1 / 48}  | ${36} | ${'1:12.08'}
+    ${'up a rise of 1:48'}   | ${-1 / 48} | ${19} | ${/^1:12/}
+  `('24 in $way are $feet ft', ({ fall, feet, ratio }) => {
+    const [first] = answerTo({ door: door(24), yard: aisle, ground: { spots: plane(0, fall) } }).proposals
+    expect(first?.rampFeet).toBe(feet)
+    expect(first?.ratio).toMatch(ratio)
+  })
+
+  test('across a fall of 1:40 a ramp flush left needs 20 ft, one flush right 21', () => {
+    const ways = straight(answerTo({ door: door(20), yard: aisle, ground: { spots: plane(1 / 40, 0) } }))
+    expect(ways.find(({ x }) => x < -6)?.rampFeet).toBe(20)
+    expect(ways.filter(({ x }) => x > 6).every(({ rampFeet }) => rampFeet >= 21)).toBe(true)
+  })
+
+  test('through a valley 23 ft, where the fall before the door alone would ask for 37', () => {
+    const valley = spots(
+      ...[-300, 300].flatMap((x): readonly Spot[] => [
+        [x, 0, 0],
+        [x, 200, -200 / 30],
+        [x, 800, -200 / 30 + 20],
+      ]),
+    )
+    const [first] = answerTo({ door: door(20), yard: aisle, ground: { spots: valley } }).proposals
+    expect(first?.rampFeet).toBe(23)
+    expect(first?.ratio).toBe('1:12.59')
+  })
+
+  test('over a porch that lies 10 in under the sill 24 ft, on legs of 10 in on it and 28 off it', () => {
+    const outline = [
+      { x: -60, y: 0 },
+      { x: 60, y: 0 },
+      { x: 60, y: 48 },
+      { x: -60, y: 48 },
+    ]
+    const [first] = answerTo({
+      door: door(24, { stepDown: 0.5 }),
+      porch: { outline, height: 14, use: 'over' },
+    }).proposals
+    expect(first?.rampFeet).toBe(24)
+    const legs = first?.analysis.legs.map(({ shortName }) => shortName)
+    expect(legs).toEqual(expect.arrayContaining(['PSL10PR', 'PSL28PR']))
+  })
+})
