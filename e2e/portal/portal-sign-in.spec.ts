@@ -32,7 +32,13 @@ test('a reload stays signed in without asking, and a logout asks again', async (
 test('a session that has ended leads through the login back to the same page', async ({ page }) => {
   const number = await newQuote(page, 'Sam Ortiz', 'Late in the evening')
   const expired = { code: 'token.expired', message: 'The login has expired. Log in again.' }
-  await page.route('**/api/quotes/*', (route) => route.fulfill({ status: 401, json: expired }), { times: 1 })
+  // The route stays: one that goes while the page is being left can hold up the way to the login.
+  let isRefused = false
+  await page.route('**/api/quotes/*', (route) => {
+    if (isRefused) return route.continue()
+    isRefused = true
+    return route.fulfill({ status: 401, json: expired })
+  })
   const leaving = page.waitForURL(/\?code=/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await leaving

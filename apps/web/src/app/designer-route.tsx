@@ -8,6 +8,7 @@ import { DesignerPage } from './designer/designer-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 
 // A call that failed must be told even where nothing can be fetched any more.
+import './toasts/toasts.tsx'
 
 const route = getRouteApi('/designer')
 

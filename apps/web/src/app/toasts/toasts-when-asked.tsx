@@ -1,14 +1,18 @@
 import { useNotifications } from '@mantine/notifications'
-import { fetchedLater } from '../../fetching/fetched-later.tsx'
+import { lazy, Suspense, useState } from 'react'
 
-const { useThere, fetch } = fetchedLater(() => import('./toasts.tsx'))
+const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-/** What shows toasts; a page that must not depend on the line later has it beforehand. */
-export const fetchToasts = fetch
-
-/** Toasts, fetched with the first of them. */
+/** Toasts, fetched with the first of them; the designer brings them along. */
 export function ToastsWhenAsked() {
   const isAsked = useNotifications().notifications.length > 0
-  const Toasts = useThere((toasts) => toasts.Toasts, isAsked)
-  return Toasts && <Toasts />
+  const [isThere, setThere] = useState(false)
+  if (isAsked && !isThere) setThere(true)
+  return (
+    isThere && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
+  )
 }

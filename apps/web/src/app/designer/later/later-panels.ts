@@ -1,7 +1,6 @@
 import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchQuoteIssues } from '../../../project/use-issues.ts'
-import { fetchToasts } from '../../toasts/toasts-when-asked.tsx'
 import { fetchDialogs } from './later-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
@@ -29,6 +28,5 @@ export const fetchTheRest = () =>
     ofWorkflow.fetch(),
     fetchQuoteIssues(),
     fetchDialogs(),
-    fetchToasts(),
     fetchPdfMaker(),
   ])
