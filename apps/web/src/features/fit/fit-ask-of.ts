@@ -26,35 +26,14 @@ const WALL_BELOW_EDGE = 120
 /** What is asked for a drawing: its site, or with only a rise open ground below the middle of the upper edge; null without either. */
 export function fitAskOf(layout: Layout, question: FitQuestion): FitAsk | null {
   const { site } = layout
-  const {
-    name,
-    product,
-    priceLevel,
-    desiredRatio,
-    surface,
-    handrails,
-    rampWidth,
-    loops,
-    childRails,
-    canvas,
-  } = layout.project
+  // Neither notes nor units change what fits.
+  const { notes: _, units: __, ...project } = layout.project
   const [door] = site.doors
   if (!door) return null
-  const project = {
-    name,
-    product,
-    priceLevel,
-    desiredRatio,
-    surface,
-    handrails,
-    rampWidth,
-    loops,
-    childRails,
-    canvas,
-  }
-  if (hasDoorPlace(layout)) return { title: name, product, project, site, ...question }
+  if (hasDoorPlace(layout))
+    return { title: project.name, product: project.product, project, site, ...question }
   const open = openGround(door.sill - door.stepDown, project)
-  const at = { x: canvas.width / 2, y: WALL_BELOW_EDGE }
+  const at = { x: project.canvas.width / 2, y: WALL_BELOW_EDGE }
   return {
     ...open,
     ...question,
