@@ -113,6 +113,12 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     ],
     instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
   },
+  'packages/solids': {
+    mayImport: ['@ramp/domain'],
+    folders: ['solid', 'views', 'index'],
+    instead:
+      'Solids say what is there and how it looks in a view; papers, files and screens are made from them.',
+  },
   'packages/editor': {
     mayImport: ['@ramp/domain'],
     folders: [

@@ -1,0 +1,102 @@
+/** What a solid is for; the look of a role in every output is one row of `ROLES`. */
+export type Role =
+  | 'platform'
+  | 'ramp'
+  | 'stair'
+  | 'transition'
+  | 'handrail'
+  | 'post'
+  | 'picket'
+  | 'gate'
+  | 'closure'
+  | 'leg'
+  | 'foot'
+  | 'pad'
+  | 'brace'
+  | 'ground'
+  | 'house'
+  | 'door'
+  | 'porch'
+  | 'surface'
+  | 'obstacle'
+  | 'lot'
+
+export type LineType = 'continuous' | 'dashed' | 'center' | 'phantom'
+
+/** How light falls on it: a color as `#rrggbb`, and 0 to 1 as glTF has them. */
+export type Material = {
+  readonly name: string
+  readonly color: string
+  readonly metalness: number
+  readonly roughness: number
+  /** 1 where nothing shows through. */
+  readonly opacity: number
+}
+
+export type RoleLook = {
+  /** As a legend says it. */
+  readonly name: string
+  /** Layer after the National CAD Standard, and ours after its form where it has none. */
+  readonly layer: string
+  /** AutoCAD color index of the layer. */
+  readonly aci: number
+  /** Pen of ISO 128, millimeters on paper. */
+  readonly pen: 0.18 | 0.25 | 0.35 | 0.5 | 0.7
+  readonly lineType: LineType
+  /** Color of its lines on paper. */
+  readonly ink: string
+  readonly material: Material
+}
+
+const metal = (name: string, color: string): Material => ({
+  name,
+  color,
+  metalness: 0.6,
+  roughness: 0.45,
+  opacity: 1,
+})
+const plain = (name: string, color: string, opacity = 1): Material => ({
+  name,
+  color,
+  metalness: 0,
+  roughness: 0.9,
+  opacity,
+})
+
+const ALUMINUM = metal('aluminum', '#c3c8cd')
+const TREAD = { ...metal('tread', '#9aa1a8'), roughness: 0.7 }
+
+/** Layer, pen, line type, color and material of every role (outputs 1 and 2). */
+export const ROLES: Readonly<Record<Role, RoleLook>> = {
+  platform: look('Platform', 'A-FLOR-OTLN', 7, 0.5, TREAD),
+  ramp: look('Ramp', 'A-FLOR-RAMP', 7, 0.5, TREAD),
+  stair: look('Stair', 'A-FLOR-STRS', 7, 0.5, TREAD),
+  transition: look('Transition plate', 'A-FLOR-RAMP', 7, 0.35, TREAD),
+  handrail: look('Handrail', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
+  post: look('Post', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
+  picket: look('Picket', 'A-FLOR-HRAL', 5, 0.18, ALUMINUM),
+  gate: look('Gate', 'A-FLOR-HRAL', 5, 0.35, ALUMINUM),
+  closure: look('Closure', 'A-FLOR-HRAL', 30, 0.35, ALUMINUM),
+  leg: look('Leg', 'S-COLS', 1, 0.35, ALUMINUM),
+  foot: look('Foot', 'S-FNDN', 1, 0.25, ALUMINUM),
+  pad: look('Pad', 'S-FNDN', 8, 0.25, plain('rubber', '#3f4347')),
+  brace: look('Brace', 'S-COLS-BRAC', 6, 0.25, ALUMINUM, 'dashed'),
+  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', '#7f9a6a')),
+  house: look('House', 'C-BLDG', 8, 0.5, plain('siding', '#e4ddd0')),
+  door: look('Door', 'C-BLDG', 8, 0.35, plain('door', '#7a4b32')),
+  porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', '#bdb9b0')),
+  surface: look('Paved surface', 'C-PVMT', 9, 0.18, plain('pavement', '#a9a7a2')),
+  obstacle: look('Obstacle', 'C-SITE', 2, 0.25, plain('obstacle', '#6f7f4f')),
+  lot: look('Property line', 'C-PROP', 4, 0.5, plain('property line', '#8a6d3b'), 'phantom'),
+}
+
+function look(
+  name: string,
+  layer: string,
+  aci: number,
+  pen: RoleLook['pen'],
+  material: Material,
+  lineType: LineType = 'continuous',
+): RoleLook {
+  return { name, layer, aci, pen, lineType, ink: '#111111', material }
+}

@@ -1,0 +1,33 @@
+import type { Inches, Point } from '@ramp/domain'
+import type { Role } from '../solid/role.ts'
+import type { Owner } from '../solid/solid.ts'
+
+/**
+ * What a view shows of one solid, in inches of the thing itself and with y down: plan coordinates lie as on the layout,
+ * an elevation has the way along the walk as x and minus the height above the datum as y.
+ */
+export type ViewShape = {
+  readonly owner: Owner
+  readonly role: Role
+  readonly points: readonly Point[]
+  readonly isClosed: boolean
+  /** Behind or below something else: drawn dashed. */
+  readonly isHidden: boolean
+}
+
+/** A dimension: what is measured, the way its line is moved aside, and the measure in inches that its text must say. */
+export type Dimension = {
+  readonly from: Point
+  readonly to: Point
+  /** From the measured line to the dimension line; positive to the left of the way from `from` to `to`. */
+  readonly offset: Inches
+  readonly measure: Inches
+}
+
+/** One view of the system: a plan, or an elevation unrolled along a walk. */
+export type View = {
+  readonly name: string
+  readonly shapes: readonly ViewShape[]
+  readonly dimensions: readonly Dimension[]
+  readonly box: { readonly min: Point; readonly max: Point }
+}
