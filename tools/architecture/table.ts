@@ -119,6 +119,13 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead:
       'Solids say what is there and how it looks in a view; papers, files and screens are made from them.',
   },
+  'packages/papers': {
+    mayImport: ['@ramp/domain', '@ramp/drawing', '@ramp/solids'],
+    folders: ['paper', 'pdf', 'index'],
+    alone: { pdf: ['pdfkit'] },
+    instead:
+      'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',
+  },
   'packages/editor': {
     mayImport: ['@ramp/domain'],
     folders: [
@@ -232,7 +239,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       ...browserLibraries,
       '@mantine/notifications',
       '@tanstack/react-router',
-      'pdfkit',
+      '@ramp/papers',
       '@fontsource/arimo',
       '@fontsource/cousine',
       '@fontsource/dejavu-sans',

@@ -11,7 +11,7 @@ const SFNT = { header: 12, entry: 16 }
 /** The fonts of the PDF, each with the file it lies in and the file of the package that it is unpacked from. */
 export const pdfFonts = SCRIPTS.flatMap((script) =>
   WEIGHTS.map((weight) => ({
-    file: inRoot('apps', 'web', 'src', 'output', 'inter', `inter-${script}-${weight}.ttf`),
+    file: inRoot('packages', 'papers', 'inter', `inter-${script}-${weight}.ttf`),
     packed: inRoot('node_modules', '@fontsource', 'inter', 'files', `inter-${script}-${weight}-normal.woff`),
   })),
 )

@@ -1,6 +1,6 @@
+import type { FontFile } from '@ramp/papers'
 import { TYPEFACE_FILES } from '../lib/typefaces/typeface-files.ts'
 import { interFile } from './inter-files.ts'
-import type { FontFile } from './pdf-of-pages.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /** Fetches a font file of the drawing's own letters or of a chosen typeface; rejects when the server does not have it. */

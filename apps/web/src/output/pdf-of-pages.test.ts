@@ -1,8 +1,8 @@
 import { DEFAULT_LETTERING, FONTS, type Font, newDrawing } from '@ramp/domain'
 import { type PagesInput, pagesOf, printedFamily } from '@ramp/drawing'
+import { pdfOfPages } from '@ramp/papers'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import { pdfOfPages } from './pdf-of-pages.ts'
 import { fontFromDisk, printedJob, printout } from './testing/printed-job.ts'
 
 const user = { name: 'Dana Miller', email: 'dana@example.com', customerNumber: '10001' }
@@ -14,8 +14,11 @@ const inputOf = (analysis: PagesInput['analysis']): PagesInput => ({
   version: '2.8.15 Gladius',
 })
 
-const pdfOf = (analysis: PagesInput['analysis']) =>
-  pdfOfPages(pagesOf(inputOf(analysis)), fontFromDisk, { title: 'Harper residence', author: user.name, date })
+const pdfOf = async (analysis: PagesInput['analysis']) => {
+  const info = { title: 'Harper residence', author: user.name, date }
+  const bytes = await pdfOfPages(pagesOf(inputOf(analysis)), fontFromDisk, info)
+  return new Blob([bytes], { type: 'application/pdf' })
+}
 
 async function read(pdf: Blob) {
   const document = await getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), verbosity: 0 }).promise

@@ -9,8 +9,8 @@ import {
   layoutOfDescription,
   readSystemDescription,
 } from '@ramp/domain'
+import type { FontFile } from '@ramp/papers'
 import { TYPEFACE_FILES } from '../../lib/typefaces/typeface-files.ts'
-import type { FontFile } from '../pdf-of-pages.ts'
 import { unpackWoff } from '../unpack-woff.ts'
 
 const data = readCatalogue('P3G')
@@ -38,7 +38,9 @@ const WEIGHTS = { regular: 400, bold: 600 } as const
 /** The font files as the browser would fetch them. */
 export const fontFromDisk: FontFile = async ({ family, script, weight }) => {
   if (family === 'Inter') {
-    return bytesOf(new URL(`../inter/inter-${script}-${WEIGHTS[weight]}.ttf`, import.meta.url))
+    return bytesOf(
+      new URL(`../../../../../packages/papers/inter/inter-${script}-${WEIGHTS[weight]}.ttf`, import.meta.url),
+    )
   }
   const files = TYPEFACE_FILES[family]
   const address = (script === 'latin-ext' ? files[script] : undefined)?.[weight] ?? files.latin[weight]

@@ -2,7 +2,7 @@ import { INTER_CHARACTERS, textWidth } from '@ramp/drawing'
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { FONTS, fontName, pdfCanvas } from './pdf-canvas.ts'
-import { fontFromDisk } from './testing/printed-job.ts'
+import { fontFromDisk } from './testing/font-from-disk.ts'
 
 test.each(['regular', 'bold'] as const)(
   'the page was measured with the widths of Inter %s',

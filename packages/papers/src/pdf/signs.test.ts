@@ -1,7 +1,7 @@
 import { SIGNS } from '@ramp/drawing'
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { fontFromDisk } from './testing/printed-job.ts'
+import { fontFromDisk } from './testing/font-from-disk.ts'
 
 test.each(['regular', 'bold'] as const)(
   'the font of signs has every sign that is listed, %s',

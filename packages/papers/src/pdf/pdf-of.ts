@@ -1,5 +1,7 @@
 import { brandNow } from '@ramp/domain'
 import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
+import type { Paper } from '../paper/paper.ts'
+import { addBookmark, addViewports, printUnscaled } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
@@ -7,19 +9,60 @@ const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 /** Gives a font file as the writer of the PDF reads it. */
 export type FontFile = (name: FontName) => Promise<ArrayBuffer>
 
+/** The same date gives the same bytes: the id of the file follows from it. */
 export type PdfInfo = { readonly title: string; readonly author: string; readonly date: Date }
 
-/** Paints pages into one PDF of vectors and letters; pdfkit is fetched at the first call. */
-export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, info: PdfInfo): Promise<Blob> {
+/**
+ * A paper as one PDF of vectors and letters: its views can be measured, it prints at its own size, and each sheet has a
+ * bookmark. Rejects where a font file is not there.
+ */
+export function pdfOf(
+  paper: Paper,
+  fontFile: FontFile,
+  info: Omit<PdfInfo, 'title'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return written(paper.sheets, fontFile, {
+    info: { ...info, title: paper.title },
+    addTo: printUnscaled,
+    addToPage: (doc, sheet) => {
+      addBookmark(doc, sheet.name)
+      addViewports(doc, sheet)
+      for (const { frame, bytes } of sheet.pictures)
+        doc.image(bytes, frame.left, frame.top, { cover: [frame.width, frame.height] })
+    },
+  })
+}
+
+/** Pages of no true scale as one PDF; pdfkit is fetched at the first call. */
+export function pdfOfPages(
+  pages: readonly Page[],
+  fontFile: FontFile,
+  info: PdfInfo,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return written(pages, fontFile, { info, addTo: () => {}, addToPage: () => {} })
+}
+
+type Additions<One extends Page> = {
+  readonly info: PdfInfo
+  readonly addTo: (doc: PDFKit.PDFDocument) => void
+  /** Before the marks of the page, which lie over it. */
+  readonly addToPage: (doc: PDFKit.PDFDocument, page: One) => void
+}
+
+async function written<One extends Page>(
+  pages: readonly One[],
+  fontFile: FontFile,
+  { info, addTo, addToPage }: Additions<One>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const wanted = fontsOf(pages)
   const files = await Promise.all([...wanted.values()].map((font) => fontFile(font)))
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  const done = new Promise<Blob>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
-    doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
+  const chunks: Uint8Array[] = []
+  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(joined(chunks)))
     doc.on('error', reject)
   })
   const names = new Set(wanted.keys())
@@ -28,12 +71,24 @@ export async function pdfOfPages(pages: readonly Page[], fontFile: FontFile, inf
     if (file) doc.registerFont(name, file)
   }
   const canvas = pdfCanvas(doc, names)
-  for (const { width, height, layers } of pages) {
-    doc.addPage({ size: [width, height], margin: 0 })
-    for (const { marks, view } of layers) paintPdf(canvas, marks, view, FONTS)
+  addTo(doc)
+  for (const page of pages) {
+    doc.addPage({ size: [page.width, page.height], margin: 0 })
+    addToPage(doc, page)
+    for (const { marks, view } of page.layers) paintPdf(canvas, marks, view, FONTS)
   }
   doc.end()
   return done
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }
 
 const OPTIONS = {

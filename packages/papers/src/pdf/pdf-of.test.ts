@@ -1,0 +1,58 @@
+import { path, text } from '@ramp/drawing'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import type { Paper } from '../paper/paper.ts'
+import { pdfOf } from './pdf-of.ts'
+import { fontFromDisk } from './testing/font-from-disk.ts'
+
+const sheet = (name: string): Paper['sheets'][number] => ({
+  name,
+  width: 1224,
+  height: 792,
+  layers: [
+    {
+      view: { scale: 1, left: 0, top: 0 },
+      marks: [
+        path('M100 100H280', { stroke: { color: '#000000', width: 1, unit: 'in' } }),
+        text(`10'-0" ${name}`, { x: 190, y: 90 }, 9.3),
+      ],
+    },
+  ],
+  viewports: [{ name: 'Plan', frame: { left: 50, top: 60, width: 400, height: 300 }, ratio: 48 }],
+  pictures: [],
+})
+const paper: Paper = { title: 'Permit set', sheets: [sheet('A1.1 Plan'), sheet('A2.1 Elevations')] }
+const made = (date = new Date(Date.UTC(2026, 10, 22))) =>
+  pdfOf(paper, fontFromDisk, { author: 'Dana Miller', date })
+const bytes = await made()
+const raw = Buffer.from(bytes).toString('latin1')
+
+describe('a paper as PDF', () => {
+  test('has a bookmark for each sheet', async () => {
+    const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+    const outline = await document.getOutline()
+    expect(outline.map(({ title }) => title)).toEqual(['A1.1 Plan', 'A2.1 Elevations'])
+    expect(document.numPages).toBe(2)
+  })
+
+  test('asks the printer not to shrink it', () => expect(raw).toContain('/PrintScaling /None'))
+
+  test('tells a measuring tool how many feet a point is, from the lower corner up', () => {
+    expect(raw).toContain('/BBox [50 432 450 732]')
+    expect(raw).toContain('/Subtype /RL')
+    const perPoint = Number(/\/U \(ft\)\s*\/C ([\d.]+)/.exec(raw)?.[1])
+    expect(perPoint * 180).toBeCloseTo(10, 3)
+  })
+
+  test('can be searched', async () => {
+    const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+    const { items } = await (await document.getPage(1)).getTextContent()
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(`10'-0" A1.1 Plan`)
+  })
+
+  test('is the same file for the same date', async () => {
+    expect(Buffer.from(await made()).equals(Buffer.from(bytes))).toBe(true)
+    const later = await made(new Date(Date.UTC(2026, 10, 23)))
+    expect(Buffer.from(later).equals(Buffer.from(bytes))).toBe(false)
+  })
+})
