@@ -46,6 +46,8 @@ export type RoleLook = {
   /** Color of its lines on paper. */
   readonly ink: string
   readonly material: Material
+  /** Material of what is not walked on; left out, the same. */
+  readonly sides?: Material
 }
 
 const metal = (name: string, color: string): Material => ({
@@ -68,10 +70,10 @@ const TREAD = { ...metal('tread', '#9aa1a8'), roughness: 0.7 }
 
 /** Layer, pen, line type, color and material of every role (outputs 1 and 2). */
 export const ROLES: Readonly<Record<Role, RoleLook>> = {
-  platform: look('Platform', 'A-FLOR-OTLN', 7, 0.5, TREAD),
-  ramp: look('Ramp', 'A-FLOR-RAMP', 7, 0.5, TREAD),
-  stair: look('Stair', 'A-FLOR-STRS', 7, 0.5, TREAD),
-  transition: look('Transition plate', 'A-FLOR-RAMP', 7, 0.35, TREAD),
+  platform: { ...look('Platform', 'A-FLOR-OTLN', 7, 0.5, TREAD), sides: ALUMINUM },
+  ramp: { ...look('Ramp', 'A-FLOR-RAMP', 7, 0.5, TREAD), sides: ALUMINUM },
+  stair: { ...look('Stair', 'A-FLOR-STRS', 7, 0.5, TREAD), sides: ALUMINUM },
+  transition: { ...look('Transition plate', 'A-FLOR-RAMP', 7, 0.35, TREAD), sides: ALUMINUM },
   handrail: look('Handrail', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
   post: look('Post', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
   picket: look('Picket', 'A-FLOR-HRAL', 5, 0.18, ALUMINUM),
