@@ -115,7 +115,18 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/solids': {
     mayImport: ['@ramp/domain'],
-    folders: ['solid', 'views', 'meshes', 'model-files', 'index'],
+    folders: [
+      'solid',
+      'measures',
+      'setting-out',
+      'supports',
+      'system',
+      'solids-of',
+      'views',
+      'meshes',
+      'model-files',
+      'index',
+    ],
     instead:
       'Solids say what is there and how it looks in a view; papers, files and screens are made from them.',
   },

@@ -86,6 +86,7 @@ export { type GroundFall, groundFalls } from './ground/falls.ts'
 export type { Ground } from './ground/ground.ts'
 export * from './ground/spot.ts'
 export * from './handrails/configurations.ts'
+export { type RailChoices, railChoices } from './handrails/rail-choices.ts'
 export {
   isTurn,
   isTurnbackSize,

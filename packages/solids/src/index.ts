@@ -1,9 +1,16 @@
 /** Public face of the solids. */
 
+export * from './measures/measures.ts'
 export type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion, Vector } from './meshes/mesh.ts'
 export { meshesOf } from './meshes/meshes-of.ts'
 export { glb } from './model-files/glb.ts'
 export { usdz } from './model-files/usdz.ts'
+export * from './setting-out/setting-out.ts'
+export * from './solid/extent.ts'
 export * from './solid/role.ts'
 export * from './solid/solid.ts'
+export { solidsOf } from './solids-of.ts'
+export * from './supports/tagged-braces.ts'
+export * from './supports/tagged-legs.ts'
+export { type TaggedClosure, taggedClosures } from './system/closure-solids.ts'
 export * from './views/view-shape.ts'

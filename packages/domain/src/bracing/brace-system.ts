@@ -34,12 +34,12 @@ export function braceSystem(
     if (standsOnPockets(placed)) braces.push(...deckBraces(placed, heights.get(placed.part.id), context))
   for (const joint of joints)
     if (joint.kind === 'RAMP_TO_RAMP')
-      braces.push(...rampBraces(joint, jointHeight(joint, placement, heights, ground), rules, catalogue))
+      braces.push(...rampBraces(joint, jointHeight(joint, placement, heights, ground), placement, context))
   const chosen = choiceById(layout.braceChoices)
   return summed(
-    braces.map(({ id, kind, part, x, y, shortName, size }) => {
+    braces.map(({ id, kind, part, x, y, between, shortName, size }) => {
       const isActive = chosen(id)?.isActive ?? true
-      return { id, kind, part, x, y, shortName, size, isActive }
+      return { id, kind, part, x, y, between, shortName, size, isActive }
     }),
   )
 }
@@ -69,18 +69,28 @@ function deckBraces(
   const over = pockets.map((at) => height.top - (ground?.heightAt(at) ?? 0))
   const tallest = Math.max(...over)
   if (!(needsAngle(rules, tallest) || needsCross(rules, tallest))) return NONE
-  const angles = pockets
-    .slice(0, 4)
-    .flatMap((at, index) =>
-      needsAngle(rules, over[index] ?? 0)
-        ? angleBrace(part.id, `${part.id}-angle-${index + 1}`, at, catalogue)
-        : [],
-    )
+  const angles = pockets.slice(0, 4).flatMap((at, index) =>
+    needsAngle(rules, over[index] ?? 0)
+      ? angleBrace(
+          {
+            part: part.id,
+            id: `${part.id}-angle-${index + 1}`,
+            at,
+            between: [at, pockets[(index + 1) % 4] ?? at],
+          },
+          catalogue,
+        )
+      : [],
+  )
   const crosses = needsCross(rules, tallest)
     ? bracedSides(placed, context).flatMap((side) => {
         const { usableLength, middle } = placed.sides[side]
         return needsCross(rules, tallestAt(side, pockets, over, placed))
-          ? crossBrace(part.id, `${part.id}-cross-${side}`, middle, usableLength, catalogue)
+          ? crossBrace(
+              { part: part.id, id: `${part.id}-cross-${side}`, at: middle, between: endsOf(side, pockets) },
+              usableLength,
+              catalogue,
+            )
           : []
       })
     : []
@@ -89,6 +99,15 @@ function deckBraces(
 
 /** Pockets this close to the line of a side stand on it. */
 const ON_SIDE: Inches = 2
+
+/** The corner pockets at the ends of a side, in the order of the corners. */
+function endsOf(side: Side, pockets: readonly Point[]): Brace['between'] {
+  const index = SIDES.indexOf(side)
+  const from = pockets[index] ?? ORIGIN
+  return [from, pockets[(index + 1) % 4] ?? from]
+}
+
+const ORIGIN: Point = { x: 0, y: 0 }
 
 /** The tallest of the legs along a side. */
 function tallestAt(
@@ -144,13 +163,15 @@ const isJoined = ({ kind, a, b }: Joint, part: PartId, side: Side): boolean =>
 function rampBraces(
   { a, at }: Joint,
   height: Inches | null,
-  rules: ProductRules,
-  catalogue: Catalogue,
+  placement: Placement,
+  { rules, catalogue }: BraceContext,
 ): readonly UnswitchedBrace[] {
   if (height === null || !(needsAngle(rules, height) || needsCross(rules, height))) return NONE
+  const between = legPlaces({ ramp: placedOf(placement, a.part), side: a.side })
+  const brace = (kind: Brace['kind']) => ({ part: a.part, id: `${a.part}-${a.side}-${kind}`, at, between })
   return [
-    ...(needsAngle(rules, height) ? angleBrace(a.part, `${a.part}-${a.side}-angle`, at, catalogue) : []),
-    ...(needsCross(rules, height) ? crossBrace(a.part, `${a.part}-${a.side}-cross`, at, 0, catalogue) : []),
+    ...(needsAngle(rules, height) ? angleBrace(brace('angle'), catalogue) : []),
+    ...(needsCross(rules, height) ? crossBrace(brace('cross'), 0, catalogue) : []),
   ]
 }
 
@@ -158,23 +179,19 @@ const NONE: readonly never[] = []
 
 type UnswitchedBrace = Omit<Brace, 'isActive'>
 
-function angleBrace(part: PartId, id: string, at: Point, catalogue: Catalogue): UnswitchedBrace[] {
+type BracePlace = Pick<Brace, 'id' | 'part' | 'between'> & { readonly at: Point }
+
+function angleBrace({ at, ...brace }: BracePlace, catalogue: Catalogue): UnswitchedBrace[] {
   const item = itemFor(catalogue, 'brace-angle')
-  return item ? [{ id, kind: 'angle', part, x: at.x, y: at.y, shortName: item.shortName, size: null }] : []
+  return item ? [{ ...brace, kind: 'angle', x: at.x, y: at.y, shortName: item.shortName, size: null }] : []
 }
 
-function crossBrace(
-  part: PartId,
-  id: string,
-  at: Point,
-  side: Inches,
-  catalogue: Catalogue,
-): UnswitchedBrace[] {
+function crossBrace({ at, ...brace }: BracePlace, side: Inches, catalogue: Catalogue): UnswitchedBrace[] {
   // A side made to measure may be longer than any brace in stock: legs stand in its middle, and the longest brace serves.
   const item = smallestFitting(catalogue, 'brace-cross', side) ?? itemsOfRole(catalogue, 'brace-cross').at(-1)
   if (!item) return []
   const size = (item.limit ?? 0) / INCHES_PER_FOOT
-  return [{ id, kind: 'cross', part, x: at.x, y: at.y, shortName: item.shortName, size }]
+  return [{ ...brace, kind: 'cross', x: at.x, y: at.y, shortName: item.shortName, size }]
 }
 
 /** Braces with their quantities by size; those switched off do not count. */

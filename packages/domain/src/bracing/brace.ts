@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/point.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 
@@ -7,6 +8,8 @@ export type Brace = {
   readonly part: PartId
   readonly x: Inches
   readonly y: Inches
+  /** Where its two legs stand: the one it stiffens and the one it leads to, or the two ends of its side. */
+  readonly between: readonly [Point, Point]
   readonly shortName: string
   /** Cross braces: the platform side in feet the brace is made for; null for angle braces. */
   readonly size: number | null

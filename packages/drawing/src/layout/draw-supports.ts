@@ -76,7 +76,7 @@ const crossData = (reach: number): string =>
   ])
 
 /** Angle braces as triangles in the corners, cross braces as an X; those switched off fade. */
-export const drawBraces = (braces: readonly Brace[]): Marks =>
+export const drawBraces = (braces: readonly Omit<Brace, 'between'>[]): Marks =>
   braces.map(({ id, kind, x, y, isActive }) =>
     group([kind === 'angle' ? angleMark(isActive) : crossMark(isActive)], {
       id,

@@ -38,12 +38,16 @@ export function unitRound(): Geometry {
 export function unitCube(): Geometry {
   const corner = (x: number, y: number, z: number): Vector => [x - 0.5, y - 0.5, z - 0.5]
   const square = [corner(0, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(0, 1, 1)]
-  return geometryOfFaces(facesOfPrism(square, 1))
+  return geometryOfFaces(
+    facesOfPrism(
+      square,
+      square.map(([x, y, z]) => [x, y - 1, z]),
+    ),
+  )
 }
 
-/** All faces of an upright prism below a top, which is clockwise as seen from above: the top first. */
-export function facesOfPrism(top: Face, depth: number): readonly Face[] {
-  const bottom = top.map(([x, y, z]): Vector => [x, y - depth, z])
+/** All faces of an upright prism between two, both given clockwise as seen from above: the upper one first. */
+export function facesOfPrism(top: Face, bottom: Face): readonly Face[] {
   const sides = top.map((corner, at) => {
     const next = (at + 1) % top.length
     return [corner, top[next], bottom[next], bottom[at]].filter((place) => place !== undefined)

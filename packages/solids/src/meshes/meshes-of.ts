@@ -71,13 +71,12 @@ function shapesOf(solid: Solid): readonly Shape[] {
 }
 
 /** Walked faces have the look of their role, the frame around them that of their sides. */
-function shapesOfPrism({ outline, top, depth, role }: Prism): readonly Shape[] {
-  const corners = outline.map((point, at) => metersOf({ ...point, z: top[at] ?? 0 }))
-  const [move = [0, 0, 0] as const] = corners
-  const [walked, ...frame] = facesOfPrism(
-    corners.map((corner) => minus(corner, move)),
-    depth * METERS,
-  )
+function shapesOfPrism({ outline, top, bottom, role }: Prism): readonly Shape[] {
+  const face = (heights: readonly number[]) =>
+    outline.map((point, at) => metersOf({ ...point, z: heights[at] ?? 0 }))
+  const [move = [0, 0, 0] as const] = face(top)
+  const placed = (heights: readonly number[]) => face(heights).map((corner) => minus(corner, move))
+  const [walked, ...frame] = facesOfPrism(placed(top), placed(bottom))
   const { material, sides = material } = ROLES[role]
   const placing = { move, turn: NO_TURN, scale: AS_IT_IS }
   return [

@@ -14,13 +14,14 @@ export type Owner =
 
 type Owned = { readonly owner: Owner; readonly role: Role }
 
-/** A plate over a convex outline, clockwise as seen on the layout: a height for each corner, all in one plane, and so thick. */
+/** A plate over a convex outline, clockwise as seen on the layout: each of its two faces has a height at each corner and is flat. */
 export type Prism = Owned & {
   readonly kind: 'prism'
   readonly outline: readonly Point[]
   /** Height of the upper face at each corner of the outline. */
   readonly top: readonly Inches[]
-  readonly depth: Inches
+  /** Height of the lower face at each corner: a ramp grows thinner where it comes down to the ground. */
+  readonly bottom: readonly Inches[]
 }
 
 /** A straight bar from middle to middle of its ends; `size` is its diameter, or the side of its square. */

@@ -24,10 +24,19 @@ export type Dimension = {
   readonly measure: Inches
 }
 
+/** What a view says in letters: the middle of the text, and what kind of thing it tells. */
+export type ViewNote = {
+  readonly kind: 'part' | 'leg' | 'brace' | 'closure' | 'height' | 'slope' | 'run'
+  readonly at: Point
+  readonly text: string
+  readonly owner: Owner | null
+}
+
 /** One view of the system: a plan, or an elevation unrolled along a walk. */
 export type View = {
   readonly name: string
   readonly shapes: readonly ViewShape[]
   readonly dimensions: readonly Dimension[]
+  readonly notes: readonly ViewNote[]
   readonly box: { readonly min: Point; readonly max: Point }
 }

@@ -1,0 +1,68 @@
+import type { Handrails, Inches, ProductLine } from '@ramp/domain'
+
+/** A size the catalogue does not hold: what it is, and where it is from. */
+export type Measure = {
+  readonly name: string
+  readonly inches: Inches
+  /** Where it was read; null where it is ours, and papers say so. */
+  readonly source: string | null
+}
+
+const ours = (name: string, inches: Inches): Measure => ({ name, inches, source: null })
+const read = (name: string, inches: Inches, source: string): Measure => ({ name, inches, source })
+
+/** Sizes of what parts are made of. */
+export type Measures = {
+  readonly topRail: Measure
+  readonly midRail: Measure
+  readonly childRail: Measure
+  readonly guard: Measure
+  readonly bottomRail: Measure
+  readonly railSize: Measure
+  readonly picketSize: Measure
+  readonly picketGap: Measure
+  readonly post: Measure
+  readonly postSpacing: Measure
+  readonly loop: Measure
+  readonly frame: Measure
+  readonly lowFrame: Measure
+  readonly legTube: Measure
+  readonly foot: Measure
+  readonly footPlate: Measure
+  readonly brace: Measure
+  readonly tread: Measure
+}
+
+const STANDARD: Measures = {
+  topRail: ours('Top of the handrail over the deck', 36),
+  midRail: ours('Middle rail over the deck', 20),
+  childRail: ours('Child rail over the deck', 26),
+  guard: ours('Top of the guard over the deck', 42),
+  bottomRail: ours('Lowest bar of pickets over the deck', 3),
+  railSize: read('Diameter of rails', 1.5, 'maker’s sheet of PATHWAY: rail 1.5 in round'),
+  picketSize: ours('Diameter of pickets', 0.75),
+  picketGap: read('Clear gap between pickets', 3.5, 'maker’s advice: pickets spaced 3.5 in from 30 in on'),
+  post: read('Side of posts', 2, 'maker’s manual: 2 x 2 in angle posts'),
+  postSpacing: ours('Widest bay between posts', 48),
+  loop: read('Reach of end loops', 12, 'maker’s price list: loops extend 12 in'),
+  frame: read('Depth of the frame', 3.5, 'maker’s note: a platform adds 3.5 in to a porch'),
+  lowFrame: read('Depth of a low-profile frame', 1.5, 'maker’s note: a porch platform adds 1.5 in'),
+  legTube: read('Side of leg tubes', 1.5, 'maker’s load sheet: tube 1.5 in square'),
+  foot: read('Side of feet', 7.375, 'maker’s load sheet: foot at least 7.375 in square'),
+  footPlate: ours('Thickness of feet', 0.5),
+  brace: ours('Side of braces', 1),
+  tread: ours('Thickness of treads', 1.5),
+}
+
+const P2G: Measures = {
+  ...STANDARD,
+  topRail: read(STANDARD.topRail.name, 34, 'maker’s sheet of PATHWAY 2G: top rail 30 to 34 in'),
+  midRail: read(STANDARD.midRail.name, 20, 'maker’s sheet of PATHWAY 2G: middle rail 18 to 22 in'),
+}
+
+/** What parts of a line are made of, as far as the catalogue does not say it. */
+export const measuresOf = (product: ProductLine): Measures => (product === 'P2G' ? P2G : STANDARD)
+
+/** How high a railing of a kind reaches over its deck. */
+export const railTop = ({ topRail, guard }: Measures, handrails: Handrails): Inches =>
+  handrails === 'GUARDS' ? guard.inches : topRail.inches

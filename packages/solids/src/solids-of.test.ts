@@ -1,0 +1,71 @@
+import { groundOf, type Inches } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { systemOf, wholeSystems } from '../fixtures/systems.ts'
+import {
+  extentOf,
+  type Solid,
+  settingOut,
+  solidsOf,
+  taggedBraces,
+  taggedClosures,
+  taggedLegs,
+} from './index.ts'
+
+const t1 = systemOf('t1-switchback')
+
+const sizeOf = (solids: readonly Solid[]): readonly Inches[] => {
+  const box = extentOf(solids)
+  if (!box) return []
+  const { min, max } = box
+  return [max.x - min.x, max.y - min.y, max.z - min.z].map((one) => Math.round(one * 10) / 10)
+}
+
+describe('the real job T1', () => {
+  test('is 139.3 x 380 x 68 in over feet, rails and end loops', () => {
+    const whole = solidsOf(t1).filter(({ owner }) => owner.kind !== 'site')
+    expect(sizeOf(whole)).toEqual([139.3, 380, 68])
+  })
+})
+
+describe.each(wholeSystems)('$name', ({ analysis }) => {
+  const legs = taggedLegs(analysis)
+  test('has solids with places, and every one an owner that is there', () => {
+    const solids = solidsOf(analysis)
+    expect(solids.length).toBeGreaterThan(0)
+    const box = extentOf(solids)
+    expect(box && [...Object.values(box.min), ...Object.values(box.max)].every(Number.isFinite)).toBe(true)
+  })
+
+  test('legs by tag add up to the legs of the parts list', () => {
+    const packs = new Map<string, number>()
+    for (const { stock } of legs) if (stock) packs.set(stock, (packs.get(stock) ?? 0) + 1)
+    const roleOf = (name: string) => analysis.catalogue.byShortName.get(name)?.role
+    const ordered = analysis.partsList.lines.filter(({ shortName }) => roleOf(shortName) === 'leg')
+    const counted = [...packs]
+      .filter(([name]) => roleOf(name) === 'leg')
+      .map(([name, count]) => [name, Math.ceil(count / 2)])
+    expect(Object.fromEntries(counted)).toEqual(
+      Object.fromEntries(ordered.map(({ shortName, quantity }) => [shortName, quantity])),
+    )
+  })
+
+  test('a leg is set to deck minus ground', () => {
+    const ground = groundOf(analysis.layout.site)
+    for (const { setHeight, deck, ground: under, at, leg } of legs) {
+      if (leg.height === leg.originalLength)
+        expect(Math.abs(setHeight - (deck - (ground?.heightAt(at) ?? 0)))).toBeLessThan(1 / 16)
+      expect(setHeight).toBeCloseTo(deck - under, 9)
+      expect(Math.abs(setHeight - leg.height)).toBeLessThan(1 / 16)
+    }
+  })
+
+  test('every brace has two legs', () => {
+    for (const { legs: two, brace } of taggedBraces(analysis))
+      expect([brace.id, two.length]).toEqual([brace.id, 2])
+  })
+
+  test('parts meet where they are joined', () => {
+    expect(settingOut(analysis).tolerances).toEqual([])
+    expect(taggedClosures(analysis).length).toBe(analysis.closures.filter(({ isActive }) => isActive).length)
+  })
+})

@@ -1,0 +1,154 @@
+import {
+  type Analysis,
+  childRailsOf,
+  type Handrails,
+  type Inches,
+  type PlacedSide,
+  type Point,
+  type RailEnd,
+  railChoices,
+  type Side,
+  takesRails,
+} from '@ramp/domain'
+import { type Measures, measuresOf } from '../measures/measures.ts'
+import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { at, raised, rod } from '../solid/make.ts'
+import type { Place, Solid } from '../solid/solid.ts'
+import { railHeights, railingSolids } from './railing.ts'
+
+/** Corner posts of a platform stand in its pockets, so far inside its edge. */
+const POCKET: Inches = 1.525
+/** The first post of a ramp, from its end. */
+const POST_INSET: Inches = 3
+
+/** Rails, posts and pickets of platforms, ramps, stairs and 45-degree pieces, and the loops at their free ends. */
+export function railSolids(analysis: Analysis): readonly Solid[] {
+  const measures = measuresOf(analysis.layout.project.product)
+  return settingOut(analysis).parts.flatMap((part) => [
+    ...platformRails(part, analysis, measures),
+    ...sloped(part, analysis, measures),
+    ...endsOf(part, analysis, measures),
+  ])
+}
+
+const ownerOf = ({ id }: SetOutPart) => ({ kind: 'part', id }) as const
+const childrenOf = ({ placed }: SetOutPart, { layout }: Analysis) => childRailsOf(placed.part, layout.project)
+
+function platformRails(part: SetOutPart, analysis: Analysis, measures: Measures): readonly Solid[] {
+  const { placed, height } = part
+  const rails = analysis.platformRails.get(part.id)
+  const { handrails } = placed.item
+  if (!rails || !takesRails(placed) || handrails === null) return []
+  return rails.sides.flatMap((side) => {
+    const [from, to] = pocketsAt(placed.sides[side])
+    return railingSolids(
+      {
+        owner: ownerOf(part),
+        from: at(part.toGround(from), height.top),
+        to: at(part.toGround(to), height.top),
+        handrails,
+        hasChildRail: childrenOf(part, analysis),
+        postInset: 0,
+      },
+      measures,
+    )
+  })
+}
+
+/** The pockets at the ends of a platform side. */
+function pocketsAt({ left, right, normal, length }: PlacedSide): readonly [Point, Point] {
+  const [x, y] = [(right.x - left.x) / length, (right.y - left.y) / length]
+  const inward = { x: -normal.x * POCKET, y: -normal.y * POCKET }
+  return [
+    { x: left.x + x * POCKET + inward.x, y: left.y + y * POCKET + inward.y },
+    { x: right.x - x * POCKET + inward.x, y: right.y - y * POCKET + inward.y },
+  ]
+}
+
+/** Both sides of a ramp, a stair or a 45-degree piece. */
+function sloped(part: SetOutPart, analysis: Analysis, measures: Measures): readonly Solid[] {
+  const handrails = sideRailsOf(part)
+  if (!handrails) return []
+  return lineEnds(part, measures).flatMap(([from, to]) =>
+    railingSolids(
+      {
+        owner: ownerOf(part),
+        from,
+        to,
+        handrails,
+        hasChildRail: childrenOf(part, analysis),
+        postInset: POST_INSET,
+      },
+      measures,
+    ),
+  )
+}
+
+const SIDE_RAILED = ['ramp', 'stair', 'arr']
+
+function sideRailsOf({ placed }: SetOutPart): Handrails | null {
+  const { part, item } = placed
+  return SIDE_RAILED.includes(part.kind) && item.handrails !== 'NO_RAILS' ? item.handrails : null
+}
+
+/** The line of each side rail from the upper end to the lower, on the walking surface, its rail outside the usable width. */
+function lineEnds(part: SetOutPart, { railSize }: Measures): readonly (readonly [Place, Place])[] {
+  const { sides, usableWidth } = part.placed
+  const out = usableWidth / 2 + railSize.inches / 2
+  const end = (side: Side, hand: -1 | 1): Place => {
+    const { middle, left, right, length } = sides[side]
+    const share = (hand * out) / length
+    const place = { x: middle.x + (right.x - left.x) * share, y: middle.y + (right.y - left.y) * share }
+    return at(part.toGround(place), heightAtSide(part, side))
+  }
+  // The right hand looking out of the upper end is the left hand looking out of the lower one.
+  return [
+    [end('TOP', 1), end('BOTTOM', -1)],
+    [end('TOP', -1), end('BOTTOM', 1)],
+  ]
+}
+
+/** Loops at the free ends of a ramp's rails: out, down to the lowest rail, and back. */
+function endsOf(part: SetOutPart, analysis: Analysis, measures: Measures): readonly Solid[] {
+  const handrails = sideRailsOf(part)
+  if (!handrails || !railChoices(analysis.layout.project, analysis.placement).loops(part.id)) return []
+  const hasChildRail = childrenOf(part, analysis)
+  const free = analysis.railEnds.filter((end) => end.part === part.id && end.meets === 'nothing')
+  return free.flatMap((end) => {
+    const place = railEndPlace(part, end, measures)
+    const out = reachOf(part, end, analysis, measures)
+    const heights = railHeights({ handrails, hasChildRail }, measures)
+    const [top = 0, low = 0] = [heights[0], heights.at(-1)]
+    const { normal } = part.placed.sides[end.end]
+    const far = { ...place, x: place.x + normal.x * out, y: place.y + normal.y * out }
+    const named = { owner: ownerOf(part), role: 'handrail' } as const
+    const size = measures.railSize.inches
+    return [
+      rod(named, raised(place, top), raised(far, top), size),
+      rod(named, raised(far, top), raised(far, low), size),
+      rod(named, raised(far, low), raised(place, low), size),
+    ]
+  })
+}
+
+/** Where a rail ends, on the walking surface: `at` of a rail end lies at the edge of the deck, the rail inside it. */
+function railEndPlace(part: SetOutPart, { end, at: edge }: RailEnd, measures: Measures): Place {
+  const ends = lineEnds(part, measures).map(([upper, lower]) => (end === 'TOP' ? upper : lower))
+  const place = part.toGround(edge)
+  const away = (one: Place) => Math.hypot(one.x - place.x, one.y - place.y)
+  const [first, second] = ends
+  return first && second && away(first) > away(second) ? second : (first ?? at(place, 0))
+}
+
+/** A loop reaches out; a cap ends the rail where it is, and at the wall of the house there is no room. */
+function reachOf(
+  part: SetOutPart,
+  { end }: RailEnd,
+  { connections }: Analysis,
+  { loop, railSize }: Measures,
+): Inches {
+  const isAtHouse = connections.openings.some(
+    ({ use, end: at }) => use === 'entrance' && at.part === part.id && at.side === end,
+  )
+  return isAtHouse ? railSize.inches : loop.inches
+}

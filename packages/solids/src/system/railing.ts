@@ -1,0 +1,107 @@
+import type { Handrails, Inches } from '@ramp/domain'
+import { type Measures, railTop } from '../measures/measures.ts'
+import { along, lengthBetween, raised, rod, tube } from '../solid/make.ts'
+import type { Role } from '../solid/role.ts'
+import type { Owner, Place, Solid } from '../solid/solid.ts'
+
+/** A railing from place to place of the walking surface. */
+export type Railing = {
+  readonly owner: Owner
+  readonly from: Place
+  readonly to: Place
+  readonly handrails: Handrails
+  readonly hasChildRail: boolean
+  /** How far the first and the last post stand from the ends; null for a railing without posts of its own. */
+  readonly postInset: Inches | null
+  /** What all but the rails is for: a closure is one as a whole. */
+  readonly role?: Role
+}
+
+/** Rails, pickets and posts of a railing. */
+export function railingSolids(railing: Railing, measures: Measures): readonly Solid[] {
+  if (railing.handrails === 'NO_RAILS') return []
+  return [
+    ...lengthwise(railing, measures),
+    ...uprightPickets(railing, measures),
+    ...postsOf(railing, measures),
+  ]
+}
+
+/** Heights of the bars that run along a railing, over the walking surface, from the top. */
+export function railHeights(
+  { handrails, hasChildRail }: Pick<Railing, 'handrails' | 'hasChildRail'>,
+  measures: Measures,
+): readonly Inches[] {
+  const { topRail, midRail, childRail, bottomRail, guard } = measures
+  const child = hasChildRail ? [childRail.inches] : []
+  switch (handrails) {
+    case 'NO_RAILS':
+      return []
+    case 'TWO_LINE':
+      return [topRail.inches, ...child, midRail.inches]
+    case 'VERT_PICKET':
+      return [topRail.inches, ...child, bottomRail.inches]
+    case 'GUARDS':
+      return [guard.inches, topRail.inches, ...child, bottomRail.inches]
+    case 'HORZ_PICKET':
+      return [topRail.inches, ...child]
+  }
+}
+
+function lengthwise(railing: Railing, measures: Measures): readonly Solid[] {
+  const { owner, from, to, handrails } = railing
+  const rails = railHeights(railing, measures).map((height) =>
+    rod(
+      { owner, role: railing.role ?? 'handrail' },
+      raised(from, height),
+      raised(to, height),
+      measures.railSize.inches,
+    ),
+  )
+  if (handrails !== 'HORZ_PICKET') return rails
+  const { picketGap, picketSize, bottomRail } = measures
+  const step = picketGap.inches + picketSize.inches
+  const top = railTop(measures, handrails)
+  const count = Math.floor((top - bottomRail.inches) / step)
+  return [
+    ...rails,
+    ...Array.from({ length: count }, (_, index) => bottomRail.inches + index * step).map((height) =>
+      rod(
+        { owner, role: railing.role ?? 'picket' },
+        raised(from, height),
+        raised(to, height),
+        picketSize.inches,
+      ),
+    ),
+  ]
+}
+
+/** Upright pickets from the lowest bar to the top, closer together than the gap asks for. */
+function uprightPickets(railing: Railing, measures: Measures): readonly Solid[] {
+  const { owner, from, to, handrails } = railing
+  if (handrails !== 'VERT_PICKET' && handrails !== 'GUARDS') return []
+  const { picketGap, picketSize, bottomRail } = measures
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const bays = Math.ceil(length / (picketGap.inches + picketSize.inches))
+  const top = railTop(measures, handrails)
+  return Array.from({ length: Math.max(0, bays - 1) }, (_, index) => {
+    const foot = along(from, to, (index + 1) / bays)
+    const named = { owner, role: railing.role ?? 'picket' } as const
+    return rod(named, raised(foot, bottomRail.inches), raised(foot, top), picketSize.inches)
+  })
+}
+
+function postsOf(railing: Railing, measures: Measures): readonly Solid[] {
+  const { owner, from, to, handrails, postInset } = railing
+  if (postInset === null) return []
+  const length = lengthBetween(from, to)
+  const inset = Math.min(postInset, length / 2)
+  const [first, last] = length === 0 ? [0, 0] : [inset / length, 1 - inset / length]
+  const bays = Math.max(1, Math.ceil((length - 2 * inset) / measures.postSpacing.inches - 1e-6))
+  const top = railTop(measures, handrails)
+  return Array.from({ length: bays + 1 }, (_, index) => {
+    const foot = along(from, to, first + ((last - first) * index) / bays)
+    const named = { owner, role: railing.role ?? 'post' } as const
+    return tube(named, foot, raised(foot, top), measures.post.inches)
+  })
+}
