@@ -121,6 +121,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'setting-out',
       'supports',
       'system',
+      'site',
       'solids-of',
       'views',
       'meshes',

@@ -1,19 +1,25 @@
 import { type Analysis, remember } from '@ramp/domain'
+import { siteSolids } from './site/site-solids.ts'
 import type { Solid } from './solid/solid.ts'
 import { withoutTwins } from './solid/without-twins.ts'
 import { supportSolids } from './supports/support-solids.ts'
 import { closureSolids } from './system/closure-solids.ts'
 import { deckSolids } from './system/deck-solids.ts'
+import { looseSolids } from './system/loose-solids.ts'
+import { plateSolids } from './system/plate-solids.ts'
 import { railSolids } from './system/rail-solids.ts'
 
 /** Everything that stands there: the system, and what is known of its site. */
 export const solidsOf = (analysis: Analysis): readonly Solid[] => made(analysis, null)
 
-const made = remember((analysis: Analysis, _: null): readonly Solid[] =>
-  withoutTwins([
+const made = remember((analysis: Analysis, _: null): readonly Solid[] => {
+  const system = withoutTwins([
     ...deckSolids(analysis),
     ...railSolids(analysis),
     ...closureSolids(analysis),
+    ...plateSolids(analysis),
+    ...looseSolids(analysis),
     ...supportSolids(analysis),
-  ]),
-)
+  ])
+  return [...system, ...siteSolids(analysis, system)]
+})

@@ -1,0 +1,139 @@
+import {
+  type Analysis,
+  distance,
+  groundOf,
+  type Inches,
+  type OpeningJoint,
+  type Point,
+  type SiteDoor,
+  turnOf,
+} from '@ramp/domain'
+import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { block } from '../solid/make.ts'
+import type { Solid } from '../solid/solid.ts'
+import { clockwise } from './polygons.ts'
+
+/** What nobody measured of a house; ours. */
+const WALL: Inches = 6
+const STOREY: Inches = 96
+const DOOR_WIDTH: Inches = 36
+const DOOR_HEIGHT: Inches = 80
+/** A wall nobody drew reaches so far to both sides of its door, and stays so far from what stands there. */
+const HALF_WALL: Inches = 66
+const SHORTEST_HALF: Inches = 24
+const CLEAR: Inches = 6
+/** From the side of a deck to the wall before it, and from that of a ramp, which an upper plate joins. */
+const BEFORE_DECK: Inches = 0.5
+const BEFORE_RAMP: Inches = 4
+
+/** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
+type Way = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
+
+/** The walls of the house with its doors; where no house is known, a wall with a door at each entrance. */
+export function houseSolids(analysis: Analysis): readonly Solid[] {
+  const { buildings = [], doors } = analysis.layout.site
+  const placed = doors.flatMap(wayOfDoor)
+  const ways = placed.length > 0 ? placed : entrancesOf(analysis)
+  const top = Math.max(0, ...ways.map(({ sill }) => sill)) + STOREY
+  const walls =
+    buildings.length > 0
+      ? buildings.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
+      : ways.map((way, index) => wallOf(way, index, top, analysis))
+  return [...walls, ...ways.map(doorOf)]
+}
+
+const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly Way[] => {
+  if (!at) return []
+  const [cosine, sine] = turnOf(faces)
+  return [{ at, out: { x: sine, y: 0 - cosine }, sill, width }]
+}
+
+function entrancesOf(analysis: Analysis): readonly Way[] {
+  const { byId } = settingOut(analysis)
+  return analysis.connections.openings
+    .filter(({ use }) => use === 'entrance')
+    .flatMap((opening) => {
+      const part = byId.get(opening.end.part)
+      return part ? [wayAt(part, opening)] : []
+    })
+}
+
+function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Way {
+  const { middle, normal } = part.placed.sides[end.side]
+  const gap = kind === 'STRUCTURE_TO_RAMP' ? BEFORE_RAMP : BEFORE_DECK
+  const { x, y } = part.toGround(middle)
+  return {
+    at: { x: x + normal.x * gap, y: y + normal.y * gap },
+    out: { x: -normal.x, y: -normal.y },
+    sill: heightAtSide(part, end.side),
+    width: DOOR_WIDTH,
+  }
+}
+
+/** Turn of a block whose y looks along a direction. */
+const turnTo = ({ x, y }: Point): number => (Math.atan2(-x, y) * 180) / Math.PI
+
+const behind = ({ at, out }: Way, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
+
+function doorOf(way: Way, index: number): Solid {
+  const owner = { kind: 'site', id: `door-${index + 1}` } as const
+  const size = { x: way.width, y: WALL + 1, z: DOOR_HEIGHT }
+  return block({ owner, role: 'door' }, { ...behind(way, WALL / 2), z: way.sill }, size, turnTo(way.out))
+}
+
+/** A wall around its door that ends before it runs into the system. */
+function wallOf(way: Way, index: number, top: Inches, analysis: Analysis): Solid {
+  const [left, right] = roomBeside(way, settingOut(analysis).parts)
+  const shift = (right - left) / 2
+  // The right hand of somebody who stands in the door and looks out.
+  const hand = { x: -way.out.y, y: way.out.x }
+  const back = behind(way, WALL / 2)
+  const at = { x: back.x + hand.x * shift, y: back.y + hand.y * shift }
+  const bottom = groundOf(analysis.layout.site)?.heightAt(way.at) ?? 0
+  const owner = { kind: 'site', id: `house-${index + 1}` } as const
+  const size = { x: left + right, y: WALL, z: top - bottom }
+  return block({ owner, role: 'house' }, { ...at, z: bottom }, size, turnTo(way.out))
+}
+
+/** How far a wall may reach to the left and to the right of a door. */
+function roomBeside(way: Way, parts: readonly SetOutPart[]): readonly [Inches, Inches] {
+  const hand = { x: -way.out.y, y: way.out.x }
+  let [left, right] = [HALF_WALL, HALF_WALL]
+  for (const { outline } of parts) {
+    const places = outline.map(({ x, y }) => ({
+      along: (x - way.at.x) * hand.x + (y - way.at.y) * hand.y,
+      out: (x - way.at.x) * way.out.x + (y - way.at.y) * way.out.y,
+    }))
+    const outs = places.map(({ out }) => out)
+    if (Math.min(...outs) >= 0 || Math.max(...outs) <= -WALL) continue
+    const alongs = places.map(({ along }) => along)
+    if (Math.min(...alongs) > 0) right = Math.min(right, Math.min(...alongs) - CLEAR)
+    else if (Math.max(...alongs) < 0) left = Math.min(left, -Math.max(...alongs) - CLEAR)
+  }
+  return [Math.max(SHORTEST_HALF, left), Math.max(SHORTEST_HALF, right)]
+}
+
+/** A wall along each side of a building, inside its outline. */
+function wallsAround(
+  name: string,
+  outline: readonly Point[],
+  top: Inches,
+  { layout }: Analysis,
+): readonly Solid[] {
+  const ground = groundOf(layout.site)
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const length = distance(from, to)
+    if (length === 0) return []
+    // Clockwise: the inside lies to the right of the way, which is (-y, x) with y down.
+    const inward = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+    const middle = {
+      x: (from.x + to.x) / 2 + (inward.x * WALL) / 2,
+      y: (from.y + to.y) / 2 + (inward.y * WALL) / 2,
+    }
+    const bottom = Math.min(ground?.heightAt(from) ?? 0, ground?.heightAt(to) ?? 0)
+    const owner = { kind: 'site', id: name } as const
+    const size = { x: length, y: WALL, z: top - bottom }
+    return [block({ owner, role: 'house' }, { ...middle, z: bottom }, size, turnTo(inward))]
+  })
+}

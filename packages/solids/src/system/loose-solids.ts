@@ -1,0 +1,112 @@
+import { type Analysis, distance, groundOf, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import { type Measures, measuresOf } from '../measures/measures.ts'
+import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { at, slab, tube } from '../solid/make.ts'
+import type { Solid } from '../solid/solid.ts'
+import { railingSolids } from './railing.ts'
+
+/** Heights of loose parts nobody knows from the catalogue; ours. */
+const GATE_OVER_DECK: Inches = 36
+const THRESHOLD: Inches = 1
+const PORTABLE: Inches = 2
+const LIFT_TOWER: Inches = 72
+
+/** Gates, thresholds, portables and lifts; plates have a way of their own, and hardware lies in its box. */
+export function looseSolids(analysis: Analysis): readonly Solid[] {
+  const measures = measuresOf(analysis.layout.project.product)
+  const ground = groundOf(analysis.layout.site)
+  const { parts } = settingOut(analysis)
+  return analysis.placement.parts
+    .filter(({ isSystem, part }) => !isSystem && part.kind !== 'transition')
+    .flatMap((placed) => {
+      const host = hostOf(placed, parts)
+      const move = host ? moveOf(host, placed.part.at) : { x: 0, y: 0 }
+      const outline = placed.outline.map(({ x, y }) => ({ x: x + move.x, y: y + move.y }))
+      const level = ground?.heightAt(placed.part.at) ?? 0
+      return looseSolid({ placed, outline, level, deck: host?.height.top ?? level }, measures)
+    })
+}
+
+type Loose = {
+  readonly placed: PlacedPart
+  readonly outline: readonly Point[]
+  /** The ground under it, and the deck it stands at. */
+  readonly level: Inches
+  readonly deck: Inches
+}
+
+function looseSolid({ placed, outline, level, deck }: Loose, measures: Measures): readonly Solid[] {
+  const { part, item } = placed
+  const owner = { kind: 'part', id: part.id } as const
+  const lie = (role: Solid['role'], thick: Inches) => [slab({ owner, role }, outline, level + thick, thick)]
+  switch (item.role) {
+    case 'gate':
+      return gate(placed, outline, deck, measures)
+    case 'gate-post': {
+      const [middle] = [centre(outline)]
+      return [
+        tube(
+          { owner, role: 'post' },
+          at(middle, deck),
+          at(middle, deck + GATE_OVER_DECK),
+          measures.post.inches,
+        ),
+      ]
+    }
+    case 'vpl-tower':
+      return lie('obstacle', LIFT_TOWER)
+    case 'rubber-pad':
+    case 'vpl-pad':
+      return lie('pad', THRESHOLD)
+    default:
+      if (part.kind === 'threshold') return lie('transition', THRESHOLD)
+      if (part.kind === 'portable') return lie('ramp', PORTABLE)
+      return part.kind === 'vpl' ? lie('platform', PORTABLE) : []
+  }
+}
+
+/** A gate is a railing with pickets along its longer middle line. */
+function gate(
+  { part }: PlacedPart,
+  outline: readonly Point[],
+  deck: Inches,
+  measures: Measures,
+): readonly Solid[] {
+  const [a, b, c, d] = outline
+  if (!a || !b || !c || !d) return []
+  const middle = (p: Point, q: Point) => at({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, deck)
+  const isWide = distance(a, b) >= distance(b, c)
+  const [from, to] = isWide ? [middle(a, d), middle(b, c)] : [middle(a, b), middle(c, d)]
+  const owner = { kind: 'part', id: part.id } as const
+  const railing = { owner, from, to, handrails: 'VERT_PICKET', hasChildRail: false, postInset: 1 } as const
+  return railingSolids({ ...railing, role: 'gate' }, measures)
+}
+
+const centre = (outline: readonly Point[]): Point => ({
+  x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
+  y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
+})
+
+/** A loose part goes along with the part it stands nearest to, where that is near. */
+const NEAR: Inches = 24
+
+function hostOf({ part }: PlacedPart, parts: readonly SetOutPart[]): SetOutPart | null {
+  let best: SetOutPart | null = null
+  let reach = NEAR
+  for (const one of parts) {
+    const away = distance(part.at, within(part.at, one.placed))
+    if (away < reach) [best, reach] = [one, away]
+  }
+  return best
+}
+
+const within = ({ x, y }: Point, { box: { min, max } }: PlacedPart): Point => ({
+  x: Math.max(min.x, Math.min(max.x, x)),
+  y: Math.max(min.y, Math.min(max.y, y)),
+})
+
+function moveOf(host: SetOutPart, place: Point): Point {
+  const touch = within(place, host.placed)
+  const { x, y } = host.toGround(touch)
+  return { x: x - touch.x, y: y - touch.y }
+}

@@ -1,0 +1,107 @@
+import { type Box, boxAround, type Inches, type Point } from '@ramp/domain'
+import type { SetOutPart } from '../setting-out/setting-out.ts'
+import type { Dimension } from './view-shape.ts'
+
+/** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
+const CHAIN_AWAY: Inches = 20
+const OVERALL_AWAY: Inches = 18
+/** Stretches shorter than this are joined to their neighbour: no text fits between their ticks. */
+const SHORTEST: Inches = 1
+
+type SideOfPlan = 'top' | 'right' | 'bottom' | 'left'
+
+/**
+ * Chains of what is seen from each side with the overall size outside, going clockwise so that every one stands outside;
+ * a side whose chain says the same as the opposite one is left out.
+ * @param around box around decks, rails, feet and loops, which the chains stay outside of
+ */
+export function planDimensions(parts: readonly SetOutPart[], around: Box): readonly Dimension[] {
+  const boxes = parts.map(({ outline }) => boxAround(outline))
+  if (boxes.length === 0) return []
+  const whole = boxAround(boxes.flatMap(({ min, max }) => [min, max]))
+  const chain = (side: SideOfPlan) => stationsFrom(side, boxes)
+  const sides: SideOfPlan[] = ['left', 'top']
+  if (!isSame(chain('left'), chain('right'))) sides.push('right')
+  if (!isSame(chain('top'), chain('bottom'))) sides.push('bottom')
+  return sides.flatMap((side) => {
+    const stations = chain(side)
+    const near = awayOf(side, whole, around) + CHAIN_AWAY
+    const spans = stations.slice(1).map((to, index) => [stations[index] ?? to, to] as const)
+    const isOne = spans.length === 1
+    const overall = side === 'left' || side === 'top' ? spanOf(stations) : []
+    return [
+      ...(isOne ? [] : spans.map((span) => dimensionOf(side, span, whole, near))),
+      ...(isOne ? spans : overall).map((span) =>
+        dimensionOf(side, span, whole, isOne ? near : near + OVERALL_AWAY),
+      ),
+    ]
+  })
+}
+
+const spanOf = (stations: readonly Inches[]): readonly (readonly [Inches, Inches])[] => {
+  const [first, last] = [stations[0], stations.at(-1)]
+  return first === undefined || last === undefined || first === last ? [] : [[first, last]]
+}
+
+const isSame = (a: readonly Inches[], b: readonly Inches[]) =>
+  a.length === b.length && a.every((one, index) => Math.abs(one - (b[index] ?? 0)) < SHORTEST)
+
+/** Where what is seen from a side begins and ends, along it. */
+function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[] {
+  const isUpright = side === 'left' || side === 'right'
+  const [low, high, depth] = [
+    ({ min }: Box) => (isUpright ? min.y : min.x),
+    ({ max }: Box) => (isUpright ? max.y : max.x),
+    ({ min, max }: Box) => ({ left: min.x, right: -max.x, top: min.y, bottom: -max.y })[side],
+  ]
+  const all = boxes.flatMap((box) => [low(box), high(box)]).toSorted((a, b) => a - b)
+  const cuts = all.filter((one, index) => index === 0 || one - (all[index - 1] ?? one) > SHORTEST / 4)
+  const seen = cuts.slice(1).map((to, index) => {
+    const middle = (to + (cuts[index] ?? to)) / 2
+    const over = boxes.filter((box) => low(box) < middle && high(box) > middle)
+    return over.reduce<Box | null>((best, box) => (best && depth(best) <= depth(box) ? best : box), null)
+  })
+  return cuts.filter((cut, index) => {
+    if (index === 0 || index === cuts.length - 1) return true
+    const isChange = seen[index - 1] !== seen[index]
+    return isChange && cut - (cuts[index - 1] ?? cut) >= SHORTEST / 4
+  })
+}
+
+function awayOf(side: SideOfPlan, whole: Box, around: Box): Inches {
+  const away = {
+    left: whole.min.x - around.min.x,
+    right: around.max.x - whole.max.x,
+    top: whole.min.y - around.min.y,
+    bottom: around.max.y - whole.max.y,
+  }
+  return Math.max(0, away[side])
+}
+
+function dimensionOf(
+  side: SideOfPlan,
+  [low, high]: readonly [Inches, Inches],
+  { min, max }: Box,
+  offset: Inches,
+): Dimension {
+  const ends: Readonly<Record<SideOfPlan, readonly [Point, Point]>> = {
+    left: [
+      { x: min.x, y: high },
+      { x: min.x, y: low },
+    ],
+    top: [
+      { x: low, y: min.y },
+      { x: high, y: min.y },
+    ],
+    right: [
+      { x: max.x, y: low },
+      { x: max.x, y: high },
+    ],
+    bottom: [
+      { x: high, y: max.y },
+      { x: low, y: max.y },
+    ],
+  }
+  const [from, to] = ends[side]
+  return { from, to, offset, measure: high - low }
+}

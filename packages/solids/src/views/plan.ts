@@ -1,0 +1,118 @@
+import { type Analysis, boxAround, type Inches, type Point, type Side } from '@ramp/domain'
+import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { cornersOf } from '../solid/extent.ts'
+import { solidsOf } from '../solids-of.ts'
+import { taggedBraces } from '../supports/tagged-braces.ts'
+import { taggedLegs } from '../supports/tagged-legs.ts'
+import { partTags } from '../supports/tagged-parts.ts'
+import { taggedClosures } from '../system/closure-solids.ts'
+import { shapesFromAbove } from './flat-shapes.ts'
+import { feetAndInches, slopeText } from './inches.ts'
+import { planDimensions } from './plan-dimensions.ts'
+import type { View, ViewNote } from './view-shape.ts'
+
+/** Texts stand so far beside what they name: lines of text one above the other, or side by side. */
+const BESIDE: Inches = 10
+const LINE: Inches = 4
+const ALONG_UPRIGHT: Inches = 7
+const ALONG_LYING: Inches = 13
+
+/** The whole from above, with tags, heights and dimensions. */
+export function planOf(analysis: Analysis): View {
+  const solids = solidsOf(analysis)
+  const { parts } = settingOut(analysis)
+  const shapes = shapesFromAbove(solids)
+  const own = solids.filter(({ owner }) => owner.kind !== 'site')
+  const around = boxAround(own.flatMap(cornersOf))
+  const dimensions = own.length === 0 ? [] : planDimensions(parts, around)
+  const reach = Math.max(0, ...dimensions.map(({ offset }) => offset))
+  const points = shapes.flatMap((shape) => shape.points)
+  const ends = dimensions.flatMap(({ from, to }) => [from, to])
+  const { min, max } = boxAround([...points, ...ends.flatMap((at) => spread(at, reach))])
+  return {
+    name: 'Plan',
+    shapes,
+    dimensions,
+    notes: [...partNotes(parts, analysis), ...supportNotes(analysis), ...closureNotes(analysis)],
+    box: points.length === 0 ? { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } : { min, max },
+  }
+}
+
+const spread = ({ x, y }: Point, by: Inches): readonly Point[] => [
+  { x: x - by, y: y - by },
+  { x: x + by, y: y + by },
+]
+
+function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly ViewNote[] {
+  const tags = partTags(analysis)
+  return parts.flatMap((part) => {
+    const { id, placed, at, height, covers } = part
+    const owner = { kind: 'part', id } as const
+    const name = `${tags.get(id) ?? ''} ${placed.item.frontendName}`.trim()
+    const isRamp = placed.part.kind === 'ramp'
+    const slope = isRamp ? `DN ${slopeText(height.top - height.bottom, covers)}` : feetAndInches(height.top)
+    return [
+      { kind: 'part', at: { x: at.x, y: at.y - LINE }, text: name, owner },
+      { kind: isRamp ? 'slope' : 'height', at: { x: at.x, y: at.y + LINE }, text: slope, owner },
+      ...endHeights(part),
+    ] satisfies ViewNote[]
+  })
+}
+
+const SLOPED_ENDS: readonly Side[] = ['TOP', 'BOTTOM']
+
+/** Heights at both ends of a ramp or stair, inside of it. */
+function endHeights(part: SetOutPart): readonly ViewNote[] {
+  if (part.placed.part.kind !== 'ramp' && part.placed.part.kind !== 'stair') return []
+  return SLOPED_ENDS.map((side) => {
+    const { middle, normal } = part.placed.sides[side]
+    const inward = alongOf(normal)
+    const { x, y } = part.toGround(middle)
+    return {
+      kind: 'height',
+      at: { x: x - normal.x * inward, y: y - normal.y * inward },
+      text: feetAndInches(heightAtSide(part, side)),
+      owner: { kind: 'part', id: part.id },
+    }
+  })
+}
+
+const alongOf = ({ x, y }: Point): Inches => (Math.abs(x) > Math.abs(y) ? ALONG_LYING : ALONG_UPRIGHT)
+
+/** Tags of legs stand inside of their part, where no neighbor's tags are. */
+function supportNotes(analysis: Analysis): readonly ViewNote[] {
+  const { byId } = settingOut(analysis)
+  const legs = taggedLegs(analysis).map(({ tag, at, leg, part }): ViewNote => {
+    const middle = byId.get(part)?.at ?? at
+    const owner = { kind: 'leg', id: leg.id, part } as const
+    return { kind: 'leg', at: toward(at, middle), text: tag, owner }
+  })
+  const braces = taggedBraces(analysis).map(({ tag, brace, between: [from, to] }): ViewNote => {
+    const middle = byId.get(brace.part)?.at ?? from
+    const share = brace.kind === 'cross' ? 0.5 : 0.3
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    const owner = { kind: 'brace', id: brace.id, part: brace.part } as const
+    return { kind: 'brace', at: toward(at, middle), text: tag, owner }
+  })
+  return [...legs, ...braces]
+}
+
+/** A place beside another, toward a middle, both ways where it lies off it both ways. */
+function toward(at: Point, middle: Point): Point {
+  const step = (from: Inches, to: Inches, by: Inches) =>
+    Math.abs(to - from) < by ? from : from + Math.sign(to - from) * by
+  return { x: step(at.x, middle.x, BESIDE), y: step(at.y, middle.y, ALONG_UPRIGHT) }
+}
+
+function closureNotes(analysis: Analysis): readonly ViewNote[] {
+  const { byId } = settingOut(analysis)
+  return taggedClosures(analysis).flatMap(({ tag, closure, stretches: [first] }) => {
+    const normal = byId.get(closure.platform)?.placed.sides[closure.side].normal
+    if (!first || !normal) return []
+    const [from, to] = first
+    const out = alongOf(normal)
+    const at = { x: (from.x + to.x) / 2 + normal.x * out, y: (from.y + to.y) / 2 + normal.y * out }
+    const owner = { kind: 'closure', id: closure.id, part: closure.platform } as const
+    return [{ kind: 'closure', at, text: tag, owner } satisfies ViewNote]
+  })
+}

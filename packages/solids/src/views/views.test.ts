@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
+import {
+  type Dimension,
+  elevationsOf,
+  feetAndInches,
+  planOf,
+  settingOut,
+  slopeText,
+  type View,
+} from '../index.ts'
+
+const t1 = systemOf('t1-switchback')
+
+test.each`
+  inches      | text
+  ${132.1875} | ${'11\'-0 3/16"'}
+  ${95.666}   | ${'7\'-11 11/16"'}
+  ${12}       | ${'1\'-0"'}
+  ${11.99}    | ${'1\'-0"'}
+  ${0.5}      | ${'0\'-0 1/2"'}
+  ${0}        | ${'0\'-0"'}
+  ${-2.25}    | ${'-0\'-2 1/4"'}
+`('$inches in reads $text', ({ inches, text }) => {
+  expect(feetAndInches(inches)).toBe(text)
+})
+
+test('a section of exactly 1:12 along its length is 1:11.96 over the ground', () => {
+  const r4 = settingOut(t1).byId.get('r4')
+  expect(r4?.length).toBe(96)
+  expect(r4?.covers).toBeCloseTo(95.6661, 4)
+  expect(slopeText(8, r4?.covers ?? 0)).toBe('1:11.96')
+})
+
+const measuresOf = ({ dimensions }: View) => dimensions.map(({ measure }) => feetAndInches(measure))
+
+describe('the plan of T1', () => {
+  test('has the chain of its lanes from left, top and right, and its size over all', () => {
+    expect(measuresOf(planOf(t1))).toEqual([
+      ...[`7'-11 11/16"`, `7'-11 11/16"`, `2'-11 7/8"`, `5'-11 3/4"`, `5'-6 1/8"`, `30'-5 1/16"`],
+      ...[`3'-5 1/2"`, `2'-0 5/8"`, `2'-0 5/8"`, `3'-5 1/2"`, `11'-0 3/16"`],
+      ...[`7'-11 11/16"`, `7'-11 11/16"`, `4'-11 13/16"`, `3'-11 13/16"`, `5'-6 1/8"`],
+      ...[`5'-6 1/8"`, `5'-6 1/8"`],
+    ])
+  })
+})
+
+describe('the elevation of T1', () => {
+  const [primary] = elevationsOf(t1)
+  test('has one row for each part with what it covers, its rise and its slope', () => {
+    expect(
+      primary?.stretches.map(({ tag, covers, rise, slope }) =>
+        [tag, feetAndInches(covers), rise, slope].join(' '),
+      ),
+    ).toEqual([
+      `R1 5'-11 3/4" 6 1:11.96`,
+      `A 6'-6 3/8" 0 level`,
+      `B 6'-6 3/8" 0 level`,
+      `R2 3'-11 13/16" 4 1:11.96`,
+      `R3 4'-11 13/16" 5 1:11.96`,
+      `R4 7'-11 11/16" 8 1:11.96`,
+      `R5 7'-11 11/16" 8 1:11.96`,
+    ])
+  })
+})
+
+/** A dimension lies along an axis of its view, and says how far its ends are apart. */
+const apart = ({ from, to }: Dimension) => Math.hypot(to.x - from.x, to.y - from.y)
+
+describe.each(wholeSystems)('views of $name', ({ analysis }) => {
+  const views = [planOf(analysis), ...elevationsOf(analysis)]
+  test('every dimension says what lies between its ends', () => {
+    for (const { dimensions } of views)
+      for (const dimension of dimensions) expect(apart(dimension)).toBeCloseTo(dimension.measure, 6)
+  })
+
+  test('every place is a number', () => {
+    for (const { shapes, notes, box } of views) {
+      const points = [
+        ...shapes.flatMap((shape) => shape.points),
+        ...notes.map(({ at }) => at),
+        box.min,
+        box.max,
+      ]
+      expect(points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+    }
+  })
+})
