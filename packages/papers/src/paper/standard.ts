@@ -15,6 +15,7 @@ export const SCALES = {
   threeSixteenths: scaleOf('3/16', 3 / 16),
   eighth: scaleOf('1/8', 1 / 8),
   sixteenth: scaleOf('1/16', 1 / 16),
+  thirtySecond: scaleOf('1/32', 1 / 32),
 } as const
 
 /** Of plans and elevations, the largest first: what departments take (outputs 1). */
@@ -39,7 +40,11 @@ export const SHEET_SIZES = {
 } as const satisfies Readonly<Record<string, SheetSize>>
 export type SheetName = keyof typeof SHEET_SIZES
 
-export const LETTER: SheetSize = landscape('Letter, 8 1/2 x 11 in', 8.5, 11)
+export const LETTER: SheetSize = {
+  words: 'Letter, 8 1/2 x 11 in',
+  width: 8.5 * POINTS_PER_INCH,
+  height: 11 * POINTS_PER_INCH,
+}
 
 /**
  * Em of the smallest letters on any paper, in points: capitals of Inter are 0.727 of their em, so these are 3/32 in high.

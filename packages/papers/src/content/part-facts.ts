@@ -1,0 +1,42 @@
+import { INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
+import type { SetOutPart } from '@ramp/solids'
+
+/** What a part is, as papers tell them apart. */
+export const kindOf = (placed: PlacedPart): 'ramp' | 'platform' | 'stair' | 'other' => {
+  const { kind } = placed.part
+  if (kind === 'ramp' || kind === 'stair') return kind
+  return isDeck(placed) || placed.item.role === 'landing-pad' ? 'platform' : 'other'
+}
+
+/** `8 ft`, `5 ft x 5 ft`: usable sizes as they are sold. */
+export function sizeText({ item, usableWidth, usableLength, part }: PlacedPart): string {
+  if (part.kind === 'stair') return item.frontendName
+  return part.kind === 'ramp' ? feet(usableLength) : `${feet(usableWidth)} x ${feet(usableLength)}`
+}
+
+const feet = (inches: number): string => {
+  const whole = inches / INCHES_PER_FOOT
+  return Number.isInteger(whole) ? `${whole} ft` : `${Math.round(inches * 16) / 16} in`
+}
+
+/** Rise over the horizontal run, and the angle along the deck. */
+export type Slope = {
+  readonly rise: number
+  readonly covers: number
+  readonly ratio: string
+  readonly degrees: number
+}
+
+/** `1:12` as it is sold: rise over the length of the section along its deck. */
+export function soldRatio({ length, height }: SetOutPart): string {
+  const rise = Math.abs(height.top - height.bottom)
+  return rise < 1e-6 ? 'level' : `1:${Math.round((length / rise) * 100) / 100}`
+}
+
+/** How steep a ramp lies; null where it is level. */
+export function slopeOf({ covers, height }: SetOutPart): Slope | null {
+  const rise = height.top - height.bottom
+  if (Math.abs(rise) < 1e-6 || covers === 0) return null
+  const ratio = Math.round((covers / Math.abs(rise)) * 100) / 100
+  return { rise, covers, ratio: `1:${ratio}`, degrees: (Math.atan2(Math.abs(rise), covers) * 180) / Math.PI }
+}

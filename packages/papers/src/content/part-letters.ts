@@ -1,0 +1,167 @@
+import { type Analysis, boxAround, type Inches, type Point } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { partTags, type SetOutPart } from '@ramp/solids'
+import { type PlacedView, penOf } from '../drafting/placed-view.ts'
+import type { Room } from '../drafting/room.ts'
+import { tagMarks, wordsMarks } from '../drafting/tags.ts'
+import type { Frame } from '../paper/paper.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { boxed, letters, line, outline } from '../typeset/marks.ts'
+import { widthOf } from '../typeset/row.ts'
+import { sizeText, slopeOf, soldRatio } from './part-facts.ts'
+
+export type Lettering = {
+  /** How the height of a deck is lettered. */
+  readonly height: (height: Inches) => string
+  readonly hasBraces: boolean
+  readonly hasDiagonals: boolean
+  /** Names of legs and closures. */
+  readonly hasTags: boolean
+  readonly closureInk: string
+}
+
+export function frameOf(points: readonly Point[]): Frame {
+  const { min, max } = boxAround(points)
+  return { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y }
+}
+
+export const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** The middle of the left edge of what some points frame. */
+const besideOf = (points: readonly Point[]): Point => ({ x: frameOf(points).left, y: middleOf(points).y })
+
+/** The place so far from one to another. */
+export const mixed = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+const BOX_PAD = 3
+
+/** The height of the deck in a box at both ends of what slopes, and on platforms that nothing slopes to. */
+export function heightMarks(
+  parts: readonly SetOutPart[],
+  placed: PlacedView,
+  room: Room,
+  { height }: Lettering,
+): Marks {
+  const seen: Point[] = []
+  return parts.flatMap((part) => {
+    const {
+      outline: [a, b, c, d],
+      height: own,
+    } = part
+    if (!a || !b || !c || !d || slopeOf(part) === null) return []
+    const ends = [
+      { at: mixed(a, b, 0.5), inward: mixed(d, c, 0.5), z: own.top },
+      { at: mixed(d, c, 0.5), inward: mixed(a, b, 0.5), z: own.bottom },
+    ]
+    return ends.flatMap(({ at, inward, z }): Marks => {
+      const paper = placed.toPaper(at)
+      if (seen.some((one) => Math.hypot(one.x - paper.x, one.y - paper.y) < 6)) return []
+      seen.push(paper)
+      const words = height(z)
+      const size = { width: widthOf(words, { size: SIZE.small }) + 2 * BOX_PAD, height: 12 }
+      const toward = placed.toPaper(inward)
+      const length = Math.hypot(toward.x - paper.x, toward.y - paper.y) || 1
+      const places = [9, 0, 16, 24, 32, -9].map((by) => {
+        const middle = mixed(paper, toward, by / length)
+        return {
+          middle,
+          frame: { left: middle.x - size.width / 2, top: middle.y - size.height / 2, ...size },
+        }
+      })
+      const found = room.find(places)
+      if (!found) return []
+      return [
+        boxed(found.frame, { width: penOf(0.18) }, INK.paper),
+        letters(words, found.middle.x, found.middle.y + 3.4, { size: SIZE.small, align: 'middle' }),
+      ]
+    })
+  })
+}
+
+/** The name of a part, what it is and how it falls, with an arrow down a ramp. */
+export function partWords(
+  analysis: Analysis,
+  parts: readonly SetOutPart[],
+  placed: PlacedView,
+  room: Room,
+  { height: heightText }: Lettering,
+): Marks {
+  const names = partTags(analysis)
+  return parts.flatMap((part): Marks => {
+    const name = names.get(part.id) ?? ''
+    const corners = part.outline.map(placed.toPaper)
+    const { width, height } = frameOf(corners)
+    const slope = slopeOf(part)
+    const [a, b, c, d] = corners
+    if (!a || !b || !c || !d) return []
+    const [top, bottom] = [mixed(a, b, 0.5), mixed(d, c, 0.5)]
+    const full = `${name} · ${sizeText(part.placed)}`
+    const falls = slope === null ? `level ${heightText(part.height.top)}` : `DN ${soldRatio(part)}`
+    const widest = Math.max(
+      widthOf(full, { size: SIZE.small, weight: 'bold' }),
+      widthOf(falls, { size: SIZE.small }),
+    )
+    const fits = widest < width - 9 && height > 26
+    const places = [0.42, 0.3, 0.55, 0.2, 0.7].flatMap((share) => [mixed(top, bottom, share)])
+    const all = [middleOf(corners), ...places]
+    const words =
+      (fits
+        ? wordsMarks(
+            [
+              { words: full, weight: 'bold', size: SIZE.small },
+              { words: falls, size: SIZE.small },
+            ],
+            slope === null ? all : places,
+            room,
+          )
+        : null) ??
+      wordsMarks([{ words: name, weight: 'bold', size: SIZE.small }], slope === null ? all : places, room)
+    const lettered =
+      words ?? tagMarks({ words: name, at: besideOf(corners), toward: { x: -1, y: 0 } }, room) ?? []
+    return [...lettered, ...(slope === null ? [] : arrowMarks(top, bottom, room))]
+  })
+}
+
+const ARROW = 16
+const ARROW_SIDE = 2.5
+
+/** An arrow down the slope, where it touches no words; none where there is no room. */
+function arrowMarks(top: Point, bottom: Point, room: Room): Marks {
+  const whole = Math.hypot(bottom.x - top.x, bottom.y - top.y)
+  const share = ARROW / Math.max(whole, ARROW)
+  const places = [0.62, 0.55, 0.7, 0.15, 0.2, 0.75, 0.1].map((start) => {
+    const ends = [mixed(top, bottom, start), mixed(top, bottom, start + share)] as const
+    const { left, top: upper, width, height } = frameOf(ends)
+    const frame = {
+      left: left - ARROW_SIDE,
+      top: upper - ARROW_SIDE,
+      width: width + 2 * ARROW_SIDE,
+      height: height + 2 * ARROW_SIDE,
+    }
+    return { ends, frame }
+  })
+  const found = room.find(places.filter((_, index) => whole > ARROW || index === 0))
+  return found ? arrowFrom(...found.ends) : []
+}
+
+function arrowFrom(from: Point, to: Point): Marks {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 8) return []
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  const back = { x: to.x - along.x * 6, y: to.y - along.y * 6 }
+  const side = { x: along.y * 2, y: -along.x * 2 }
+  return [
+    line([from, back], { width: penOf(0.25) }),
+    outline(
+      [to, { x: back.x + side.x, y: back.y + side.y }, { x: back.x - side.x, y: back.y - side.y }],
+      null,
+      INK.ink,
+    ),
+  ]
+}

@@ -1,0 +1,146 @@
+import { type Analysis, type Box, boxAround, type Inches, type Point } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import {
+  planOf,
+  type SetOutPart,
+  settingOut,
+  taggedBraces,
+  taggedClosures,
+  taggedLegs,
+  type View,
+} from '@ramp/solids'
+import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
+import type { Room } from '../drafting/room.ts'
+import { tagMarks } from '../drafting/tags.ts'
+import type { Frame } from '../paper/paper.ts'
+import { INK } from '../typeset/ink.ts'
+import { boxed, line } from '../typeset/marks.ts'
+import { kindOf } from './part-facts.ts'
+import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
+
+/** A plan ready for paper; turned where it lies better that way. */
+export type Plan = {
+  readonly analysis: Analysis
+  readonly view: View
+  readonly isTurned: boolean
+  readonly box: Box
+}
+
+const turnedPoint = ({ x, y }: Point): Point => ({ x: -y, y: x })
+
+/** The plan of what is built, without its site; turned clockwise by 90 degrees where `isTurned`. */
+export function builtPlan(analysis: Analysis, isTurned: boolean): Plan {
+  const whole = planOf(analysis)
+  const own = whole.shapes.filter(({ owner }) => owner.kind !== 'site')
+  const shapes = isTurned ? own.map((shape) => ({ ...shape, points: shape.points.map(turnedPoint) })) : own
+  const points = shapes.flatMap((shape) => shape.points)
+  const box = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
+  return { analysis, view: { ...whole, shapes, box }, isTurned, box }
+}
+
+export const sizeOfPlan = ({
+  box: { min, max },
+}: Plan): { readonly width: Inches; readonly height: Inches } => ({
+  width: max.x - min.x,
+  height: max.y - min.y,
+})
+
+/** The plan at its place on a sheet: places of the setting out become points of paper. */
+export function placePlan({ box, isTurned }: Plan, ratio: number, corner: Point): PlacedView {
+  const placed = placeView(box, ratio, corner)
+  return isTurned ? { ...placed, toPaper: (place) => placed.toPaper(turnedPoint(place)) } : placed
+}
+
+/** Everything that is built, lettered: parts, heights at their ends, legs, closures, braces. */
+export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering: Lettering): Marks {
+  const { analysis } = plan
+  const { parts } = settingOut(analysis)
+  // Shapes of a turned plan are turned already.
+  const flat = plan.isTurned
+    ? { ...placed, toPaper: (place: Point) => placed.toPaper({ x: place.y, y: -place.x }) }
+    : placed
+  for (const part of parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
+  const legs = taggedLegs(analysis)
+  for (const { at } of legs) room.take(around(placed.toPaper(at), 3))
+  return [
+    ...viewMarks(plan.view, flat),
+    ...treadMarks(parts, placed),
+    ...(lettering.hasDiagonals ? parts.flatMap((part) => diagonalMarks(part, placed)) : []),
+    ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf(0.25) }, INK.ink)),
+    ...heightMarks(parts, placed, room, lettering),
+    ...partWords(analysis, parts, placed, room, lettering),
+    ...closureMarks(analysis, placed, room, lettering),
+    ...(lettering.hasTags ? legTags(analysis, placed, room) : []),
+    ...(lettering.hasBraces ? braceTags(analysis, placed, room) : []),
+  ]
+}
+
+const around = ({ x, y }: Point, half: number): Frame => ({
+  left: x - half,
+  top: y - half,
+  width: 2 * half,
+  height: 2 * half,
+})
+
+const TREAD: Inches = 6
+
+/** Lines of the walking surface across a ramp or stair, as far apart as treads are. */
+function treadMarks(parts: readonly SetOutPart[], { toPaper }: PlacedView): Marks {
+  return parts.flatMap(({ outline: [a, b, c, d], placed, covers }) => {
+    if (!a || !b || !c || !d || kindOf(placed) === 'platform') return []
+    const count = Math.floor(covers / TREAD)
+    return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
+      const share = (index + 1) / count
+      return line([mixed(a, d, share), mixed(b, c, share)].map(toPaper), { width: 0.35, color: INK.tread })
+    })
+  })
+}
+
+function diagonalMarks({ outline: [a, , c], placed }: SetOutPart, { toPaper }: PlacedView): Marks {
+  if (kindOf(placed) !== 'platform' || !a || !c) return []
+  return [line([toPaper(a), toPaper(c)], { width: 0.7, color: INK.accent, dash: [4, 3] })]
+}
+
+function closureMarks(
+  analysis: Analysis,
+  placed: PlacedView,
+  room: Room,
+  { closureInk, hasTags }: Lettering,
+): Marks {
+  return taggedClosures(analysis).flatMap(({ tag, stretches }) => {
+    const [first] = stretches
+    if (!first) return []
+    const bars = stretches.map((stretch) =>
+      line(stretch.map(placed.toPaper), { width: penOf(0.7), color: closureInk }),
+    )
+    const at = placed.toPaper(mixed(first[0], first[1], 0.5))
+    const named = hasTags ? tagMarks({ words: tag, at, color: closureInk }, room) : null
+    return [...bars, ...(named ?? [])]
+  })
+}
+
+/** Tags of legs, each away from the middle of what it carries. */
+function legTags(analysis: Analysis, placed: PlacedView, room: Room): Marks {
+  const { byId } = settingOut(analysis)
+  return taggedLegs(analysis).flatMap(({ tag, at, part }) => {
+    const paper = placed.toPaper(at)
+    const middle = middleOf((byId.get(part)?.outline ?? [at]).map(placed.toPaper))
+    const toward = { x: paper.x - middle.x, y: paper.y - middle.y }
+    return tagMarks({ words: tag, at: paper, toward: towardAxis(toward) }, room) ?? []
+  })
+}
+
+/** Tags stand beside a deck rather than off its corners. */
+const towardAxis = ({ x, y }: Point): Point =>
+  Math.abs(x) >= Math.abs(y) * 0.35 ? { x, y: y * 0.2 } : { x: 0, y }
+
+function braceTags(analysis: Analysis, placed: PlacedView, room: Room): Marks {
+  return taggedBraces(analysis).flatMap(({ tag, between: [from, to] }) => {
+    const ends = [placed.toPaper(from), placed.toPaper(to)] as const
+    const bar = line(ends, { width: penOf(0.35), dash: [3, 2], color: INK.accent })
+    return [
+      bar,
+      ...(tagMarks({ words: tag, at: mixed(...ends, 0.5), color: INK.accent, rings: 3 }, room) ?? []),
+    ]
+  })
+}

@@ -1,0 +1,44 @@
+/** `A, B and C` */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** `A, B and C`, and `R1 to R13` where more than a few are numbered on. */
+export function listedTags(tags: readonly string[]): string {
+  const prefix = /^\D+/.exec(tags[0] ?? '')?.[0] ?? ''
+  const isNumbered = tags.every((tag, index) => tag === `${prefix}${index + 1}`)
+  return tags.length > 3 && isNumbered ? `${tags[0]} to ${tags.at(-1)}` : listed(tags)
+}
+
+/** `2 loops, a cap`: equal words are said once, with their number. */
+export function counted(words: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].map(([word, count]) => (count === 1 ? word : `${count} x ${word}`)).join(', ')
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** `twelve legs`, `one leg`, `13 legs` */
+export const quantityWords = (count: number, one: string, many = `${one}s`): string =>
+  `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`
+
+export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+/** `4.8°` */
+export const degreesText = (degrees: number): string => `${Math.round(degrees * 10) / 10}°`

@@ -1,0 +1,94 @@
+import type { Analysis } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { partTags, settingOut } from '@ramp/solids'
+import { kindOf, slopeOf } from '../content/part-facts.ts'
+import { degreesText } from '../content/words.ts'
+import { SIZE } from '../typeset/ink.ts'
+import { across, boxed, letters } from '../typeset/marks.ts'
+import { type Block, baseline, paragraph, type Row, spacer, toTick } from '../typeset/row.ts'
+
+const CELL = { height: 34, width: 67 } as const
+
+type Cell = { readonly name: string; readonly hint: string }
+
+/** Boxes to write into, as many in a row as go. */
+function cellRows(cells: readonly Cell[], width: number): readonly Row[] {
+  const count = Math.max(1, Math.floor(width / CELL.width))
+  return Array.from({ length: Math.ceil(cells.length / count) }, (_, row) => ({
+    height: CELL.height,
+    draw: (left: number, top: number): Marks =>
+      cells.slice(row * count, (row + 1) * count).flatMap(({ name, hint }, index) => {
+        const x = left + index * CELL.width
+        const y = top + baseline(SIZE.text) + 2
+        return [
+          boxed({ left: x, top, ...CELL }, { width: 0.7 }),
+          letters(name, x + 5, y, { weight: 'bold' }),
+          letters(hint, x + CELL.width - 5, y, { size: SIZE.small, align: 'end' }),
+        ]
+      }),
+  }))
+}
+
+const TO_SIGN = ['Crew', 'Customer', 'Date'] as const
+
+const signatures = (width: number): Row => ({
+  height: 34,
+  draw: (left, top) => {
+    const each = width / TO_SIGN.length
+    return TO_SIGN.flatMap((name, index) => [
+      letters(name, left + index * each, top + 24),
+      across(left + index * each + 50, left + (index + 1) * each - 12, top + 26, { width: 0.8 }),
+    ])
+  },
+})
+
+const writingLine = (width: number): Row => ({
+  height: 24,
+  draw: (left, top) => [across(left, left + width, top + 22, { width: 0.5 })],
+})
+
+const TO_CHECK = [
+  'Pins in, bolts tight, feet flat on firm ground',
+  'Rails at the height that was ordered, ends closed',
+  'No gap and no step at the door and at the lower end',
+  'The user tried it with the own device: up, down, turning, at the door',
+  'Photos taken: the door, each turn, the lower end, the feet, the whole from the street',
+  'Site left clean, papers left with the customer',
+] as const
+
+/** What is measured and signed when the work is done. */
+export function closeOutBlocks(analysis: Analysis, width: number): readonly Block[] {
+  const names = partTags(analysis)
+  const { parts } = settingOut(analysis)
+  const ramps = parts.flatMap((part): Cell[] => {
+    const slope = kindOf(part.placed) === 'ramp' ? slopeOf(part) : null
+    return slope ? [{ name: names.get(part.id) ?? '', hint: degreesText(slope.degrees) }] : []
+  })
+  const platforms = parts.flatMap(({ id, placed }): Cell[] =>
+    kindOf(placed) === 'platform' ? [{ name: names.get(id) ?? '', hint: '1 :' }] : [],
+  )
+  const measured: readonly Block[] = [
+    {
+      heading: 'Angle measured',
+      remark: 'each ramp, beside the angle it was drawn at',
+      rows: cellRows(ramps, width),
+    },
+    {
+      heading: 'Platforms',
+      remark: 'the steepest way; 1 in 50 or flatter',
+      rows: cellRows(platforms, width),
+    },
+  ]
+  return [
+    ...measured.filter(({ rows }) => rows.length > 0),
+    { heading: 'Checked', rows: TO_CHECK.map((text) => toTick(text, width)) },
+    {
+      heading: 'Found otherwise than drawn',
+      rows: [
+        paragraph('Write what was changed, and why.', width),
+        ...Array.from({ length: 4 }, () => writingLine(width)),
+      ],
+    },
+    { heading: 'Signed', rows: [spacer(4), signatures(width)] },
+  ]
+}

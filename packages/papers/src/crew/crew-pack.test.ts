@@ -1,0 +1,88 @@
+import { taggedLegs } from '@ramp/solids'
+import { describe, expect, test } from 'vitest'
+import { SMALLEST_LETTERS } from '../paper/standard.ts'
+import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
+import { crewPack } from './crew-pack.ts'
+import { liftOf, loadsOf } from './load-list.ts'
+import { workOf } from './order-of-work.ts'
+
+describe.each(SAMPLE)('the crew pack of %s', (name) => {
+  const input = inputFor(name)
+  const paper = crewPack(input)
+  const words = wordsOf(paper).join('\n')
+
+  test('has no prices and no words of building codes', () => {
+    expect(words).not.toMatch(/\$|price|retail|dealer|discount|\bADA\b|\bIBC\b|\bIRC\b|R311|405\./i)
+  })
+
+  test('prints nothing over another, nothing off the sheet, nothing too small', () => {
+    expect(overprinted(paper)).toEqual([])
+    expect(outside(paper)).toEqual([])
+    expect(smallestLetters(paper)).toBeGreaterThanOrEqual(SMALLEST_LETTERS)
+  })
+
+  test('names every leg in its schedule', () => {
+    for (const { tag } of taggedLegs(input.analysis)) expect(words.split('\n')).toContain(tag)
+  })
+})
+
+const t1 = inputFor('t1-switchback')
+const [plan = '', legs = '', maps = '', closeOut = ''] = wordsOf(crewPack(t1))
+
+describe('the crew pack of the real switchback', () => {
+  test('is four pages: the plan, the tables, and what is filled in at the end', () => {
+    expect(crewPack(t1).sheets.map(({ name }) => name)).toEqual([
+      'Plan and setting out',
+      'Legs, maps and load',
+      'Legs, maps and load',
+      'Close-out',
+    ])
+  })
+
+  test('has its plan at a quarter inch to the foot, for a measuring tool too', () => {
+    expect(plan).toContain('1/4 in = 1 ft')
+    expect(crewPack(t1).sheets[0]?.viewports).toEqual([expect.objectContaining({ ratio: 48 })])
+  })
+
+  test('says the angle to hit and the ground a section covers', () => {
+    expect(plan).toContain('R5')
+    expect(plan).toContain(`7'-11 11/16"`)
+    expect(plan).toContain('4.8°')
+  })
+
+  test('leads the leg schedule by what is measured down from the sill', () => {
+    expect(legs).toMatch(/L9\n15"\nR3–R4\nPSL22PR\n16"\n6"/)
+  })
+
+  test('squares a platform by its diagonal', () => expect(legs).toContain(`7'-9 1/2"`))
+
+  test('loads the heaviest first, and sums it up', () => {
+    expect(maps).toContain('In all 33 pieces, 904 lb')
+    expect(maps.indexOf('PPS55TL')).toBeLessThan(maps.indexOf('PRSTL8'))
+  })
+
+  test('ends with what is measured, tried and signed', () => {
+    for (const one of ['Angle measured', '1 in 50', 'own device', 'Photos', 'Customer'])
+      expect(closeOut).toContain(one)
+  })
+})
+
+test('rails come last, platforms first', () => {
+  const work = workOf(t1.analysis)
+  expect(work.findIndex((one) => one.startsWith('Stand A'))).toBeLessThan(
+    work.findIndex((one) => one.startsWith('Hang')),
+  )
+  expect(work.at(-1)).toBe('Rails and their ends last, then closures C1 and C2.')
+})
+
+test.each([
+  [51, 'one'],
+  [51.1, 'two'],
+  [102, 'two'],
+  [102.1, 'four'],
+] as const)('a piece of %d lb is for %s', (pounds, lift) => expect(liftOf(pounds)).toBe(lift))
+
+test('the load list weighs what the parts list weighs', () => {
+  const sum = loadsOf(t1.analysis).reduce((total, { all }) => total + all, 0)
+  expect(sum).toBeCloseTo(t1.analysis.partsList.weight)
+})

@@ -1,0 +1,66 @@
+import type { Analysis } from '@ramp/domain'
+import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
+import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
+import { kindOf, sizeText, slopeOf } from '../content/part-facts.ts'
+import { degreesText } from '../content/words.ts'
+import { architectLength, tapeInches } from '../paper/architect-length.ts'
+import { type Block, paragraph, spacer } from '../typeset/row.ts'
+import { type Column, tableOf } from '../typeset/table.ts'
+
+/** The angle to hit at each ramp: what a level shows that lies on the deck. */
+export function slopeBlock(analysis: Analysis, width: number): Block {
+  const heading = 'Slope to hit'
+  const names = partTags(analysis)
+  const ramps = settingOut(analysis).parts.flatMap((part) => {
+    const slope = kindOf(part.placed) === 'ramp' ? slopeOf(part) : null
+    return slope ? [{ part, slope, name: names.get(part.id) ?? '' }] : []
+  })
+  const columns: readonly Column<(typeof ramps)[number]>[] = [
+    { title: 'Ramp', cell: ({ name }) => name, weight: 'bold' },
+    { title: 'Length', cell: ({ part }) => sizeText(part.placed), align: 'end' },
+    { title: 'Falls', cell: ({ slope }) => tapeInches(slope.rise), align: 'end' },
+    { title: 'Covers', cell: ({ part }) => architectLength(part.covers), align: 'end' },
+    { title: 'Angle', cell: ({ slope }) => degreesText(slope.degrees), align: 'end', weight: 'bold' },
+  ]
+  if (ramps.length === 0) return { heading, rows: [paragraph('There is no ramp.', width)] }
+  const { head, rows } = tableOf(columns, ramps, width)
+  const remark = paragraph('Measure along the deck. Platforms level within 1 in 50, both ways.', width)
+  return { heading, head, rows: [...rows, spacer(4), remark] }
+}
+
+/** Where each part stands, from the wall and from the middle of the door; platforms with the diagonal that squares them. */
+export function settingOutBlock(analysis: Analysis, datum: Datum, width: number): Block {
+  const { parts, tolerances } = settingOut(analysis)
+  const names = partTags(analysis)
+  const reach = (title: string, edge: keyof ReturnType<typeof reachOf>): Column<SetOutPart> => ({
+    title,
+    cell: (part) => architectLength(reachOf(part, datum)[edge]),
+    align: 'end',
+  })
+  const columns: readonly Column<SetOutPart>[] = [
+    { title: 'Part', cell: ({ id }) => names.get(id) ?? '', weight: 'bold' },
+    { title: 'What', cell: ({ placed }) => sizeText(placed) },
+    reach('W to\nnear edge', 'near'),
+    reach('W to\nfar edge', 'far'),
+    reach('S to\nleft edge', 'left'),
+    reach('S to\nright edge', 'right'),
+    {
+      title: 'Diagonal',
+      cell: (part) => (kindOf(part.placed) === 'platform' ? architectLength(diagonalOf(part)) : '–'),
+      align: 'end',
+    },
+  ]
+  const { head, rows } = tableOf(columns, parts, width)
+  const meeting = tolerances.map(({ parts: [a, b], apart }) =>
+    paragraph(
+      `${names.get(a)} and ${names.get(b)} meet again with ${tapeInches(apart)} between them: share it out over their joints.`,
+      width,
+    ),
+  )
+  return {
+    heading: 'Set out',
+    remark: `W is ${datum.isWall ? 'the face of the wall at the door' : 'the edge of the first part at the door'}, S the middle of the door; minus is behind W, or left of S with the door at the top. Good within 1/4 in.`,
+    head,
+    rows: [...rows, ...meeting],
+  }
+}

@@ -1,0 +1,69 @@
+import { type Analysis, distance, type Inches, type PartId } from '@ramp/domain'
+import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
+
+import { tapeInches } from '../paper/architect-length.ts'
+import { tickBox } from '../typeset/marks.ts'
+import { type Block, paragraph } from '../typeset/row.ts'
+import { type Column, tableOf } from '../typeset/table.ts'
+
+const LEAD = 12
+
+/** Every leg by its tag, led by what is measured on the site: how far the deck lies below the sill. */
+export function legBlock(analysis: Analysis, width: number): Block {
+  const legs = taggedLegs(analysis)
+  if (legs.length === 0)
+    return { heading: 'Legs', rows: [paragraph('None: everything lies on the ground.', width)] }
+  return {
+    heading: 'Legs',
+    remark:
+      'measure down from the sill; where the ground differs, write what you found and set the leg to deck minus ground',
+    ...tableOf(columnsFor(analysis), legs, width),
+  }
+}
+
+/** Two ramps that meet over a pair of legs are both carried: `R2–R3`. */
+export function carriedText(
+  { part, leg }: TaggedLeg,
+  { connections }: Analysis,
+  names: ReadonlyMap<PartId, string>,
+): string {
+  const own = names.get(part) ?? ''
+  if (leg.isEditable) return own
+  const joint = connections.joints.find(
+    ({ a, b, at }) => (a.part === part || b.part === part) && distance(at, leg) < BESIDE_JOINT,
+  )
+  const other = joint && (joint.a.part === part ? joint.b.part : joint.a.part)
+  return other === undefined ? own : `${own}–${names.get(other) ?? ''}`
+}
+
+/** Legs of a joint stand at most so far from its middle. */
+const BESIDE_JOINT: Inches = 40
+
+function columnsFor(analysis: Analysis): readonly Column<TaggedLeg>[] {
+  const names = partTags(analysis)
+  return [
+    { title: 'Tag', cell: ({ tag }) => tag, weight: 'bold' },
+    {
+      title: 'Deck below\nsill',
+      cell: ({ deckBelowSill }) => tapeInches(deckBelowSill),
+      weight: 'bold',
+      size: LEAD,
+    },
+    { title: 'Carries', cell: (leg) => carriedText(leg, analysis, names) },
+    { title: 'Stock leg', cell: ({ stock }) => stock ?? 'none reaches' },
+    {
+      title: 'Set\nheight',
+      cell: ({ setHeight }) => tapeInches(setHeight, 8),
+      weight: 'bold',
+      size: LEAD,
+    },
+    {
+      title: 'Range\nleft',
+      cell: ({ rangeLeft }) => (rangeLeft === null ? '–' : tapeInches(rangeLeft, 8)),
+    },
+    { title: 'Foot', cell: ({ foot }) => (foot === 'low-profile' ? 'low-profile' : 'plate') },
+    { title: 'Ground\ndrawn', cell: ({ ground }) => tapeInches(ground, 8) },
+    { title: 'Ground\nfound', cell: () => '', mark: { width: 44, draw: () => [] } },
+    { title: 'Set', cell: () => '', mark: { width: 12, draw: (_, left, top) => [tickBox(left, top + 2)] } },
+  ]
+}

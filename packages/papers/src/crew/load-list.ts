@@ -1,0 +1,101 @@
+import type { Analysis, Line } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { across, letters, rounded, tickBox } from '../typeset/marks.ts'
+import { type Block, baseline, lineHeight, type Row, widthOf } from '../typeset/row.ts'
+import { type Column, tableOf } from '../typeset/table.ts'
+
+/** Pounds over which one person does not carry a piece, and over which two do not (outputs, crew pack). */
+const FOR_TWO = 51
+const FOR_FOUR = 102
+
+export type Lift = 'one' | 'two' | 'four'
+
+export const liftOf = (pounds: number): Lift => {
+  if (pounds > FOR_FOUR) return 'four'
+  return pounds > FOR_TWO ? 'two' : 'one'
+}
+
+export type Load = {
+  readonly shortName: string
+  readonly description: string
+  readonly pieces: number
+  readonly each: number
+  readonly all: number
+}
+
+/** What is carried to the site, the heaviest piece first. */
+export const loadsOf = ({ partsList }: Analysis): readonly Load[] =>
+  partsList.lines.map(loadOf).toSorted((a, b) => b.each - a.each || (a.shortName < b.shortName ? -1 : 1))
+
+const loadOf = ({ shortName, description, quantity, weight }: Line): Load => ({
+  shortName,
+  description,
+  pieces: quantity,
+  each: quantity === 0 ? 0 : weight / quantity,
+  all: weight,
+})
+
+const pounds = (weight: number): string => `${Math.round(weight * 10) / 10}`
+
+const LIFTS: Readonly<Record<Lift, string>> = { one: '', two: '2 people', four: '4 or cart' }
+
+/** A word in a box: black for what is heaviest. */
+function liftMarks(lift: Lift, left: number, top: number): Marks {
+  const words = LIFTS[lift]
+  if (words === '') return []
+  const isHeavy = lift === 'four'
+  const width = widthOf(words, { size: SIZE.small, weight: 'bold' }) + 10
+  const box = { left, top: top - 0.5, width, height: 13.5 }
+  return [
+    rounded(box, 3, { width: 0.9 }, isHeavy ? INK.ink : INK.paper),
+    letters(words, left + width / 2, top + baseline(SIZE.small), {
+      size: SIZE.small,
+      weight: 'bold',
+      align: 'middle',
+      color: isHeavy ? INK.paper : INK.ink,
+    }),
+  ]
+}
+
+const COLUMNS: readonly Column<Load>[] = [
+  { title: '', cell: () => '', mark: { width: 10, draw: (_, left, top) => [tickBox(left, top + 2)] } },
+  { title: 'Part', cell: ({ description }) => description, isFlexible: true },
+  { title: 'Name', cell: ({ shortName }) => shortName },
+  { title: 'Pieces', cell: ({ pieces }) => `${pieces}`, align: 'end' },
+  { title: 'Each', cell: ({ each }) => pounds(each), align: 'end' },
+  { title: 'All', cell: ({ all }) => pounds(all), align: 'end' },
+  {
+    title: 'Lift',
+    cell: () => '',
+    mark: { width: 58, draw: ({ each }, left, top) => liftMarks(liftOf(each), left, top) },
+  },
+]
+
+/** Everything to load, heaviest first, with who lifts it, boxes to tick and the sum. */
+export function loadBlock(analysis: Analysis, width: number): Block {
+  const loads = loadsOf(analysis)
+  const { head, rows } = tableOf(COLUMNS, loads, width)
+  return {
+    heading: 'Load list',
+    remark:
+      'heaviest first, weighed as carried, in pounds; over 51 lb two people, over 102 lb four or a cart',
+    head,
+    rows: [...rows, sumRow(loads, width)],
+  }
+}
+
+const sumRow = (loads: readonly Load[], width: number): Row => {
+  const pieces = loads.reduce((sum, one) => sum + one.pieces, 0)
+  const weight = loads.reduce((sum, one) => sum + one.all, 0)
+  return {
+    height: lineHeight(SIZE.lead) + 6,
+    draw: (left, top) => [
+      across(left, left + width, top, { width: 0.8 }),
+      letters(`In all ${pieces} pieces, ${Math.round(weight)} lb`, left + 19, top + 3 + baseline(SIZE.lead), {
+        size: SIZE.lead,
+        weight: 'bold',
+      }),
+    ],
+  }
+}

@@ -1,0 +1,90 @@
+import type { Box, Inches, Point } from '@ramp/domain'
+import type { Mark, Marks } from '@ramp/drawing'
+import { ROLES, type Role, type View, type ViewShape } from '@ramp/solids'
+import { POINTS_PER_INCH, pointsPerInch } from '../paper/paper.ts'
+import { INK } from '../typeset/ink.ts'
+import { line, outline, type Pen } from '../typeset/marks.ts'
+
+/** A view at its scale on a sheet. */
+export type PlacedView = {
+  readonly ratio: number
+  /** From a place of the view, in inches of the thing, to the sheet, in points. */
+  readonly toPaper: (place: Point) => Point
+  readonly onPaper: (length: Inches) => number
+}
+
+/** Puts the upper left corner of a box of a view at a place of the sheet. */
+export function placeView({ min }: Box, ratio: number, corner: Point): PlacedView {
+  const scale = pointsPerInch(ratio)
+  return {
+    ratio,
+    toPaper: ({ x, y }) => ({ x: corner.x + (x - min.x) * scale, y: corner.y + (y - min.y) * scale }),
+    onPaper: (length) => length * scale,
+  }
+}
+
+const MILLIMETERS_PER_INCH = 25.4
+/** A pen of ISO 128 in points. */
+export const penOf = (millimeters: number): number => (millimeters / MILLIMETERS_PER_INCH) * POINTS_PER_INCH
+
+const DASHES: Readonly<Record<(typeof ROLES)[Role]['lineType'], readonly number[] | undefined>> = {
+  continuous: undefined,
+  dashed: [4, 2.5],
+  center: [9, 2.5, 2, 2.5],
+  phantom: [12, 2.5, 2, 2.5, 2, 2.5],
+}
+const HIDDEN = [3, 2]
+
+/** What is painted over what: the ground first, rails last. */
+const ORDER: readonly Role[] = [
+  'lot',
+  'surface',
+  'ground',
+  'house',
+  'porch',
+  'obstacle',
+  'pad',
+  'foot',
+  'leg',
+  'brace',
+  'platform',
+  'ramp',
+  'stair',
+  'transition',
+  'door',
+  'post',
+  'picket',
+  'handrail',
+  'gate',
+  'closure',
+]
+
+const FILLS: Readonly<Partial<Record<Role, string>>> = {
+  platform: INK.deck,
+  ramp: INK.deck,
+  stair: INK.deck,
+  transition: INK.deck,
+  handrail: INK.paper,
+  post: INK.paper,
+  foot: INK.paper,
+  pad: INK.well,
+  closure: INK.ink,
+}
+
+/** The lines of a view in the pens and line types of their roles. */
+export const viewMarks = ({ shapes }: View, placed: PlacedView, without: readonly Role[] = []): Marks =>
+  shapes
+    .filter(({ role }) => !without.includes(role))
+    .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))
+    .map((shape) => shapeMark(shape, placed))
+
+function shapeMark({ role, points, isClosed, isHidden }: ViewShape, { toPaper }: PlacedView): Mark {
+  const { pen, lineType } = ROLES[role]
+  const look: Pen = {
+    width: penOf(isHidden ? Math.min(pen, 0.25) : pen),
+    dash: isHidden ? HIDDEN : DASHES[lineType],
+    color: INK.ink,
+  }
+  const places = points.map(toPaper)
+  return isClosed ? outline(places, look, isHidden ? undefined : FILLS[role]) : line(places, look)
+}

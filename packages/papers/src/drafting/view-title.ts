@@ -1,0 +1,96 @@
+import { type Degrees, INCHES_PER_FOOT } from '@ramp/domain'
+import { circleData, type Marks, path } from '@ramp/drawing'
+import { pointsPerInch } from '../paper/paper.ts'
+import type { Scale } from '../paper/standard.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { across, boxed, letters, outline } from '../typeset/marks.ts'
+import { widthOf } from '../typeset/row.ts'
+import { penOf } from './placed-view.ts'
+
+export const VIEW_TITLE_HEIGHT = 44
+
+const BAR_HEIGHT = 4.5
+/** Feet of a scale bar, by how large a foot is on paper: about two inches of paper long. */
+function feetOf({ ratio }: Scale): readonly number[] {
+  if (ratio <= 12) return [1]
+  if (ratio <= 24) return [1, 2]
+  if (ratio <= 64) return [1, 2, 4, 8]
+  if (ratio <= 96) return [2, 4, 8, 16]
+  return ratio <= 192 ? [10, 20, 30] : [20, 40, 60]
+}
+
+/** A bar to check the print against, in black and white feet. */
+export function scaleBar(scale: Scale, right: number, top: number): Marks {
+  const feet = feetOf(scale)
+  const foot = pointsPerInch(scale.ratio) * INCHES_PER_FOOT
+  const longest = feet.at(-1) ?? 1
+  const left = right - longest * foot - widthOf(' ft', { size: SIZE.small })
+  const starts = [0, ...feet.slice(0, -1)]
+  return [
+    ...starts.map((start, index) =>
+      boxed(
+        { left: left + start * foot, top, width: ((feet[index] ?? 0) - start) * foot, height: BAR_HEIGHT },
+        { width: penOf(0.18) },
+        index % 2 === 0 ? INK.ink : INK.paper,
+      ),
+    ),
+    ...[0, ...feet].map((one) =>
+      letters(
+        one === longest ? `${one} ft` : `${one}`,
+        left + one * foot - (one === longest ? 3 : 0),
+        top + BAR_HEIGHT + 9.5,
+        {
+          size: SIZE.small,
+          align: one === longest ? 'start' : 'middle',
+        },
+      ),
+    ),
+  ]
+}
+
+/** Number, name, scale in words and as a bar: what stands under every view. */
+export function viewTitle(
+  {
+    number,
+    name,
+    scale,
+    remark = '',
+  }: {
+    readonly number: number
+    readonly name: string
+    readonly scale: Scale
+    readonly remark?: string
+  },
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+): Marks {
+  const middle = { x: left + 12, y: top + 16 }
+  return [
+    path(circleData(middle, 11), { stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' } }),
+    letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
+    letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
+    across(left + 24, left + width, middle.y, { width: penOf(0.25) }),
+    letters(remark === '' ? scale.words : `${scale.words}. ${remark}`, left + 30, top + 28, {
+      size: SIZE.small,
+    }),
+    ...scaleBar(scale, left + width, top + 22),
+  ]
+}
+
+/** An arrow to the north about a place; 0 points up the sheet. */
+export function northArrow(x: number, y: number, north: Degrees): Marks {
+  const radius = 13
+  const turn = (north * Math.PI) / 180
+  const at = (along: number, aside: number) => ({
+    x: x + Math.sin(turn) * along + Math.cos(turn) * aside,
+    y: y - Math.cos(turn) * along + Math.sin(turn) * aside,
+  })
+  const letter = at(radius + 8, 0)
+  return [
+    path(circleData({ x, y }, radius), { stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' } }),
+    outline([at(radius, 0), at(-radius * 0.7, radius * 0.45), at(-radius * 0.35, 0)], null, INK.ink),
+    outline([at(radius, 0), at(-radius * 0.7, -radius * 0.45), at(-radius * 0.35, 0)], {
+      width: penOf(0.18),
+    }),
+    letters('N', letter.x, letter.y + 4, { size: 11, weight: 'bold', align: 'middle' }),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Marks } from '@ramp/drawing'
+import { builtPlan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
+import { roomIn } from '../drafting/room.ts'
+import { scaleBar } from '../drafting/view-title.ts'
+import { tapeInches } from '../paper/architect-length.ts'
+import type { PaperInput } from '../paper/input.ts'
+import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
+import { SCALES, SITE_SCALES } from '../paper/standard.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { letters } from '../typeset/marks.ts'
+
+const OFFER_SCALES = [...SITE_SCALES, SCALES.thirtySecond]
+
+/** The plan without the crew's tags, at the largest standard scale that fits. */
+export function drawingIn(
+  { analysis }: PaperInput,
+  frame: Frame,
+): { readonly marks: Marks; readonly viewport: Viewport } | null {
+  if (analysis.placement.parts.length === 0) return null
+  const plans = [builtPlan(analysis, false), builtPlan(analysis, true)]
+  const room = { width: frame.width - 30, height: frame.height - 52 }
+  const isInside = (plan: (typeof plans)[number], ratio: number) => {
+    const { width, height } = sizeOfPlan(plan)
+    return onPaper(width, ratio) <= room.width && onPaper(height, ratio) <= room.height
+  }
+  const scale =
+    OFFER_SCALES.find(({ ratio }) => plans.some((plan) => isInside(plan, ratio))) ?? OFFER_SCALES.at(-1)
+  const plan = plans.find((one) => scale && isInside(one, scale.ratio)) ?? plans[1]
+  if (!scale || !plan) return null
+  const { width, height } = sizeOfPlan(plan)
+  const corner = {
+    x: frame.left + (frame.width - onPaper(width, scale.ratio)) / 2,
+    y: frame.top + (frame.height - 26 - onPaper(height, scale.ratio)) / 2,
+  }
+  const placed = placePlan(plan, scale.ratio, corner)
+  const within = { ...frame, height: frame.height - 26 }
+  return {
+    marks: [
+      ...planMarks(plan, placed, roomIn(within), {
+        height: (inches) => tapeInches(inches),
+        hasBraces: false,
+        hasDiagonals: false,
+        hasTags: false,
+        closureInk: INK.ink,
+      }),
+      letters(
+        `Seen from above, ${scale.words}. Heights in inches over the ground.`,
+        frame.left,
+        frame.top + frame.height - 8,
+        {
+          size: SIZE.small,
+          color: INK.muted,
+        },
+      ),
+      ...scaleBar(scale, frame.left + frame.width, frame.top + frame.height - 20),
+    ],
+    viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+  }
+}

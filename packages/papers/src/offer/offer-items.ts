@@ -1,0 +1,42 @@
+import type { Line } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import type { PaperInput } from '../paper/input.ts'
+import type { Frame } from '../paper/paper.ts'
+import { flowBlocks } from '../typeset/flow.ts'
+import { SIZE } from '../typeset/ink.ts'
+import { letters } from '../typeset/marks.ts'
+import type { Block, Row } from '../typeset/row.ts'
+import { tableOf } from '../typeset/table.ts'
+import { retailList } from './offer-facts.ts'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+export const money = (cents: number): string => dollars.format(cents / 100)
+
+/** Every item with its price at retail, and the sum. */
+export function itemPages({ analysis }: PaperInput, frame: Frame): readonly Marks[] {
+  const { width } = frame
+  const list = retailList(analysis)
+  const { head, rows } = tableOf<Line>(
+    [
+      { title: 'Item', cell: ({ description }) => description, isFlexible: true },
+      { title: 'Quantity', cell: ({ quantity }) => `${quantity}`, align: 'end' },
+      { title: 'Each', cell: ({ unitPrice }) => money(unitPrice), align: 'end' },
+      { title: 'Price', cell: ({ total }) => money(total), align: 'end', weight: 'bold' },
+    ],
+    list.lines,
+    width,
+  )
+  const sum: Row = {
+    height: 24,
+    draw: (left, top) => [
+      letters(`Price of the ramp ${money(list.partsTotal)}`, left + width, top + 17, {
+        size: SIZE.heading,
+        weight: 'bold',
+        align: 'end',
+      }),
+    ],
+  }
+  const block: Block = { heading: 'Item by item', head, rows: [...rows, sum] }
+  const flow = flowBlocks([block], (sheet) => ({ sheet, frame }))
+  return Array.from({ length: flow.sheets }, (_, sheet) => flow.marksOn(sheet))
+}

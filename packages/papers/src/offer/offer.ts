@@ -1,0 +1,263 @@
+import { brandNow } from '@ramp/domain'
+import { type Marks, path } from '@ramp/drawing'
+import { dateText, type PaperInput } from '../paper/input.ts'
+import type { Frame, Paper, Picture, Sheet, Viewport } from '../paper/paper.ts'
+import { LETTER } from '../paper/standard.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { across, down, letters, line, rounded } from '../typeset/marks.ts'
+import { baseline, clamped, hung, paragraph, type Row, stacked } from '../typeset/row.ts'
+import { drawingIn } from './offer-drawing.ts'
+import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
+import { itemPages, money } from './offer-items.ts'
+import { EXTRA_NAMES, EXTRAS, type OfferSettings } from './offer-settings.ts'
+
+const PAGE = { width: LETTER.width, height: LETTER.height } as const
+const MARGIN = 44
+const WIDTH = PAGE.width - 2 * MARGIN
+const BAND_TOP = 150
+const TALLEST_BAND = 318
+const FACTS = { above: 22, height: 66 } as const
+const LISTS_END = PAGE.height - 84
+
+/** Where things stand on the first page: the drawing is as tall as the lists leave room. */
+type Places = { readonly band: Frame; readonly factsTop: number; readonly listsTop: number }
+
+function placesFor(lists: number): Places {
+  const height = Math.min(TALLEST_BAND, LISTS_END - lists - FACTS.height - FACTS.above - BAND_TOP)
+  const factsTop = BAND_TOP + height + FACTS.above
+  const band = { left: MARGIN, top: BAND_TOP, width: WIDTH, height }
+  return { band, factsTop, listsTop: factsTop + FACTS.height }
+}
+
+/** What a homeowner gets: the drawing or a picture of it, plain words, a retail price, and how long it holds. */
+export function offer(
+  input: PaperInput,
+  settings: OfferSettings,
+  pictures: readonly ArrayBuffer[] = [],
+): Paper {
+  const [first, ...further] = pictures
+  const pages = [
+    firstPage(input, settings, first),
+    ...furtherPages(input, settings, first === undefined ? [] : further, first !== undefined),
+  ]
+  return {
+    title: `Offer ${input.project.name}`.trim(),
+    sheets: pages.map(
+      ({ name, marks, viewports, pictures: own }, index): Sheet => ({
+        name,
+        ...PAGE,
+        viewports,
+        pictures: own,
+        layers: [
+          {
+            view: { scale: 1, left: 0, top: 0 },
+            marks: [...marks, ...footMarks(input, index + 1, pages.length)],
+          },
+        ],
+      }),
+    ),
+  }
+}
+
+type Page = {
+  readonly name: string
+  readonly marks: Marks
+  readonly viewports: readonly Viewport[]
+  readonly pictures: readonly Picture[]
+}
+
+function firstPage(input: PaperInput, settings: OfferSettings, picture: ArrayBuffer | undefined): Page {
+  const lists = listRows(input, settings)
+  const price = priceRows(input, settings)
+  const places = placesFor(Math.max(price.height + 30, ...lists.map(({ rows }) => rows.height + 30)))
+  const drawing = picture === undefined ? drawingIn(input, places.band) : null
+  return {
+    name: 'Offer',
+    marks: [
+      ...headMarks(input),
+      ...(drawing?.marks ?? []),
+      ...factMarks(input, places),
+      ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places)),
+      ...priceMarks(price, places),
+      ...noteMarks(input),
+    ],
+    viewports: drawing ? [drawing.viewport] : [],
+    pictures:
+      picture === undefined
+        ? []
+        : [{ frame: { ...places.band, left: 0, width: PAGE.width }, bytes: picture }],
+  }
+}
+
+function headMarks({ project, dealer, quote }: PaperInput): Marks {
+  const right = MARGIN + WIDTH
+  const { sign, accent } = brandNow()
+  const answers = [dealer.drawnBy, dealer.email, dealer.phone].filter((one) => one !== '').join(' · ')
+  const where = [project.contact, ...project.address].filter((one) => one !== '').join(', ')
+  return [
+    ...sign.shapes.map(
+      ({ d, fill }) =>
+        ({
+          kind: 'group',
+          matrix: [0.92, 0, 0, 0.92, MARGIN, 36],
+          children: [path(d, { fill: fill ?? accent })],
+        }) as const,
+    ),
+    letters(clamped(dealer.name, 280, { size: 13, weight: 'bold' }), MARGIN + 33, 47, {
+      size: 13,
+      weight: 'bold',
+    }),
+    letters(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
+    letters(`Offer ${quote.number}, version ${quote.version}`, right, 47, { size: SIZE.text, align: 'end' }),
+    letters(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
+    letters('A ramp for your door', MARGIN, 102, { size: 25, weight: 'bold' }),
+    ...(where === ''
+      ? []
+      : [
+          letters(clamped(`For ${where}.`, WIDTH, { size: 12 }), MARGIN, 124, { size: 12, color: INK.muted }),
+        ]),
+  ]
+}
+
+function factMarks({ analysis }: PaperInput, { factsTop }: Places): Marks {
+  const facts = factsOf(analysis)
+  const each = WIDTH / Math.max(1, facts.length)
+  return facts.flatMap(({ figure, words }, index) => {
+    const left = MARGIN + index * each + (index === 0 ? 0 : 10)
+    return [
+      ...(index === 0
+        ? []
+        : [down(left - 10, factsTop - 12, factsTop + 36, { width: 0.6, color: INK.hairline })]),
+      letters(figure, left, factsTop + 3, { size: 15, weight: 'bold' }),
+      ...paragraph(words, each - 18, { size: SIZE.small, color: INK.muted }).draw(left, factsTop + 8),
+    ]
+  })
+}
+
+const LIST_WIDTH = 172
+
+const signRow = (words: string, isIn: boolean): Row =>
+  hung(words, LIST_WIDTH, {
+    indent: 15,
+    mark: (left, top) => [
+      isIn
+        ? line(
+            [
+              { x: left, y: top + 7 },
+              { x: left + 3, y: top + 10.5 },
+              { x: left + 9, y: top + 3 },
+            ],
+            { width: 1.6, color: INK.good },
+          )
+        : across(left, left + 7, top + 6.5, { width: 1.2, color: INK.muted }),
+    ],
+  })
+
+type List = { readonly heading: string; readonly rows: Row }
+
+function listRows({ analysis }: PaperInput, { included }: OfferSettings): readonly List[] {
+  const isIn = (extra: (typeof EXTRAS)[number]) => included.includes(extra)
+  const inside = [...includedParts(analysis), ...EXTRAS.filter(isIn).map((one) => EXTRA_NAMES[one])]
+  const outside = EXTRAS.filter((one) => !isIn(one)).map((one) => EXTRA_NAMES[one])
+  return [
+    { heading: 'In this price', rows: stacked(inside.map((words) => signRow(words, true))) },
+    ...(outside.length > 0
+      ? [{ heading: 'Not in this price', rows: stacked(outside.map((words) => signRow(words, false))) }]
+      : []),
+  ]
+}
+
+const listMarks = ({ heading, rows }: List, left: number, { listsTop }: Places): Marks => [
+  letters(heading, left, listsTop + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
+  ...rows.draw(left, listsTop + 20),
+]
+
+const DAY = 24 * 60 * 60 * 1000
+const untilText = (date: Date, days: number): string => dateText(new Date(date.getTime() + days * DAY))
+
+const PRICE = { left: MARGIN + WIDTH - 164, width: 164, pad: 12 } as const
+
+function priceRows({ analysis, quote }: PaperInput, { price, validDays }: OfferSettings): Row {
+  const inner = PRICE.width - 2 * PRICE.pad
+  const total = money(retailList(analysis).partsTotal)
+  return stacked([
+    ...(price === 'none'
+      ? []
+      : [
+          paragraph('Price of the ramp', inner, { size: SIZE.text }),
+          paragraph(total, inner, { size: 22, weight: 'bold' }),
+          paragraph(
+            price === 'one' ? 'One price for everything ticked.' : 'Item by item on the next page.',
+            inner,
+            {
+              size: SIZE.small,
+            },
+          ),
+        ]),
+    paragraph(`Holds until ${untilText(quote.date, validDays)}.`, inner, { size: SIZE.text, weight: 'bold' }),
+    paragraph(measuredWords(analysis), inner, { size: SIZE.small, color: INK.muted }),
+  ])
+}
+
+const priceMarks = (content: Row, { listsTop }: Places): Marks => [
+  rounded(
+    { left: PRICE.left, top: listsTop, width: PRICE.width, height: content.height + 22 },
+    6,
+    null,
+    INK.well,
+  ),
+  ...content.draw(PRICE.left + PRICE.pad, listsTop + 10),
+]
+
+function noteMarks({ analysis }: PaperInput): Marks {
+  const words = guardWords(analysis)
+  return words === null ? [] : paragraph(words, WIDTH, { size: SIZE.small }).draw(MARGIN, PAGE.height - 74)
+}
+
+const footMarks = ({ quote, dealer }: PaperInput, number: number, count: number): Marks => [
+  letters(
+    clamped(`Drawn from the same numbers as the plans. ${dealer.name}`, 330),
+    MARGIN,
+    PAGE.height - 28,
+    {
+      size: SIZE.small,
+      color: INK.muted,
+    },
+  ),
+  letters(`drawing ${quote.hash} · page ${number} of ${count}`, MARGIN + WIDTH, PAGE.height - 28, {
+    size: SIZE.small,
+    color: INK.muted,
+    align: 'end',
+  }),
+]
+
+const WHOLE: Frame = { left: MARGIN, top: 54, width: WIDTH, height: PAGE.height - 54 - 60 }
+
+/** The plan where a picture stood on the first page, more pictures, and the list with its prices. */
+function furtherPages(
+  input: PaperInput,
+  settings: OfferSettings,
+  pictures: readonly ArrayBuffer[],
+  hasPlan: boolean,
+): readonly Page[] {
+  const drawing = hasPlan
+    ? drawingIn(input, { ...WHOLE, height: WHOLE.height - (pictures.length > 0 ? 260 : 0) })
+    : null
+  const [second] = pictures
+  const planPage: readonly Page[] = drawing
+    ? [
+        {
+          name: 'Drawing',
+          marks: drawing.marks,
+          viewports: [drawing.viewport],
+          pictures:
+            second === undefined
+              ? []
+              : [{ frame: { ...WHOLE, top: WHOLE.top + WHOLE.height - 240, height: 240 }, bytes: second }],
+        },
+      ]
+    : []
+  return [...planPage, ...(settings.price === 'itemized' ? itemPages(input, WHOLE).map(itemPage) : [])]
+}
+
+const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [], pictures: [] })

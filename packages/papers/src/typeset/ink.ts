@@ -1,0 +1,17 @@
+/** Colors on paper: as on screen, dark enough for a printer. */
+export const INK = {
+  ink: '#1b2430',
+  muted: '#4c586c',
+  rule: '#8d97a5',
+  hairline: '#c5ccd6',
+  well: '#f3f5f8',
+  deck: '#f4f6fa',
+  tread: '#c9d1dc',
+  accent: '#3f4cc0',
+  closure: '#d33a3f',
+  good: '#0f7b45',
+  paper: '#ffffff',
+} as const
+
+/** Sizes of letters in points; none is below `SMALLEST_LETTERS`. */
+export const SIZE = { small: 9.3, text: 9.6, lead: 10.4, heading: 11.5, title: 15 } as const
