@@ -6,7 +6,7 @@ import { type FitReason, reasonsOf } from './answer/reasons.ts'
 import { type Relaxation, relaxationsOf } from './answer/relaxations.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
-import { prepare } from './judge/prepare.ts'
+import { type Prepared, prepare } from './judge/prepare.ts'
 
 export type FitOptions = FitLines & {
   /** How much is looked at; never how long. */
@@ -34,8 +34,16 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
   const { looked, judged } = solved
   const proposals = chooseProposals(solved.candidates, ask.wishes)
   if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
-  const relaxed = relaxationsOf(ask, options, (one, catalogue) => firstOf(one, catalogue, budget))
-  return { proposals, reasons: reasonsOf(ask, prepared), relaxations: relaxed, looked, judged }
+  const fits = (one: FitAsk, catalogue: Catalogue) => firstOf(one, catalogue, budget)
+  const relaxations = relaxationsOf(ask, options, { solve: fits, inTheWay: inTheWay(prepared) })
+  const helps = (field: string) => relaxations.some(({ change }) => field in change)
+  const { destination, ...site } = ask.site
+  const reasons = reasonsOf(ask, prepared, {
+    stairs: helps('stairs'),
+    keep: helps('keep'),
+    destination: destination !== undefined && fits({ ...ask, site }, options.catalogue) !== null,
+  })
+  return { proposals, reasons, relaxations, looked, judged }
 }
 
 /** The whole answer at once. */
@@ -47,10 +55,16 @@ export function fitted(ask: FitAsk, options: FitOptions): FitAnswer {
   }
 }
 
+/** Names of what stood in the way of candidates, the most often first. */
+const inTheWay = ({ search }: Prepared): readonly string[] =>
+  [...(search?.killers.counts ?? [])]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([key]) => (key.startsWith('in-the-way ') ? [key.slice('in-the-way '.length)] : []))
+
 /** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
 function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidate | null {
   const prepared = prepare(ask, catalogue)
-  const small = { ...budget, all: budget.all / 4, judged: 4 }
+  const small = { ...budget, all: budget.all / 4, none: budget.none / 4, judged: 4 }
   const steps = solve(prepared, small)
   for (;;) {
     const step = steps.next()

@@ -87,4 +87,45 @@ describe('feet of ramp on ground that is not level', () => {
     const legs = first?.analysis.legs.map(({ shortName }) => shortName)
     expect(legs).toEqual(expect.arrayContaining(['PSL10PR', 'PSL28PR']))
   })
+
+  test('to a driveway 240 in out on ground that falls 1:60, 8 ft along the wall ask for 12 ft down, not 11', () => {
+    const edge = [
+      { x: -34, y: 240 },
+      { x: 196, y: 240 },
+    ]
+    const yard = [{ x: -34, y: 0 }, { x: 196, y: 0 }, ...edge.toReversed()]
+    const { proposals } = answerTo({
+      door: door(16),
+      yard,
+      ground: { spots: plane(0, 1 / 60) },
+      destination: { name: 'driveway', edge },
+    })
+    const [best] = proposals
+    expect(best).toMatchObject({ kind: 'l', rampFeet: 20 })
+    expect(best?.rise).toBeCloseTo(16 + 210.1 / 60, 2)
+    const ways = proposals.filter(({ kind }) => kind === 'l')
+    expect(ways.every(({ rampFeet }) => rampFeet >= 20)).toBe(true)
+  })
+
+  test('two storeys in a strip 230 in deep: 60 ft of PATHWAY HD, the second turn beside the door’s platform', () => {
+    const strip = { left: -110, right: 390 }
+    const { proposals } = answerTo({
+      product: 'PHD',
+      options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 48, codes: ['ADA', 'IBC'] },
+      door: door(60),
+      yard: [
+        { x: strip.left, y: 0 },
+        { x: strip.right, y: 0 },
+        { x: strip.right, y: 230 },
+        { x: strip.left, y: 230 },
+      ],
+      obstacles: [{ name: 'tree', at: { x: 372, y: 190 }, radius: 14, clearance: 0 }],
+    })
+    const [best] = proposals
+    expect(best).toMatchObject({ kind: 'switchback', rampFeet: 60, ratio: '1:12' })
+    const decks = best?.layout.parts.filter(({ kind }) => kind === 'platform') ?? []
+    expect(decks.length).toBe(5)
+    const [first, , , ...turned] = decks
+    expect(turned.every(({ at }) => Math.abs(at.x - (first?.at.x ?? 0)) > 66.1)).toBe(true)
+  })
 })

@@ -1,3 +1,4 @@
+import { type Box, boxAbout, boxAround, boxesTouch } from '../geometry/outline.ts'
 import { add, between, distance, type Point, scale } from '../geometry/point.ts'
 import { isInside } from '../geometry/polygon.ts'
 import type { Inches } from '../units.ts'
@@ -36,7 +37,9 @@ export function groundOver(spots: readonly Spot[], plateaus: readonly Plateau[] 
       placesUnder: (outline) => tellingPlaces(surface, outline),
       fallUnder: (outline) => steepestUnder(surface, outline),
     }
-  const under = (at: Point) => plateaus.find(({ outline }) => isInside(outline, at))
+  const boxed = plateaus.map((plateau) => ({ ...plateau, box: boxAround(plateau.outline) }))
+  const under = (at: Point) => boxed.find(({ outline, box }) => isInBox(at, box) && isInside(outline, at))
+  const isNear = (box: Box) => boxed.some((plateau) => boxesTouch(plateau.box, box, BESIDE))
   const heightAt = (at: Point) => under(at)?.height ?? heightOn(surface, at)
   const edges = plateaus.flatMap(({ outline }) => placesBeside(outline))
   return {
@@ -48,11 +51,13 @@ export function groundOver(spots: readonly Spot[], plateaus: readonly Plateau[] 
     lowestWithin: (at, reach) =>
       Math.min(
         ...lowPlaces(surface, at, reach).map(heightAt),
-        ...edges.filter((edge) => distance(edge, at) <= reach).map(heightAt),
+        ...(isNear(boxAbout(at, reach)) ? edges : [])
+          .filter((edge) => distance(edge, at) <= reach)
+          .map(heightAt),
       ),
     placesUnder: (outline) => [
       ...tellingPlaces(surface, outline),
-      ...edges.filter((edge) => isInside(outline, edge)),
+      ...(isNear(boxAround(outline)) ? edges : []).filter((edge) => isInside(outline, edge)),
     ],
     fallUnder: (outline) =>
       plateaus.some((plateau) => outline.every((at) => isInside(plateau.outline, at)))
@@ -60,6 +65,9 @@ export function groundOver(spots: readonly Spot[], plateaus: readonly Plateau[] 
         : steepestUnder(surface, outline),
   }
 }
+
+const isInBox = ({ x, y }: Point, { min, max }: Box): boolean =>
+  x >= min.x - BESIDE && x <= max.x + BESIDE && y >= min.y - BESIDE && y <= max.y + BESIDE
 
 /** Places closely outside and inside of an outline, all along it. */
 function placesBeside(outline: readonly Point[]): readonly Point[] {

@@ -1,8 +1,11 @@
+import { itemsOfRole } from '../../catalogue/catalogue.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { Prepared } from '../judge/prepare.ts'
-import { type Heading, rectAhead, step } from '../room/rect.ts'
-import { type Blocked, blocksLanding, blocksRamp } from '../room/room.ts'
+import { FOOT_OF_STAIR } from '../judge/stair-beside.ts'
+import { type Heading, rectAhead, rectOf, step } from '../room/rect.ts'
+import { type Blocked, blocksDeck, blocksLanding, blocksRamp } from '../room/room.ts'
+import type { FitStock } from '../stock/stock.ts'
 import { missingLength } from '../ways/foot.ts'
 import type { Killer } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
@@ -14,20 +17,35 @@ export type FitReason = {
   readonly text: string
   readonly need: number
   readonly have: number
-  readonly unit: 'in' | '1:n'
+  readonly unit: 'in' | '1:n' | 'parts'
   readonly section: string
 }
 
+/** What of an ask, left out, lets something fit: then it is the reason. */
+export type Without = {
+  readonly stairs: boolean
+  readonly keep: boolean
+  readonly destination: boolean
+}
+
 /** The reasons that bind, the nearest to success first. */
-export function reasonsOf(ask: FitAsk, { search, rounds, stock }: Prepared): readonly FitReason[] {
+export function reasonsOf(
+  ask: FitAsk,
+  { search, rounds, stock }: Prepared,
+  without: Without,
+): readonly FitReason[] {
   if (!stock || !search) return [notSold(ask)]
-  const starts = rounds[0]?.searches.starts ?? []
-  if (starts.length === 0) return [noRoomAtDoor(search)]
+  const starts = rounds.map(({ searches }) => searches.starts).find(({ length }) => length > 0) ?? []
+  if (starts.length === 0) return [noRoomAtDoor(search, stock)]
+  if (without.stairs) return [noRoomForStair(stock)]
+  if (without.keep) return [keptInTheWay(ask)]
   const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
   const line = tooLong(starts, search)
+  const isEnd = ({ code }: FitReason) => code === 'misses-the-end'
   const others = killers.flatMap((killer) => SENTENCES[killer.code]?.(killer) ?? [])
-  const binding = line && (line.need > line.have || line.code === 'ground-falls') ? [line] : []
-  const found = [...binding, ...others].slice(0, 3)
+  const binding = line && (line.need > line.have + 0.1 || line.code === 'ground-falls') ? [line] : []
+  const ends = without.destination ? others.filter(isEnd) : []
+  const found = [...new Set([...ends, ...binding, ...others])].slice(0, 3)
   return found.length > 0 ? found : line ? [{ ...line, text: BLOCKED_ALL_OVER }] : []
 }
 
@@ -45,13 +63,19 @@ const notSold = ({ product }: FitAsk): FitReason => ({
   section: 'domain 7',
 })
 
-const noRoomAtDoor = ({ limits, room }: SearchSite): FitReason => {
-  const have = depthBeforeDoor(room)
+/** The platform is laid before the door whole: its frame counts, not the deck between its rails. */
+const noRoomAtDoor = ({ limits, room }: SearchSite, { decks }: FitStock): FitReason => {
+  const fitting = decks.filter(({ x, y }) => x >= limits.door && y >= limits.door)
+  const least = (of: 'overallX' | 'overallY') => Math.min(...fitting.map((size) => size[of]))
+  const [wide, deep] = [least('overallX'), least('overallY')]
+  const ahead = depthBeforeDoor(room)
+  const isShallow = ahead < deep
+  const [need, have] = isShallow ? [deep, ahead] : [wide, widthBeforeDoor(room, deep)]
   return {
     code: 'no-room-at-door',
-    text: `The platform before the door needs ${limits.door} x ${limits.door} in of usable deck; what stands there or the yard’s edge leaves ${have} in.`,
-    need: limits.door,
-    have,
+    text: `The platform before the door, ${limits.door} x ${limits.door} in of usable deck, needs ${inches(need)} in ${isShallow ? 'out from the wall' : 'along the wall'}; there are ${inches(have)} in.`,
+    need: inches(need),
+    have: inches(have),
     unit: 'in',
     section: 'R311.8.2',
   }
@@ -63,14 +87,48 @@ function depthBeforeDoor(room: SearchSite['room']): Inches {
   return depth
 }
 
-/** The straight way that comes nearest to fitting, in the line it would take. */
+/** How wide it is free before the door, so deep: to the left, and to the right. */
+function widthBeforeDoor(room: SearchSite['room'], deep: Inches): Inches {
+  const free = (side: 1 | -1) => {
+    let width = 0
+    const strip = (to: Inches) => rectOf({ x: 0, y: 0 }, { x: side * to, y: deep })
+    while (width < 240 && !blocksDeck(room, strip(width + 1))) width++
+    return width
+  }
+  return free(1) + free(-1)
+}
+
+const noRoomForStair = ({ catalogue }: FitStock): FitReason => {
+  const need = Math.min(...itemsOfRole(catalogue, 'stair').map(({ length }) => length ?? 0)) + FOOT_OF_STAIR
+  return {
+    code: 'no-room-for-stair',
+    text: `The ramp has room, the stair has none: no platform has ${inches(need)} in free beside it for a stair and the ground before it.`,
+    need: inches(need),
+    have: 0,
+    unit: 'in',
+    section: 'site 3, rule 19',
+  }
+}
+
+const keptInTheWay = ({ keep }: FitAsk): FitReason => ({
+  code: 'kept-parts',
+  text: `No way runs over ${keep.length === 1 ? `the ${keep[0]?.shortName} that stays` : `the ${keep.length} parts that stay`}; without ${keep.length === 1 ? 'it' : 'them'} one fits.`,
+  need: keep.length,
+  have: 0,
+  unit: 'parts',
+  section: 'site 1, keep',
+})
+
+/** The straight way that has room, or else the one along the longest line; of those as long the one that needs least. */
 function tooLong(starts: readonly Start[], search: SearchSite): FitReason | null {
-  const lines = starts.map((start) => lineFrom(start, search))
-  const [line] = lines.filter(({ feet }) => feet !== null).sort((a, b) => a.need - a.have - (b.need - b.have))
-  const endless = lines.filter(({ feet }) => feet === null)
-  if (!line || endless.some(({ have }) => have > line.have))
-    return endless.length > 0 ? fallsAway(search) : null
-  const { need, have, parts, blocked } = line
+  const isTooShort = ({ feet, need, have }: Line) => (feet === null || need > have + 0.1 ? 1 : 0)
+  const [line] = starts
+    .map((start) => lineFrom(start, search))
+    .sort((a, b) => isTooShort(a) - isTooShort(b) || Math.round(b.have - a.have) || a.need - b.need)
+  if (!line) return null
+  const { feet, need, have, parts, blocked, fall } = line
+  if (feet === null || (need > have && fall * search.limits.runNumber >= AS_STEEP))
+    return fallsAway(fall, search)
   const where = search.room.yard ? 'in the yard' : 'before the door'
   const to = blocked && blocked.by !== 'yard' ? `, up to ${blocked.name}` : ''
   return {
@@ -83,13 +141,16 @@ function tooLong(starts: readonly Start[], search: SearchSite): FitReason | null
   }
 }
 
+/** A ground that falls so much of what a ramp does is not reached by any length that is built. */
+const AS_STEEP = 0.95
+
 /** The ground runs away from under the ramp: no length reaches it. */
-function fallsAway({ limits: { runNumber }, lowest, highest }: SearchSite): FitReason {
+function fallsAway(fall: number, { limits: { runNumber }, lowest, highest }: SearchSite): FitReason {
   return {
     code: 'ground-falls',
-    text: `The ground falls about as steeply as a ramp of 1:${runNumber}, by ${inches(highest - lowest)} in where it was read: no length of ramp reaches it.`,
+    text: `The ground falls 1:${inches(1 / fall)}, about as steeply as a ramp of 1:${runNumber} or more, by ${inches(highest - lowest)} in where it was read: no length of ramp reaches it.`,
     need: runNumber,
-    have: inches(highest - lowest),
+    have: inches(1 / fall),
     unit: '1:n',
     section: '405.2',
   }
@@ -102,6 +163,8 @@ type Line = {
   readonly have: Inches
   readonly parts: string
   readonly blocked: Blocked | null
+  /** What the ground falls in an inch along it, as far as there is room. */
+  readonly fall: number
 }
 
 function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
@@ -115,6 +178,7 @@ function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
   const decks = pieces.length + rests
   const sought = feet === null ? search.longest : ramps + rests * REST
   const { free, blocked } = freeFrom(from, heading, search, { ramps: sought, after })
+  const heightAt = (far: Inches) => search.ground?.heightAt(step(from, heading, far)) ?? 0
   return {
     feet,
     need: level + ramps + after,
@@ -125,6 +189,7 @@ function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
       ...(stock.plate > 0 ? ['plate'] : []),
     ].join(', '),
     blocked,
+    fall: free > 0 ? (heightAt(0) - heightAt(free)) / free : 0,
   }
 }
 

@@ -36,23 +36,32 @@ type Try = {
   readonly ask: FitAsk
   readonly catalogue: Catalogue
 }
-type Solve = (ask: FitAsk, catalogue: Catalogue) => Candidate | null
+type Trying = {
+  readonly solve: (ask: FitAsk, catalogue: Catalogue) => Candidate | null
+  /** Names of what stood in the way, the most often first: those are tried to be moved. */
+  readonly inTheWay: readonly string[]
+}
 
 /** The nearest changes under which something fits, each tried, the cheapest first. */
-export function relaxationsOf(ask: FitAsk, options: FitLines, solve: Solve): readonly Relaxation[] {
+export function relaxationsOf(
+  ask: FitAsk,
+  options: FitLines,
+  { solve, inTheWay }: Trying,
+): readonly Relaxation[] {
   const groups = [
     ratios(ask, options),
     widths(ask, options),
     wishes(ask, options),
     lines(ask, options),
-    setbacks(ask, options),
-    ...obstacles(ask, options).map((one) => [one]),
+    ...obstacles(ask, options, inTheWay).map((one) => [one]),
   ]
-  return groups.flatMap((group) => firstThatFits(group, solve)).sort((a, b) => a.price - b.price)
+  return [...groups.flatMap((group) => firstThatFits(group, solve)), ...setback(ask, options, solve)].sort(
+    (a, b) => a.price - b.price,
+  )
 }
 
 /** Of changes of one kind the smallest that helps. */
-function firstThatFits(group: readonly Try[], solve: Solve): readonly Relaxation[] {
+function firstThatFits(group: readonly Try[], solve: Trying['solve']): readonly Relaxation[] {
   for (const { change, text, ask, catalogue } of group) {
     const candidate = solve(ask, catalogue)
     const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
@@ -124,9 +133,9 @@ function wishes(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
   ]
 }
 
-/** Another line, with what it offers of what was asked for. */
+/** Another line, with what it offers of what was asked for; parts that stay are of this one. */
 const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
-  otherLines
+  (ask.keep.length > 0 ? [] : otherLines)
     .filter(({ productLine }) => productLine !== ask.product)
     .map((catalogue) => {
       const product = catalogue.productLine
@@ -146,33 +155,56 @@ const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
             rampWidth: rampWidth && rampWidths.includes(rampWidth) ? rampWidth : defaults.rampWidth,
             desiredRatio: desiredRatio && offered.includes(desiredRatio) ? desiredRatio : '1:12',
           },
-          keep: [],
         },
         catalogue,
       }
     })
 
-/** Nearer to the line of the property, where that is known. */
+/** Nearer to the line of the property, where that is known: tried in steps, then to the inch. */
 const SETBACKS: readonly Inches[] = [6, 12, 18, 24, 36, 48]
 
-function setbacks(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+function setback(ask: FitAsk, { catalogue }: FitLines, solve: Trying['solve']): readonly Relaxation[] {
   const { lot, yard } = ask.site
   if (!lot || !yard) return []
-  return SETBACKS.map((by) => ({
-    change: { yard: by },
-    text: `With the setback less by ${by} in it fits; ask who grants the permit.`,
-    ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, by) } },
-    catalogue,
-  }))
+  const by = (less: Inches): readonly Relaxation[] =>
+    firstThatFits(
+      [
+        {
+          change: { yard: less },
+          text: `With the setback less by ${less} in it fits; ask who grants the permit.`,
+          ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, less) } },
+          catalogue,
+        },
+      ],
+      solve,
+    )
+  const found = SETBACKS.findIndex((step) => by(step).length > 0)
+  if (found < 0) return []
+  let [least, most] = [SETBACKS[found - 1] ?? 0, SETBACKS[found] ?? 0]
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2)
+    if (by(middle).length > 0) most = middle
+    else least = middle
+  }
+  return by(most)
 }
 
-const obstacles = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
-  (ask.site.obstacles ?? []).map((obstacle) => ({
-    change: { obstacles: obstacle.name },
-    text: `With the ${obstacle.name || 'obstacle'} moved it fits.`,
-    ask: {
-      ...ask,
-      site: { ...ask.site, obstacles: (ask.site.obstacles ?? []).filter((one) => one !== obstacle) },
-    },
-    catalogue,
-  }))
+/** A person thinks of moving a few things; each is a search of its own. */
+const MOST_MOVED = 6
+
+function obstacles(ask: FitAsk, { catalogue }: FitLines, inTheWay: readonly string[]): readonly Try[] {
+  const all = ask.site.obstacles ?? []
+  const rank = ({ name }: { readonly name: string }) => {
+    const at = inTheWay.indexOf(name || 'an obstacle')
+    return at < 0 ? inTheWay.length : at
+  }
+  return all
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_MOVED)
+    .map((obstacle) => ({
+      change: { obstacles: obstacle.name },
+      text: `With the ${obstacle.name || 'obstacle'} moved it fits.`,
+      ask: { ...ask, site: { ...ask.site, obstacles: all.filter((one) => one !== obstacle) } },
+      catalogue,
+    }))
+}

@@ -10,7 +10,13 @@ export type FitBudget = Budget & {
   readonly judged: number
 }
 
-export const FIT_BUDGET: FitBudget = { all: 50_000, pattern: 6_000, waysOfPattern: 4, judged: 24 }
+export const FIT_BUDGET: FitBudget = {
+  all: 50_000,
+  none: 150_000,
+  pattern: 6_000,
+  waysOfPattern: 4,
+  judged: 24,
+}
 
 /** What is known so far: the proposals as they would be offered if the search ended now. */
 export type FitProgress = {
@@ -24,22 +30,21 @@ type Solved = { readonly candidates: readonly Candidate[]; readonly looked: numb
 /** Ways that are legal, round after round until there are some: what is usual first, then more of everything. */
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
   let solved: Solved = { candidates: [], looked: 0, judged: 0 }
-  for (const round of prepared.rounds) {
-    solved = yield* solveRound(round, { prepared, budget, before: solved })
-    if (solved.candidates.length >= ENOUGH) return solved
-  }
+  for (const round of prepared.rounds)
+    if (solved.candidates.length < round.below)
+      solved = yield* solveRound(round, { prepared, budget, before: solved })
   return solved
 }
 
-/** So many layouts make a second round of larger platforms and more places needless. */
-const ENOUGH = 3
 /** More than this many are never chosen from. */
 const PLENTY = 12
 
 type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readonly before: Solved }
 
-function* solveRound({ court, searches }: Round, solving: Solving): Generator<FitProgress, Solved> {
+function* solveRound(round: Round, solving: Solving): Generator<FitProgress, Solved> {
+  const { court, searches } = round
   const { before, budget } = solving
+  const [first] = solving.prepared.rounds
   const { wishes } = solving.prepared.ask
   const pool: Way[] = []
   const candidates = [...before.candidates]
@@ -51,19 +56,28 @@ function* solveRound({ court, searches }: Round, solving: Solving): Generator<Fi
     return found !== null
   }
   const progress = (): FitProgress => ({ looked, judged, proposals: chooseProposals(candidates, wishes) })
-  for (const one of searchWays({ ...searches, wishes, budget })) {
+  for (const one of searchWays({
+    ...searches,
+    wishes,
+    budget: round === first ? budget : { ...budget, none: budget.all },
+  })) {
     looked += one.looked
     const [cheapest, ...others] = one.ways
     const isFirst = candidates.length === 0 && cheapest !== undefined
     pool.push(...(isFirst && judge(cheapest) ? others : one.ways))
     if (isFirst) yield progress()
   }
-  for (const way of inJudgingOrder(pool)) {
+  for (const way of inJudgingOrder(apart(pool))) {
     if (judged >= budget.judged || candidates.length >= PLENTY) break
     if (judge(way)) yield progress()
   }
   return { candidates, looked, judged }
 }
+
+/** A pattern that is looked at again finds what it found before. */
+const apart = (ways: readonly Way[]): readonly Way[] => [
+  ...new Map(ways.map((way) => [`${way.stages.join(' ')} ${way.signature}`, way])).values(),
+]
 
 /** The cheapest of every pattern first, then the next of each: kinds before variants. */
 function inJudgingOrder(ways: readonly Way[]): readonly Way[] {

@@ -47,7 +47,7 @@ export function layWay(way: Way, laying: Laying): LaidWay | null {
     openings: [
       {
         part: first.id,
-        side: first.kind === 'platform' ? sideAtDoor(first.rotation, laying.frame) : 'TOP',
+        side: first.kind === 'platform' ? sideAtDoor(first.rotation, way, laying.frame) : 'TOP',
         use: 'entrance',
       },
       { part: last.id, side: 'BOTTOM', use: 'exit' },
@@ -126,9 +126,10 @@ function plateOf(way: Way, { search: { stock }, frame }: Laying): readonly Part[
 
 const SIDE_BY_QUARTERS: readonly Side[] = ['TOP', 'RIGHT', 'BOTTOM', 'LEFT']
 
-/** The side of a platform that looks at the wall of the door. */
-function sideAtDoor(rotation: Degrees, { partToSite }: Frame): Side {
-  const wall = partToSite({ at: { x: 0, y: 0 }, rotation: 0 }).rotation
+/** The side of the first platform that looks at the wall of the door, or at the porch. */
+function sideAtDoor(rotation: Degrees, { pieces: [first] }: Way, { partToSite }: Frame): Side {
+  const out = (first?.kind === 'deck' ? first.out : undefined) ?? 0
+  const wall = partToSite({ at: { x: 0, y: 0 }, rotation: rotationOf(out) }).rotation
   return SIDE_BY_QUARTERS[normalizeAngle(wall - rotation) / 90] ?? 'TOP'
 }
 

@@ -21,6 +21,8 @@ import { stairBeside } from './stair-beside.ts'
 
 /** A search and the court that judges what it finds. */
 export type Round = {
+  /** It is only gone where fewer layouts than this were found before. */
+  readonly below: number
   readonly searches: Pick<WaySearch, 'search' | 'starts' | 'sizes'>
   readonly court: Court
 }
@@ -38,6 +40,8 @@ export type Prepared = {
   readonly rounds: readonly Round[]
 }
 
+/** So many layouts make a round of larger platforms and more places needless. */
+const ENOUGH = 3
 const FLUSH: readonly Seat[] = [1, -1]
 const ANY: readonly Seat[] = [1, -1, 0]
 
@@ -72,10 +76,12 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
     ? stairBeside(catalogue, search, frame)
     : ({ layout }: { layout: Layout }) => layout
   const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
-  const rounds = [
-    { seats: FLUSH, more: false },
-    { seats: ANY, more: true },
-  ].map(({ seats, more }): Round => {
+  const plans = [
+    { seats: FLUSH, more: false, besidePorch: false, below: ENOUGH },
+    { seats: ANY, more: true, besidePorch: false, below: ENOUGH },
+    ...(site.porch?.use === 'start' ? [{ seats: FLUSH, more: false, besidePorch: true, below: 1 }] : []),
+  ]
+  const rounds = plans.map(({ seats, more, besidePorch, below }): Round => {
     const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
     const starts = startsOf({
       door: doorway,
@@ -87,8 +93,9 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
       kept,
       seats: seatsAtDoor(seats, stock),
       more,
+      besidePorch,
     })
-    return { searches: { search, starts, sizes }, court }
+    return { below, searches: { search, starts, sizes }, court }
   })
   return { ask, door, limits, stock, search, rounds }
 }

@@ -15,7 +15,7 @@ import { blocksLanding, blocksRamp } from '../room/room.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 
 /** Level ground at the foot of a stair. */
-const FOOT_OF_STAIR: Inches = 36
+export const FOOT_OF_STAIR: Inches = 36
 const CLEAR: Inches = 3
 
 /** Lays a stair from the highest platform of the way that has room for one, in a run of its own; null where none has. */

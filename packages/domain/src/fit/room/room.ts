@@ -24,7 +24,10 @@ export type Room = {
   readonly yard: Shape | null
   readonly walls: readonly Thing[]
   readonly things: readonly Thing[]
+  /** A porch the way starts at; nothing stands on it. */
   readonly porch: Thing | null
+  /** A porch that platforms stand over: the way does not end on it. */
+  readonly porchBelow: Thing | null
   /** Where the landing at the foot may reach beyond the yard. */
   readonly beyond: Shape | null
   readonly destination: Site['destination']
@@ -47,6 +50,7 @@ export function roomOf(site: Site): Room {
       ...keepOffs.map((one) => thingOf(one, one.name || 'a keep-off', 0.01)),
     ],
     porch: porch?.use === 'start' ? thingOf(porch, 'the porch', 0) : null,
+    porchBelow: porch?.use === 'over' ? thingOf(porch, 'the porch', 0) : null,
     beyond: destination ? beyondOf(destination, yard) : null,
     destination,
     surfaces: surfaces.map(({ kind, outline }) => ({ kind, shape: shapeOver(outline) })),
@@ -110,8 +114,8 @@ function blocks(room: Room, rect: Rect, offWall: Inches): Blocked | null {
 export function blocksLanding(room: Room, rect: Rect): Blocked | null {
   if (room.yard && !isWithin(room.yard, rect) && !reachesOnlyBeyond(room.yard, room.beyond, rect))
     return { by: 'yard', name: 'the yard' }
-  const blocking = [...room.walls, ...(room.porch ? [room.porch] : [])].find(
-    (one) => !keepsClear(one, rect, 0),
+  const blocking = [...room.walls, room.porch, room.porchBelow].find(
+    (one) => one !== null && !keepsClear(one, rect, 0),
   )
   if (blocking) return { by: 'building', name: blocking.name }
   const thing = room.things.find((one) => !keepsClear(one, rect, 0))

@@ -4,6 +4,7 @@ import type { Cents, Inches } from '../../units.ts'
 import { centreOf, cornersOf, step } from '../room/rect.ts'
 import { deckItem, rampItem } from '../stock/stock.ts'
 import type { Raised } from './heights.ts'
+import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Deck, FlightLaid } from './way.ts'
 
@@ -59,6 +60,26 @@ function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLas
     sum += stock.prices.legPair(height) - stock.prices.legPair(0) + bracesUnder(height, search)
   }
   return sum
+}
+
+/** Whether every deck that one could fall from is sold with guards: 8 x 5 platforms are not. */
+export function canBeGuarded(raised: readonly Raised[], search: SearchSite): boolean {
+  const { stock, limits } = search
+  const bare = raised.find(({ piece, top }) => {
+    if (piece.kind !== 'deck' || piece.use === 'door' || !isHigh(piece.rect, top, search)) return false
+    const kind = { rails: stock.guards ?? stock.rails, isLowProfile: false, isResting: piece.isResting }
+    return !stock.guards || !deckItem(stock, piece.size, kind)
+  })
+  if (bare)
+    kill(search.killers, {
+      rule: 14,
+      code: 'no-guards',
+      name: '',
+      need: limits.unguarded ?? 0,
+      have: bare.top - search.lowest,
+      missing: 5,
+    })
+  return !bare
 }
 
 const guardsOfRamp = (length: Inches, { stock }: SearchSite): Cents => {

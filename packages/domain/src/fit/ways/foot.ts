@@ -50,7 +50,7 @@ export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: Sea
     })
     return null
   }
-  return isLevelEnough(flight, landing, search)
+  return isLevelEnough(flight, { landing, reach }, search)
     ? { bottom: groundAtFoot(flight, search), landing, isOnHardGround }
     : null
 }
@@ -59,7 +59,11 @@ const ownPart = (rect: Rect, pieces: readonly Piece[]): { readonly name: string 
   pieces.some((piece) => overlaps(piece.rect, rect)) ? { name: 'the way itself' } : null
 
 /** Rule 12: how the ground falls across the last edge, and any way under the landing. */
-function isLevelEnough({ heading, from, length }: FlightLaid, landing: Rect, search: SearchSite): boolean {
+function isLevelEnough(
+  { heading, from, length }: FlightLaid,
+  { landing, reach }: { readonly landing: Rect; readonly reach: Rect },
+  search: SearchSite,
+): boolean {
   const { ground, limits, stock, killers } = search
   if (!ground) return true
   const [left, right] = [-1, 1].map((side) => step(from, heading, length, (side * stock.rampOverall) / 2))
@@ -67,7 +71,9 @@ function isLevelEnough({ heading, from, length }: FlightLaid, landing: Rect, sea
     left && right ? Math.abs(ground.heightAt(left) - ground.heightAt(right)) / distance(left, right) : 0
   const fall = limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing))
   const isFine =
-    isAtMost(across, limits.fallAcross + 1e-5) && isAtMost(fall, (limits.fallOfLanding ?? 1) + 1e-5)
+    isAtMost(across, limits.fallAcross + 1e-5) &&
+    isAtMost(fall, (limits.fallOfLanding ?? 1) + 1e-5) &&
+    ground.fallUnder(cornersOf(reach)) < BANK
   if (!isFine)
     kill(killers, {
       rule: 12,
@@ -79,6 +85,9 @@ function isLevelEnough({ heading, from, length }: FlightLaid, landing: Rect, sea
     })
   return isFine
 }
+
+/** Ground that falls so much an inch is a wall, a step or a bank: no plate lies on it, and nobody lands there. */
+const BANK = 0.25
 
 /** Ramp that is missing while a way of some length ends so high over the ground; 0 where it reaches. */
 export const missingLength = (rampLength: Inches, bottom: Inches, { top, limits }: SearchSite): Inches =>

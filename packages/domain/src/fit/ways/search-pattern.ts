@@ -1,6 +1,6 @@
 import { type Cents, INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
 import { type Heading, rectAhead, step } from '../room/rect.ts'
-import { priceOfHeights } from './estimate.ts'
+import { canBeGuarded, priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isFreeFlight } from './free-pieces.ts'
 import { heightsOf, standsOverGround } from './heights.ts'
@@ -147,7 +147,7 @@ function wayOver(
   const foot = runsOver(pieces, search.kept) ? footOf(last, pieces.slice(0, -1), search) : null
   if (!foot) return null
   const raised = heightsOf(pieces, search.top, foot.bottom)
-  if (!standsOverGround(raised, search)) return null
+  if (!standsOverGround(raised, search) || !canBeGuarded(raised, search)) return null
   return {
     stages,
     pieces,

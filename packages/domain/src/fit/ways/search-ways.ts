@@ -3,14 +3,20 @@ import type { FitWishes } from '../ask/fit-ask.ts'
 import { step } from '../room/rect.ts'
 import { missingLength } from './foot.ts'
 import { type Landings, landingsOf } from './landings.ts'
-import { needless, patternsOf } from './patterns.ts'
+import { needless, type Pattern, patternsOf } from './patterns.ts'
 import { searchPattern } from './search-pattern.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Sizes } from './stages.ts'
 import { kindOf, type Stage, type Start, type Way } from './way.ts'
 
 /** Candidates one search may look at, and one pattern of it: what a budget is, so that a site has one answer everywhere. */
-export type Budget = { readonly all: number; readonly pattern: number; readonly waysOfPattern: number }
+export type Budget = {
+  readonly all: number
+  /** As long as nothing was found. */
+  readonly none: number
+  readonly pattern: number
+  readonly waysOfPattern: number
+}
 
 export type WaySearch = {
   readonly search: SearchSite
@@ -50,26 +56,53 @@ export function* searchWays({
   const bests = new Map<string, Cents>()
   let found = 0
   let looked = 0
-  for (const { stages, atLeast } of patterns) {
-    const kind = kindOf(stages)
-    if (found >= ENOUGH && atLeast >= (bests.get(kind) ?? dearest(bests))) continue
-    if (found >= SOME && needless({ stages }, likely) > 0) continue
-    if (looked >= budget.all) return
-    const one = searchPattern({
-      stages,
-      starts,
-      landings,
-      search,
-      most: budget.waysOfPattern,
-      budget: Math.min(budget.pattern, budget.all - looked),
-    })
-    looked += one.looked
-    found += one.ways.length
-    const [best] = one.ways
-    if (best) bests.set(kind, Math.min(best.estimate, bests.get(kind) ?? Number.POSITIVE_INFINITY))
-    yield one
+  const isWorthIt = ({ stages, atLeast }: Pattern): boolean =>
+    (found < ENOUGH || atLeast < (bests.get(kindOf(stages)) ?? dearest(bests))) &&
+    (found < SOME || needless({ stages }, likely) === 0)
+  let open = patterns
+  for (const { share, all } of passes(budget)) {
+    const unfinished: Pattern[] = []
+    for (const pattern of open) {
+      if (looked >= all) {
+        unfinished.push(pattern)
+        continue
+      }
+      if (!isWorthIt(pattern)) continue
+      const { stages } = pattern
+      const most = Math.min(share, all - looked)
+      const one = searchPattern({
+        stages,
+        starts,
+        landings,
+        search,
+        most: budget.waysOfPattern,
+        budget: most,
+      })
+      looked += one.looked
+      found += one.ways.length
+      const [best] = one.ways
+      const kind = kindOf(stages)
+      if (best) bests.set(kind, Math.min(best.estimate, bests.get(kind) ?? Number.POSITIVE_INFINITY))
+      if (one.looked > most && most < budget.pattern) unfinished.push(pattern)
+      yield one
+    }
+    if (found > 0 && share === budget.pattern) return
+    open = unfinished
   }
 }
+
+type Pass = { readonly share: number; readonly all: number }
+
+/**
+ * Pattern by pattern; where nothing was found, a little of every pattern that is left, as the only one that fits may be
+ * the last, and then the rest of those.
+ */
+const passes = ({ all, none, pattern }: Budget): readonly Pass[] => [
+  { share: pattern, all },
+  { share: A_LITTLE, all: none },
+  { share: pattern, all: none },
+]
+const A_LITTLE = 1_000
 
 /** So many ways are enough that a pattern only counts where it could be the best of its kind. */
 const ENOUGH = 6

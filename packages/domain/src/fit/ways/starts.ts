@@ -1,9 +1,9 @@
-import type { Point } from '../../geometry/point.ts'
+import { distance, type Point } from '../../geometry/point.ts'
 import { isInside, stretchesOf } from '../../geometry/polygon.ts'
 import type { Site, SiteDoor } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
 import { deckOf, type FitLimits } from '../ask/limits.ts'
-import { cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
+import { centreOf, cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import { blocksDeck, type Room } from '../room/room.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from './kept.ts'
@@ -38,11 +38,13 @@ export type StartAsk = {
   readonly kept: readonly KeptPiece[]
   /** Larger platforms, and more places along the wall. */
   readonly more: boolean
+  /** Platforms at the edge of a porch, for one that is too small to be the top landing. */
+  readonly besidePorch: boolean
 }
 
 /** Every way to begin, the cheapest first. */
 export function startsOf(ask: StartAsk): readonly Start[] {
-  const starts = ask.site.porch?.use === 'start' ? porchStarts(ask) : deckStarts(ask)
+  const starts = ask.site.porch?.use === 'start' ? porchStarts(ask, ask.site.porch.outline) : deckStarts(ask)
   return starts.toSorted((a, b) => a.price - b.price)
 }
 
@@ -52,8 +54,12 @@ function deckStarts(ask: StartAsk): readonly Start[] {
   const stays = keptAtDoor(ask.kept)
   if (stays?.size) return startsOn(stays.size, (stays.rect.left + stays.rect.right) / 2, ask)
   const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
-  const sizes = stock.decks.filter(({ x, y }) => x >= limits.door && y >= deepest).slice(0, more ? 5 : 1)
-  return sizes.flatMap((size) => shiftsOf(size, ask).flatMap((shift) => startsOn(size, shift, ask)))
+  return stock.decks
+    .filter(({ x, y }) => x >= limits.door && y >= deepest)
+    .map((size) => ({ size, shifts: shiftsOf(size, ask) }))
+    .filter(({ shifts }) => shifts.length > 0)
+    .slice(0, more ? 6 : 1)
+    .flatMap(({ size, shifts }) => shifts.flatMap((shift) => startsOn(size, shift, ask)))
 }
 
 /** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
@@ -74,15 +80,26 @@ function shiftsOf(
   return [...new Set(wanted)]
 }
 
-const EXITS: readonly Heading[] = [0, 1, 3]
+/** Never over the side the deck is entered at, not even past the corner of a house: a side has one use. */
+const EXITS: readonly (0 | 1 | -1)[] = [0, 1, -1]
 
-function startsOn(size: DeckSize, shift: Inches, { room, stock, seats }: StartAsk): readonly Start[] {
-  const rect = rectAhead({ x: shift, y: 0 }, 0, size.overallY, size.overallX)
+const startsOn = (size: DeckSize, shift: Inches, ask: StartAsk): readonly Start[] =>
+  startsFrom({ size, at: { x: shift, y: 0 }, out: 0 }, ask)
+
+/** A deck with the middle of one side somewhere, and which way it lies from there. */
+type DeckPlace = { readonly size: DeckSize; readonly at: Point; readonly out: Heading }
+
+const isUpright = (heading: Heading): boolean => heading === 0 || heading === 2
+
+function startsFrom({ size, at, out }: DeckPlace, { room, stock, seats }: StartAsk): readonly Start[] {
+  const [depth, width] = isUpright(out) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
+  const rect = rectAhead(at, out, depth, width)
   if (blocksDeck(room, rect)) return []
-  const deck = { kind: 'deck', use: 'door', size, rect, isResting: false } as const
-  return EXITS.flatMap((heading) => {
-    const [deep, wide] = heading === 0 ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
-    const centre = { x: shift, y: size.overallY / 2 }
+  const deck = { kind: 'deck', use: 'door', size, rect, isResting: false, out } as const
+  const centre = centreOf(rect)
+  return EXITS.flatMap((quarters) => {
+    const heading = turned(out, quarters)
+    const [deep, wide] = isUpright(heading) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
     const free = (wide - stock.rampOverall) / 2
     if (free < -0.01) return []
     return seats.map((seat) => ({
@@ -95,17 +112,45 @@ function startsOn(size: DeckSize, shift: Inches, { room, stock, seats }: StartAs
 }
 
 /** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
-function porchStarts({ site, stock, more, limits }: StartAsk): readonly Start[] {
-  const outline = site.porch?.outline ?? []
+function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[] {
+  const { stock, more, limits, besidePorch } = ask
   return stretchesOf(outline).flatMap(([from, to]) => {
     const heading = outwardOf(from, to, outline)
     if (heading === null || heading === 2) return []
+    if (besidePorch) return decksOn({ from, to, heading }, ask)
     return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
       const level = rectAhead(at, turned(heading, 2), limits.foot, stock.rampWidth)
       return cornersOf(level).every((corner) => isInside(outline, corner))
         ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
         : []
     })
+  })
+}
+
+type PorchEdge = { readonly from: Point; readonly to: Point; readonly heading: Heading }
+
+/** A platform is tied to a porch across such a joint (rule 1: at most 0.5 in). */
+const TIED: Inches = 0.25
+
+/** A porch too small to be the top landing has a platform at its edge, as high as itself, that a ramp's width leads onto. */
+function decksOn({ from, to, heading }: PorchEdge, ask: StartAsk): readonly Start[] {
+  const { stock, limits } = ask
+  const [size] = stock.decks.filter(({ x, y }) => x >= limits.door && y >= limits.door)
+  const passage = stock.rampWidth
+  if (!size || distance(from, to) < passage) return []
+  const wide = isUpright(heading) ? size.overallX : size.overallY
+  const [a, b] = isUpright(heading) ? [from.x, to.x] : [from.y, to.y]
+  const [least, most] = [Math.min(a, b), Math.max(a, b)]
+  const places = [
+    (least + most) / 2,
+    least + wide / 2,
+    most - wide / 2,
+    least + passage - wide / 2,
+    most - passage + wide / 2,
+  ].filter((at) => at + wide / 2 >= least + passage && at - wide / 2 <= most - passage)
+  return [...new Set(places)].flatMap((along) => {
+    const edge = isUpright(heading) ? { x: along, y: from.y } : { x: from.x, y: along }
+    return startsFrom({ size, at: step(edge, heading, TIED), out: heading }, ask)
   })
 }
 

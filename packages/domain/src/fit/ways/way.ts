@@ -11,6 +11,8 @@ export type Deck = {
   readonly rect: Rect
   /** Hangs between two ramps in line (PHD). */
   readonly isResting: boolean
+  /** Of the first one: which way it lies from the door or the edge of the porch. */
+  readonly out?: Heading | undefined
 }
 
 /** Ramps in line, end to end. */
