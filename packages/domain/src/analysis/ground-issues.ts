@@ -38,6 +38,7 @@ export function groundIssues(
 /** A deck with less room over the ground than its frame takes, at the place where it is least. */
 function lowDeck(placed: PlacedPart, top: Inches, ground: Ground): readonly Issue[] {
   const lowest = frameOf(placed)
+  if (isAtMost(lowest, top - ground.highest)) return []
   const over = Math.min(...ground.placesUnder(placed.outline).map((at) => top - ground.heightAt(at)))
   if (!isLess(over, lowest)) return []
   const values = { part: placed.item.frontendName, over: roundTo(over, 2), lowest }
@@ -49,6 +50,7 @@ function lowDeck(placed: PlacedPart, top: Inches, ground: Ground): readonly Issu
 type Foot = { readonly ground: Ground; readonly endsHere: boolean }
 
 function buried(placed: PlacedPart, height: PartHeight, { ground, endsHere }: Foot): readonly Issue[] {
+  if (isAtMost(ground.highest, height.bottom)) return []
   const depths = ground.placesUnder(placed.outline).map((at) => {
     const { surface, toEnd } = surfaceAt(placed, height, at)
     const isAtFoot = endsHere && isAtMost(toEnd, FOOT)

@@ -13,6 +13,8 @@ export type Plateau = { readonly outline: readonly Point[]; readonly height: Inc
 /** What stands under everything. Heights are inches above the datum; below it, they are negative. */
 export type Ground = {
   readonly heightAt: (at: Point) => Inches
+  /** It is nowhere higher. */
+  readonly highest: Inches
   readonly readingAt: (at: Point) => GroundReading
   /** The lowest ground within reach of a place. */
   readonly lowestWithin: (at: Point, reach: Inches) => Inches
@@ -29,9 +31,12 @@ const BESIDE: Inches = 0.1
 /** The ground over its spots, with what stands on it; without spots it is level, at 0, and assumed. */
 export function groundOver(spots: readonly Spot[], plateaus: readonly Plateau[] = []): Ground {
   const surface = surfaceOver(spots)
+  const heights = [...spots.map(({ z }) => z), ...plateaus.map(({ height }) => height)]
+  const highest = Math.max(...heights, ...(spots.length === 0 ? [0] : []))
   if (plateaus.length === 0)
     return {
       heightAt: (at) => heightOn(surface, at),
+      highest,
       readingAt: (at) => readingOn(surface, at),
       lowestWithin: (at, reach) => lowestOf(surface, at, reach),
       placesUnder: (outline) => tellingPlaces(surface, outline),
@@ -44,6 +49,7 @@ export function groundOver(spots: readonly Spot[], plateaus: readonly Plateau[] 
   const edges = plateaus.flatMap(({ outline }) => placesBeside(outline))
   return {
     heightAt,
+    highest,
     readingAt: (at) => {
       const plateau = under(at)
       return plateau ? { z: plateau.height, how: 'measured' } : readingOn(surface, at)

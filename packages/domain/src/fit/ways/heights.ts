@@ -51,6 +51,7 @@ export const standsOverGround = (raised: readonly Raised[], search: SearchSite):
   )
 
 function deckStands(deck: Deck, height: Inches, search: SearchSite): boolean {
+  if (height - search.highest >= FRAME && height - search.lowest < LEGS) return true
   const over = overGround(deck, height, search)
   if (!deck.isResting && frameFor(deck, over, search) === null) {
     kill(search.killers, {
@@ -81,6 +82,7 @@ type Standing = { readonly search: SearchSite; readonly isLast: boolean }
 function flightStands(flight: FlightLaid, { top, bottom }: Raised, { search, isLast }: Standing): boolean {
   const { ground } = search
   if (!ground) return isLess(top, LEGS)
+  if (bottom >= search.highest && top - search.lowest < LEGS) return true
   return ground.placesUnder(cornersOf(flight.rect)).every((at) => {
     const along = alongOf(flight, at)
     const surface = top - (top - bottom) * Math.min(1, Math.max(0, along / flight.length))

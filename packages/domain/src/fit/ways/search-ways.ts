@@ -63,31 +63,23 @@ export function* searchWays({
   for (const { share, all } of passes(budget)) {
     const unfinished: Pattern[] = []
     for (const pattern of open) {
-      if (looked >= all) {
-        unfinished.push(pattern)
-        continue
-      }
-      if (!isWorthIt(pattern)) continue
-      const { stages } = pattern
       const most = Math.min(share, all - looked)
-      const one = searchPattern({
-        stages,
-        starts,
-        landings,
-        search,
-        most: budget.waysOfPattern,
-        budget: most,
-      })
-      looked += one.looked
-      found += one.ways.length
-      const [best] = one.ways
-      const kind = kindOf(stages)
-      if (best) bests.set(kind, Math.min(best.estimate, bests.get(kind) ?? Number.POSITIVE_INFINITY))
-      if (one.looked > most && most < budget.pattern) unfinished.push(pattern)
-      yield one
+      const one = most > 0 && isWorthIt(pattern) ? look(pattern, most) : null
+      if (most <= 0 || (one && one.looked > most && most < budget.pattern)) unfinished.push(pattern)
+      if (one) yield one
     }
     if (found > 0 && share === budget.pattern) return
     open = unfinished
+  }
+
+  function look({ stages }: Pattern, most: number): SearchedPattern {
+    const one = searchPattern({ stages, starts, landings, search, most: budget.waysOfPattern, budget: most })
+    looked += one.looked
+    found += one.ways.length
+    const kind = kindOf(stages)
+    const [best] = one.ways
+    if (best) bests.set(kind, Math.min(best.estimate, bests.get(kind) ?? Number.POSITIVE_INFINITY))
+    return one
   }
 }
 
