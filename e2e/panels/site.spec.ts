@@ -42,6 +42,20 @@ const SPOTS = [
   ['Spot 6', 470, 310, '41 1/4'],
 ] as const
 
+/** What concrete is filled with. */
+const CONCRETE = [0xe9, 0xed, 0xf3]
+
+/** Whether the color is on the canvas. */
+const isPainted = (page: Page, color: readonly number[]): Promise<boolean> =>
+  page.locator('canvas').evaluateAll(
+    (layers: HTMLCanvasElement[], color) =>
+      layers.some((layer) => {
+        const { data = [] } = layer.getContext('2d')?.getImageData(0, 0, layer.width, layer.height) ?? {}
+        return data.some((_, at) => at % 4 === 0 && color.every((value, part) => data[at + part] === value))
+      }),
+    color,
+  )
+
 test('a front yard is surveyed with fingers: door, house, driveway, obstacles and six spots', async ({
   page,
 }) => {
@@ -114,6 +128,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   // Nothing of it is lost when the page is closed.
   await page.reload()
   await page.getByRole('button', { name: 'Load From History' }).tap()
+  await expect.poll(() => isPainted(page, CONCRETE)).toBe(true)
   await section(page, 'Site')
   await expect(panel(page)).toContainText('6 spots, 6 measured')
 })

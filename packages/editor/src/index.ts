@@ -37,7 +37,7 @@ export {
   selectedBoxes,
   turnSelection,
 } from './commands/selection.ts'
-export { endOutline, pickSpot, siteAimOf, siteCornersOf, siteUseOf, takeSiteTool } from './commands/site.ts'
+export { endOutline, lendSiteTool, pickSpot, takeSiteTool } from './commands/site.ts'
 export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
@@ -76,4 +76,5 @@ export { isOnHandle } from './tools/select/rotate-handle.ts'
 export { handlesOf, shapedBy } from './tools/select/selection-handles.ts'
 export { heldAt } from './tools/select/shaping.ts'
 export { isStraight } from './tools/select/straight-line.ts'
+export { siteAimOf, siteCornersOf, siteUseOf } from './tools/site/site-hand.ts'
 export type { Refusal } from './tools/tool.ts'

@@ -5,7 +5,7 @@ import { useEditor } from '../project/use-editor.ts'
 import { toast } from '../ui/messages/toast.ts'
 
 /** These take what is copied and pasted themselves. */
-const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"]'
+const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"], dialog'
 
 const REFUSALS: Readonly<Record<Exclude<Pasted, 'pasted' | 'refused'>, string>> = {
   'no-objects': 'The clipboard holds no parts. Copy parts in this or another tab first.',

@@ -3,7 +3,7 @@ import { importOnceAnswered } from './import-once-answered.ts'
 
 /**
  * Components of a module that is fetched with `fetch`, or when the first of them is shown. One `whenThere` shows nothing
- * before: what opens it fetches it first. `useThere` gives a value of the module, and null while it is not there.
+ * before: what opens it fetches it first. `useThere` gives a value of the module, and `there` the whole of it, and null while it is not there.
  */
 export function fetchedLater<Module>(load: () => Promise<Module>) {
   const importModule = importOnceAnswered(load)
@@ -51,5 +51,7 @@ export function fetchedLater<Module>(load: () => Promise<Module>) {
     return module && pick(module)
   }
 
-  return { component, whenThere, useThere, fetch }
+  const there = () => module
+
+  return { component, whenThere, useThere, there, fetch }
 }

@@ -3,7 +3,7 @@ export const MAIN_ACTION = { 'data-main-action': '' } as const
 
 /** Presses the button that goes on: that of the open dialog, else that of the panel. Says whether there was one. */
 export function pressMainAction(): boolean {
-  const dialog = document.querySelector('[role="dialog"]')
+  const dialog = document.querySelector('[role="dialog"], dialog')
   const button = (dialog ?? document).querySelector<HTMLButtonElement>('button[data-main-action]:enabled')
   button?.click()
   return button !== null

@@ -6,7 +6,7 @@ import { pressMainAction } from './main-action.ts'
 
 /** Where keys belong to what has the focus and not to the drawing. */
 const OWN_KEYS =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], [role="menu"], ' +
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], dialog, [role="menu"], ' +
   '[role="listbox"]:not([data-parts]), [role="tablist"], [role="radiogroup"]'
 /** Where letters are typed: there alone Delete and Backspace take letters away. */
 const TYPED =

@@ -6,10 +6,10 @@ import type { PenMode } from '../modes/pen-mode.ts'
 import { drawTool } from '../tools/draw/draw-tool.ts'
 import { grownBy } from '../tools/select/grown-by.ts'
 import { type Shaped, shapedBy } from '../tools/select/selection-handles.ts'
+import { siteUseOf } from '../tools/site/site-hand.ts'
 import { runTool } from '../tools/tool.ts'
 import { targetOf } from '../tools/vertex/vertex-tool.ts'
 import { modeOf, takeTool } from './modes.ts'
-import { siteUseOf } from './site.ts'
 
 const UPPER_LEFT = { x: 0, y: 0 } as const
 

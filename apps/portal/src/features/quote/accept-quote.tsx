@@ -1,6 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { Notice, problemText } from '@ramp/shell'
+import { Button } from '@mantine/core'
+import { Notice, problemText, Question } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
@@ -12,7 +11,8 @@ type AcceptQuoteProps = {
 
 /** Accepting cannot be undone, so it is asked for once more. */
 export function AcceptQuote({ name, price, onAccept }: AcceptQuoteProps) {
-  const [isOpen, { open, close }] = useDisclosure(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -31,30 +31,31 @@ export function AcceptQuote({ name, price, onAccept }: AcceptQuoteProps) {
 
   return (
     <>
-      <Button leftSection={<IconCheck size={16} stroke={1.5} aria-hidden />} onClick={open}>
+      <Button leftSection={<IconCheck size={16} stroke={1.5} aria-hidden />} onClick={() => setOpen(true)}>
         Accept quote
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title="Accept this quote?"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {error && <Notice tone="bad">{error}</Notice>}
-        <Text mb="lg">
-          You accept {name} for {price}. The parts list and the prices are then frozen, and the design can no
-          longer be changed.
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close}>
-            Not yet
-          </Button>
-          <Button loading={isBusy} onClick={accept} data-autofocus>
-            Accept for {price}
-          </Button>
-        </Group>
-      </Modal>
+      {isOpen && (
+        <Question
+          title="Accept this quote?"
+          onClose={close}
+          answers={
+            <>
+              <Button variant="default" onClick={close}>
+                Not yet
+              </Button>
+              <Button loading={isBusy} onClick={accept} data-autofocus>
+                Accept for {price}
+              </Button>
+            </>
+          }
+        >
+          {error && <Notice tone="bad">{error}</Notice>}
+          <p>
+            You accept {name} for {price}. The parts list and the prices are then frozen, and the design can
+            no longer be changed.
+          </p>
+        </Question>
+      )}
     </>
   )
 }

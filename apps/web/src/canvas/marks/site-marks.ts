@@ -1,10 +1,12 @@
-import { facingOf, landingAt, type Point } from '@ramp/domain'
+import { type Analysis, facingOf, feetOfWays, landingAt, nextReading, type Point } from '@ramp/domain'
 import {
   circleData,
+  drawFalls,
   drawKeepOff,
   drawLanding,
   drawObstacle,
   drawPhotos,
+  drawPlace,
   drawSpots,
   formatLength,
   hairline,
@@ -16,8 +18,28 @@ import {
 } from '@ramp/drawing'
 import { type EditorState, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
 
+export { lendSiteTool } from '@ramp/editor'
+
+type Standing = Pick<EditorState, 'mode' | 'picked'> & { readonly moving: readonly string[] }
+
+/** What lies below everything else: the place, and on a visit how its ground falls. */
+export const placeMarks = (
+  { site }: Pick<EditorState['layout'], 'site'>,
+  { mode, moving }: Standing,
+): Marks => [...drawPlace(site, moving), ...(mode === 'site' && site.ground ? drawFalls(site.ground) : [])]
+
+/** What stands over the parts on a visit: photos and spots, with the one that should be read next. */
+export function surveyMarks({ layout, connections }: Analysis, { mode, picked, moving }: Standing): Marks {
+  if (mode !== 'site') return []
+  const next = nextReading(layout, feetOfWays(connections))
+  return [
+    ...drawPhotos(layout.site.photos ?? [], moving),
+    ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving }),
+  ]
+}
+
 /** What lies over the drawing on a visit: what is moved, the outline in the hand, and where a ramp would land. */
-export function siteMarks(state: EditorState): Marks {
+export function handMarks(state: EditorState): Marks {
   if (state.mode !== 'site') return []
   const aim = siteAimOf(state)
   return [

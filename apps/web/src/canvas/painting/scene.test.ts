@@ -15,7 +15,15 @@ const analysis = wholeSystem('p3g-high-on-braces')
 const EVERYTHING = { min: { x: -1e4, y: -1e4 }, max: { x: 1e4, y: 1e4 } }
 const NOTHING = { closure: null, leg: null, connectionPoint: null, run: null, brace: null }
 const sceneIn = (mode: keyof typeof MODES): Marks => {
-  const state = { mode, picked: NOTHING, selection: [], showsHeights: true, moving: [], visible: EVERYTHING }
+  const state = {
+    mode,
+    picked: NOTHING,
+    selection: [],
+    showsHeights: true,
+    moving: [],
+    visible: EVERYTHING,
+    siteMarks: null,
+  }
   return sceneMarks(analysis, analysis, state as unknown as SceneState)
 }
 const shows = (scene: Marks, marks: Marks): boolean => {

@@ -4,8 +4,6 @@ import {
   type Box,
   boxesTouch,
   type Foreseen,
-  feetOfWays,
-  nextReading,
   type PartId,
   questionsLeft,
 } from '@ramp/domain'
@@ -14,24 +12,23 @@ import {
   drawBraces,
   drawClosures,
   drawConnectionPoints,
-  drawFalls,
   drawHeights,
   drawJoints,
   drawLegs,
   drawObjects,
   drawOpenings,
-  drawPhotos,
-  drawPlace,
-  drawSpots,
   type Marks,
 } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
+import type { SiteMarks } from '../marks/later-site-marks.ts'
 
 export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
   /** Parts in the hand: drawn by the layer above. */
   readonly moving: readonly PartId[]
   /** What the view shows; the rest is not drawn. */
   readonly visible: Box
+  /** Null as long as they are not there. */
+  readonly siteMarks: SiteMarks | null
 }
 
 /** Modes of drawing, and the step before the runs are built. */
@@ -45,16 +42,14 @@ const REACH = 60
  * those foreseen.
  */
 export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneState): Marks {
-  const { mode, selection, moving } = state
+  const { mode, selection, moving, siteMarks } = state
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const viewsHeights = mode === 'leg' && state.showsHeights
-  const { site } = layout
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
-    ...drawPlace(site, moving),
-    ...(mode === 'site' && site.ground ? drawFalls(site.ground) : []),
+    ...(siteMarks?.placeMarks(layout, state) ?? []),
     ...drawObjects(shown, {
       within: state.visible,
       selection,
@@ -68,16 +63,7 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
     ...modeMarks(analysis, legs, state),
-    ...(mode === 'site' ? surveyMarks(analysis, state) : []),
-  ]
-}
-
-/** Photos and spots, with the one that should be read next. */
-function surveyMarks({ layout, connections }: Analysis, { picked, moving }: SceneState): Marks {
-  const next = nextReading(layout, feetOfWays(connections))
-  return [
-    ...drawPhotos(layout.site.photos ?? [], moving),
-    ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving }),
+    ...(siteMarks?.surveyMarks(analysis, state) ?? []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { analyse } from '@ramp/domain'
 import { type Editor, rotateHandle } from '@ramp/editor'
 import { gestureMarks } from '../marks/gesture-marks.ts'
+import { siteFetcher } from '../marks/later-site-marks.ts'
 import { BaseLayer, viewOf } from './base-layer.ts'
 import { LayerCanvas } from './layer-canvas.ts'
 import { showChosenTypefaces } from './show-chosen-typefaces.ts'
@@ -21,19 +22,20 @@ export function startPainting(
   let frame = 0
   let crispTimer = 0
   let isResting = false
-  let hasFailed = false
+  let isOver = false
 
   const paint = () => {
     frame = 0
     try {
       paintNow()
     } catch (error) {
-      hasFailed = true
+      isOver = true
       onFault(error)
     }
   }
   function paintNow() {
     const { state } = editor
+    fetchSite()
     if (state.viewSize.width === 0) return
     const again = base.show(state, isResting)
     isResting = false
@@ -44,23 +46,26 @@ export function startPainting(
     overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, rotateHandle(editor)))
   }
   function schedule() {
-    if (frame === 0 && !hasFailed) frame = requestAnimationFrame(paint)
+    if (frame === 0 && !isOver) frame = requestAnimationFrame(paint)
   }
   function rest() {
     isResting = true
     schedule()
   }
-  // Letters painted before the typeface arrived are painted again.
+  // Letters painted before the typeface arrived are painted again, and so is a site without its marks.
   const repaint = () => {
     base.forget()
     schedule()
   }
+
+  const fetchSite = siteFetcher(editor, repaint)
 
   const unsubscribe = editor.subscribe(schedule)
   document.fonts.addEventListener('loadingdone', repaint)
   window.addEventListener('resize', schedule)
   schedule()
   return () => {
+    isOver = true
     unsubscribe()
     document.fonts.removeEventListener('loadingdone', repaint)
     window.removeEventListener('resize', schedule)

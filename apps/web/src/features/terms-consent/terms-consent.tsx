@@ -1,18 +1,23 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Question } from '@ramp/shell'
 import { Link } from '@tanstack/react-router'
-import classes from './terms-consent.module.css'
 
 type TermsConsentProps = { readonly onDeny: () => void; readonly onAccept: () => void }
 
 /** Asks once per person and version of the terms; there is no way around the two answers (spec 1 §2). */
 export const TermsConsent = ({ onDeny, onAccept }: TermsConsentProps) => (
-  <Modal
-    opened
-    onClose={onDeny}
+  <Question
     title="Terms of Use"
-    withCloseButton={false}
-    closeOnClickOutside={false}
-    closeOnEscape={false}
+    answers={
+      <>
+        <Button variant="default" onClick={onDeny}>
+          Deny
+        </Button>
+        <Button data-autofocus onClick={onAccept}>
+          Accept and Continue
+        </Button>
+      </>
+    }
   >
     <p>
       Before you design, please read and accept the{' '}
@@ -29,13 +34,5 @@ export const TermsConsent = ({ onDeny, onAccept }: TermsConsentProps) => (
       </Link>
       .
     </p>
-    <div className={classes.answers}>
-      <Button variant="default" onClick={onDeny}>
-        Deny
-      </Button>
-      <Button data-autofocus onClick={onAccept}>
-        Accept and Continue
-      </Button>
-    </div>
-  </Modal>
+  </Question>
 )

@@ -1,15 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAuth } from 'react-oidc-context'
 import { personOf } from '../../session/session.ts'
 import { forgetPerson, lostBySigningOut, tellOtherTabs } from '../../session/sign-out.ts'
-import type { QuestionProps } from './sign-out-question.tsx'
-
-const Question = lazy(
-  (): Promise<{ default: ComponentType<QuestionProps> }> =>
-    import('./sign-out-question.tsx')
-      .then(({ SignOutQuestion }) => ({ default: SignOutQuestion }))
-      .catch(() => ({ default: AskPlainly })),
-)
+import { SignOutQuestion } from './sign-out-question.tsx'
 
 /**
  * The way out: the session ends, and drawings and address of the person leave this browser. Where it holds drawings that
@@ -33,19 +26,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly question:
     else void leave()
   }
   const question = lost.length > 0 && (
-    <Suspense>
-      <Question drawings={lost} onStay={() => setLost([])} onLeave={() => void leave()} />
-    </Suspense>
+    <SignOutQuestion drawings={lost} onStay={() => setLost([])} onLeave={() => void leave()} />
   )
   return { signOut, question }
-}
-
-/** The same question where its dialog cannot be fetched. */
-function AskPlainly({ drawings, onStay, onLeave }: QuestionProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it appears
-  useEffect(() => {
-    if (window.confirm(`Log out? These drawings are in this browser only: ${drawings.join(', ')}.`)) onLeave()
-    else onStay()
-  }, [])
-  return null
 }

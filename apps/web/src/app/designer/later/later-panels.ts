@@ -1,3 +1,4 @@
+import { fetchSiteMarks } from '../../../canvas/marks/later-site-marks.ts'
 import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchQuoteIssues } from '../../../project/use-issues.ts'
@@ -25,6 +26,7 @@ export const fetchTheRest = () =>
   Promise.all([
     ofSelection.fetch(),
     ofBuilding.fetch(),
+    fetchSiteMarks(),
     ofWorkflow.fetch(),
     fetchQuoteIssues(),
     fetchDialogs(),
