@@ -42,6 +42,7 @@ export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
   fitView,
+  placesOfSite,
   setCamera,
   setRulerGuides,
   setSettings,

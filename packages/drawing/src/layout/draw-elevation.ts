@@ -75,10 +75,13 @@ export function drawElevation({
 }
 
 /** Height of the ground along the walk. */
-type GroundAt = { readonly at: Inches; readonly z: Inches }
+export type GroundAt = { readonly at: Inches; readonly z: Inches }
 
 /** The ground under the middle of the walk, from end to end of every part; level at 0 where nothing is known of it. */
-function groundLine(stretches: readonly Stretch[], ground: ElevationInput['ground']): readonly GroundAt[] {
+export function groundLine(
+  stretches: readonly Stretch[],
+  ground: ElevationInput['ground'],
+): readonly GroundAt[] {
   if (!ground) return []
   return stretches.flatMap(({ from, to, placed }) => {
     const { part, sides } = placed
@@ -91,7 +94,7 @@ function groundLine(stretches: readonly Stretch[], ground: ElevationInput['groun
 }
 
 /** The ground line at a place of the walk. */
-function groundBelow(at: Inches, line: readonly GroundAt[]): Inches {
+export function groundBelow(at: Inches, line: readonly GroundAt[]): Inches {
   const index = line.findIndex((one) => one.at >= at)
   const [before, after] = [line[index - 1] ?? line[index], line[index]]
   if (!before || !after) return 0

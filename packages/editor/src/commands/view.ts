@@ -1,4 +1,4 @@
-import type { Box, Point } from '@ramp/domain'
+import { type Box, boxAround, type Footing, type Point, type Site } from '@ramp/domain'
 import {
   type Camera,
   FIT_MARGIN,
@@ -11,7 +11,6 @@ import {
 } from '../camera/camera.ts'
 import type { Editor } from '../core/editor.ts'
 import type { RulerGuide } from '../snapping/ruler-guide.ts'
-import { boxOf } from '../snapping/standing.ts'
 import type { Settings } from '../state/settings.ts'
 
 // What part of the canvas is seen, with its guides and switches. None of it is in the history.
@@ -30,11 +29,37 @@ export const zoomIn = (editor: Editor): void => zoomTo(editor, editor.state.came
 
 export const zoomOut = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom - ZOOM.step)
 
-/** Shows the whole canvas, or all parts, with the margins of spec 1 §4. */
-export function fitView(editor: Editor, what: 'canvas' | 'parts' = 'canvas'): void {
+/** Shows the whole canvas, all parts, or the parts with the site they stand on, with the margins of spec 1 §4. */
+export function fitView(editor: Editor, what: 'canvas' | 'parts' | 'site' = 'canvas'): void {
   const { parts } = editor.placement
-  const box = what === 'parts' && parts.length > 0 ? boxOf(parts) : canvasBox(editor)
+  const corners = [
+    ...parts.flatMap(({ box }) => [box.min, box.max]),
+    ...(what === 'site' ? placesOfSite(editor.decided.site) : []),
+  ]
+  const box = what === 'canvas' || corners.length === 0 ? canvasBox(editor) : boxAround(corners)
   setCamera(editor, fitCamera(box, editor.state.viewSize))
+}
+
+/** Where a visit looks: doors, the yard or the lot, spots and what stands there; of a house only what its doors say, for it may be large. */
+export function placesOfSite(site: Site): readonly Point[] {
+  const { doors, ground = [], survey, yard, lot, porch, obstacles = [], keepOffs = [], buildings = [] } = site
+  const footing = (thing: Footing): readonly Point[] =>
+    'outline' in thing
+      ? thing.outline
+      : [-1, 1].map((side) => ({
+          x: thing.at.x + side * thing.radius,
+          y: thing.at.y + side * thing.radius,
+        }))
+  const places = [
+    ...doors.flatMap(({ at }) => at ?? []),
+    ...ground,
+    ...(survey?.points.map(({ at }) => at) ?? []),
+    ...(yard ?? lot ?? []),
+    ...(porch?.outline ?? []),
+    ...obstacles.flatMap(footing),
+    ...keepOffs.flatMap(footing),
+  ]
+  return places.length > 1 ? places : [...places, ...buildings.flatMap(({ outline }) => outline)]
 }
 
 /** Shows a box where a part of it is out of sight; what lies over the view's lower edge takes so many pixels of it. */

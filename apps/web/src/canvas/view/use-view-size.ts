@@ -1,5 +1,5 @@
 import { boxAround } from '@ramp/domain'
-import { type Editor, fitView, panBy, setCamera, setViewSize, toScreen } from '@ramp/editor'
+import { type Editor, fitView, panBy, placesOfSite, setCamera, setViewSize, toScreen } from '@ramp/editor'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { keepInView } from './keep-in-view.ts'
@@ -21,7 +21,8 @@ export function useViewSize(host: RefObject<HTMLElement | null>): void {
       setViewSize(editor, { width, height })
       if (isFitted.current) return showSelection(editor)
       isFitted.current = true
-      if (editor.state.layout.parts.length > 0) fitView(editor, 'parts')
+      const { parts, site } = editor.state.layout
+      if (parts.length > 0 || placesOfSite(site).length > 1) fitView(editor, 'site')
       else showMiddle(editor)
     })
     observer.observe(element)

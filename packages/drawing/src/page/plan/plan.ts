@@ -19,6 +19,7 @@ import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'
 import { dimensionRoom, planDimensions } from './plan-dimensions.ts'
 import { withReadableLabels } from './plan-labels.ts'
+import { siteLayers } from './site-layers.ts'
 import { turnedMarks, turnedPlacement, turnedPoint } from './turned-plan.ts'
 
 /** Free room between the drawing and the frame of the plan. */
@@ -57,6 +58,7 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
   ])
   const lettered = withReadableLabels(marks, placement, { scale: view.scale, isTurned })
   return [
+    ...siteLayers(analysis.layout.site, view, isTurned),
     { view: POINTS, marks: [frame, ...heading(isTurned)] },
     { view: POINTS, marks: planDimensions(placement.parts, view, drawn) },
     { view, marks: isTurned ? turnedMarks(lettered) : lettered },

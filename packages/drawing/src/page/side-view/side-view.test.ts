@@ -1,3 +1,4 @@
+import { setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { formatInches } from '../../lengths/format-length.ts'
 import { textsOf } from '../../marks/mark-bounds.ts'
@@ -55,5 +56,29 @@ describe('the side view of a run', () => {
         .filter((b) => a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y),
     )
     expect(touching).toEqual([])
+  })
+
+  test('on ground that falls the ground line and every support go down to it, below the datum too', () => {
+    const level = printedJob('t1-switchback')
+    const spots = [0, 4000].flatMap((x) =>
+      [0, 4000].map((y) => ({ x, y, z: -y / 100, how: 'measured' as const })),
+    )
+    const layout = {
+      ...setSite({ doors: [], ground: spots })(level),
+      runs: level.runs.map((run) => ({ ...run, bottom: null })),
+    }
+    const lowestOf = (one: typeof level) => {
+      const analysis = analysed(one)
+      const [run] = analysis.runs.figures
+      const view = run ? sideView(run, analysis, BOX) : []
+      const lines = view.flatMap((mark) => (mark.kind === 'path' && mark.stroke?.width === 1 ? [mark.d] : []))
+      return { line: lines.join(), bottom: run?.bottom ?? 0 }
+    }
+    expect(lowestOf(level).line.match(/L/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    const fallen = lowestOf(layout)
+    expect(fallen.bottom).toBeLessThan(0)
+    expect(
+      new Set([...fallen.line.matchAll(/[ ,](\d+(?:\.\d+)?)(?=[LZ]|$)/g)].map(([, y]) => y)).size,
+    ).toBeGreaterThan(3)
   })
 })

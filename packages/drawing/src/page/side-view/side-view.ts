@@ -1,5 +1,12 @@
-import { type Analysis, isSloped, type RunFigures, roundTo } from '@ramp/domain'
-import { type Stretch, supports, unrolled } from '../../layout/draw-elevation.ts'
+import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
+import {
+  type GroundAt,
+  groundBelow,
+  groundLine,
+  type Stretch,
+  supports,
+  unrolled,
+} from '../../layout/draw-elevation.ts'
 import { formatInches } from '../../lengths/format-length.ts'
 import type { Marks } from '../../marks/mark.ts'
 import { clampText, type Font, textWidth } from '../../marks/measure-text.ts'
@@ -28,19 +35,26 @@ type Scales = {
   /** The place of the walk over a point of the page. */
   readonly inchesAt: (x: number) => number
   readonly times: number
+  /** What it stands on; level at 0 where nothing is known of it. */
+  readonly line: readonly GroundAt[]
+  /** The lowest place of the view. */
+  readonly base: number
 }
 
 /** Side view of a run, unrolled along the walk, with the height of every joint and the name of every part. */
-export function sideView(run: RunFigures, { placement, runs, legs }: Analysis, box: Box): Marks {
+export function sideView(run: RunFigures, { placement, runs, legs, layout }: Analysis, box: Box): Marks {
   const stretches = unrolled(run, placement, runs.heights)
-  const scales = scalesFor(stretches, run, box)
+  const scales = scalesFor(stretches, { run, box, line: groundLine(stretches, groundOf(layout.site)) })
   return [
     ...title(run, scales, box),
     ...ground(scales, stretches),
     ...supports(stretches, legs).map(({ at, height }) =>
-      path(`M${short(scales.x(at))} ${short(scales.y(height))}V${short(scales.y(0))}`, {
-        stroke: inked(INK.muted, 1.6),
-      }),
+      path(
+        `M${short(scales.x(at))} ${short(scales.y(height))}V${short(scales.y(groundBelow(at, scales.line)))}`,
+        {
+          stroke: inked(INK.muted, 1.6),
+        },
+      ),
     ),
     path(surface(stretches, scales), { stroke: { ...inked(INK.ink, 2.6), cap: 'round' } }),
     ...heights(stretches, scales, remarkOf(scales, box)),
@@ -48,17 +62,23 @@ export function sideView(run: RunFigures, { placement, runs, legs }: Analysis, b
   ]
 }
 
-function scalesFor(stretches: readonly Stretch[], { top }: RunFigures, box: Box): Scales {
+type Viewed = { readonly run: RunFigures; readonly box: Box; readonly line: readonly GroundAt[] }
+
+function scalesFor(stretches: readonly Stretch[], { run, box, line }: Viewed): Scales {
+  const lowest = Math.min(0, run.bottom, ...line.map(({ z }) => z))
+  const highest = Math.max(run.top, ...line.map(({ z }) => z))
   const length = Math.max(1, stretches.at(-1)?.to ?? 1)
-  const tallest = (box.height - ABOVE - BELOW) / Math.max(1, top)
+  const tallest = (box.height - ABOVE - BELOW) / Math.max(1, highest - lowest)
   const across = Math.min((box.width - 2 * ASIDE) / length, tallest)
   const up = Math.min(across * MOST_EXAGGERATED, tallest)
   const base = box.top + box.height - BELOW
   return {
     x: (inches) => box.left + ASIDE + inches * across,
-    y: (inches) => base - inches * up,
+    y: (inches) => base - (inches - lowest) * up,
     inchesAt: (x) => (x - box.left - ASIDE) / across,
     times: up / across,
+    line,
+    base,
   }
 }
 
@@ -80,14 +100,23 @@ const scaleSentence = (times: number): string =>
     : `Heights ${times.toFixed(1)} times as large as lengths`
 
 /** Ground line with the slanted strokes of a section. */
-function ground({ x, y }: Scales, stretches: readonly Stretch[]): Marks {
+function ground({ x, y, inchesAt, line }: Scales, stretches: readonly Stretch[]): Marks {
   const [from, to] = [x(0) - ASIDE, x(stretches.at(-1)?.to ?? 0) + ASIDE]
+  const [first, last] = [line[0]?.z ?? 0, line.at(-1)?.z ?? 0]
   const strokes = Array.from({ length: Math.floor((to - from) / 9) }, (_, index) => {
     const at = from + 9 + index * 9
-    return `M${short(at)} ${short(y(0))}l-5 5`
+    const z = inchesAt(at) > (line.at(-1)?.at ?? 0) ? last : groundBelow(inchesAt(at), line)
+    return `M${short(at)} ${short(y(z))}l-5 5`
   })
+  const along = [
+    { x: from, y: y(first) },
+    ...line.map(({ at, z }) => ({ x: x(at), y: y(z) })),
+    { x: to, y: y(last) },
+  ]
   return [
-    path(`M${short(from)} ${short(y(0))}H${short(to)}`, { stroke: inked(INK.muted, 1) }),
+    path(lineData(along.map((one) => ({ x: Number(short(one.x)), y: Number(short(one.y)) }))), {
+      stroke: inked(INK.muted, 1),
+    }),
     path(strokes.join(''), { stroke: inked(INK.rule, 0.7) }),
   ]
 }
@@ -184,8 +213,7 @@ function heightAt(stretches: readonly Stretch[], at: number): number {
 }
 
 /** The name of every part below the ground, in the line below where its part is too short for it. */
-function names(stretches: readonly Stretch[], { x, y }: Scales): Marks {
-  const top = y(0)
+function names(stretches: readonly Stretch[], { x, base: top }: Scales): Marks {
   const last = x(stretches.at(-1)?.to ?? 0) + ASIDE
   let taken = Number.NEGATIVE_INFINITY
   return stretches.flatMap(({ from, to, placed }, index) => {

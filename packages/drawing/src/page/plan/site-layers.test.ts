@@ -1,0 +1,38 @@
+import { setSite } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { textsOf } from '../../marks/mark-bounds.ts'
+import { analysed, printedJob } from '../fixtures/systems.ts'
+import { planLayers } from './plan.ts'
+
+const level = printedJob('t1-switchback')
+const middle = level.parts[0]?.at ?? { x: 0, y: 0 }
+const box = (left: number, top: number, right: number, bottom: number) =>
+  [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ].map(([x = 0, y = 0]) => ({ x: middle.x + x, y: middle.y + y }))
+
+const sited = setSite({
+  doors: [],
+  buildings: [{ name: 'house', outline: box(-900, -300, 900, -40) }],
+  ground: box(-60, -40, 80, 90).map((at, index) => ({ ...at, z: index - 2, how: 'measured' as const })),
+  obstacles: [{ name: 'far oak', at: { x: middle.x + 4000, y: middle.y }, radius: 20, clearance: 0 }],
+})(level)
+
+const lettersOf = (layout: typeof level) =>
+  planLayers(analysed(layout)).flatMap(({ view, marks }) => textsOf(marks, view))
+
+test('the plan shows the house and the heights around the system, and nothing of what lies beyond its frame', () => {
+  const words = lettersOf(sited).map(({ text }) => text)
+  expect(words).toEqual(expect.arrayContaining(['−2″', '+1″']))
+  expect(words).not.toContain('far oak')
+  expect(lettersOf(level).map(({ text }) => text)).not.toContain('−2″')
+})
+
+test('the system is drawn as large with its site as without', () => {
+  const scaleOf = (layout: typeof level) =>
+    Math.max(...planLayers(analysed(layout)).map(({ view }) => (view.scale === 1 ? 0 : view.scale)))
+  expect(scaleOf(sited)).toBe(scaleOf(level))
+})

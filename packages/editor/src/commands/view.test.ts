@@ -1,0 +1,26 @@
+import { setSite } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { toScreen } from '../camera/camera.ts'
+import { layoutOf, partAt, TestEditor } from '../testing.ts'
+import { fitView, setViewSize } from './view.ts'
+
+const spots = [
+  { x: 200, y: 300, z: 0, how: 'measured' as const },
+  { x: 1900, y: 1500, z: -12, how: 'measured' as const },
+]
+
+test.each([
+  ['alone', layoutOf()],
+  ['with a system in its corner', layoutOf(partAt('platform', 'A', { x: 480, y: 200 }))],
+])('a surveyed site %s is shown whole', (_, layout) => {
+  const editor = new TestEditor(setSite({ doors: [], ground: spots })(layout))
+  setViewSize(editor, { width: 800, height: 600 })
+  fitView(editor, 'site')
+  for (const spot of spots) {
+    const { left, top } = toScreen(editor.state.camera, spot)
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(800)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(600)
+  }
+})
