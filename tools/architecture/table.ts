@@ -131,6 +131,11 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead:
       'Solids say what is there and how it looks in a view; papers, files and screens are made from them.',
   },
+  'packages/cad': {
+    mayImport: ['@ramp/domain', '@ramp/solids'],
+    folders: ['strokes', 'svg', 'dxf', 'index'],
+    instead: 'A drawing file is written from the views of the solids; what stands there is theirs to say.',
+  },
   'packages/papers': {
     mayImport: ['@ramp/domain', '@ramp/drawing', '@ramp/solids'],
     folders: ['paper', 'typeset', 'drafting', 'content', 'crew', 'offer', 'pdf', 'index'],

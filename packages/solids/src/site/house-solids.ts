@@ -19,7 +19,7 @@ const STOREY: Inches = 96
 const DOOR_WIDTH: Inches = 36
 const DOOR_HEIGHT: Inches = 80
 /** A wall nobody drew reaches so far to both sides of its door, and stays so far from what stands there. */
-const HALF_WALL: Inches = 66
+const HALF_WALL: Inches = 34
 const SHORTEST_HALF: Inches = 24
 const CLEAR: Inches = 6
 /** From the side of a deck to the wall before it, and from that of a ramp, which an upper plate joins. */

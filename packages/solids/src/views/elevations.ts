@@ -47,6 +47,8 @@ const CHAIN_UNDER: Inches = 32
 const OVERALL_UNDER: Inches = 18
 /** Tags nearer to one another than this are one text. */
 const ONE_TEXT: Inches = 14
+/** Heights nearer to one another than this stand in two rows. */
+const ONE_HEIGHT: Inches = 32
 
 /** Every run with parts, from the first: unrolled along the walk with its grade line. */
 export const elevationsOf = (analysis: Analysis): readonly Elevation[] =>
@@ -71,7 +73,7 @@ function elevationOf(run: RunFigures, analysis: Analysis): Elevation | null {
     dimensions,
     notes,
     box: boxAround([
-      { x: Math.min(min.x, -BEYOND - CHAIN_UNDER), y: min.y - OVER * 2.5 },
+      { x: Math.min(min.x, -BEYOND - CHAIN_UNDER), y: min.y - OVER * 3.5 },
       { x: max.x, y: max.y + CHAIN_UNDER + OVERALL_UNDER + OVER },
     ]),
   }
@@ -215,11 +217,11 @@ function dimensionsOf(
 ): readonly Dimension[] {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
-  // From right to left, so that the line stands below.
+  // From right to left, so that the line stands below; it begins under the tags of legs.
   const under = (from: Inches, to: Inches, offset: Inches): Dimension => ({
-    from: { x: to, y: lowest },
-    to: { x: from, y: lowest },
-    offset,
+    from: { x: to, y: lowest + TAGS_UNDER },
+    to: { x: from, y: lowest + TAGS_UNDER },
+    offset: offset - TAGS_UNDER,
     measure: to - from,
   })
   const chain = rows.filter(({ covers }) => covers > 0.5).map(({ from, to }) => under(from, to, CHAIN_UNDER))
@@ -245,14 +247,13 @@ function notesOf(rows: readonly ElevationStretch[], top: Inches, bottom: Inches)
   const joints = rows.map(({ part, from, heights }) => ({ part, at: from, height: heights[0] }))
   const last = rows.at(-1)
   const ends = last ? [...joints, { part: last.part, at: last.to, height: last.heights[1] }] : joints
-  const heights = ends.map(
-    ({ part, at, height }): ViewNote => ({
-      kind: 'height',
-      at: { x: at, y: top - OVER * 2 },
-      text: feetAndInches(height),
-      owner: owner(part),
-    }),
-  )
+  let raised = false
+  const heights = ends.map(({ part, at, height }, index): ViewNote => {
+    const isCrowded = at - (ends[index - 1]?.at ?? Number.NEGATIVE_INFINITY) < ONE_HEIGHT
+    raised = isCrowded && !raised
+    const y = top - OVER * (raised ? 3 : 2)
+    return { kind: 'height', at: { x: at, y }, text: feetAndInches(height), owner: owner(part) }
+  })
   return [...names, ...heights]
 }
 

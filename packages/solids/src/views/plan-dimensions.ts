@@ -4,7 +4,7 @@ import type { Dimension } from './view-shape.ts'
 
 /** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
 const CHAIN_AWAY: Inches = 20
-const OVERALL_AWAY: Inches = 18
+const OVERALL_AWAY: Inches = 22
 /** Stretches shorter than this are joined to their neighbour: no text fits between their ticks. */
 const SHORTEST: Inches = 1
 

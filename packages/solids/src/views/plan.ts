@@ -48,23 +48,37 @@ function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly V
   return parts.flatMap((part) => {
     const { id, placed, at, height, covers } = part
     const owner = { kind: 'part', id } as const
-    const name = `${tags.get(id) ?? ''} ${placed.item.frontendName}`.trim()
+    const name = nameOf(part, tags.get(id) ?? '')
     const isRamp = placed.part.kind === 'ramp'
     const slope = isRamp ? `DN ${slopeText(height.top - height.bottom, covers)}` : feetAndInches(height.top)
+    const below = { x: at.x, y: at.y + LINE }
+    const under: ViewNote = { kind: isRamp ? 'slope' : 'height', at: below, text: slope, owner }
     return [
       { kind: 'part', at: { x: at.x, y: at.y - LINE }, text: name, owner },
-      { kind: isRamp ? 'slope' : 'height', at: { x: at.x, y: at.y + LINE }, text: slope, owner },
-      ...endHeights(part),
+      ...(placed.part.kind === 'arr' ? [] : [under]),
+      ...endHeights(part, analysis),
     ] satisfies ViewNote[]
   })
 }
 
-const SLOPED_ENDS: readonly Side[] = ['TOP', 'BOTTOM']
+/** A letter is about so wide on a plan at 1/4 in = 1 ft, and rails and posts take so much of a part. */
+const LETTER: Inches = 3.2
+const BESIDE_RAILS: Inches = 6
 
-/** Heights at both ends of a ramp or stair, inside of it. */
-function endHeights(part: SetOutPart): readonly ViewNote[] {
+/** Tag and name; the tag alone where the name is wider than the part. */
+function nameOf({ placed, outline }: SetOutPart, tag: string): string {
+  const { min, max } = boxAround(outline)
+  const name = `${tag} ${placed.item.frontendName}`.trim()
+  const isNarrow = name.length * LETTER > max.x - min.x - BESIDE_RAILS
+  return isNarrow || placed.part.kind === 'arr' ? tag : name
+}
+
+/** Height at the upper end of a ramp or stair, inside of it; at its lower end where nothing is joined that says it. */
+function endHeights(part: SetOutPart, { connections }: Analysis): readonly ViewNote[] {
   if (part.placed.part.kind !== 'ramp' && part.placed.part.kind !== 'stair') return []
-  return SLOPED_ENDS.map((side) => {
+  const isJoined = connections.joints.some(({ a }) => a.part === part.id && a.side === 'BOTTOM')
+  const ends: readonly Side[] = isJoined ? ['TOP'] : ['TOP', 'BOTTOM']
+  return ends.map((side) => {
     const { middle, normal } = part.placed.sides[side]
     const inward = alongOf(normal)
     const { x, y } = part.toGround(middle)
@@ -87,14 +101,33 @@ function supportNotes(analysis: Analysis): readonly ViewNote[] {
     const owner = { kind: 'leg', id: leg.id, part } as const
     return { kind: 'leg', at: toward(at, middle), text: tag, owner }
   })
-  const braces = taggedBraces(analysis).map(({ tag, brace, between: [from, to] }): ViewNote => {
-    const middle = byId.get(brace.part)?.at ?? from
-    const share = brace.kind === 'cross' ? 0.5 : 0.3
-    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return [...legs, ...braceNotes(analysis)]
+}
+
+/** Braces in one place are one text. */
+function braceNotes(analysis: Analysis): readonly ViewNote[] {
+  const { byId } = settingOut(analysis)
+  const notes = new Map<string, ViewNote>()
+  for (const { tag, brace, between } of taggedBraces(analysis)) {
+    const part = byId.get(brace.part)
+    const at = besideBrace(between, part?.at ?? between[0], part?.placed.part.kind === 'ramp')
+    const key = `${Math.round(at.x / BESIDE)} ${Math.round(at.y / BESIDE)}`
+    const held = notes.get(key)
     const owner = { kind: 'brace', id: brace.id, part: brace.part } as const
-    return { kind: 'brace', at: toward(at, middle), text: tag, owner }
-  })
-  return [...legs, ...braces]
+    notes.set(key, held ? { ...held, text: `${held.text} ${tag}` } : { kind: 'brace', at, text: tag, owner })
+  }
+  return [...notes.values()]
+}
+
+/** On the inner side of a brace: at its middle under a ramp, nearer to its first leg under a platform. */
+function besideBrace([from, to]: readonly [Point, Point], middle: Point, isRamp: boolean): Point {
+  const share = isRamp ? 0.5 : 0.3
+  const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  const inward = Math.sign((middle.x - at.x) * normal.x + (middle.y - at.y) * normal.y)
+  const by = inward * alongOf(normal)
+  return { x: at.x + normal.x * by, y: at.y + normal.y * by }
 }
 
 /** A place beside another, toward a middle, both ways where it lies off it both ways. */

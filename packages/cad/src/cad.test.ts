@@ -1,0 +1,123 @@
+import { elevationsOf, planOf } from '@ramp/solids'
+import { describe, expect, test } from 'vitest'
+import { systemFiles, systemOf } from '../fixtures/systems.ts'
+import { dxfOf, svgOf } from './index.ts'
+
+const viewsOf = (name: string) => {
+  const analysis = systemOf(name)
+  return [planOf(analysis), ...elevationsOf(analysis)]
+}
+
+type Pair = readonly [code: number, value: string]
+type Entity = { readonly kind: string; readonly pairs: readonly Pair[] }
+
+/** Reads a file as a CAD program does: a code, a value, line by line. */
+function pairsOf(dxf: string): readonly Pair[] {
+  const lines = dxf.split('\n')
+  expect(lines.at(-1)).toBe('')
+  expect((lines.length - 1) % 2).toBe(0)
+  return Array.from({ length: (lines.length - 1) / 2 }, (_, index) => [
+    Number(lines[2 * index]),
+    lines[2 * index + 1] ?? '',
+  ])
+}
+
+function entitiesOf(pairs: readonly Pair[]): readonly Entity[] {
+  const entities: { kind: string; pairs: Pair[] }[] = []
+  for (const pair of pairs)
+    if (pair[0] === 0) entities.push({ kind: pair[1], pairs: [] })
+    else entities.at(-1)?.pairs.push(pair)
+  return entities
+}
+
+const saidOf = ({ pairs }: Entity, code: number) => pairs.find(([one]) => one === code)?.[1]
+
+/** Inches of a text such as `11'-0 3/16"`. */
+function inchesIn(text: string): number {
+  const found = /^(-?)(\d+)'-(\d+)(?: (\d+)\/(\d+))?"$/.exec(text)
+  expect(found, text).not.toBeNull()
+  const [, sign, feet = 0, whole = 0, top = 0, bottom = 1] = found ?? []
+  const inches = Number(feet) * 12 + Number(whole) + Number(top) / Number(bottom)
+  return sign === '-' ? -inches : inches
+}
+
+const LOOKED_AT = ['t1-switchback', 't5-phd-guards', 's5-falling-ground', 'four-lanes', 'straight-104-ft']
+
+describe.each(LOOKED_AT)('the DXF of %s', (name) => {
+  const dxf = dxfOf(viewsOf(name), { title: name })
+  const pairs = pairsOf(dxf)
+  const entities = entitiesOf(pairs)
+  const ofKind = (kind: string) => entities.filter((one) => one.kind === kind)
+
+  test('is a file of AutoCAD 2007 in inches and plain letters', () => {
+    expect(dxf.startsWith('0\nSECTION\n2\nHEADER\n9\n$ACADVER\n1\nAC1021\n')).toBe(true)
+    expect(dxf).toContain('9\n$INSUNITS\n70\n1\n')
+    expect(dxf.endsWith('0\nEOF\n')).toBe(true)
+    expect([...dxf].filter((letter) => letter !== '\n' && (letter < ' ' || letter > '~'))).toEqual([])
+  })
+
+  test('every handle is there once', () => {
+    const handles = entities.flatMap(({ kind, pairs: own }) =>
+      own.filter(([code]) => code === (kind === 'DIMSTYLE' ? 105 : 5)).map(([, value]) => value),
+    )
+    const own = handles.slice(1)
+    expect(new Set(own).size).toBe(own.length)
+  })
+
+  test('everything lies on a layer, in a line type and in a block that is there', () => {
+    const names = (kind: string) => new Set(ofKind(kind).map((one) => saidOf(one, 2)))
+    const drawn = entities.filter(({ kind }) => ['LWPOLYLINE', 'TEXT', 'INSERT', 'DIMENSION'].includes(kind))
+    for (const one of drawn) expect(names('LAYER')).toContain(saidOf(one, 8))
+    for (const one of drawn) if (saidOf(one, 6)) expect(names('LTYPE')).toContain(saidOf(one, 6))
+    for (const one of [...ofKind('INSERT'), ...ofKind('DIMENSION')])
+      expect(names('BLOCK')).toContain(saidOf(one, 2))
+    expect(names('BLOCK')).toEqual(names('BLOCK_RECORD'))
+  })
+
+  test('every dimension has a picture of its own and says what it measures', () => {
+    const dimensions = ofKind('DIMENSION')
+    expect(dimensions.length).toBeGreaterThan(3)
+    expect(new Set(dimensions.map((one) => saidOf(one, 2))).size).toBe(dimensions.length)
+    for (const one of dimensions) {
+      const [x, y] = [
+        Number(saidOf(one, 13)) - Number(saidOf(one, 14)),
+        Number(saidOf(one, 23)) - Number(saidOf(one, 24)),
+      ]
+      expect(Number(saidOf(one, 42))).toBeCloseTo(Math.hypot(x, y), 6)
+      expect(Math.abs(inchesIn(saidOf(one, 1) ?? '') - Number(saidOf(one, 42)))).toBeLessThanOrEqual(1 / 32)
+    }
+  })
+
+  test('each leg of the plan is put in as a block', () => {
+    const legs = systemOf(name).legs.filter(({ isActive, height }) => isActive && height > 0)
+    expect(ofKind('INSERT').length).toBeGreaterThanOrEqual(legs.length)
+  })
+})
+
+describe('the SVG of T1', () => {
+  const [plan] = viewsOf('t1-switchback')
+  const svg = plan ? svgOf(plan) : ''
+
+  test('is as large as the thing, an inch for each unit of its view box', () => {
+    const [, width, height, box] = /width="([\d.]+)in" height="([\d.]+)in" viewBox="([^"]+)"/.exec(svg) ?? []
+    expect(box?.split(' ').slice(2)).toEqual([width, height])
+  })
+
+  test('has one group for each layer that holds anything', () => {
+    const groups = [...svg.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id)
+    expect(groups).toEqual([
+      'A-FLOR-OTLN',
+      'A-FLOR-RAMP',
+      'A-FLOR-HRAL',
+      'S-COLS',
+      'S-FNDN',
+      'C-BLDG',
+      'A-ANNO-DIMS',
+      'A-ANNO-TEXT',
+    ])
+  })
+})
+
+test('there are fixtures of every line', () => {
+  expect(systemFiles.length).toBeGreaterThan(100)
+})

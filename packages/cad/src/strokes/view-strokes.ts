@@ -1,0 +1,31 @@
+import { ROLES, type View, type ViewShape } from '@ramp/solids'
+import { type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
+import { LETTERS, layerOf } from './layers.ts'
+import { plainText } from './plain-text.ts'
+import { LETTER_HEIGHT, type Letters, type Stroke } from './stroke.ts'
+
+/** A view as lines, dimensions and letters. */
+export type DrawnView = {
+  readonly strokes: readonly Stroke[]
+  readonly dimensions: readonly DrawnDimension[]
+  readonly letters: readonly Letters[]
+}
+
+export const strokeOf = ({ role, points, isClosed, isHidden }: ViewShape): Stroke => ({
+  layer: layerOf(role),
+  points,
+  isClosed,
+  isDashed: isHidden || ROLES[role].lineType !== 'continuous',
+})
+
+export const drawnView = ({ shapes, dimensions, notes }: View): DrawnView => ({
+  strokes: shapes.map(strokeOf),
+  dimensions: drawnDimensions(dimensions),
+  letters: notes.map(({ at, text }) => ({
+    layer: LETTERS,
+    at,
+    text: plainText(text),
+    height: LETTER_HEIGHT,
+    turn: 0,
+  })),
+})
