@@ -138,7 +138,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/papers': {
     mayImport: ['@ramp/domain', '@ramp/drawing', '@ramp/solids'],
-    folders: ['paper', 'typeset', 'drafting', 'content', 'crew', 'offer', 'pdf', 'index'],
+    folders: ['paper', 'typeset', 'drafting', 'content', 'crew', 'offer', 'permit', 'pdf', 'index'],
     alone: { pdf: ['pdfkit'] },
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',

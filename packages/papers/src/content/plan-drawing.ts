@@ -33,9 +33,12 @@ export function builtPlan(analysis: Analysis, isTurned: boolean): Plan {
   const whole = planOf(analysis)
   const own = whole.shapes.filter(({ owner }) => owner.kind !== 'site')
   const shapes = isTurned ? own.map((shape) => ({ ...shape, points: shape.points.map(turnedPoint) })) : own
+  const dimensions = isTurned
+    ? whole.dimensions.map((one) => ({ ...one, from: turnedPoint(one.from), to: turnedPoint(one.to) }))
+    : whole.dimensions
   const points = shapes.flatMap((shape) => shape.points)
   const box = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
-  return { analysis, view: { ...whole, shapes, box }, isTurned, box }
+  return { analysis, view: { ...whole, shapes, dimensions, box }, isTurned, box }
 }
 
 export const sizeOfPlan = ({
@@ -55,10 +58,7 @@ export function placePlan({ box, isTurned }: Plan, ratio: number, corner: Point)
 export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering: Lettering): Marks {
   const { analysis } = plan
   const { parts } = settingOut(analysis)
-  // Shapes of a turned plan are turned already.
-  const flat = plan.isTurned
-    ? { ...placed, toPaper: (place: Point) => placed.toPaper({ x: place.y, y: -place.x }) }
-    : placed
+  const flat = flatView(plan, placed)
   for (const part of parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
   const legs = taggedLegs(analysis)
   for (const { at } of legs) room.take(around(placed.toPaper(at), 3))
@@ -144,3 +144,7 @@ function braceTags(analysis: Analysis, placed: PlacedView, room: Room): Marks {
     ]
   })
 }
+
+/** For what a turned plan has turned already: its shapes and its dimensions. */
+export const flatView = ({ isTurned }: Plan, placed: PlacedView): PlacedView =>
+  isTurned ? { ...placed, toPaper: ({ x, y }) => placed.toPaper({ x: y, y: -x }) } : placed

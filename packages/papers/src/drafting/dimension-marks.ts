@@ -1,5 +1,5 @@
-import type { Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import { boxAround, type Point } from '@ramp/domain'
+import { group, type Marks } from '@ramp/drawing'
 import type { Dimension } from '@ramp/solids'
 import { architectLength } from '../paper/architect-length.ts'
 import type { Frame } from '../paper/paper.ts'
@@ -17,6 +17,10 @@ const GAP = 3
 const BEYOND = 4
 const ABOVE = 2.6
 const CAPITALS = 0.727
+/** From one row of words to the next. */
+const ROW = 11
+/** Words may be so much longer than their stretch: the ticks lean away from them. */
+const TIGHT = 2
 
 /** A dimension on paper: `away` are points from what is measured to its line, to the left of the way from `from` to `to`. */
 export type PaperDimension = {
@@ -27,17 +31,48 @@ export type PaperDimension = {
   readonly weight?: 'regular' | 'bold'
 }
 
-/** A dimension of a view, its line so far away in points. */
-export const dimensionAt = (
-  { from, to, offset, measure }: Dimension,
+/** The first line stands so far outside of the system: beside it where tags stand, above and below it nearer. */
+const FIRST = { beside: 46, above: 34 } as const
+/** Each further one stands so far outside of the one before. */
+const NEXT = 17
+
+/**
+ * The dimensions of a view for paper: lines of one side stand in rows, however large the scale.
+ */
+export function dimensionsOnPaper(
+  dimensions: readonly Dimension[],
   { toPaper }: PlacedView,
-  away: number,
-): PaperDimension => ({
-  from: toPaper(from),
-  to: toPaper(to),
-  away: Math.sign(offset || 1) * away,
-  words: architectLength(measure),
-})
+  first?: number,
+): readonly PaperDimension[] {
+  const rows = new Map<string, number[]>()
+  for (const one of dimensions) {
+    const offsets = rows.get(sideOf(one)) ?? []
+    if (!offsets.includes(one.offset))
+      rows.set(
+        sideOf(one),
+        [...offsets, one.offset].toSorted((a, b) => a - b),
+      )
+  }
+  return dimensions.map((one) => {
+    const row = rows.get(sideOf(one))?.indexOf(one.offset) ?? 0
+    const [from, to] = [toPaper(one.from), toPaper(one.to)]
+    const isFlat = Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
+    const near = first ?? (isFlat ? FIRST.above : FIRST.beside)
+    return {
+      from,
+      to,
+      away: Math.sign(one.offset || 1) * (near + row * NEXT),
+      words: architectLength(one.measure),
+      weight: row > 0 ? 'bold' : 'regular',
+    }
+  })
+}
+
+/** Dimensions that run the same way along the same edge. */
+const sideOf = ({ from, to }: Dimension): string =>
+  Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
+    ? `y ${Math.sign(to.x - from.x)} ${from.y.toFixed(1)}`
+    : `x ${Math.sign(to.y - from.y)} ${from.x.toFixed(1)}`
 
 /** Witness lines, ticks of 45 degrees, and the measure above its line; where it is too short, beside its end. */
 export function dimensionMarks(
@@ -63,83 +98,66 @@ export function dimensionMarks(
       TICK_PEN,
     )
   }
-  const lettering = wordsAlong({ a, b, along, words, weight, side }, room)
+  const lettering = wordsAlong({ a, b, words, weight }, room)
   return [witness(from), witness(to), line([a, b], PEN), tick(a), tick(b), ...lettering]
 }
 
 type Lettered = {
   readonly a: Point
   readonly b: Point
-  readonly along: Point
   readonly words: string
   readonly weight: 'regular' | 'bold'
-  readonly side: number
 }
 
 type Standing = { readonly frame: Frame; readonly marks: Marks }
 
-/** Upright words beside steep lines, words above flat ones; the first place that is free. */
-function wordsAlong({ a, b, along, words, weight, side }: Lettered, room: Room): Marks {
+/** Words run along their line and are read from below or from the right; they stand at the first place that is free. */
+function wordsAlong({ a, b, words, weight }: Lettered, room: Room): Marks {
+  // From left to right, and upwards where it is upright.
+  const isTurned = b.x < a.x - 0.01 || (Math.abs(b.x - a.x) <= 0.01 && b.y > a.y)
+  const [from, to] = isTurned ? [b, a] : [a, b]
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [cosine, sine] = [(to.x - from.x) / length, (to.y - from.y) / length]
   const width = widthOf(words, { size: SIZE.small, weight })
-  const height = SIZE.small * CAPITALS
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const isFlat = Math.abs(along.x) > Math.abs(along.y)
-  const length = Math.hypot(b.x - a.x, b.y - a.y)
-  const at = (x: number, y: number, leader: readonly Point[] = []): Standing => ({
-    frame: { left: x - width / 2, top: y - height, width, height: height + 1 },
-    marks: [
-      ...(leader.length > 0 ? [line(leader, PEN)] : []),
-      letters(words, x, y, { size: SIZE.small, weight, align: 'middle' }),
-    ],
+  const at = (along: number, below: number): Point => ({
+    x: from.x + cosine * along - sine * below,
+    y: from.y + sine * along + cosine * below,
   })
-  const standing = isFlat
-    ? flatPlaces(at, { middle, width, height, length, a, b, side })
-    : steepPlaces(at, { middle, width, height, length, a, b, side, along })
-  return room.find(standing)?.marks ?? at(middle.x, middle.y - ABOVE).marks
-}
-
-type Places = {
-  readonly middle: Point
-  readonly width: number
-  readonly height: number
-  readonly length: number
-  readonly a: Point
-  readonly b: Point
-  readonly side: number
-}
-type At = (x: number, y: number, leader?: readonly Point[]) => Standing
-
-function* flatPlaces(at: At, { middle, width, height, length, a, b }: Places): Generator<Standing> {
-  if (width + 4 <= length) yield at(middle.x, middle.y - ABOVE)
-  const [left, right] = a.x < b.x ? [a, b] : [b, a]
-  yield at(right.x + width / 2 + 6, right.y - ABOVE)
-  yield at(left.x - width / 2 - 6, left.y - ABOVE)
-  for (let row = 1; row < 6; row += 1) {
-    for (const step of [1, -1]) {
-      const y = middle.y + step * row * (height + 4) + (step > 0 ? height : -ABOVE)
-      for (const shift of [0, width / 2 + 4, -width / 2 - 4]) {
-        const foot = step > 0 ? y - height - 1 : y + 1
-        yield at(middle.x + shift, y, [middle, { x: middle.x + shift / 2, y: foot }])
-      }
+  const standing = (middle: number, below: number): Standing => {
+    const base = at(middle, below)
+    const corners = [
+      at(middle - width / 2, below + 1),
+      at(middle + width / 2, below + 1),
+      at(middle - width / 2, below - SIZE.small * CAPITALS),
+      at(middle + width / 2, below - SIZE.small * CAPITALS),
+    ]
+    const isBeside = Math.abs(middle - length / 2) > 1 || below !== -ABOVE
+    const foot = at(middle, below + (below < 0 ? 2 : -SIZE.small * CAPITALS - 1))
+    return {
+      frame: frameAround(corners),
+      marks: [
+        ...(isBeside && Math.abs(below) > SIZE.small ? [line([at(length / 2, 0), foot], PEN)] : []),
+        group([letters(words, 0, 0, { size: SIZE.small, weight, align: 'middle' })], {
+          matrix: [cosine, sine, -sine, cosine, base.x, base.y],
+        }),
+      ],
     }
   }
+  return (room.find(places(standing, { length, width })) ?? standing(length / 2, -ABOVE)).marks
 }
 
-function* steepPlaces(
-  at: At,
-  { middle, width, height, length, side, along }: Places & { readonly along: Point },
+/** Above the line, then in rows further off; never over a neighbor's stretch of the chain on its own line. */
+function* places(
+  standing: (middle: number, below: number) => Standing,
+  { length, width }: { readonly length: number; readonly width: number },
 ): Generator<Standing> {
-  // The words break the line, or stand outside of it.
-  const out = side * Math.sign(along.y || 1)
-  if (height + 4 <= length) {
-    yield at(middle.x + out * (width / 2 + 4), middle.y + height / 2)
-    yield at(middle.x - out * (width / 2 + 4), middle.y + height / 2)
-  }
-  for (let row = 1; row < 6; row += 1)
-    for (const way of [out, -out])
-      for (const step of [-1, 1]) {
-        const x = middle.x + way * (width / 2 + 8)
-        const y = middle.y + step * row * (height + 3) + height / 2
-        yield at(x, y, [middle, { x: x - way * (width / 2 + 1), y: y - height / 2 }])
-      }
+  if (width <= length + TIGHT) yield standing(length / 2, -ABOVE)
+  for (let row = 1; row < 7; row += 1)
+    for (const below of [SIZE.small + row * ROW - 4, -ABOVE - row * ROW - 6])
+      for (const shift of [0, width / 2 + 6, -width / 2 - 6]) yield standing(length / 2 + shift, below)
+}
+
+function frameAround(points: readonly Point[]): Frame {
+  const { min, max } = boxAround(points)
+  return { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y }
 }

@@ -4,12 +4,13 @@ import { pointsPerInch } from '../paper/paper.ts'
 import type { Scale } from '../paper/standard.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
 import { across, boxed, letters, outline } from '../typeset/marks.ts'
-import { widthOf } from '../typeset/row.ts'
+import { paragraph, widthOf } from '../typeset/row.ts'
 import { penOf } from './placed-view.ts'
 
 export const VIEW_TITLE_HEIGHT = 44
 
 const BAR_HEIGHT = 4.5
+const BAR_ROOM = 190
 /** Feet of a scale bar, by how large a foot is on paper: about two inches of paper long. */
 function feetOf({ ratio }: Scale): readonly number[] {
   if (ratio <= 12) return [1]
@@ -69,9 +70,9 @@ export function viewTitle(
     letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
     letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
     across(left + 24, left + width, middle.y, { width: penOf(0.25) }),
-    letters(remark === '' ? scale.words : `${scale.words}. ${remark}`, left + 30, top + 28, {
+    ...paragraph(remark === '' ? scale.words : `${scale.words}. ${remark}`, width - 30 - BAR_ROOM, {
       size: SIZE.small,
-    }),
+    }).draw(left + 30, top + 19),
     ...scaleBar(scale, left + width, top + 22),
   ]
 }

@@ -20,7 +20,9 @@ type Track = { readonly left: number; readonly width: number }
 
 const GAP = 9
 const CLOSEST = 4
+/** Room above and below the letters of a row; tables of permits stand closer. */
 const PAD = 3.2
+export const CLOSE = 0.6
 const LEAST_FLEXIBLE = 40
 
 /** A head and one row for each item, in columns as wide as their contents; what is left is shared out between them. */
@@ -28,11 +30,12 @@ export function tableOf<T>(
   columns: readonly Column<T>[],
   items: readonly T[],
   width: number,
+  pad = PAD,
 ): { readonly head: Row; readonly rows: readonly Row[] } {
   const tracks = tracksOf(columns, items, width)
   return {
-    head: headRow(columns, tracks, width),
-    rows: items.map((item) => itemRow(columns, item, tracks, width)),
+    head: headRow(columns, tracks, width, pad),
+    rows: items.map((item) => itemRow(columns, item, { tracks, width, pad })),
   }
 }
 
@@ -72,25 +75,29 @@ function tracksOf<T>(columns: readonly Column<T>[], items: readonly T[], width: 
   })
 }
 
-function itemRow<T>(columns: readonly Column<T>[], item: T, tracks: readonly Track[], width: number): Row {
+function itemRow<T>(
+  columns: readonly Column<T>[],
+  item: T,
+  { tracks, width, pad }: { readonly tracks: readonly Track[]; readonly width: number; readonly pad: number },
+): Row {
   const cells = columns.map((column, index) =>
     column.isFlexible
       ? wrapText(column.cell(item), tracks[index]?.width ?? 0, lookOf(column))
       : [column.cell(item)],
   )
   const size = Math.max(...columns.map(({ size: own = SIZE.text }) => own))
-  const height = Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(size) + 2 * PAD
+  const height = Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(size) + 2 * pad
   return {
     height,
     draw: (left, top) => [
       ...columns.flatMap((column, index): Marks => {
         const track = tracks[index]
         if (!track) return []
-        if (column.mark) return column.mark.draw(item, left + track.left, top + PAD)
+        if (column.mark) return column.mark.draw(item, left + track.left, top + pad)
         const { align = 'start' } = column
         const x = left + track.left + (align === 'end' ? track.width : 0)
         return (cells[index] ?? []).map((words, number) =>
-          letters(words, x, top + PAD + number * lineHeight(SIZE.text) + baseline(size), {
+          letters(words, x, top + pad + number * lineHeight(SIZE.text) + baseline(size), {
             ...lookOf(column),
             align,
           }),
@@ -101,9 +108,14 @@ function itemRow<T>(columns: readonly Column<T>[], item: T, tracks: readonly Tra
   }
 }
 
-function headRow<T>(columns: readonly Column<T>[], tracks: readonly Track[], width: number): Row {
+function headRow<T>(
+  columns: readonly Column<T>[],
+  tracks: readonly Track[],
+  width: number,
+  pad: number,
+): Row {
   const count = Math.max(...columns.map((column) => titleLines(column).length))
-  const height = count * lineHeight(HEAD.size) + 2 * PAD
+  const height = count * lineHeight(HEAD.size) + 2 * pad
   return {
     height,
     draw: (left, top) => [
@@ -118,7 +130,7 @@ function headRow<T>(columns: readonly Column<T>[], tracks: readonly Track[], wid
           letters(
             words,
             x,
-            top + PAD + (count - lines.length + number) * lineHeight(HEAD.size) + baseline(HEAD.size),
+            top + pad + (count - lines.length + number) * lineHeight(HEAD.size) + baseline(HEAD.size),
             { ...HEAD, align },
           ),
         )

@@ -1,0 +1,194 @@
+import { boxAround, type Inches } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { type Elevation, type ElevationStretch, elevationsOf } from '@ramp/solids'
+import { listed } from '../content/words.ts'
+import { dimensionMarks, dimensionsOnPaper } from '../drafting/dimension-marks.ts'
+import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
+import { roomIn } from '../drafting/room.ts'
+import { VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
+import { architectLength, heightText } from '../paper/architect-length.ts'
+import type { PaperInput } from '../paper/input.ts'
+import { type Frame, onPaper } from '../paper/paper.ts'
+import type { Scale } from '../paper/standard.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { across, down, letters } from '../typeset/marks.ts'
+import { paragraph, type Row, widthOf } from '../typeset/row.ts'
+
+import type { Drawn, Numbered } from './drawn.ts'
+
+/** Heights, tags and the table of runs around an elevation. */
+export const AROUND_ELEVATION = { width: 30, height: 210 } as const
+const OVER_ELEVATION = 34
+const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
+const ROW_HEIGHT = 15
+/** The sum of the walk, and two lines of what was too narrow where there is such. */
+const underTable = ({ stretches }: Elevation, { ratio }: Scale): number =>
+  stretches.some(({ covers }) => onPaper(covers, ratio) < NARROW) ? 50 : 22
+/** No length in feet, inches and sixteenths is wider. */
+const NARROW = 60
+
+export const sizeOfElevation = ({
+  shapes,
+}: Elevation): { readonly width: Inches; readonly height: Inches } => {
+  const { min, max } = boxAround(shapes.flatMap(({ points }) => points))
+  return { width: max.x - min.x, height: max.y - min.y }
+}
+
+/** A run unrolled along its walk at one scale both ways: heights above it at each joint, lengths and slopes below. */
+export function elevationView(elevation: Elevation, frame: Frame, { number, scale }: Numbered): Drawn {
+  const box = boxAround(elevation.shapes.flatMap(({ points }) => points))
+  const left = frame.left + 18
+  const placed = placeView(box, scale.ratio, { x: left, y: frame.top + OVER_ELEVATION })
+  const bottom = placed.toPaper({ x: box.min.x, y: box.max.y }).y
+  const within: Frame = { ...frame, height: bottom + 46 - frame.top }
+  const room = roomIn(within)
+  const tableTop = bottom + 44
+  return {
+    marks: [
+      ...viewMarks(elevation, placed),
+      ...jointMarks(elevation, placed, frame.top, bottom),
+      ...legTags(elevation, placed, bottom),
+      ...stretchTable(elevation, placed, frame, tableTop),
+      ...dimensionsOnPaper(
+        elevation.dimensions.filter(({ from, to }) => from.x === to.x),
+        placed,
+        26,
+      ).flatMap((one) => dimensionMarks(one, room)),
+      ...viewTitle(
+        {
+          number,
+          name: `Elevation, ${elevation.name} run unrolled along the walk`,
+          scale,
+          remark: 'Heights and lengths alike; slope is rise over horizontal run',
+        },
+        {
+          left: frame.left,
+          top: tableTop + ROWS.length * ROW_HEIGHT + underTable(elevation, scale),
+          width: frame.width,
+        },
+      ),
+    ],
+    viewport: { name: elevation.name, frame: within, ratio: scale.ratio },
+  }
+}
+
+export const heightOfElevation = (elevation: Elevation, scale: Scale): number =>
+  OVER_ELEVATION +
+  onPaper(sizeOfElevation(elevation).height, scale.ratio) +
+  44 +
+  ROWS.length * ROW_HEIGHT +
+  underTable(elevation, scale) +
+  VIEW_TITLE_HEIGHT
+
+/** Heights of the deck above grade over each joint, as many as have room, every one in the table below too. */
+function jointMarks({ stretches }: Elevation, { toPaper }: PlacedView, top: number, bottom: number): Marks {
+  const joints = [
+    ...stretches.map(({ from, heights }) => ({ at: from, height: heights[0] })),
+    ...stretches.slice(-1).map(({ to, heights }) => ({ at: to, height: heights[1] })),
+  ]
+  let end = Number.NEGATIVE_INFINITY
+  return joints.flatMap(({ at, height }) => {
+    const { x } = toPaper({ x: at, y: 0 })
+    const words = heightText(height)
+    const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
+    const dotted = down(x, top + 16, bottom, { width: penOf(0.18), color: INK.rule, dash: [2, 2] })
+    if (x - half < end + 4) return [dotted]
+    end = x + half
+    return [dotted, letters(words, x, top + 11, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+  })
+}
+
+/** Tags under the grade line, those of one row as one text; rows move apart where they are near. */
+function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number): Marks {
+  const tags = notes.filter(({ kind }) => kind === 'leg').toSorted((a, b) => a.at.x - b.at.x)
+  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  return tags.flatMap(({ at, text }) => {
+    const { x } = toPaper(at)
+    const half = widthOf(text, { size: SIZE.small }) / 2
+    const row = ends.findIndex((end) => x - half > end + 4)
+    if (row === -1) return []
+    ends[row] = x + half
+    return [letters(text, x, bottom + 14 + row * 12, { size: SIZE.small, align: 'middle' })]
+  })
+}
+
+const cellsOf = (one: ElevationStretch, isSloped: boolean): readonly string[] => [
+  one.tag,
+  architectLength(one.length),
+  architectLength(one.covers),
+  isSloped ? architectLength(one.rise) : '0"',
+  one.slope,
+]
+
+/** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */
+function stretchTable({ stretches }: Elevation, { toPaper }: PlacedView, frame: Frame, top: number): Marks {
+  const first = stretches[0]
+  const last = stretches.at(-1)
+  if (!first || !last) return []
+  const [start, end] = [toPaper({ x: first.from, y: 0 }).x, toPaper({ x: last.to, y: 0 }).x]
+  const total = last.to - first.from
+  return [
+    ...ROWS.map((name, row) =>
+      letters(name, frame.left, top + row * ROW_HEIGHT + 11, { size: SIZE.small, weight: 'bold' }),
+    ),
+    ...Array.from({ length: ROWS.length + 1 }, (_, row) =>
+      across(frame.left, end, top + row * ROW_HEIGHT, { width: penOf(0.18) }),
+    ),
+    ...narrowWords(stretches, toPaper, end - frame.left).draw(
+      frame.left,
+      top + ROWS.length * ROW_HEIGHT + 20,
+    ),
+    ...stretches.flatMap((one): Marks => {
+      const [from, to] = [toPaper({ x: one.from, y: 0 }).x, toPaper({ x: one.to, y: 0 }).x]
+      const cells = cellsOf(one, Math.abs(one.rise) > 0.01)
+      return [
+        down(from, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
+        ...cells.flatMap((words, row) =>
+          isNarrow(words, one, toPaper)
+            ? []
+            : [
+                letters(words, (from + to) / 2, top + row * ROW_HEIGHT + 11, {
+                  size: SIZE.small,
+                  align: 'middle',
+                  weight: row === 0 ? 'bold' : 'regular',
+                }),
+              ],
+        ),
+      ]
+    }),
+    down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
+    letters(
+      `${architectLength(total)} along the walk, over the ground`,
+      (start + end) / 2,
+      top + ROWS.length * ROW_HEIGHT + 14,
+      {
+        size: SIZE.small,
+        weight: 'bold',
+        align: 'middle',
+      },
+    ),
+  ]
+}
+
+const isNarrow = (words: string, one: ElevationStretch, toPaper: PlacedView['toPaper']): boolean =>
+  widthOf(words, { size: SIZE.small }) + 4 > toPaper({ x: one.to, y: 0 }).x - toPaper({ x: one.from, y: 0 }).x
+
+/** The parts whose cells had no room, equal ones together: `R2 to R4: 8'-0", run 7'-11 11/16", rise 8", 1:11.96`. */
+function narrowWords(
+  stretches: readonly ElevationStretch[],
+  toPaper: PlacedView['toPaper'],
+  width: number,
+): Row {
+  const told = new Map<string, string[]>()
+  for (const one of stretches) {
+    const [tag = '', length = '', run = '', rise = '', slope = ''] = cellsOf(one, Math.abs(one.rise) > 0.01)
+    if (![tag, length, run, rise, slope].some((words) => isNarrow(words, one, toPaper))) continue
+    const words = `${length}, run ${run}, rise ${rise}, ${slope}`
+    told.set(words, [...(told.get(words) ?? []), tag])
+  }
+  const text = [...told].map(([words, tags]) => `${listed(tags)}: ${words}`).join('. ')
+  return paragraph(text, Math.max(width, 320), { size: SIZE.small })
+}
+
+export const elevationsFor = ({ analysis }: PaperInput): readonly Elevation[] =>
+  elevationsOf(analysis).filter(({ stretches }) => stretches.some(({ covers }) => covers > 0.5))

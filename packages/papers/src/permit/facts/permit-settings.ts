@@ -1,0 +1,33 @@
+import type { SheetName } from '../../paper/standard.ts'
+
+export const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
+export type AuthorityId = (typeof AUTHORITIES)[number]
+
+export type Revision = {
+  readonly letter: string
+  readonly date: string
+  readonly by: string
+  readonly what: string
+}
+
+/** What a person chooses for a permit set, beside what the quote knows. */
+export type PermitSettings = {
+  readonly sheet: SheetName | 'auto'
+  /** The departments whose lists are checked. */
+  readonly authorities: readonly AuthorityId[]
+  readonly isAnchored: boolean
+  /** Pounds on a square foot of deck that the arithmetic goes by. */
+  readonly deckLoad: number
+  /** Side of the pad under a foot, inches; 0 where a foot stands by itself. */
+  readonly pad: number
+  readonly revisions: readonly Revision[]
+}
+
+export const DEFAULT_PERMIT: PermitSettings = {
+  sheet: 'auto',
+  authorities: AUTHORITIES,
+  isAnchored: false,
+  deckLoad: 100,
+  pad: 0,
+  revisions: [],
+}

@@ -1,0 +1,193 @@
+import { type Analysis, brandNow } from '@ramp/domain'
+import { type Marks, path } from '@ramp/drawing'
+import { penOf } from '../drafting/placed-view.ts'
+import { dateText, type PaperInput } from '../paper/input.ts'
+import type { Frame } from '../paper/paper.ts'
+import type { SheetSize } from '../paper/standard.ts'
+import { INK, SIZE } from '../typeset/ink.ts'
+import { across, boxed, down, letters } from '../typeset/marks.ts'
+import { clamped, paragraph, type Row, spacer, stacked } from '../typeset/row.ts'
+import { tableOf } from '../typeset/table.ts'
+import type { PermitSettings, Revision } from './facts/permit-settings.ts'
+
+const EDGE = 26
+const PAD = 12
+const STRIP = 190
+
+/** What is left of a sheet beside the strip. */
+export const bodyOf = ({ width, height }: SheetSize): Frame => ({
+  left: EDGE + PAD,
+  top: EDGE + PAD,
+  width: width - 2 * EDGE - STRIP - 2 * PAD,
+  height: height - 2 * EDGE - 2 * PAD,
+})
+
+export type SheetTitle = {
+  readonly code: string
+  readonly name: string
+  readonly number: number
+  readonly of: number
+}
+
+/** The border and the strip at the right that say what a sheet is, whose, and which of how many. */
+export function frameMarks(
+  input: PaperInput,
+  settings: PermitSettings,
+  { width, height, words }: SheetSize,
+  title: SheetTitle,
+): Marks {
+  const left = width - EDGE - STRIP
+  const border = { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
+  const inner = STRIP - 2 * PAD
+  const upper = stacked([dealerRow(input, inner), projectRow(input, inner)])
+  const lower = stacked([
+    revisionRow(settings.revisions, inner),
+    quoteRow(input, inner),
+    noteRow(words, inner),
+    titleRow(title, inner),
+  ])
+  const stampTop = EDGE + PAD + upper.height
+  const lowerTop = height - EDGE - lower.height
+  return [
+    boxed(border, { width: penOf(0.7) }),
+    down(left, EDGE, height - EDGE, { width: penOf(0.5) }),
+    ...upper.draw(left + PAD, EDGE + PAD),
+    letters('For the authority’s stamp', left + PAD, stampTop + 12, { size: SIZE.small, color: INK.muted }),
+    ...lower.draw(left + PAD, lowerTop),
+  ]
+}
+
+const rule = (width: number): Row => ({
+  height: 10,
+  draw: (left, top) => [across(left - PAD, left + width + PAD, top + 4, { width: penOf(0.35) })],
+})
+
+const small = (text: string, width: number, color: string = INK.ink): Row =>
+  paragraph(text, width, { size: SIZE.small, color })
+
+function dealerRow({ dealer }: PaperInput, width: number): Row {
+  const { sign, accent } = brandNow()
+  const sale = dealer.number === '' ? '' : `Number ${dealer.number}`
+  const lines = [
+    ...(sale === '' ? [] : [small(sale, width - 34)]),
+    ...(dealer.drawnBy === '' ? [] : [small(`Drawn by ${dealer.drawnBy}`, width)]),
+    small(dealer.licence === '' ? 'Licence ____________________' : `Licence ${dealer.licence}`, width),
+  ]
+  const name = paragraph(dealer.name === '' ? '____________________' : dealer.name, width - 34, {
+    size: 12.5,
+    weight: 'bold',
+  })
+  const text = stacked([name, ...lines.slice(0, 1)])
+  const rest = stacked([...lines.slice(1), rule(width)])
+  const height = Math.max(30, text.height) + 4
+  return {
+    height: height + rest.height,
+    draw: (left, top) => [
+      {
+        kind: 'group',
+        matrix: [0.92, 0, 0, 0.92, left, top + 2],
+        children: sign.shapes.map(({ d, fill }) => path(d, { fill: fill ?? accent })),
+      },
+      ...text.draw(left + 34, top),
+      ...rest.draw(left, top + height),
+    ],
+  }
+}
+
+function projectRow({ project, analysis }: PaperInput, width: number): Row {
+  return stacked([
+    small('Project', width, INK.muted),
+    paragraph(project.name === '' ? '____________________' : project.name, width, {
+      size: 12.5,
+      weight: 'bold',
+    }),
+    ...project.address.map((one) => small(one, width)),
+    ...(project.contact === ''
+      ? []
+      : [
+          small(`On site: ${[project.contact, project.phone].filter((one) => one !== '').join(', ')}`, width),
+        ]),
+    spacer(3),
+    small(whatIsBuilt(analysis), width),
+    rule(width),
+  ])
+}
+
+const whatIsBuilt = ({ runs }: Analysis): string => {
+  const rise = Math.max(0, ...runs.figures.map((run) => run.rise))
+  return `Modular access ramp, ${Math.round(rise * 16) / 16} in rise`
+}
+
+const BLANKS = 2
+
+function revisionRow(revisions: readonly Revision[], width: number): Row {
+  const blank: Revision = { letter: ' ', date: '', by: '', what: '' }
+  const { head, rows } = tableOf<Revision>(
+    [
+      { title: 'Rev', cell: ({ letter }) => letter },
+      { title: 'Date', cell: ({ date }) => clamped(date, 52) },
+      { title: 'By', cell: ({ by }) => clamped(by, 22) },
+      { title: 'What', cell: ({ what }) => clamped(what, 62), isFlexible: true },
+    ],
+    [...revisions.slice(-4), ...Array.from({ length: BLANKS }, () => blank)],
+    width,
+  )
+  return stacked([rule(width), small('Revisions', width, INK.muted), head, ...rows, spacer(4)])
+}
+
+function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
+  const initials = dealer.drawnBy
+    .split(/\s+/)
+    .map((one) => one.slice(0, 1))
+    .join('')
+  const facts = [
+    ['Quote', quote.number],
+    ['Version', quote.version],
+    ['Date', dateText(quote.date)],
+    ['Drawn', initials],
+    ['Checked', ''],
+    ['Drawing', quote.hash],
+  ] as const
+  return stacked([
+    rule(width),
+    ...facts.map(
+      ([name, words]): Row => ({
+        height: 14,
+        draw: (left, top) => [
+          letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
+          ...(words === ''
+            ? [across(left + 56, left + width, top + 12, { width: penOf(0.18) })]
+            : [
+                letters(clamped(words, width - 56, { weight: 'bold' }), left + 56, top + 10, {
+                  size: SIZE.small,
+                  weight: 'bold',
+                }),
+              ]),
+        ],
+      }),
+    ),
+  ])
+}
+
+const noteRow = (sheet: string, width: number): Row =>
+  stacked([
+    rule(width),
+    small(`Scales as noted under each view. Print ${sheet} at 100 %, check graphic scale.`, width),
+    spacer(3),
+    paragraph('Not engineered; see the maker’s load table.', width, { size: SIZE.small, weight: 'bold' }),
+  ])
+
+const titleRow = ({ code, name, number, of }: SheetTitle, width: number): Row => {
+  const words = stacked([rule(width), paragraph(name, width, { size: 11.5, weight: 'bold' })])
+  return {
+    height: words.height + 46,
+    draw: (left, top) => [
+      ...words.draw(left, top),
+      letters(code, left, top + words.height + 34, { size: 30, weight: 'bold' }),
+      letters(`sheet ${number} of ${of}`, left + width, top + words.height + 34, {
+        size: SIZE.small,
+        align: 'end',
+      }),
+    ],
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { SMALLEST_LETTERS } from '../paper/standard.ts'
+import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
+import { missingOf } from './facts/missing.ts'
+import { DEFAULT_PERMIT } from './facts/permit-settings.ts'
+import { permitSet } from './permit-set.ts'
+
+describe.each(SAMPLE)('the permit set of %s', (name) => {
+  const input = inputFor(name)
+  const paper = permitSet(input, DEFAULT_PERMIT)
+  const words = wordsOf(paper).join(' ').replaceAll('\n', ' ')
+
+  test('prints nothing over another, nothing off the sheet, nothing too small', () => {
+    expect(overprinted(paper)).toEqual([])
+    expect(outside(paper)).toEqual([])
+    expect(smallestLetters(paper)).toBeGreaterThanOrEqual(SMALLEST_LETTERS)
+  })
+
+  test('claims nothing that nobody has checked', () => {
+    const rest = words.replaceAll('Not engineered; see the maker’s load table.', '')
+    expect(rest).not.toMatch(/engineered|certified|complian|complies|approved|\bseal\b/i)
+    expect(words).toContain('Not engineered; see the maker’s load table.')
+  })
+
+  test('is on sheets of one size, each view at a standard scale', () => {
+    expect(new Set(paper.sheets.map(({ width, height }) => `${width} x ${height}`)).size).toBe(1)
+    const ratios = paper.sheets.flatMap(({ viewports }) => viewports.map(({ ratio }) => ratio))
+    for (const ratio of ratios) expect([12, 24, 48, 64, 96, 192]).toContain(ratio)
+  })
+})
+
+const t1 = inputFor('t1-switchback')
+const set = permitSet(t1, DEFAULT_PERMIT)
+const [first = '', second = ''] = wordsOf(set).map((words) => words.replaceAll('\n', ' '))
+
+describe('the permit set of the real switchback', () => {
+  test('is two tabloid sheets, as for a home', () => {
+    expect(set.sheets.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['A1 Site and plan', 1224, 792],
+      ['A2 Elevation, schedule and details', 1224, 792],
+    ])
+  })
+
+  test('has its plan and its elevation at a quarter inch to the foot, in words and for a measuring tool', () => {
+    expect(set.sheets.map(({ viewports: [view] }) => view?.ratio)).toEqual([48, 48])
+    expect(first).toContain('1/4 in = 1 ft')
+  })
+
+  test('dimensions what lies on the ground, not the lengths on the price list', () => {
+    expect(first).toContain(`11'-0 3/16"`)
+    expect(first).toContain(`7'-11 11/16"`)
+    expect(second).toContain('1:11.96')
+  })
+
+  test('calls a slope of 1:12 at the limit, not in order', () => {
+    expect(second).toContain('R311.8.1 Running slope at the limit, 4.76° to 4.8°')
+  })
+
+  test('says what is not met', () => expect(second).toContain('NOT MET'))
+
+  test('shares the load of the decks out among the legs, and says that this is arithmetic', () => {
+    expect(first).toContain('Plain arithmetic, not a design: 100 lb on each square foot of deck')
+    expect(second).toMatch(/L12 R4–R5 8" PSL10PR 1,380 lb/)
+  })
+
+  test('says what the list of each department still misses', () => {
+    expect(first).toContain('Norfolk VA: still misses survey with distances to all property lines.')
+    expect(first).toContain('Monterey CA: still misses north arrow; property lines with distances;')
+    expect(first).toContain('Douglas County CO: still misses property lines')
+  })
+
+  test('leaves room for a stamp, and names the quote and the drawing', () => {
+    for (const one of [
+      'For the authority’s stamp',
+      '10001-0042',
+      '44da4c7125a53ce0',
+      'Licence VA 2705-000000',
+      'sheet 1 of 2',
+    ])
+      expect(first).toContain(one)
+  })
+
+  test('goes on a chosen sheet', () => {
+    const { sheets } = permitSet(t1, { ...DEFAULT_PERMIT, sheet: 'arch-c' })
+    expect(sheets[0]).toMatchObject({ width: 1728, height: 1296 })
+  })
+})
+
+test('a system of 104 ft goes on more sheets at a smaller scale, and it says so', () => {
+  const paper = permitSet(inputFor('p3g-from-98-in'), DEFAULT_PERMIT)
+  expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1', 'A5.1', 'S1.1'])
+  expect(wordsOf(paper)[0]?.replaceAll('\n', ' ')).toMatch(/does not fit|next sheet/)
+})
+
+test('what is missing is asked for in one place', () => {
+  expect(missingOf(t1)).toEqual([])
+  const bare = {
+    ...t1,
+    project: { name: '', address: [], contact: '', phone: '' },
+    dealer: { ...t1.dealer, name: ' ', licence: '' },
+  }
+  expect(missingOf(bare).map(({ field }) => field)).toEqual([
+    'name',
+    'address',
+    'contact',
+    'dealer-name',
+    'licence',
+  ])
+  expect(outside(permitSet(bare, DEFAULT_PERMIT))).toEqual([])
+})

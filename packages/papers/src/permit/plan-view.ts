@@ -1,0 +1,65 @@
+import type { Inches } from '@ramp/domain'
+import { builtPlan, flatView, type Plan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
+import { dimensionMarks, dimensionsOnPaper, type PaperDimension } from '../drafting/dimension-marks.ts'
+import { roomIn } from '../drafting/room.ts'
+import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
+import { heightText } from '../paper/architect-length.ts'
+import type { PaperInput } from '../paper/input.ts'
+import { type Frame, onPaper } from '../paper/paper.ts'
+import { INK } from '../typeset/ink.ts'
+
+import { centered, type Drawn, type Numbered } from './drawn.ts'
+
+/** Tags and dimensions around a plan, both sides together. */
+export const AROUND_PLAN = { width: 150, height: 92 } as const
+
+/** The plan of what is built, dimensioned; turned where it was chosen to lie that way. */
+export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered): Drawn {
+  const size = sizeOfPlan(plan)
+  const [width, height] = [onPaper(size.width, scale.ratio), onPaper(size.height, scale.ratio)]
+  const placed = placePlan(plan, scale.ratio, centered(frame, width, height))
+  const within: Frame = { ...frame, height: frame.height - VIEW_TITLE_HEIGHT }
+  const room = roomIn(within)
+  const dimensions = dimensionsOnPaper(plan.view.dimensions, flatView(plan, placed))
+  const { north } = plan.analysis.layout.site
+  return {
+    marks: [
+      ...overallFirst(dimensions).flatMap((one) => dimensionMarks(one, room)),
+      ...planMarks(plan, placed, room, {
+        height: heightText,
+        hasBraces: true,
+        hasDiagonals: false,
+        hasTags: true,
+        closureInk: INK.ink,
+      }),
+      ...(north === undefined
+        ? []
+        : northArrow(frame.left + frame.width - 26, frame.top + 34, north + (plan.isTurned ? 90 : 0))),
+      ...viewTitle(
+        {
+          number,
+          name: 'Plan of the ramp',
+          scale,
+          remark: 'Runs measured over the ground; heights above grade',
+        },
+        { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
+      ),
+    ],
+    viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+  }
+}
+
+/** Overall sizes take their place before the stretches of a chain look for theirs. */
+const overallFirst = (dimensions: readonly PaperDimension[]): readonly PaperDimension[] => [
+  ...dimensions.filter(({ weight }) => weight === 'bold'),
+  ...dimensions.filter(({ weight }) => weight !== 'bold'),
+]
+
+export const permitPlan = ({ analysis }: PaperInput): Plan => {
+  const upright = builtPlan(analysis, false)
+  const { width, height } = sizeOfPlan(upright)
+  // A long system lies along a landscape sheet.
+  return height > 1.8 * width && height > LONG ? builtPlan(analysis, true) : upright
+}
+
+const LONG: Inches = 40 * 12
