@@ -18,7 +18,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             'apps/server/**',
-            'apps/cli/src/main.test.ts',
+            'apps/cli/**',
             'tools/architecture.test.ts',
           ],
         },
@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'command line',
-          include: ['apps/cli/src/main.test.ts'],
+          include: ['apps/cli/src/*.test.ts'],
           globalSetup: ['tools/steps/built-programs.mjs'],
         },
       },

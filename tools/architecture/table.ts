@@ -123,6 +123,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'system',
       'site',
       'solids-of',
+      'owner-names',
       'views',
       'meshes',
       'model-files',
@@ -291,8 +292,16 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'The portal takes no code from the designer; what both have around their pages belongs to packages/shell.',
   },
   'apps/cli': {
-    mayImport: ['@ramp/domain', '@ramp/catalogue-files', 'node'],
-    folders: ['read-json', 'quote-system', 'fit-site', 'main', 'fit'],
+    mayImport: [
+      '@ramp/domain',
+      '@ramp/catalogue-files',
+      '@ramp/contracts',
+      '@ramp/solids',
+      '@ramp/cad',
+      '@ramp/papers',
+      'node',
+    ],
+    folders: ['read-json', 'quote-system', 'fit-site', 'export-system', 'main', 'fit', 'export', 'exports'],
     instead: 'The command line is the engine without a screen and without a server.',
   },
 }

@@ -14,6 +14,8 @@ export const serverMain = inRoot('apps', 'server', 'dist', 'main.js')
 export const serverCommands = inRoot('apps', 'server', 'dist', 'commands.js')
 export const quoteMain = join(cacheFolder, 'quote', 'main.js')
 export const fitMain = join(cacheFolder, 'quote', 'fit.js')
+export const exportMain = join(cacheFolder, 'quote', 'export.js')
+export const exportsMain = join(cacheFolder, 'quote', 'exports.js')
 
 /** @param {string} app @returns {string[]} */
 const sourcesOf = (app) => [
@@ -59,7 +61,11 @@ const targets = {
     ...serverWorkers,
     commands: inRoot('apps', 'server', 'src', 'commands', 'main.ts'),
   }),
-  cli: nodeProgram('cli', quoteMain, { fit: inRoot('apps', 'cli', 'src', 'fit.ts') }),
+  cli: nodeProgram('cli', quoteMain, {
+    fit: inRoot('apps', 'cli', 'src', 'fit.ts'),
+    export: inRoot('apps', 'cli', 'src', 'export.ts'),
+    exports: inRoot('apps', 'cli', 'src', 'exports.ts'),
+  }),
 }
 
 /** @typedef {keyof typeof targets} TargetName */

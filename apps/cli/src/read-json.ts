@@ -7,7 +7,7 @@ export type Answered =
   | { readonly code: number; readonly refusal: string }
 
 /** The file was not what the program takes; one sentence says why. */
-const NOT_TAKEN = 2
+export const NOT_TAKEN = 2
 
 type Program = {
   /** Said where no file is named, or several are. */
@@ -20,7 +20,7 @@ type Program = {
 export function answerFile([file, ...more]: readonly string[], { usage, answer }: Program): Answered {
   if (file === undefined) return { code: NOT_TAKEN, refusal: usage.none }
   if (more.length > 0) return { code: NOT_TAKEN, refusal: usage.several }
-  runUnder({ ...DEFAULT_BRAND, name: process.env.BRAND_NAME?.trim() || DEFAULT_BRAND.name })
+  runUnderBrand()
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -35,6 +35,10 @@ export function answerFile([file, ...more]: readonly string[], { usage, answer }
     throw error
   }
 }
+
+/** The name the product goes by, as the environment has it. */
+export const runUnderBrand = (): void =>
+  runUnder({ ...DEFAULT_BRAND, name: process.env.BRAND_NAME?.trim() || DEFAULT_BRAND.name })
 
 /** Writes an answer, and ends with its code. */
 export function say(answered: Answered): void {

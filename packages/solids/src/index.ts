@@ -5,6 +5,7 @@ export type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion, Vecto
 export { meshesOf } from './meshes/meshes-of.ts'
 export { glb } from './model-files/glb.ts'
 export { usdz } from './model-files/usdz.ts'
+export { ownerNames } from './owner-names.ts'
 export * from './setting-out/setting-out.ts'
 export * from './solid/extent.ts'
 export * from './solid/role.ts'

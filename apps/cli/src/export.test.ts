@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCatalogue } from '@ramp/catalogue-files'
+import { savedProjectOf } from '@ramp/contracts'
+import { catalogueOf, layoutOfDescription, newLayout, readSystemDescription } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+
+/** The program as `npm run export` starts it; vitest.config.ts has it built. */
+const main = fileURLToPath(new URL('../../../.cache/quote/export.js', import.meta.url))
+const systems = fileURLToPath(new URL('../../../packages/domain/fixtures/systems/', import.meta.url))
+const sites = fileURLToPath(new URL('../../../packages/domain/fixtures/sites/', import.meta.url))
+const switchback = join(systems, 't1-switchback.json')
+const folder = mkdtempSync(join(tmpdir(), 'export-'))
+
+const run = (...words: readonly string[]) =>
+  spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' })
+
+describe('npm run export', { timeout: 120_000 }, () => {
+  test.each`
+    kind       | begins
+    ${'crew'}  | ${'%PDF-'}
+    ${'offer'} | ${'%PDF-'}
+    ${'dxf'}   | ${'0\nSECTION'}
+    ${'svg'}   | ${'<?xml'}
+    ${'glb'}   | ${'glTF'}
+    ${'usdz'}  | ${'PK'}
+  `('--to $kind writes a file, names it and exits 0', ({ kind, begins }) => {
+    const out = join(folder, `t1.${kind}`)
+    const { status, stdout, stderr } = run(switchback, '--to', kind, '--out', out)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({ to: kind, errors: [] })
+    expect(readFileSync(out, 'latin1').startsWith(begins)).toBe(true)
+  })
+
+  test.each(['phd-switchback', 't6-stair', 'p2g-45-degree', 'p3g-with-portables-and-lift'])(
+    '%s goes to a crew pack and to drawings',
+    (name) => {
+      for (const kind of ['crew', 'dxf', 'svg'])
+        expect(
+          run(join(systems, `${name}.json`), '--to', kind, '--out', join(folder, `${name}.${kind}`)).stderr,
+        ).toBe('')
+    },
+  )
+
+  test('elevations stand beside the plan, in folders that are made', () => {
+    const out = join(folder, 'new', 'folder', 'ramp.svg')
+    const { stdout } = run(switchback, '--to', 'svg', '--out', out)
+    const elevation = out.replace('.svg', '-elevation-1.svg')
+    expect(JSON.parse(stdout).files).toEqual([out, elevation])
+    expect(existsSync(elevation)).toBe(true)
+  })
+
+  test('the same date gives the same bytes', () => {
+    const bytes = ['one', 'two'].map((name) => {
+      const out = join(folder, `${name}.pdf`)
+      run(switchback, '--to', 'crew', '--date', '2026-11-22', '--out', out)
+      return readFileSync(out, 'latin1')
+    })
+    expect(bytes[0]).toBe(bytes[1])
+  })
+
+  test('a system with errors is written all the same, and it exits 1 with what is wrong', () => {
+    const file = join(folder, 'no-exit.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(switchback, 'utf8')), exits: [] }))
+    const { status, stdout } = run(file, '--to', 'dxf', '--out', join(folder, 'no-exit.dxf'))
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout).errors.length).toBeGreaterThan(0)
+    expect(existsSync(join(folder, 'no-exit.dxf'))).toBe(true)
+  })
+
+  test('a saved project gives the drawing of its description, and an empty one none', () => {
+    const description = readSystemDescription(JSON.parse(readFileSync(switchback, 'utf8')))
+    const { layout } = layoutOfDescription(description, catalogueOf(readCatalogue('P3G')))
+    const [project, empty] = [layout, newLayout('P3G')].map((one, index) => {
+      const file = join(folder, `project-${index}.json`)
+      writeFileSync(file, JSON.stringify(savedProjectOf(one, { now: new Date('2026-11-22') })))
+      return file
+    })
+    const [ours, theirs] = [join(folder, 'project.svg'), join(folder, 'description.svg')]
+    expect(run(project ?? '', '--to', 'svg', '--out', ours).status).toBe(0)
+    run(switchback, '--to', 'svg', '--out', theirs)
+    expect(readFileSync(ours, 'utf8')).toBe(readFileSync(theirs, 'utf8'))
+    expect(run(empty ?? '', '--to', 'svg', '--out', ours)).toMatchObject({
+      status: 2,
+      stderr: 'parts: is empty; describe at least one part\n',
+    })
+  })
+
+  test.each`
+    words                                                                   | says
+    ${[]}                                                                   | ${'Name one system description or project: '}
+    ${[switchback, '--to', 'dwg', '--out', 'x']}                            | ${'--to: is "dwg"; it must be one of '}
+    ${[switchback, '--to', 'dxf']}                                          | ${'--out: is missing; name the file to write. '}
+    ${[switchback, '--paper', 'A4']}                                        | ${'An option is not known. Say: '}
+    ${[switchback, '--to', 'dxf', '--out', 'x', '--date', 'no']}            | ${'--date: is "no"; write it as 2026-11-22'}
+    ${['none.json', '--to', 'dxf', '--out', 'x']}                           | ${'file: none.json cannot be read ('}
+    ${[join(sites, 's5-falling-ground.json'), '--to', 'dxf', '--out', 'x']} | ${'format: is "ramp-site/1"'}
+    ${[switchback, '--to', 'dxf', '--out', `${switchback}/x`]}              | ${'--out: '}
+  `('$words exits 2 with one sentence', ({ words, says }) => {
+    const { status, stdout, stderr } = run(...words)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr.startsWith(says)).toBe(true)
+    expect(stderr.trim()).not.toContain('\n')
+  })
+})

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readCatalogue } from '@ramp/catalogue-files'
+import { messageOf, NotASystemDescription, quoteErrors } from '@ramp/domain'
+import { drawnFrom, EXPORT_KINDS, exportSystem, isExportKind } from './export-system.ts'
+import { type Answered, NOT_TAKEN, runUnderBrand, say } from './read-json.ts'
+
+/** Exit codes: written, written though the system has errors; 2 where nothing is written. */
+const EXPORTED = 0
+const HAS_ERRORS = 1
+
+const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH`
+
+const refused = (refusal: string): Answered => ({ code: NOT_TAKEN, refusal })
+
+type Asked = {
+  readonly files: readonly string[]
+  readonly to: string
+  readonly out: string
+  readonly date: string
+}
+
+function asked(): Asked | null {
+  try {
+    const text = { type: 'string', default: '' } as const
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      options: { to: text, out: text, date: text },
+      allowPositionals: true,
+    })
+    return { files: positionals, ...values }
+  } catch {
+    return null
+  }
+}
+
+/** What keeps the program from beginning; null where nothing does. */
+function hindrance(ask: Asked | null): string | null {
+  if (ask === null) return `An option is not known. Say: ${USAGE}`
+  if (ask.files.length !== 1) return `Name one system description or project: ${USAGE}`
+  if (!isExportKind(ask.to)) return `--to: is "${ask.to}"; it must be one of ${EXPORT_KINDS.join(', ')}`
+  if (ask.out === '') return `--out: is missing; name the file to write. ${USAGE}`
+  if (ask.date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(ask.date))
+    return `--date: is "${ask.date}"; write it as 2026-11-22`
+  return null
+}
+
+async function answer(ask: Asked): Promise<Answered> {
+  const [file = ''] = ask.files
+  const { to, out } = ask
+  if (!isExportKind(to)) return refused(USAGE)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return refused(`file: ${file} cannot be read (${reasonOf(error)})`)
+  }
+  try {
+    const analysis = drawnFrom(text, readCatalogue)
+    const name = analysis.layout.project.name.trim() || basename(file, extname(file))
+    const date = ask.date === '' ? new Date() : new Date(`${ask.date}T00:00:00Z`)
+    const exported = await exportSystem({ analysis, name, date }, to)
+    const files = exported.map(({ after, content }) => ({ path: beside(out, after), content }))
+    for (const { path, content } of files) write(path, content)
+    const errors = quoteErrors(analysis).map(messageOf)
+    const report = { to, files: files.map(({ path }) => path), errors }
+    return { code: errors.length > 0 ? HAS_ERRORS : EXPORTED, output: JSON.stringify(report, null, 2) }
+  } catch (error) {
+    if (error instanceof NotASystemDescription || error instanceof CannotWrite) return refused(error.message)
+    throw error
+  }
+}
+
+class CannotWrite extends Error {}
+
+function write(path: string, content: string | Uint8Array): void {
+  try {
+    mkdirSync(dirname(resolve(path)), { recursive: true })
+    writeFileSync(path, content)
+  } catch (error) {
+    throw new CannotWrite(`--out: ${path} cannot be written (${reasonOf(error)})`)
+  }
+}
+
+/** `ramp.svg` and `-elevation-1` are `ramp-elevation-1.svg`. */
+function beside(path: string, after: string): string {
+  const ending = extname(path)
+  return `${path.slice(0, path.length - ending.length)}${after}${ending}`
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+runUnderBrand()
+const ask = asked()
+const refusal = hindrance(ask)
+say(ask === null || refusal !== null ? refused(refusal ?? USAGE) : await answer(ask))

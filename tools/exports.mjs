@@ -1,0 +1,25 @@
+// npm run exports: every fixture to everything the command line exports, without a fault; files stay in .cache/exports.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './steps/install.mjs'
+import { requireNode } from './steps/node-version.mjs'
+import { cacheFolder, inRoot } from './steps/root.mjs'
+import { toStdout } from './steps/step.mjs'
+import { ensureBuilt, exportsMain } from './steps/targets.mjs'
+
+requireNode()
+if (!(await ensureInstalled(toStdout)) || !(await ensureBuilt(['cli'], toStdout))) process.exit(1)
+
+const folders = [
+  inRoot('packages', 'domain', 'fixtures', 'systems'),
+  inRoot('packages', 'domain', 'fixtures', 'sites', 'reference'),
+  inRoot('packages', 'solids', 'fixtures', 'made'),
+]
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+)
+const { exportAll } = await import(pathToFileURL(exportsMain).href)
+process.exitCode = await exportAll(files, join(cacheFolder, 'exports'))
