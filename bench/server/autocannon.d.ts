@@ -8,6 +8,8 @@ declare module 'autocannon' {
     /** Taken in turn by every connection. */
     requests: readonly Request[]
     timeout?: number
+    /** Told of each connection before it begins. */
+    setupClient?: (client: { setRequests(requests: readonly Request[]): void }) => void
   }
   type Result = {
     requests: { average: number; total: number }

@@ -5,6 +5,7 @@ import { type DemoLogin, demoLogin } from '../identity/demo/demo-login.ts'
 import { loginState } from '../identity/demo/login-state.ts'
 import { DEMO_CLIENTS, DEMO_SCOPE } from '../identity/demo/provider.ts'
 import { signingKeysIn } from '../identity/demo/signing-keys.ts'
+import { keptVerdicts } from '../identity/kept-verdicts.ts'
 import { keysOf } from '../identity/outside-provider.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
 
@@ -28,7 +29,7 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
   const { identity } = config
   if (identity.kind === 'provider') {
     const { issuer, audience, scope, clientIds } = identity
-    const checkToken = tokenCheck({ issuer, audience, keys: await keysOf(identity) })
+    const checkToken = keptVerdicts(tokenCheck({ issuer, audience, keys: await keysOf(identity) }))
     return { signIn: { authority: issuer, audience, scope, clientIds }, checkToken, demo: null }
   }
   const demo = await demoLogin({
@@ -41,7 +42,7 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
   const { issuer, audience } = demo
   return {
     signIn: { authority: issuer, audience, scope: DEMO_SCOPE, clientIds: DEMO_CLIENTS },
-    checkToken: tokenCheck(demo),
+    checkToken: keptVerdicts(tokenCheck(demo)),
     demo,
   }
 }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BucketSettings, openBucket, type Patience } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
@@ -122,5 +123,20 @@ describe('files in a bucket', () => {
     ],
   ] as const)('%s is told in one sentence at the start', async (_, change, sentence) => {
     expect(await problem(change)).toMatch(sentence)
+  })
+
+  test.each(['PUT', 'DELETE'])('keys that may read and not %s are told at the start', async (method) => {
+    const reader = createServer((request, response) => {
+      request.resume()
+      response.writeHead(request.method === method ? 403 : 200).end()
+    })
+    await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve))
+    const address = reader.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await problem({ endpoint: `http://127.0.0.1:${port}` })).toMatch(
+      /^S3_BUCKET: these keys may not use the bucket ramps at http:\S+\. Correct S3_ACCESS_KEY_ID/,
+    )
+    reader.closeAllConnections()
+    await new Promise((resolve) => reader.close(resolve))
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { S3 } from '@aws-sdk/client-s3'
 import { ConfigError } from '../config/config-error.ts'
 import type { FilesConfig } from '../config/files-config.ts'
@@ -27,7 +28,7 @@ export async function openBucket(settings: BucketSettings, patience = PATIENCE):
   const client = await clientOf(settings, patience)
   const Bucket = settings.bucket
   const inTime = () => ({ abortSignal: AbortSignal.timeout(patience.call) })
-  await client.headBucket({ Bucket }, inTime()).catch((error: unknown) => {
+  await tryOut(client, Bucket, inTime).catch((error: unknown) => {
     client.destroy()
     throw new ConfigError(bucketProblem(settings, error), { cause: error })
   })
@@ -55,6 +56,14 @@ export async function openBucket(settings: BucketSettings, patience = PATIENCE):
     check: () => client.headBucket({ Bucket }, inTime()),
     close: async () => client.destroy(),
   }
+}
+
+/** Keys may read and not write. Later the bucket is only asked for: in one with versions each try would leave two more. */
+async function tryOut(client: S3, Bucket: string, inTime: InTime) {
+  await client.headBucket({ Bucket }, inTime())
+  const probe = { Bucket, Key: `probe-${randomUUID()}` }
+  await client.putObject({ ...probe, Body: 'ready', ContentLength: 5 }, inTime())
+  await client.deleteObject(probe, inTime())
 }
 
 function throwProblem(error: unknown): never {
