@@ -258,6 +258,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@mantine/notifications',
       '@tanstack/react-router',
       '@ramp/papers',
+      'idb',
       '@fontsource/arimo',
       '@fontsource/cousine',
       '@fontsource/dejavu-sans',

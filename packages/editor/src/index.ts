@@ -42,6 +42,7 @@ export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
   fitView,
+  middleOfView,
   placesOfSite,
   setCamera,
   setRulerGuides,
@@ -52,6 +53,7 @@ export {
   zoomOut,
 } from './commands/view.ts'
 export { Editor } from './core/editor.ts'
+export { newId } from './core/new-id.ts'
 export type { EditKind, Entry, History } from './history/history.ts'
 export { historyAt, historyText } from './history/history-text.ts'
 export type { Answer, EditorEvent } from './input/editor-event.ts'

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   /** A backup that made room for that of another project, until its own is opened. */
   aside: (owner: Owner) => `autoSave-${projectOf(owner)}-${owner.person}`,
   preview: 'autoSavePreview',
+  /** How many photos of a site are kept here (`kept-photos.ts`), and of what: signing out asks before they go. */
+  photos: (owner: Owner) => `photos-${projectOf(owner)}-${owner.person}`,
   /** The guides drawn out of the rulers, as they are let go. */
   guides: (project: Omit<Owner, 'person'>) => `guides-${projectOf(project)}`,
   /** Set for one reload by 'Yes, Start a new project' (session storage). */
@@ -33,7 +35,8 @@ export const STORAGE_KEYS = {
   textHint: 'addText',
 } as const
 
-const projectOf = ({ headerID, product }: Omit<Owner, 'person'>): string => headerID ?? `sandbox-${product}`
+export const projectOf = ({ headerID, product }: Omit<Owner, 'person'>): string =>
+  headerID ?? `sandbox-${product}`
 
 /** Steps back and the picture are a comfort: a drawing needs the room more. */
 export const isComfort = (key: string): boolean => key.startsWith('undo-') || key === STORAGE_KEYS.preview

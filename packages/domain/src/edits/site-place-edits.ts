@@ -90,8 +90,16 @@ export const setYard = (yard: readonly Point[] | null): Edit =>
 export const setDestination = (destination: Site['destination'] | null): Edit =>
   changeSite((site) => ({ ...site, destination: destination ?? undefined }))
 
+/** Pins a photo; one that is pinned already is pinned anew. */
 export const addPhoto = (photo: SitePhoto): Edit =>
-  changeSite((site) => ({ ...site, photos: [...(site.photos ?? []), photo] }))
+  changeSite((site) => {
+    const photos = site.photos ?? []
+    const isPinned = photos.some(({ id }) => id === photo.id)
+    return {
+      ...site,
+      photos: isPinned ? photos.map((one) => (one.id === photo.id ? photo : one)) : [...photos, photo],
+    }
+  })
 
 export const changePhoto = (id: string, change: Partial<Omit<SitePhoto, 'id'>>): Edit =>
   changeSite((site) => ({

@@ -142,5 +142,7 @@ describe('house, lot and yard', () => {
     const photo = { id: 'p', of: 'yard' as const, at: { x: 0, y: 0 }, faces: 90 }
     expect(after(addPhoto(photo), changePhoto('p', { faces: 180 })).site.photos?.[0]?.faces).toBe(180)
     expect(after(addPhoto(photo), removePhoto('p')).site).toEqual({ doors: [] })
+    const elsewhere = { ...photo, at: { x: 40, y: 9 }, faces: 270 }
+    expect(after(addPhoto(photo), addPhoto(elsewhere)).site.photos).toEqual([elsewhere])
   })
 })

@@ -30,6 +30,7 @@ test.each`
   ${'the drawing of a sandbox'}                      | ${`journal-sandbox-P3G-${DANA}`}         | ${{}}                               | ${true}
   ${'a drawing whose address was written in large'}  | ${'journal-1001-DANA@Ridgeline.example'} | ${{}}                               | ${true}
   ${'the steps back'}                                | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
+  ${'the note of photos that were taken'}            | ${`photos-1001-${DANA}`}                 | ${{ count: 2 }}                     | ${true}
   ${'the mark of an open tab'}                       | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
   ${'a setting that names the address'}              | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
   ${'what was saved to history'}                     | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
@@ -83,4 +84,13 @@ test('notes alone are worth the question', () => {
     project: { name: 'Harper', notes: 'gate on the left', product: 'P3G' },
   }
   expect(unsavedOf(DANA, storageOf({ [`journal-1001-${DANA}`]: journalOf('1001', layout) }))).toHaveLength(1)
+})
+
+test('signing out would lose the photos of a site, whether its drawing is saved or not', () => {
+  const storage = storageOf({
+    [`photos-1001-${DANA}`]: { count: 3, name: 'Harper residence' },
+    [`photos-1002-${DANA}`]: { count: 0, name: 'Mills' },
+    'photos-1003-sam@harbor.example': { count: 2, name: 'Cole' },
+  })
+  expect(unsavedOf(DANA, storage)).toEqual(['3 photos of Harper residence'])
 })

@@ -2,7 +2,8 @@
  * What this browser keeps of people, as far as both apps must know it to forget a person: the designer writes it
  * (`apps/web/src/keeping/storage-keys.ts`), and either app may be the one that is left.
  */
-const BY_PERSON = /^(?:(?:open-)?journal|undo|autoSave)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+const BY_PERSON =
+  /^(?:(?:open-)?journal|undo|autoSave|photos)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
 /** What was saved to history, and its picture: one for all, naming its person inside. */
 const BACKUP = ['autoSave', 'autoSavePreview']
 /** Guides name the project only. */
@@ -20,8 +21,26 @@ export function unsavedOf(person: string, storage: Entries): readonly string[] {
   const drawings = keysOf(storage)
     .filter((key) => /^journal-|^autoSave(?:-|$)/.test(key) && isOf(person, key, storage))
     .flatMap((key) => drawingIn(storage.getItem(key)) ?? [])
-  return [...new Map(drawings.map(({ project, name }) => [project, name])).values()]
+  return [
+    ...new Map(drawings.map(({ project, name }) => [project, name])).values(),
+    ...photosOf(person, storage),
+  ]
 }
+
+/** Photos of sites are kept by this browser alone, whether their drawing is saved or not. */
+const photosOf = (person: string, storage: Entries): readonly string[] =>
+  keysOf(storage)
+    .filter((key) => key.startsWith('photos-') && isOf(person, key, storage))
+    .flatMap((key) => {
+      const { count, name } = recordIn(storage.getItem(key))
+      if (typeof count !== 'number' || count === 0) return []
+      return [
+        `${count === 1 ? '1 photo' : `${count} photos`} of ${typeof name === 'string' ? name : 'a site'}`,
+      ]
+    })
+
+/** The database that holds the photos a person took (IndexedDB). */
+export const photosDatabase = (person: string): string => `photos-${person.toLowerCase()}`
 
 const keysOf = (storage: Entries): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).flatMap((key) => key ?? [])

@@ -1,4 +1,4 @@
-import { removeKeptOf, unsavedOf } from './kept-of-person.ts'
+import { photosDatabase, removeKeptOf, unsavedOf } from './kept-of-person.ts'
 import { forgetHere } from './known-here.ts'
 
 let isOut = false
@@ -30,6 +30,7 @@ export function forgetPerson(person: string): void {
   try {
     removeKeptOf(person, window.localStorage)
     window.sessionStorage.clear()
+    window.indexedDB.deleteDatabase(photosDatabase(person))
   } catch {
     // A storage that is closed to us holds nothing of anybody.
   }

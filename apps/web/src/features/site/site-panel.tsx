@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { siteUseOf, takeSiteTool } from '@ramp/editor'
-import { IconDoor, IconHome2, IconTexture, IconTree, IconWheelchair } from '@tabler/icons-react'
+import { IconCamera, IconDoor, IconHome2, IconTexture, IconTree, IconWheelchair } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -9,6 +9,8 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { ObstacleFields } from './obstacle-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { PhotoFields } from './photos/photo-fields.tsx'
+import { photoSummary } from './photos/photo-words.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { SurfaceFields } from './surface-fields.tsx'
 import { Heights } from './survey/heights.tsx'
@@ -28,6 +30,7 @@ const STOPS = [
   { id: 'House and yard', Icon: IconHome2, summary: placeSummary, Fields: PlaceFields },
   { id: 'Surfaces', Icon: IconTexture, summary: surfaceSummary, Fields: SurfaceFields },
   { id: 'Obstacles', Icon: IconTree, summary: obstacleSummary, Fields: ObstacleFields },
+  { id: 'Photos', Icon: IconCamera, summary: photoSummary, Fields: PhotoFields },
 ] as const
 
 /** The survey of a site, in the order of a visit. Nothing here asks the server. */

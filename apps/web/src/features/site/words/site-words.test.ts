@@ -1,5 +1,4 @@
 import {
-  addPhoto,
   addThing,
   type Edit,
   inTurn,
@@ -16,7 +15,6 @@ import {
   doorSummary,
   obstacleSummary,
   personSummary,
-  photosTaken,
   placeSummary,
   surfaceSummary,
 } from './site-words.ts'
@@ -38,22 +36,11 @@ describe('each line of a visit says what is known', () => {
     ${doorSummary}     | ${[setSill(24.5)]}                                                                                                                                   | ${'At the door, sill 24 1/2″, no storm door'}                  | ${false}
     ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                      | ${'At the door, sill 24″, 36″ wide, swings in, no storm door'} | ${true}
     ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                | ${'Over the porch, sill 24″, no storm door'}                   | ${false}
-    ${placeSummary}    | ${[addThing('buildings', { name: 'house', outline: box }), setLot(box)]}                                                                             | ${'House, lot drawn, 0 of 5 photos'}                           | ${false}
+    ${placeSummary}    | ${[addThing('buildings', { name: 'house', outline: box }), setLot(box)]}                                                                             | ${'House, lot drawn'}                                          | ${true}
     ${surfaceSummary}  | ${[addThing('surfaces', { kind: 'lawn', outline: box }), addThing('surfaces', { kind: 'concrete', outline: box })]}                                  | ${'Lawn, concrete'}                                            | ${true}
     ${obstacleSummary} | ${[addThing('obstacles', { name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing('keepOffs', { name: 'septic lid', at: here, radius: 9 })]} | ${'Maple 2′ 0″, septic lid kept free'}                         | ${true}
   `('$words', ({ summary, edits, words, isDone }) => {
     expect(summary(siteAfter(...edits))).toEqual({ words, isDone })
-  })
-
-  test('of the photos two look towards the parking; a third one is no obstacle', () => {
-    const photo = (id: string, of: 'parking' | 'yard') => addPhoto({ id, of, at: { x: 0, y: 0 }, faces: 0 })
-    const site = siteAfter(
-      photo('a', 'parking'),
-      photo('b', 'parking'),
-      photo('c', 'parking'),
-      photo('d', 'yard'),
-    )
-    expect(photosTaken(site)).toEqual({ taken: 3, wanted: 5 })
   })
 })
 

@@ -1,12 +1,4 @@
-import {
-  type Closing,
-  type KnownBy,
-  PHOTO_SUBJECTS,
-  type PhotoSubject,
-  type ReadingMethod,
-  type Site,
-  type SurfaceKind,
-} from '@ramp/domain'
+import type { Closing, KnownBy, ReadingMethod, Site, SurfaceKind } from '@ramp/domain'
 import { formatFeetInches, formatInches } from '@ramp/drawing'
 import { capital } from '../../../lib/names/capital.ts'
 
@@ -30,29 +22,6 @@ export const SURFACE_WORDS: Readonly<Record<SurfaceKind, string>> = {
   lawn: 'Lawn',
   gravel: 'Gravel',
   pavers: 'Pavers',
-}
-
-/** Photos a visit brings home: the yard, the open door, two towards the parking, the obstacles. */
-const PHOTOS_WANTED: readonly {
-  readonly of: PhotoSubject
-  readonly count: number
-  readonly name: string
-}[] = [
-  { of: 'yard', count: 1, name: 'Yard' },
-  { of: 'door', count: 1, name: 'Open door' },
-  { of: 'parking', count: 2, name: 'Towards the parking' },
-  { of: 'obstacles', count: 1, name: 'Obstacles' },
-]
-
-/** How many of the photos that are wanted are there. */
-export function photosTaken({ photos = [] }: Site): { readonly taken: number; readonly wanted: number } {
-  const counts = PHOTOS_WANTED.map(({ of, count }) =>
-    Math.min(count, photos.filter((photo) => photo.of === of).length),
-  )
-  return {
-    taken: counts.reduce((sum, one) => sum + one, 0),
-    wanted: PHOTO_SUBJECTS.length + 1,
-  }
 }
 
 /** One line of the visit: what is known, in a few words, and whether that is enough. */
@@ -92,9 +61,7 @@ export function doorSummary({ doors, porch }: Site): Summary {
   }
 }
 
-export function placeSummary(site: Site): Summary {
-  const { buildings = [], lot, yard, destination } = site
-  const { taken, wanted } = photosTaken(site)
+export function placeSummary({ buildings = [], lot, yard, destination }: Site): Summary {
   const known = [
     buildings.length > 0 && (buildings.length === 1 ? 'house' : `${buildings.length} buildings`),
     lot && 'lot drawn',
@@ -102,8 +69,8 @@ export function placeSummary(site: Site): Summary {
     destination && `to ${destination.name || 'the destination'}`,
   ]
   return {
-    words: joined([...known, `${taken} of ${wanted} photos`]),
-    isDone: buildings.length > 0 && yard !== undefined && taken === wanted,
+    words: joined(known) || 'What stands there, and how far parts may go',
+    isDone: buildings.length > 0 && yard !== undefined,
   }
 }
 

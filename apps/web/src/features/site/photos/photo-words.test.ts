@@ -1,0 +1,48 @@
+import { addPhoto, type Edit, inTurn, newLayout } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { lookingWords, photoSummary } from './photo-words.ts'
+import { sizeWithin } from './smaller-picture.ts'
+
+const siteAfter = (...edits: readonly Edit[]) => inTurn(...edits)(newLayout('P3G')).site
+const photo = (id: string, of: 'parking' | 'yard' | 'door' | 'obstacles') =>
+  addPhoto({ id, of, at: { x: 0, y: 0 }, faces: 0 })
+
+test.each`
+  taken                                                                                                              | words                                        | isDone
+  ${[]}                                                                                                              | ${'0 of 5 taken, next: yard'}                | ${false}
+  ${[photo('a', 'parking'), photo('b', 'parking'), photo('c', 'parking'), photo('d', 'yard')]}                       | ${'3 of 5 taken, next: open door'}           | ${false}
+  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking')]}                                                 | ${'3 of 5 taken, next: towards the parking'} | ${false}
+  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking'), photo('d', 'parking'), photo('e', 'obstacles')]} | ${'5 of 5 taken'}                            | ${true}
+`('a visit says of its photos: $words', ({ taken, words, isDone }) => {
+  expect(photoSummary(siteAfter(...taken))).toEqual({ words, isDone })
+})
+
+test.each`
+  faces  | north        | words
+  ${0}   | ${undefined} | ${'looks up the drawing'}
+  ${92}  | ${undefined} | ${'looks to the right'}
+  ${180} | ${undefined} | ${'looks down the drawing'}
+  ${315} | ${undefined} | ${'looks to the upper left'}
+  ${0}   | ${0}         | ${'looks north'}
+  ${0}   | ${90}        | ${'looks west'}
+  ${350} | ${0}         | ${'looks north'}
+`('a photo that faces $faces with north at $north $words', ({ faces, north, words }) => {
+  expect(lookingWords(faces, north)).toBe(words)
+})
+
+test.each([
+  [
+    { width: 4032, height: 3024 },
+    { width: 1600, height: 1200 },
+  ],
+  [
+    { width: 1200, height: 4000 },
+    { width: 480, height: 1600 },
+  ],
+  [
+    { width: 640, height: 480 },
+    { width: 640, height: 480 },
+  ],
+])('a picture of %o is kept as %o', (size, kept) => {
+  expect(sizeWithin(size, 1600)).toEqual(kept)
+})

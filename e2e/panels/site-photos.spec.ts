@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { button, designing, panel, section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+/** A picture as large as a camera makes it. */
+const photograph = (page: Page): Promise<Buffer> =>
+  page
+    .evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 3200
+      canvas.height = 2400
+      const context = canvas.getContext('2d')
+      if (context) context.fillStyle = '#6a8f5a'
+      context?.fillRect(0, 1200, 3200, 1200)
+      return canvas.toDataURL('image/jpeg', 0.5).split(',')[1] ?? ''
+    })
+    .then((text) => Buffer.from(text, 'base64'))
+
+async function takePhoto(page: Page, of: string) {
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, `Take a photo: ${of}`).click()
+  const chooser = await choosing
+  await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
+}
+
+async function openPhotos(page: Page) {
+  await section(page, 'Site')
+  await panel(page)
+    .getByRole('button', { name: /^Photos/ })
+    .click()
+}
+
+test('a photo is taken, pinned with the way it looks, and still there after the page was closed', async ({
+  page,
+}) => {
+  await designing(page)
+  await openPhotos(page)
+  await takePhoto(page, 'Open door')
+  const picture = panel(page).getByRole('img', { name: /^Open door, looks/ })
+  await expect(picture).toBeVisible()
+  await expect(panel(page)).toContainText('Press where you stood, and drag the way you looked.')
+  const [from, to] = await page.evaluate(() =>
+    [
+      [200, 200],
+      [260, 200],
+    ].map(([x = 0, y = 0]) => globalThis.__designer?.screenOfLayout(x, y)),
+  )
+  if (!from || !to) throw new Error('The designer does not say where its layout is')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(panel(page).getByRole('img', { name: 'Open door, looks to the right' })).toBeVisible()
+  const { layout } = await drawnOn(page)
+  expect(layout.site.photos).toMatchObject([{ of: 'door', faces: 90 }])
+  await expect(panel(page)).toContainText('1 of 5 taken, next: yard')
+  await expectAccessible(panel(page))
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await openPhotos(page)
+  const kept = panel(page).getByRole('img', { name: 'Open door, looks to the right' })
+  await expect(kept).toBeVisible()
+  expect(await kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await button(page, 'Remove Open door').click()
+  await expect(kept).toBeHidden()
+})
+
+test('a device without room says so, and nothing is pinned', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await designing(page)
+  await openPhotos(page)
+  await takePhoto(page, 'Yard')
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.',
+  )
+  await expect(panel(page)).toContainText('0 of 5 taken, next: yard')
+  await expect(panel(page).getByRole('img', { name: /^Yard, looks/ })).toHaveCount(0)
+})
