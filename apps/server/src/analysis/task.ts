@@ -1,5 +1,6 @@
 import type { ErrorCode, IssueReply } from '@ramp/contracts'
 import type { Brand, CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
+import type { OfferSettings, PaperInput, PermitSettings } from '@ramp/papers'
 import type { KindOfLines } from './kinds-of-lines.ts'
 
 /** Work that could hold the server's other callers, and is done beside it: what is sent to a worker. */
@@ -18,6 +19,14 @@ export type Task =
   | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
   /** What fits on a site; answered with the JSON of the call. */
   | { readonly kind: 'fit'; readonly site: unknown }
+  /** A paper for people; answered with its PDF. */
+  | ({
+      readonly kind: 'paper'
+      readonly layout: Layout
+      readonly paper: 'permit' | 'crew' | 'offer'
+      readonly offer: OfferSettings | undefined
+      readonly permit: PermitSettings | undefined
+    } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
@@ -32,7 +41,14 @@ export type Derived = {
   readonly payload: HeaderPayload
 }
 
-type Answers = { 'parts-list': string; lines: string; read: string; fit: string; quote: Derived }
+type Answers = {
+  'parts-list': string
+  lines: string
+  read: string
+  fit: string
+  paper: Uint8Array
+  quote: Derived
+}
 
 export type AnswerOf<Asked extends Task> = Answers[Asked['kind']]
 

@@ -22,8 +22,11 @@ import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
 /** Far above the answer to any layout that somebody drew: 2,000 parts side by side come to less than one. */
 const MOST_CHARACTERS = 4_000_000
 
+/** What is worked out at once; papers take their fonts from the disk first. */
+type AtOnce = Exclude<Task, { kind: 'paper' }>
+
 /** Does one task; what is wrong with it comes back as a value. */
-export function workOut(task: Task, catalogueFor: CatalogueFor): Outcome {
+export function workOut(task: AtOnce, catalogueFor: CatalogueFor): Outcome {
   try {
     return { kind: 'done', answer: answerOf(task, catalogueFor) }
   } catch (error) {
@@ -33,7 +36,7 @@ export function workOut(task: Task, catalogueFor: CatalogueFor): Outcome {
   }
 }
 
-function answerOf(task: Task, catalogueFor: CatalogueFor): AnswerOf<Task> {
+function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
   switch (task.kind) {
     case 'read':
       return understood(task)
@@ -81,7 +84,7 @@ function derivedFrom({ layout, quoteType = null }: ToDerive, catalogueFor: Catal
   }
 }
 
-function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis {
+export function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis {
   const catalogue: Catalogue = catalogueFor(layout.project.product)
   if (isCrowded(layout, catalogue))
     throw new AppError(

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { type Catalogue, catalogueOf, type ProductLine, runUnder } from '@ramp/domain'
+import { makePaperOf } from './make-paper.ts'
 import type { Task, WorkerData } from './task.ts'
 import { workOut } from './work-out.ts'
 
@@ -21,4 +22,5 @@ function catalogueFor(productLine: ProductLine): Catalogue {
 }
 
 /** What the pool asks for. */
-export const answer = (task: Task) => workOut(task, catalogueFor)
+export const answer = (task: Task) =>
+  task.kind === 'paper' ? makePaperOf(task, catalogueFor) : workOut(task, catalogueFor)

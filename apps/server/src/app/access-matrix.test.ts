@@ -65,6 +65,9 @@ rampImageGet                                      login   login again  login aga
 fitRamp                                           login   login again  login again  not approved  yes            yes            yes            yes            yes
 vizionHeaderGet                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
 vizionHeaderUpdate                                login   login again  login again  not approved  yes            foreign        yes            yes            yes
+getPaperFacts                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
+savePaperFacts                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
+makePaper                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampGenerate                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampGenerateComponentConnections                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampGenerateBraces                                login   login again  login again  not approved  yes            foreign        yes            yes            yes
@@ -156,7 +159,7 @@ describe.each(databases)('on the $database', ({ open }) => {
     const table = tableOf([['', ...people], ...rows])
     write(table)
     expect(table).toBe(expected)
-  })
+  }, 120_000)
 })
 
 /** Columns under one another. */

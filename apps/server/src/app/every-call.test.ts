@@ -62,6 +62,9 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getQuotePdf', 'id', { id: '1001.pdf' }],
   ['getQuotePreview', 'id', { id: '1001.png' }],
   ['duplicateQuote', 'id', { id: '0' }],
+  ['getPaperFacts', 'id', { id: 'one' }],
+  ['savePaperFacts', 'dealer', { id: '1001', project: { address: [], contact: '', phone: '' } }],
+  ['makePaper', 'paper', { id: '1001', paper: 'poster' }],
   ['listAudit', 'after', { after: '-1' }],
 ]
 
@@ -92,6 +95,16 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
   ['getQuotePdf', { id: '1001' }],
   ['getQuotePreview', { id: '1001' }],
   ['duplicateQuote', { id: '1001' }],
+  ['getPaperFacts', { id: '1001' }],
+  [
+    'savePaperFacts',
+    {
+      id: '1001',
+      project: { address: [], contact: '', phone: '' },
+      dealer: { name: '', licence: '', phone: '', email: '' },
+    },
+  ],
+  ['makePaper', { id: '1001', paper: 'crew' }],
 ]
 
 function layoutWith(project: Fields): Fields {

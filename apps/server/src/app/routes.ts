@@ -29,6 +29,9 @@ import { customsOfQuoteService } from '../modules/items/customs-of-quote.service
 import { findItems } from '../modules/items/find-items.ts'
 import { itemsRoutes } from '../modules/items/items.routes.ts'
 import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
+import { papersRepository } from '../modules/papers/papers.repository.ts'
+import { papersRoutes } from '../modules/papers/papers.routes.ts'
+import { papersService } from '../modules/papers/papers.service.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
 import { lastProjectWith, projectsService, projectTextWith } from '../modules/projects/projects.service.ts'
@@ -86,9 +89,8 @@ export async function createRoutes(needs: Needs) {
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
-    ...usersRoutes(usersRepository(database), now),
+    ...peopleOf(database, now),
     ...encryptionKeyRoutes(keyFor),
-    ...auditRoutes(auditRepository(database)),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
@@ -99,6 +101,7 @@ export async function createRoutes(needs: Needs) {
     ...filesRoutes(files, (caller, headerID, project) =>
       projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
+    ...papersOf(database, { ...shared, analysis, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing }),
       openHeader,
@@ -108,6 +111,24 @@ export async function createRoutes(needs: Needs) {
     }),
   ]
   return { routes, analysis, readLarge: readLargeWith(analysis) }
+}
+
+/** Who they are, and what they did. */
+const peopleOf = (database: Database, now: () => Date): Route[] => [
+  ...usersRoutes(usersRepository(database), now),
+  ...auditRoutes(auditRepository(database)),
+]
+
+type NeedsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'> & {
+  readonly note: Note
+}
+
+/** Papers of the drawing that was saved last. */
+const papersOf = (database: Database, { note, ...needs }: NeedsOfPapers): Route[] => {
+  const repository = papersRepository(database)
+  const lastProject = lastProjectWith(projectsRepository(database))
+  const savedDrawing = (headerID: string) => lastProject(database, headerID)
+  return papersRoutes(papersService({ ...needs, repository, savedDrawing }), note)
 }
 
 /** What can be asked about quotes: their list, one of them, and a copy. */

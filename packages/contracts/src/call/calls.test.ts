@@ -18,6 +18,18 @@ type Row = readonly [name: string, call: { readonly input: z.ZodMiniType }, pass
 const rows: readonly Row[] = [
   ['signInSettings', contracts.signInSettings, {}, { app: 'fax' }],
   ['getUserPermissions', contracts.getUserPermissions, {}, null],
+  ['getPaperFacts', contracts.getPaperFacts, { id: '1001' }, { id: '0' }],
+  [
+    'savePaperFacts',
+    contracts.savePaperFacts,
+    {
+      id: '1001',
+      project: { address: ['1418 Maple Hollow Road'], contact: '', phone: '' },
+      dealer: { name: '', licence: '', phone: '', email: '' },
+    },
+    { id: '1001' },
+  ],
+  ['makePaper', contracts.makePaper, { id: '1001', paper: 'offer' }, { id: '1001', paper: 'poster' }],
   ['decryptVizionHeaderID', contracts.decryptVizionHeaderID, { id: 'aGVsbG8' }, { id: '' }],
   ['saveUser', contracts.saveUser, { name: 'Dana Miller' }, { name: 7 }],
   ['getVizionEncryptionKey', contracts.getVizionEncryptionKey, {}, null],

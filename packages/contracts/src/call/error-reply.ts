@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   'item.no-such-variant': 422,
   'closure.no-kit': 422,
   'layout.crowded': 422,
+  'layout.empty': 422,
   'analysis.too-long': 422,
   'analysis.too-large': 422,
   'answer.too-large': 422,

@@ -6,8 +6,8 @@ import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 
-/** Gives a font file as the writer of the PDF reads it. */
-export type FontFile = (name: FontName) => Promise<ArrayBuffer>
+/** Gives a font file as the writer of the PDF reads it; where there is none of a name, boxes stand for its letters. */
+export type FontFile = (name: FontName) => Promise<ArrayBuffer | null>
 
 /** The same date gives the same bytes: the id of the file follows from it. */
 export type PdfInfo = { readonly title: string; readonly author: string; readonly date: Date }
@@ -65,10 +65,12 @@ async function written<One extends Page>(
     doc.on('end', () => resolve(joined(chunks)))
     doc.on('error', reject)
   })
-  const names = new Set(wanted.keys())
-  for (const [index, name] of [...names].entries()) {
+  const names = new Set<string>()
+  for (const [index, name] of [...wanted.keys()].entries()) {
     const file = files[index]
-    if (file) doc.registerFont(name, file)
+    if (!file) continue
+    doc.registerFont(name, file)
+    names.add(name)
   }
   const canvas = pdfCanvas(doc, names)
   addTo(doc)

@@ -99,6 +99,13 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   getQuotePdf: { id: headerID },
   getQuotePreview: { id: headerID },
   duplicateQuote: { id: headerID },
+  getPaperFacts: { id: headerID },
+  savePaperFacts: {
+    id: headerID,
+    project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '' },
+    dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '', email: '' },
+  },
+  makePaper: { id: headerID, paper: 'crew' },
 }
 
 /** A call as it travels: fields named in the path there, the others in the query or the body. */

@@ -85,7 +85,7 @@ export const lastProjectWith =
   ({ last }: Pick<ProjectsRepository, 'last'>) =>
   async (sql: Sql, headerID: string) => {
     const saved = await last(headerID, sql)
-    return saved && { layout: readable(saved.body).layout, savedAt: saved.saved_at }
+    return saved && { layout: readable(saved.body).layout, savedAt: saved.saved_at, version: saved.version }
   }
 
 /** The project as the text of a file that people can read; as it was saved, where that can no longer be read. */

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { makePaper, PaperFacts, ValidInputOf } from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
+import { drawingText, hashLetters } from '@ramp/papers'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { OpenHeader } from '../../http/open-header.ts'
+import type { Asking, Caller } from '../../identity/caller.ts'
+import type { papersRepository } from './papers.repository.ts'
+
+type Needs = {
+  readonly repository: ReturnType<typeof papersRepository>
+  readonly openHeader: OpenHeader
+  /** The drawing that was saved last; null where none was. */
+  readonly savedDrawing: (
+    headerID: string,
+  ) => Promise<{ readonly layout: Layout; readonly version: number } | null>
+  readonly analysis: Pick<AnalysisPool, 'run'>
+  readonly now: () => Date
+}
+
+type Wanted = ValidInputOf<typeof makePaper>
+
+/** The same drawing has the same letters, on every paper. */
+const hashOf = (layout: Layout): string =>
+  hashLetters(createHash('sha256').update(drawingText(layout)).digest())
+
+export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => ({
+  async facts(caller: Caller, id: string): Promise<PaperFacts> {
+    const { customerNumber } = await openHeader(caller, id)
+    return repository.facts({ headerID: id, customerNumber })
+  },
+
+  async save(caller: Caller, id: string, facts: PaperFacts): Promise<PaperFacts> {
+    const { customerNumber } = await openHeader(caller, id)
+    await repository.save({ headerID: id, customerNumber }, facts)
+    return repository.facts({ headerID: id, customerNumber })
+  },
+
+  /** A paper of the drawing as it was saved last. */
+  async make(caller: Asking, { id, paper, offer, permit }: Wanted) {
+    const { customerNumber, name } = await openHeader(caller, id)
+    const saved = await savedDrawing(id)
+    if (!saved)
+      throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
+    const { layout, version } = saved
+    const { project, dealer } = await repository.facts({ headerID: id, customerNumber })
+    const bytes = await analysis.run(caller.id, {
+      kind: 'paper',
+      layout,
+      paper,
+      offer,
+      permit,
+      project: { ...project, name: layout.project.name.trim() || name },
+      dealer: {
+        ...dealer,
+        email: dealer.email || caller.email,
+        number: customerNumber,
+        drawnBy: caller.name,
+      },
+      quote: { number: id, version: `${version}`, date: now(), hash: hashOf(layout) },
+    })
+    return { bytes, fileName: `${id}-${paper}.pdf` }
+  },
+})

@@ -1,0 +1,69 @@
+import { getPaperFacts, listAudit, makePaper, savePaperFacts, vizionProjectCreate } from '@ramp/contracts'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
+
+const facts = {
+  project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
+  dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '757-555-0100', email: '' },
+}
+
+describe.each(databases)('papers on the $database', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(open)
+    await dana().call(vizionProjectCreate, {
+      headerID: '1001',
+      project: projectOf(layoutOf('t1-switchback'), '1001'),
+    })
+  })
+  afterAll(() => server.close())
+  const dana = () => server.as('Dana Miller')
+
+  async function wordsOf(paper: 'permit' | 'crew' | 'offer'): Promise<readonly string[]> {
+    const file = await dana().download(makePaper, { id: '1001', paper })
+    const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 })
+      .promise
+    const pages = Array.from({ length: document.numPages }, (_, index) => index + 1)
+    return Promise.all(
+      pages.map(async (number) => {
+        const { items } = await (await document.getPage(number)).getTextContent()
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      }),
+    )
+  }
+
+  test('nothing is known at first; what is written stays with the quote, the company with its customer', async () => {
+    expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({
+      project: { address: [], contact: '', phone: '' },
+      dealer: { name: '', licence: '', phone: '', email: '' },
+    })
+    expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(facts)
+    expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(facts)
+  })
+
+  test.each([
+    ['permit', 2, 'Not engineered; see the maker’s load table.'],
+    ['crew', 4, 'In all 33 pieces, 904 lb'],
+    ['offer', 1, '$8,979.91'],
+  ] as const)('the %s of a saved drawing has %d sheets', async (paper, sheets, words) => {
+    const pages = await wordsOf(paper)
+    expect(pages).toHaveLength(sheets)
+    expect(pages.join(' ').replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(pages[0]).toContain('Ridgeline Access')
+  })
+
+  test('a paper that was taken is in the audit', async () => {
+    const { entries } = await server
+      .as('Ines Calder')
+      .call(listAudit, { headerID: '1001', event: 'exported' })
+    expect(entries.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a quote that nobody has drawn yet has no papers', async () => {
+    await expect(dana().download(makePaper, { id: '1002', paper: 'crew' })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})

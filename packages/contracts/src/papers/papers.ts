@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+
+const words = z.string().check(z.trim(), z.maxLength(120))
+
+/** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
+export const paperFacts = z.object({
+  project: z.object({
+    address: z.array(words).check(z.maxLength(4), z.describe('Lines as on an envelope.')),
+    contact: words.check(z.describe('Who answers on the site.')),
+    phone: words,
+  }),
+  dealer: z.object({
+    name: words.check(z.describe('The company.')),
+    licence: words.check(z.describe('Number of its contractor licence.')),
+    phone: words,
+    email: words,
+  }),
+})
+export type PaperFacts = z.infer<typeof paperFacts>
+
+export const getPaperFacts = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/paper-facts',
+  summary:
+    'Address and contact of a quote, and name and licence of its dealer; empty where nobody wrote them yet.',
+  input: z.object({ id: headerID }),
+  output: paperFacts,
+})
+
+export const savePaperFacts = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/paper-facts',
+  summary: 'Keeps address and contact with a quote, and name and licence for every quote of its dealer.',
+  input: z.extend(paperFacts, { id: headerID }),
+  output: paperFacts,
+})
+
+const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscaping'] as const
+const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
+const MOST_DAYS = 365
+const MOST_POUNDS = 1000
+const WIDEST_PAD = 60
+
+const offerSettings = z.object({
+  price: z.enum(['one', 'itemized', 'none']),
+  included: z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)),
+  validDays: z.int().check(z.minimum(1), z.maximum(MOST_DAYS)),
+})
+
+const permitSettings = z.object({
+  sheet: z.enum(['auto', 'tabloid', 'arch-b', 'arch-c', 'arch-d']),
+  authorities: z.array(z.enum(AUTHORITIES)).check(z.maxLength(AUTHORITIES.length)),
+  isAnchored: z.boolean(),
+  deckLoad: z.number().check(z.minimum(1), z.maximum(MOST_POUNDS), z.describe('Pounds on a square foot.')),
+  pad: z
+    .number()
+    .check(z.minimum(0), z.maximum(WIDEST_PAD), z.describe('Side of the pads, inches; 0 without.')),
+  revisions: z
+    .array(
+      z.object({
+        letter: z.string().check(z.maxLength(3)),
+        date: z.string().check(z.maxLength(20)),
+        by: z.string().check(z.maxLength(10)),
+        what: words,
+      }),
+    )
+    .check(z.maxLength(20)),
+})
+
+/** Which paper, and what was chosen for it; left out, the usual settings hold. */
+export const makePaper = fileEndpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/papers',
+  summary: 'Permit set, crew pack or offer of a quote as PDF, made from its saved drawing.',
+  contentType: 'application/pdf',
+  input: z.object({
+    id: headerID,
+    paper: z.enum(['permit', 'crew', 'offer']),
+    offer: z.optional(offerSettings),
+    permit: z.optional(permitSettings),
+  }),
+})
