@@ -255,6 +255,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/drawing',
       '@ramp/contracts',
       '@ramp/editor',
+      '@ramp/solids',
       '@ramp/shell',
       ...browserLibraries,
       '@mantine/notifications',

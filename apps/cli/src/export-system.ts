@@ -16,11 +16,13 @@ import {
 import {
   crewPack,
   DEFAULT_OFFER,
+  DEFAULT_PERMIT,
   type FontFile,
   offer,
   type Paper,
   type PaperInput,
   pdfOf,
+  permitSet,
 } from '@ramp/papers'
 import { elevationsOf, glb, meshesOf, ownerNames, planOf, solidsOf, usdz } from '@ramp/solids'
 import { parseJson } from './read-json.ts'
@@ -36,6 +38,7 @@ const pdfFile = async (paper: Paper, { date }: Export): Promise<readonly Exporte
   whole(await pdfOf(paper, fontFromDisk, { author: '', date }))
 
 const MAKERS = {
+  permit: (what: Export) => pdfFile(permitSet(paperInput(what), DEFAULT_PERMIT), what),
   crew: (what: Export) => pdfFile(crewPack(paperInput(what)), what),
   offer: (what: Export) => pdfFile(offer(paperInput(what), DEFAULT_OFFER), what),
   dxf: async ({ analysis, name }: Export) =>

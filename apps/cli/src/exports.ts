@@ -3,7 +3,11 @@ import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem } from './export-system.ts'
 
-const ENDINGS: Readonly<Partial<Record<ExportKind, string>>> = { crew: 'crew.pdf', offer: 'offer.pdf' }
+const ENDINGS: Readonly<Partial<Record<ExportKind, string>>> = {
+  permit: 'permit.pdf',
+  crew: 'crew.pdf',
+  offer: 'offer.pdf',
+}
 
 /** Exports every file to everything into a folder and says what failed; answers with an exit code. */
 export async function exportAll(files: readonly string[], folder: string): Promise<number> {
@@ -21,7 +25,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
           written++
         }
       } catch (error) {
-        faults.push(`${name} to ${kind}: ${error instanceof Error ? error.stack : String(error)}`)
+        faults.push(`${name} to ${kind}: ${error instanceof Error ? error.message : String(error)}`)
       }
   }
   process.stdout.write(`${files.length} systems, ${written} files in ${folder}, ${faults.length} faults\n`)

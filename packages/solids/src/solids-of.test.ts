@@ -1,4 +1,4 @@
-import { groundOf, type Inches } from '@ramp/domain'
+import { groundOf, type Inches, kitsOfClosures } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../fixtures/systems.ts'
 import {
@@ -48,6 +48,37 @@ describe.each(wholeSystems)('$name', ({ analysis }) => {
     expect(Object.fromEntries(counted)).toEqual(
       Object.fromEntries(ordered.map(({ shortName, quantity }) => [shortName, quantity])),
     )
+  })
+
+  const linesOf = (isOne: (role: string) => boolean) =>
+    Object.fromEntries(
+      analysis.partsList.lines
+        .filter(({ shortName }) => isOne(analysis.catalogue.byShortName.get(shortName)?.role ?? ''))
+        .map(({ shortName, quantity }) => [shortName, quantity]),
+    )
+
+  test('braces by tag add up to the braces of the parts list', () => {
+    const counted: Record<string, number> = {}
+    for (const { stock } of taggedBraces(analysis)) counted[stock] = (counted[stock] ?? 0) + 1
+    expect(counted).toEqual(linesOf((role) => role.startsWith('brace-')))
+  })
+
+  test('closures by tag take the kits of the parts list', () => {
+    const tagged = taggedClosures(analysis).map(({ closure }) => closure)
+    const counted: Record<string, number> = {}
+    for (const { kit } of kitsOfClosures(tagged, analysis.layout.project.product, analysis.catalogue))
+      if (kit.item && kit.quantity > 0)
+        counted[kit.item.shortName] = (counted[kit.item.shortName] ?? 0) + kit.quantity
+    const listed = Object.entries(linesOf((role) => role.startsWith('closure-'))).filter(
+      ([, count]) => count > 0,
+    )
+    expect(counted).toEqual(Object.fromEntries(listed))
+  })
+
+  test('tags are there once, one after the other', () => {
+    expect(legs.map(({ tag }) => tag)).toEqual(legs.map((_, index) => `L${index + 1}`))
+    expect(new Set(legs.map(({ leg }) => leg.id)).size).toBe(legs.length)
+    expect(legs.length).toBe(analysis.legs.filter(({ isActive, height }) => isActive && height > 0).length)
   })
 
   test('a leg is set to deck minus ground', () => {

@@ -154,6 +154,14 @@ describe('legs and braces', () => {
     expect(flat(legs).flatMap((mark) => (mark.kind === 'text' ? [mark.align] : []))).toEqual(['end', 'start'])
   })
 
+  test('the tag of a leg is said before its height, where it has one', () => {
+    const legs = drawLegs([leg, { ...leg, id: 'P-leg-2', x: 130 }], {
+      hasHeights: true,
+      tags: new Map([['P-leg-2', 'L7']]),
+    })
+    expect(wordsOf(legs)).toEqual(['12″', 'L7 12″'])
+  })
+
   test('feet, legs switched off, selected ones and ones too high for stock look different', () => {
     const looks = [
       shapesOf({}),

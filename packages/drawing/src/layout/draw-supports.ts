@@ -8,17 +8,28 @@ const LEG_RADIUS = 2.6
 /** Legs this close in a line stand one above the other on the drawing. */
 const SAME_PLACE = 0.5
 
-/** Legs as circles with their height beside; low-profile feet are squares, legs switched off are crossed out. */
+/** Legs as circles with their tag and height beside; low-profile feet are squares, legs switched off are crossed out. */
 export const drawLegs = (
   legs: readonly Leg[],
   {
     selected = null,
     hasHeights = false,
-  }: { readonly selected?: string | null; readonly hasHeights?: boolean } = {},
+    tags = NO_TAGS,
+  }: {
+    readonly selected?: string | null
+    readonly hasHeights?: boolean
+    /** What the crew calls each leg, by its id; said before its height. */
+    readonly tags?: ReadonlyMap<string, string>
+  } = {},
 ): Marks => {
   const outward = outwardOf(legs)
-  return legs.map((leg) => drawLeg(leg, leg.id === selected, hasHeights ? outward(leg) : null))
+  return legs.map((leg) => {
+    const words = [tags.get(leg.id), formatInches(leg.height)].filter((word) => word !== undefined).join(' ')
+    return drawLeg(leg, leg.id === selected, hasHeights ? { words, side: outward(leg) } : null)
+  })
 }
+
+const NO_TAGS: ReadonlyMap<string, string> = new Map()
 
 /** Which way the deck ends beside a leg: heights are lettered outside of their part. */
 function outwardOf(legs: readonly Leg[]): (leg: Leg) => 'left' | 'right' {
@@ -33,10 +44,12 @@ function outwardOf(legs: readonly Leg[]): (leg: Leg) => 'left' | 'right' {
   }
 }
 
+type Lettered = { readonly words: string; readonly side: 'left' | 'right' }
+
 function drawLeg(
-  { id, x, y, height, isActive, isLowPro, shortName }: Leg,
+  { id, x, y, isActive, isLowPro, shortName }: Leg,
   isSelected: boolean,
-  lettered: 'left' | 'right' | null,
+  lettered: Lettered | null,
 ): Mark {
   const color = legColor(isActive, isSelected, shortName)
   const stroke = hairline(color, isSelected ? 2.6 : 1.8)
@@ -45,13 +58,13 @@ function drawLeg(
     ? path(rectData(size, size), { fill: PALETTE.surface, stroke })
     : path(circleData({ x: 0, y: 0 }, LEG_RADIUS), { fill: PALETTE.surface, stroke })
   const crossed = isActive ? [] : [path(crossData(LEG_RADIUS), { stroke: hairline(color, 1.6) })]
-  const words = lettered ? [heightText(height, lettered, isSelected)] : []
+  const words = lettered ? [besideLeg(lettered, isSelected)] : []
   return group([body, ...crossed, ...words], { id, matrix: [1, 0, 0, 1, x, y] })
 }
 
-function heightText(height: number, side: 'left' | 'right', isSelected: boolean): Mark {
+function besideLeg({ words, side }: Lettered, isSelected: boolean): Mark {
   const away = LEG_RADIUS + 2.4
-  return text(formatInches(height), { x: side === 'left' ? -away : away, y: 1.6 }, 4.6, {
+  return text(words, { x: side === 'left' ? -away : away, y: 1.6 }, 4.6, {
     color: isSelected ? PALETTE.selected : PALETTE.ink,
     align: side === 'left' ? 'end' : 'start',
     weight: 'bold',

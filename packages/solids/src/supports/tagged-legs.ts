@@ -35,6 +35,10 @@ export type TaggedLeg = {
 /** Legs that stand, tagged along the walk from the first entrance: at each part those at its way in first, the left one before the right. */
 export const taggedLegs = (analysis: Analysis): readonly TaggedLeg[] => tagged(analysis, null)
 
+/** The tags by the ids of legs; a leg that does not stand has none. */
+export const legTags = (analysis: Analysis): ReadonlyMap<string, string> =>
+  new Map(taggedLegs(analysis).map(({ tag, leg }) => [leg.id, tag]))
+
 const tagged = remember((analysis: Analysis, _: null): readonly TaggedLeg[] => {
   const { parts } = settingOut(analysis)
   const sill = sillOf(analysis, parts)

@@ -20,6 +20,7 @@ import {
   type Marks,
 } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
+import { legTags } from '@ramp/solids'
 import type { SiteMarks } from '../marks/later-site-marks.ts'
 
 export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
@@ -97,7 +98,7 @@ function modeMarks(analysis: Analysis, legs: Analysis['legs'], { mode, picked, m
     case 'closure':
       return [...drawClosures(standing, picked.closure), ...openings]
     case 'leg':
-      return drawLegs(legs, { selected: picked.leg, hasHeights: true })
+      return drawLegs(legs, { selected: picked.leg, hasHeights: true, tags: legTags(analysis) })
     case 'bracing':
       return [...drawLegs(legs), ...drawBraces(bracing.braces)]
     case 'confirm':

@@ -18,7 +18,7 @@ type EditLegProps = {
 /** The selected leg (spec 3 §2.12). */
 export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
   if (!row) return <p className={classes.hint}>Click a leg on the canvas or in the list to edit it.</p>
-  const { leg, name } = row
+  const { leg, name, tag } = row
   const isChanged = leg.height !== leg.originalLength
   return (
     <section className={classes.edit} aria-label="Edit Leg">
@@ -51,6 +51,7 @@ export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
       />
       <FigureList
         figures={[
+          ['Tag on plan and papers', tag ?? 'None'],
           ['Original Leg Length', formatInches(leg.originalLength)],
           ['Stock item', leg.isActive ? (leg.shortName ?? 'None is long enough') : 'None'],
         ]}

@@ -24,6 +24,7 @@ export const LegList = ({ rows, picked, onPick }: LegListProps) => (
             </TextButton>
           ),
         },
+        { name: 'Tag', cell: ({ tag }) => tag ?? '' },
         { name: 'Length', align: 'right', cell: ({ leg }) => formatInches(leg.height) },
         { name: 'Item', align: 'right', cell: ({ leg }) => (leg.isActive ? leg.shortName : 'Off') },
       ]}

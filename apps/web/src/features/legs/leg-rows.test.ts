@@ -19,6 +19,13 @@ describe('the Leg step of the switchback', () => {
     expect(rows[0]?.name).toBe('5 × 5 platform 1, leg 1')
   })
 
+  test('a leg has the tag it has on every paper, and none while it is switched off', () => {
+    const tagsOf = (analysis: typeof t1) => legRows(analysis).map(({ tag }) => tag)
+    expect(tagsOf(t1)).toEqual(['L2', 'L1', 'L3', 'L4', 'L5', 'L6'])
+    const off = switchLeg(legRows(t1)[1]?.leg.id ?? '', false)(t1.layout)
+    expect(tagsOf(analyse(off, p3g))).toEqual(['L1', null, 'L2', 'L3', 'L4', 'L5'])
+  })
+
   test('two legs switched off are a pair less', () => {
     const [first, second] = legRows(t1).map(({ leg }) => leg.id)
     const off = switchLeg(second ?? '', false)(switchLeg(first ?? '', false)(t1.layout))
