@@ -11,7 +11,7 @@ import { drawObjects } from '../../layout/draw-layout.ts'
 import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
 import { fitBox } from '../../marks/fit.ts'
 import type { Mark, Marks } from '../../marks/mark.ts'
-import { markBounds } from '../../marks/mark-bounds.ts'
+import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
 import type { View } from '../../marks/view.ts'
 import { type Layer, POINTS } from '../sheet/page.ts'
 import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
@@ -48,19 +48,21 @@ export function planLayers(analysis: Analysis): readonly Layer[] {
   const { placement, openings, extent, view, isTurned } = plan
   const badges = badgesOf(openings, placement, view)
   const drawn = boxAround([
-    ...cornersOf({
-      left: extent.min.x * view.scale + view.left,
-      top: extent.min.y * view.scale + view.top,
-      width: (extent.max.x - extent.min.x) * view.scale,
-      height: (extent.max.y - extent.min.y) * view.scale,
-    }),
+    ...cornersOf(boxOnSheet(extent, view)),
     ...badges.flatMap(({ box }) => cornersOf(box)),
   ])
   const lettered = withReadableLabels(marks, placement, { scale: view.scale, isTurned })
+  const dimensions = planDimensions(placement.parts, view, drawn)
+  const taken = [
+    ...textsOf(dimensions, POINTS).map(({ extent }) => extent),
+    ...[...badges.map(({ box }) => box), ...placement.parts.map(({ box }) => boxOnSheet(box, view))].map(
+      (box) => boxAround(cornersOf(box)),
+    ),
+  ]
   return [
-    ...siteLayers(analysis.layout.site, view, isTurned),
+    ...siteLayers(analysis.layout.site, { view, isTurned, taken }),
     { view: POINTS, marks: [frame, ...heading(isTurned)] },
-    { view: POINTS, marks: planDimensions(placement.parts, view, drawn) },
+    { view: POINTS, marks: dimensions },
     { view, marks: isTurned ? turnedMarks(lettered) : lettered },
     { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(view)] },
   ]
@@ -111,6 +113,13 @@ const planMarks = (analysis: Analysis): Marks => [
   ...drawLegs(analysis.legs.filter(({ isActive }) => isActive)),
   ...drawBraces(analysis.bracing.braces.filter(({ isActive }) => isActive)),
 ]
+
+const boxOnSheet = ({ min, max }: Extent, { scale, left, top }: View): Box => ({
+  left: min.x * scale + left,
+  top: min.y * scale + top,
+  width: (max.x - min.x) * scale,
+  height: (max.y - min.y) * scale,
+})
 
 const cornersOf = ({ left, top, width, height }: Box) => [
   { x: left, y: top },

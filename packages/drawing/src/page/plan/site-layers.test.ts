@@ -1,4 +1,4 @@
-import { setSite } from '@ramp/domain'
+import { boxesTouch, setSite } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob } from '../fixtures/systems.ts'
@@ -26,7 +26,7 @@ const lettersOf = (layout: typeof level) =>
 
 test('the plan shows the house and the heights around the system, and nothing of what lies beyond its frame', () => {
   const words = lettersOf(sited).map(({ text }) => text)
-  expect(words).toEqual(expect.arrayContaining(['−2″', '+1″']))
+  expect(words).toEqual(expect.arrayContaining(['HOUSE', '−2″']))
   expect(words).not.toContain('far oak')
   expect(lettersOf(level).map(({ text }) => text)).not.toContain('−2″')
 })
@@ -35,4 +35,17 @@ test('the system is drawn as large with its site as without', () => {
   const scaleOf = (layout: typeof level) =>
     Math.max(...planLayers(analysed(layout)).map(({ view }) => (view.scale === 1 ? 0 : view.scale)))
   expect(scaleOf(sited)).toBe(scaleOf(level))
+})
+
+test('nothing of the site is written over what the plan says of the system', () => {
+  const all = lettersOf(sited)
+  const own = new Set(lettersOf(level).map(({ text }) => text))
+  const ofSite = all.filter(({ text }) => !own.has(text))
+  expect(ofSite.length).toBeGreaterThan(1)
+  const over = ofSite.flatMap((one) =>
+    all
+      .filter((other) => other !== one && boxesTouch(one.extent, other.extent))
+      .map((other) => `${one.text} on ${other.text}`),
+  )
+  expect(over).toEqual([])
 })

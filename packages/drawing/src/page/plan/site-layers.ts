@@ -1,5 +1,6 @@
-import { isSurveyed, type Site } from '@ramp/domain'
+import { boxesTouch, type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
 import type { Marks } from '../../marks/mark.ts'
+import { textsOf } from '../../marks/mark-bounds.ts'
 import type { View } from '../../marks/view.ts'
 import { drawFalls } from '../../site/draw-falls.ts'
 import { drawPlace } from '../../site/draw-place.ts'
@@ -9,33 +10,52 @@ import { type Box, INK, PLAN, SHEET } from '../sheet/sheet.ts'
 import { boxed } from '../sheet/sheet-marks.ts'
 import { turnedMarks, turnedPoint } from './turned-plan.ts'
 
+type Seen = {
+  readonly view: View
+  readonly isTurned: boolean
+  /** What is lettered on the sheet already, in points: nothing of the site is written over it. */
+  readonly taken: readonly Extent[]
+}
+
 /**
  * What the system stands on, as far as the frame of the plan shows it: the system alone says how large it is drawn, for a
- * lot may be a hundred times as large.
+ * lot may be a hundred times as large. Words and heights that would lie on others are left out.
  */
-export function siteLayers(site: Site, view: View, isTurned: boolean): readonly Layer[] {
+export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly Layer[] {
   if (!isSurveyed(site)) return []
-  const marks = [...drawPlace(site), ...(site.ground ? drawFalls(site.ground) : []), ...drawSpots(site)]
-  const shown = marks.filter((mark) => mark.kind !== 'pinned' || isInFrame(mark.at, view, isTurned))
+  const turned = <At extends Point>(at: At): At => (isTurned ? { ...at, ...turnedPoint(at) } : at)
+  const marks = [...drawPlace(site), ...drawSpots(site)]
+  const lines = marks.filter(({ kind }) => kind !== 'pinned')
+  const pinned = marks.flatMap((mark) => (mark.kind === 'pinned' ? [{ ...mark, at: turned(mark.at) }] : []))
+  // Arrows say which way the ground falls: they are drawn on the turned ground, not turned with it.
+  const falls = site.ground ? drawFalls(site.ground.map(turned)) : []
+  const shown = readable([...pinned, ...falls], view, taken)
   return [
-    { view, marks: isTurned ? turnedMarks(shown) : shown },
+    { view, marks: [...(isTurned ? turnedMarks(lines) : lines), ...shown] },
     { view: POINTS, marks: AROUND_PLAN },
   ]
 }
 
-/** Letters keep this far from the frame. */
-const INSIDE = 20
-
-function isInFrame(at: { readonly x: number; readonly y: number }, view: View, isTurned: boolean): boolean {
-  const { x, y } = isTurned ? turnedPoint(at) : at
-  const [left, top] = [x * view.scale + view.left, y * view.scale + view.top]
-  return (
-    left > PLAN.left + INSIDE &&
-    left < PLAN.left + PLAN.width - INSIDE &&
-    top > PLAN.top + INSIDE &&
-    top < PLAN.top + PLAN.height - INSIDE
-  )
+/** Marks in the order of their weight, each only where its words lie within the frame and on no others. */
+function readable(marks: Marks, view: View, before: readonly Extent[]): Marks {
+  const taken = [...before]
+  return marks.filter((mark) => {
+    const own = textsOf([mark], view).map(({ extent }) => extent)
+    if (!own.every(isInFrame) || own.some((one) => taken.some((other) => boxesTouch(one, other))))
+      return false
+    taken.push(...own)
+    return true
+  })
 }
+
+/** Letters keep this far from the frame. */
+const INSIDE = 6
+
+const isInFrame = ({ min, max }: Extent): boolean =>
+  min.x > PLAN.left + INSIDE &&
+  max.x < PLAN.left + PLAN.width - INSIDE &&
+  min.y > PLAN.top + INSIDE &&
+  max.y < PLAN.top + PLAN.height - INSIDE
 
 /** Paper over what reaches beyond the frame. */
 const AROUND_PLAN: Marks = around(PLAN).map((box) => boxed(box, { fill: INK.paper }))
