@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   terms: (version: string, userId: string) => `terms-${version}-${userId}`,
   /** The hearts of the graphics library, as they are set (spec 2 §7). */
   favorites: 'graphicFavorites',
+  /** Which paper was made last, and what was chosen for each. */
+  papers: 'papers',
   /** Set once the tutorial was finished or declined (spec 2 §7). */
   tutorial: 'tutorial',
   /** Set once the hint about writing on the drawing was shown (spec 3 §9). */

@@ -12,6 +12,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { NewProjectDialog, openDialog, PasswordDialog } from './later/later-dialogs.ts'
 import { GeneratedParts, VertexToggle } from './later/later-panels.ts'
+import { openPapers, PapersDialog } from './later/later-papers.ts'
 import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
@@ -28,6 +29,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
   const file = useProjectFile(openDialog)
   const hasParts = useGeneratedParts() !== null
   const [isAskingForNew, setAskingForNew] = useState(false)
+  const [isAtPapers, setAtPapers] = useState(false)
   return (
     <>
       <ToolBar
@@ -36,6 +38,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
             onSave={backup.save}
             onLoad={backup.load}
             onDownload={pdf.download}
+            onPapers={() => openPapers(() => setAtPapers(true))}
             onNew={() => openDialog(() => setAskingForNew(true))}
             file={file}
           />
@@ -54,6 +57,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
           </>
         }
       />
+      <PapersDialog opened={isAtPapers} onClose={() => setAtPapers(false)} />
       <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />
       {file && <PasswordDialog question={file.question} onAnswer={file.answer} onClose={file.leave} />}
     </>

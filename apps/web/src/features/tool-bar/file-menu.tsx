@@ -6,6 +6,7 @@ import {
   IconFileExport,
   IconFileImport,
   IconFilePlus,
+  IconFiles,
   IconHistory,
   IconLock,
 } from '@tabler/icons-react'
@@ -15,6 +16,7 @@ type FileMenuProps = {
   readonly onSave: () => void
   readonly onLoad: () => void
   readonly onDownload: () => void
+  readonly onPapers: () => void
   readonly onNew: () => void
   /** Project files; null for who may not use them. */
   readonly file: {
@@ -27,7 +29,7 @@ type FileMenuProps = {
 const ICON = { size: 16, stroke: 1.5 } as const
 
 /** What can be done with the project as a whole (spec 1 §2, file menu). */
-export const FileMenu = ({ onSave, onLoad, onDownload, onNew, file }: FileMenuProps) => (
+export const FileMenu = ({ onSave, onLoad, onDownload, onPapers, onNew, file }: FileMenuProps) => (
   <Menu position="bottom-start" width={270}>
     <Menu.Target>
       <UnstyledButton className={classes.file}>
@@ -56,6 +58,9 @@ export const FileMenu = ({ onSave, onLoad, onDownload, onNew, file }: FileMenuPr
       )}
       <Menu.Item leftSection={<IconFileDownload {...ICON} />} onClick={onDownload}>
         Download PDF
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFiles {...ICON} />} onClick={onPapers}>
+        Papers
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFilePlus {...ICON} />} onClick={onNew}>

@@ -1,0 +1,1 @@
+export { PapersDialog } from '../../../features/exports/papers-dialog.tsx'

@@ -1,0 +1,30 @@
+import { DEFAULT_OFFER } from '@ramp/papers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepChoice, keptChoice } from './paper-choice.ts'
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  }
+  vi.stubGlobal('window', { localStorage })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was chosen for a paper is chosen again', () => {
+  const choice = { ...keptChoice(), kind: 'offer', offer: { ...DEFAULT_OFFER, price: 'none' } } as const
+  keepChoice(choice)
+  expect(keptChoice()).toEqual(choice)
+})
+
+test.each([
+  ['nothing', null],
+  ['something else', '"permit"'],
+  ['another kind of paper', '{"kind":"poster","offer":7}'],
+  ['a wrong kind of value', '{"offer":{"validDays":"soon","included":"all"}}'],
+])('kept was %s: the usual is chosen', (_title, text) => {
+  const usual = keptChoice()
+  if (text !== null) window.localStorage.setItem('papers', text)
+  expect(keptChoice()).toEqual(usual)
+})

@@ -1,0 +1,48 @@
+import { DEFAULT_OFFER, DEFAULT_PERMIT, type OfferSettings, type PermitSettings } from '@ramp/papers'
+import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
+import { readStoredJson, writeStored } from '../../keeping/stored.ts'
+
+export const PAPERS = [
+  { value: 'permit', label: 'Permit set' },
+  { value: 'crew', label: 'Crew pack' },
+  { value: 'offer', label: 'Offer' },
+] as const
+export type PaperKind = (typeof PAPERS)[number]['value']
+
+/** Which paper, and what was chosen for each. */
+export type PaperChoice = {
+  readonly kind: PaperKind
+  readonly offer: OfferSettings
+  readonly permit: PermitSettings
+}
+
+const USUAL: PaperChoice = { kind: 'permit', offer: DEFAULT_OFFER, permit: DEFAULT_PERMIT }
+
+/** What was chosen last in this browser; what is missing or of an older version is as usual. */
+export function keptChoice(): PaperChoice {
+  const kept = readStoredJson(STORAGE_KEYS.papers)
+  if (typeof kept !== 'object' || kept === null) return USUAL
+  const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
+  return {
+    kind: PAPERS.find(({ value }) => value === kind)?.value ?? USUAL.kind,
+    offer: { ...USUAL.offer, ...known(offer, USUAL.offer) },
+    permit: { ...USUAL.permit, ...known(permit, USUAL.permit) },
+  }
+}
+
+/** The fields of a kept object that are of the kind they usually are. */
+function known<Settings extends object>(kept: unknown, usual: Settings): Partial<Settings> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const fields = new Map<string, unknown>(Object.entries(usual))
+  const same = Object.entries(kept).filter(
+    ([name, value]) =>
+      fields.has(name) &&
+      typeof value === typeof fields.get(name) &&
+      Array.isArray(value) === Array.isArray(fields.get(name)),
+  )
+  // Names and kinds of the values were just compared with those of the settings.
+  return Object.fromEntries(same) as Partial<Settings>
+}
+
+export const keepChoice = (choice: PaperChoice): boolean =>
+  writeStored(STORAGE_KEYS.papers, JSON.stringify(choice))

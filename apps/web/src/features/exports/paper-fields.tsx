@@ -1,0 +1,149 @@
+import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import type { PaperFacts } from '@ramp/contracts'
+import { EXTRA_NAMES, EXTRAS, type OfferSettings, type PermitSettings, SHEET_SIZES } from '@ramp/papers'
+
+type FactsProps = { readonly facts: PaperFacts; readonly onChange: (facts: PaperFacts) => void }
+
+/** What every paper says beside the drawing. */
+export function FactFields({ facts, onChange }: FactsProps) {
+  const { project, dealer } = facts
+  const ofProject = (more: Partial<PaperFacts['project']>) =>
+    onChange({ ...facts, project: { ...project, ...more } })
+  const ofDealer = (more: Partial<PaperFacts['dealer']>) =>
+    onChange({ ...facts, dealer: { ...dealer, ...more } })
+  return (
+    <>
+      <Textarea
+        label="Address of the site"
+        rows={2}
+        maxLength={300}
+        value={project.address.join('\n')}
+        onChange={({ currentTarget }) => ofProject({ address: currentTarget.value.split('\n').slice(0, 4) })}
+      />
+      <TextInput
+        label="Who answers on the site"
+        maxLength={120}
+        value={project.contact}
+        onChange={({ currentTarget }) => ofProject({ contact: currentTarget.value })}
+      />
+      <TextInput
+        label="Phone on the site"
+        maxLength={120}
+        value={project.phone}
+        onChange={({ currentTarget }) => ofProject({ phone: currentTarget.value })}
+      />
+      <TextInput
+        label="Your company"
+        maxLength={120}
+        value={dealer.name}
+        onChange={({ currentTarget }) => ofDealer({ name: currentTarget.value })}
+      />
+      <TextInput
+        label="Contractor licence"
+        maxLength={120}
+        value={dealer.licence}
+        onChange={({ currentTarget }) => ofDealer({ licence: currentTarget.value })}
+      />
+      <TextInput
+        label="Your phone"
+        maxLength={120}
+        value={dealer.phone}
+        onChange={({ currentTarget }) => ofDealer({ phone: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+type OfferProps = { readonly offer: OfferSettings; readonly onChange: (offer: OfferSettings) => void }
+
+const PRICES = [
+  { value: 'one', label: 'One price' },
+  { value: 'itemized', label: 'A price for each item' },
+  { value: 'none', label: 'No price' },
+] as const
+
+/** Which figures an offer shows; every price in it is retail. */
+export const OfferFields = ({ offer, onChange }: OfferProps) => (
+  <>
+    <NativeSelect
+      label="Price, at retail"
+      data={PRICES.map((one) => ({ ...one }))}
+      value={offer.price}
+      onChange={({ currentTarget }) =>
+        onChange({
+          ...offer,
+          price: PRICES.find(({ value }) => value === currentTarget.value)?.value ?? 'one',
+        })
+      }
+    />
+    <NumberInput
+      label="Holds for days"
+      min={1}
+      max={365}
+      value={offer.validDays}
+      onChange={(days) =>
+        onChange({ ...offer, validDays: Math.min(365, Math.max(1, Math.round(Number(days)) || 1)) })
+      }
+    />
+    {EXTRAS.map((extra) => (
+      <Checkbox
+        key={extra}
+        label={`${EXTRA_NAMES[extra]} is in the price`}
+        checked={offer.included.includes(extra)}
+        onChange={({ currentTarget }) =>
+          onChange({
+            ...offer,
+            included: EXTRAS.filter((one) =>
+              one === extra ? currentTarget.checked : offer.included.includes(one),
+            ),
+          })
+        }
+      />
+    ))}
+  </>
+)
+
+type PermitProps = { readonly permit: PermitSettings; readonly onChange: (permit: PermitSettings) => void }
+
+const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label: string }[] = [
+  { value: 'auto', label: 'The smallest that fits' },
+  { value: 'tabloid', label: SHEET_SIZES.tabloid.words },
+  { value: 'arch-b', label: SHEET_SIZES['arch-b'].words },
+  { value: 'arch-c', label: SHEET_SIZES['arch-c'].words },
+  { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
+]
+
+export const PermitFields = ({ permit, onChange }: PermitProps) => (
+  <>
+    <NativeSelect
+      label="Sheets"
+      data={SIZES.map((one) => ({ ...one }))}
+      value={permit.sheet}
+      onChange={({ currentTarget }) =>
+        onChange({
+          ...permit,
+          sheet: SIZES.find(({ value }) => value === currentTarget.value)?.value ?? 'auto',
+        })
+      }
+    />
+    <NumberInput
+      label="Load for the arithmetic, lb on a square foot"
+      min={1}
+      max={1000}
+      value={permit.deckLoad}
+      onChange={(load) => onChange({ ...permit, deckLoad: Math.min(1000, Math.max(1, Number(load) || 1)) })}
+    />
+    <NumberInput
+      label="Pads under the feet, inches; 0 without"
+      min={0}
+      max={60}
+      value={permit.pad}
+      onChange={(pad) => onChange({ ...permit, pad: Math.min(60, Math.max(0, Number(pad) || 0)) })}
+    />
+    <Checkbox
+      label="The ramp is anchored"
+      checked={permit.isAnchored}
+      onChange={({ currentTarget }) => onChange({ ...permit, isAnchored: currentTarget.checked })}
+    />
+  </>
+)

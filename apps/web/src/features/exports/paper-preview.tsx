@@ -1,0 +1,45 @@
+import { canvasPainter, PALETTE } from '@ramp/drawing'
+import type { Paper, Sheet } from '@ramp/papers'
+import { useEffect, useRef } from 'react'
+import classes from './papers-dialog.module.css'
+
+/** The sheets as they will be printed, painted from the same marks in the same letters. */
+export const PaperPreview = ({ paper }: { readonly paper: Paper }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys.
+  <section className={classes.preview} aria-label="Preview" tabIndex={0}>
+    {paper.sheets.map((sheet, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the paper, and several may share a name.
+      <figure key={index} className={classes.sheet}>
+        <SheetPicture sheet={sheet} label={`Sheet ${index + 1}: ${sheet.name}`} />
+        <figcaption>
+          {sheet.name}, sheet {index + 1} of {paper.sheets.length}
+        </figcaption>
+      </figure>
+    ))}
+  </section>
+)
+
+/** Pixels for a point: readable on a fine screen. */
+const SHARPNESS = 2
+const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')
+
+function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    context.resetTransform()
+    context.fillStyle = PALETTE.surface
+    context.fillRect(0, 0, sheet.width * SHARPNESS, sheet.height * SHARPNESS)
+    for (const { marks } of sheet.layers) paint(context, marks, { scale: SHARPNESS, left: 0, top: 0 })
+  }, [sheet])
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={sheet.width * SHARPNESS}
+      height={sheet.height * SHARPNESS}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { getPaperFacts, type PaperFacts, savePaperFacts } from '@ramp/contracts'
+import { problemText, useApi } from '@ramp/shell'
+import { useEffect, useState } from 'react'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { toast } from '../../ui/messages/toast.ts'
+
+const NOTHING: PaperFacts = {
+  project: { address: [], contact: '', phone: '' },
+  dealer: { name: '', licence: '', phone: '', email: '' },
+}
+
+/** Address, contact, company and licence: kept with the quote and its dealer, or for this visit in the sandbox. */
+export function usePaperFacts(isWanted: boolean) {
+  const api = useApi()
+  const { header } = useOpenedProject()
+  const [facts, setFacts] = useState(NOTHING)
+  const id = header?.headerID ?? null
+  useEffect(() => {
+    if (!isWanted || id === null) return
+    let isStale = false
+    api.call(getPaperFacts, { id }).then(
+      (kept) => isStale || setFacts(kept),
+      (error) => isStale || toast.error(problemText(error)),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [api, id, isWanted])
+  const keep = async () => {
+    if (id !== null) await api.call(savePaperFacts, { id, ...facts })
+  }
+  return { facts, setFacts, keep }
+}

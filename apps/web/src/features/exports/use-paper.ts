@@ -1,0 +1,68 @@
+import type { PaperFacts } from '@ramp/contracts'
+import {
+  crewPack,
+  drawingText,
+  hashLetters,
+  missingOf,
+  offer,
+  type Paper,
+  type PaperInput,
+  permitSet,
+} from '@ramp/papers'
+import { useEffect, useMemo, useState } from 'react'
+import { useUser } from '../../lib/auth/use-user.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import type { PaperChoice } from './paper-choice.ts'
+
+/** The paper as it would be made now, and what it still needs. */
+export function usePaper(choice: PaperChoice, facts: PaperFacts) {
+  const analysis = useAnalysis()
+  const user = useUser()
+  const { header } = useOpenedProject()
+  const hash = useHash(analysis.layout)
+  const [date] = useState(() => new Date())
+  const input = useMemo(
+    (): PaperInput => ({
+      analysis,
+      project: { ...facts.project, name: analysis.layout.project.name || (header?.name ?? '') },
+      dealer: {
+        ...facts.dealer,
+        email: facts.dealer.email || (user?.email ?? ''),
+        number: header?.customerNumber ?? user?.customerNumber ?? '',
+        drawnBy: user?.name ?? '',
+      },
+      quote: { number: header?.headerID ?? 'sandbox', version: 'draft', date, hash },
+    }),
+    [analysis, facts, header, user, date, hash],
+  )
+  const isDrawn = analysis.placement.parts.some(({ isSystem }) => isSystem)
+  const paper = useMemo(() => (isDrawn ? laidOut(choice, input) : null), [choice, input, isDrawn])
+  return { paper, missing: choice.kind === 'permit' ? missingOf(input) : [], input }
+}
+
+function laidOut({ kind, ...chosen }: PaperChoice, input: PaperInput): Paper {
+  switch (kind) {
+    case 'crew':
+      return crewPack(input)
+    case 'offer':
+      return offer(input, chosen.offer)
+    case 'permit':
+      return permitSet(input, chosen.permit)
+  }
+}
+
+/** The letters that name the drawing; empty until they are worked out. */
+function useHash(layout: unknown): string {
+  const [hash, setHash] = useState('')
+  useEffect(() => {
+    let isStale = false
+    crypto.subtle.digest('SHA-256', new TextEncoder().encode(drawingText(layout))).then((digest) => {
+      if (!isStale) setHash(hashLetters(new Uint8Array(digest)))
+    })
+    return () => {
+      isStale = true
+    }
+  }, [layout])
+  return hash
+}
