@@ -83,7 +83,7 @@ export const ROLES: Readonly<Record<Role, RoleLook>> = {
   foot: look('Foot', 'S-FNDN', 1, 0.25, ALUMINUM),
   pad: look('Pad', 'S-FNDN', 8, 0.25, plain('rubber', '#3f4347')),
   brace: look('Brace', 'S-COLS-BRAC', 6, 0.25, ALUMINUM, 'dashed'),
-  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', '#7f9a6a')),
+  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', '#a5ba8e')),
   house: look('House', 'C-BLDG', 8, 0.5, plain('siding', '#e4ddd0')),
   door: look('Door', 'C-BLDG', 8, 0.35, plain('door', '#7a4b32')),
   porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', '#bdb9b0')),
