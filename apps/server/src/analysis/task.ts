@@ -27,6 +27,8 @@ export type Task =
       readonly offer: OfferSettings | undefined
       readonly permit: PermitSettings | undefined
     } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
+  /** The drawing in three dimensions; answered with the JSON of the call. */
+  | { readonly kind: 'model'; readonly layout: Layout }
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
@@ -47,6 +49,7 @@ type Answers = {
   read: string
   fit: string
   paper: Uint8Array
+  model: string
   quote: Derived
 }
 

@@ -17,6 +17,7 @@ import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
+import { quoteModel } from './quote-model.ts'
 import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
 
 /** Far above the answer to any layout that somebody drew: 2,000 parts side by side come to less than one. */
@@ -52,6 +53,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     }
     case 'fit':
       return fitSite(task.site, catalogueFor)
+    case 'model':
+      return quoteModel(analysisOf(task.layout, catalogueFor))
     case 'quote': {
       const derived = derivedFrom(task, catalogueFor)
       refuseLong(JSON.stringify(derived), derived)

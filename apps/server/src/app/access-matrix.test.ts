@@ -78,6 +78,7 @@ vizionProjectCreate                               login   login again  login aga
 vizionProjectUpdate                               login   login again  login again  not approved  yes            foreign        yes            yes            yes
 vizionProjectGet                                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            yes            yes
+getQuoteModel                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
 getQuote                                          login   login again  login again  not approved  yes            foreign        yes            yes            yes
 createQuote                                       login   login again  login again  not approved  yes            yes            yes            yes            yes
 getDesignerLink                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes

@@ -1,5 +1,5 @@
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
-import { type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
+import { type AnalysisPool, type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { allowGenerateWith } from '../http/open-header.ts'
@@ -29,6 +29,7 @@ import { customsOfQuoteService } from '../modules/items/customs-of-quote.service
 import { findItems } from '../modules/items/find-items.ts'
 import { itemsRoutes } from '../modules/items/items.routes.ts'
 import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
+import { modelRoutes } from '../modules/model/model.routes.ts'
 import { papersRepository } from '../modules/papers/papers.repository.ts'
 import { papersRoutes } from '../modules/papers/papers.routes.ts'
 import { papersService } from '../modules/papers/papers.service.ts'
@@ -97,7 +98,7 @@ export async function createRoutes(needs: Needs) {
     ...fitRoutes(analysis),
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
-    ...projectsRoutes(projects),
+    ...drawnRoutes(projects, analysis),
     ...filesRoutes(files, (caller, headerID, project) =>
       projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
@@ -130,6 +131,12 @@ const papersOf = (database: Database, { note, ...needs }: NeedsOfPapers): Route[
   const savedDrawing = (headerID: string) => lastProject(database, headerID)
   return papersRoutes(papersService({ ...needs, repository, savedDrawing }), note)
 }
+
+/** What is drawn: as it was saved, and as it stands there. */
+const drawnRoutes = (projects: ReturnType<typeof projectsService>, analysis: AnalysisPool): Route[] => [
+  ...projectsRoutes(projects),
+  ...modelRoutes({ get: projects.get, analysis }),
+]
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, needs: Omit<NeedsOfCopy, 'repository' | 'get'>) {

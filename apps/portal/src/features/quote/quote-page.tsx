@@ -13,6 +13,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { momentText } from '../../ui/text.ts'
 import { AcceptQuote } from './accept-quote.tsx'
 import { Figures } from './figures.tsx'
+import { InThreeDimensions } from './in-three-dimensions.tsx'
 import { LayoutPdf } from './layout-pdf.tsx'
 import { PartsTable } from './parts-table.tsx'
 import classes from './quote-page.module.css'
@@ -134,6 +135,7 @@ const Issued = ({ issued, quote }: IssuedProps) => (
         ]}
       />
     </div>
+    <InThreeDimensions id={quote.id} />
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

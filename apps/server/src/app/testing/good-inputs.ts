@@ -93,6 +93,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   listAudit: { headerID },
   listQuotes: { search: 'harper', sort: 'price', order: 'asc' },
   getQuote: { id: headerID },
+  getQuoteModel: { id: headerID },
   createQuote: { name: 'Harper', productLine },
   getDesignerLink: { id: headerID },
   acceptQuote: { id: headerID, versionNumber: 1 },

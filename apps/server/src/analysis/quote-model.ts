@@ -1,0 +1,33 @@
+import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
+import { type Analysis, outlineOf } from '@ramp/domain'
+import { displayName, formatLength } from '@ramp/drawing'
+import { solidsOf, wayInOf } from '@ramp/solids'
+import { z } from 'zod'
+
+/** What stands there, where the way begins, and the same in words, as JSON that was checked against its call. */
+export function quoteModel(analysis: Analysis): string {
+  const model: AnswerOf<typeof getQuoteModel> = {
+    solids: [...solidsOf(analysis)] as AnswerOf<typeof getQuoteModel>['solids'],
+    wayIn: wayInOf(analysis),
+    words: wordsOf(analysis),
+  }
+  return JSON.stringify(z.parse(getQuoteModel.output, model), rounded)
+}
+
+/** A thousandth of an inch is far less than anybody sees, and short to send. */
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+
+/** Every walk in a sentence, then what stands beside it. */
+function wordsOf(analysis: Analysis): { title: string; sentence: string }[] {
+  const { layout, placement } = analysis
+  const nameOf = (id: string) => {
+    const item = placement.byId.get(id)?.item
+    return item ? displayName(item.frontendName) : id
+  }
+  const lengthOf = (length: number) => formatLength(length, layout.project.units)
+  return outlineOf(analysis, { nameOf, lengthOf }, []).map(({ title, sentence, rows }) => ({
+    title,
+    sentence: sentence ?? rows.map(({ name, details }) => [name, ...details].join(', ')).join('; '),
+  }))
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { readCatalogue } from '@ramp/catalogue-files'
+import { savedProjectOf, vizionProjectCreate } from '@ramp/contracts'
+import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+import { finishDesign, tokenOf } from '../systems/finished-design.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
+
+const SYSTEM = 't1-switchback'
+
+test('a quote shows its drawing in three dimensions when asked, and tells it in words', async ({ page }) => {
+  test.slow()
+  const { number } = await newQuoteFor(page, 'P3G', 'Harper residence')
+  const token = await tokenOf(page)
+  const text = readFileSync(`packages/domain/fixtures/systems/${SYSTEM}.json`, 'utf8')
+  const { layout } = layoutOfDescription(
+    readSystemDescription(JSON.parse(text)),
+    catalogueOf(readCatalogue('P3G')),
+  )
+  const project = savedProjectOf(layout, { now: new Date(), headerID: number })
+  const saved = await page.request.post(vizionProjectCreate.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { headerID: number, project },
+  })
+  expect(saved.ok()).toBe(true)
+  expect((await finishDesign(page.request, token, number, SYSTEM)).ok()).toBe(true)
+
+  const asked = page.waitForResponse(/\/model$/)
+  await page.getByRole('button', { name: 'Show in 3D' }).click()
+  expect((await asked).ok()).toBe(true)
+  const view = page.getByRole('application', { name: /in three dimensions/ })
+  await expect(view).toHaveAttribute('data-view3d', 'open')
+  await expect(view.locator('canvas')).toBeVisible()
+  await view.press('2')
+  await expect(page.getByRole('button', { name: 'From the door, seated (43 in)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByText('6 ft ramp from 31″ down to 25″')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the 3D view' }).click()
+  await expect(view).toHaveCount(0)
+})
