@@ -144,6 +144,11 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',
   },
+  'packages/view3d': {
+    mayImport: ['@ramp/solids', 'three'],
+    folders: ['model', 'standpoints', 'surroundings', 'scene', 'view', 'index'],
+    instead: 'The view shows solids; panels and buttons around it belong to the app that opens it.',
+  },
   'packages/editor': {
     mayImport: ['@ramp/domain'],
     folders: [
@@ -212,6 +217,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/contracts',
       '@ramp/catalogue-files',
       '@ramp/papers',
+      '@ramp/drawing',
+      '@ramp/solids',
       'node',
       '@electric-sql/pglite',
       'pg',
@@ -257,6 +264,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/editor',
       '@ramp/solids',
       '@ramp/shell',
+      '@ramp/solids',
+      '@ramp/view3d',
       ...browserLibraries,
       '@mantine/notifications',
       '@tanstack/react-router',
@@ -290,7 +299,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },
   'apps/portal': {
-    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/shell', ...browserLibraries],
+    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/shell', '@ramp/view3d', ...browserLibraries],
     folders: ['lib', 'ui', 'features', 'app', 'main'],
     instead:
       'The portal takes no code from the designer; what both have around their pages belongs to packages/shell.',

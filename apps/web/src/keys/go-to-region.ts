@@ -26,4 +26,4 @@ const startOf = (region: HTMLElement): HTMLElement | null =>
   [
     ...region.querySelectorAll<HTMLElement>('[aria-current="page"], [role="treeitem"][tabindex="0"]'),
     ...region.querySelectorAll<HTMLElement>(FOCUSABLE),
-  ].find((one) => one.tabIndex >= 0 && one.getClientRects().length > 0) ?? null
+  ].find((one) => one.tabIndex >= 0 && one.getClientRects().length > 0 && !one.closest('[inert]')) ?? null

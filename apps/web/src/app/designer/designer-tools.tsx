@@ -6,6 +6,7 @@ import { LayersButton, PdfButton } from '../../features/tool-bar/end-buttons.tsx
 import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
+import { View3dButton } from '../../features/tool-bar/view-3d-button.tsx'
 import type { Keeping } from '../../keeping/keep-drawing.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -20,10 +21,18 @@ type DesignerToolsProps = {
   readonly keeping: Keeping
   readonly isShowingLayers: boolean
   readonly onToggleLayers: () => void
+  readonly isShowing3d: boolean
+  readonly onToggle3d: () => void
 }
 
 /** The tool bar with everything it sets off. */
-export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: DesignerToolsProps) {
+export function DesignerTools({
+  keeping,
+  isShowingLayers,
+  onToggleLayers,
+  isShowing3d,
+  onToggle3d,
+}: DesignerToolsProps) {
   const backup = useBackup()
   const pdf = usePdfButton()
   const file = useProjectFile(openDialog)
@@ -45,6 +54,7 @@ export function DesignerTools({ keeping, isShowingLayers, onToggleLayers }: Desi
         }
         saved={<SavedState keeping={keeping} onSave={backup.save} />}
         points={<PointsSwitch />}
+        view3d={<View3dButton isOpen={isShowing3d} onToggle={onToggle3d} />}
         end={
           <>
             {hasParts && (

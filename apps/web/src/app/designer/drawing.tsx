@@ -11,13 +11,19 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
 import { LayersPanel, NextParts, PropertyPanel, QuickBar } from './later/later-panels.ts'
+import { View3dCover } from './later/later-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
 
-type DrawingProps = { readonly isShowingLayers: boolean; readonly onCloseLayers: () => void }
+type DrawingProps = {
+  readonly isShowingLayers: boolean
+  readonly onCloseLayers: () => void
+  readonly isShowing3d: boolean
+  readonly onClose3d: () => void
+}
 
 /** The canvas with what stands on and beside it: quick bar, layers, properties of the selection. */
-export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
+export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d }: DrawingProps) {
   const editor = useEditor()
   const backup = useBackup()
   const { showSheet } = useKeys()
@@ -39,28 +45,35 @@ export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   return (
     <>
       <div className={classes.drawing}>
-        <ErrorBoundary onError={failPainting} onRevert={revert} isTold={isFaultTold}>
-          <CanvasView
-            keys={{
-              onSave: backup.save,
-              onShortcuts: showSheet,
-              onJoin: () => (hadSelection ? setAsksForChips(true) : goToChips()),
-            }}
-          >
-            {hadSelection && (
-              <Suspense>
-                <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />
-              </Suspense>
-            )}
-            {hasSelection && (
-              <Suspense>
-                <QuickBar />
-              </Suspense>
-            )}
-            <TextEditing />
-            <ContextMenu />
-          </CanvasView>
-        </ErrorBoundary>
+        <div className={classes.plan} inert={isShowing3d}>
+          <ErrorBoundary onError={failPainting} onRevert={revert} isTold={isFaultTold}>
+            <CanvasView
+              keys={{
+                onSave: backup.save,
+                onShortcuts: showSheet,
+                onJoin: () => (hadSelection ? setAsksForChips(true) : goToChips()),
+              }}
+            >
+              {hadSelection && (
+                <Suspense>
+                  <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />
+                </Suspense>
+              )}
+              {hasSelection && (
+                <Suspense>
+                  <QuickBar />
+                </Suspense>
+              )}
+              <TextEditing />
+              <ContextMenu />
+            </CanvasView>
+          </ErrorBoundary>
+        </div>
+        {isShowing3d && (
+          <ErrorBoundary onError={fail} onRevert={onClose3d} isTold={isFaultTold}>
+            <View3dCover onClose={onClose3d} />
+          </ErrorBoundary>
+        )}
       </div>
       {isShowingLayers && (
         <div className={classes.side}>

@@ -14,6 +14,7 @@ import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
 import { openDialog, ShortcutSheet } from './later/later-dialogs.ts'
+import { openView3d } from './later/later-view-3d.ts'
 import { useFetchTheRest } from './later/use-fetch-the-rest.ts'
 import { NotCarriedOverNotice } from './notices/not-carried-over.tsx'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
@@ -48,6 +49,7 @@ export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
   )
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
+  const [isShowing3d, setShowing3d] = useState(false)
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
@@ -63,10 +65,17 @@ export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
           keeping={keeping}
           isShowingLayers={isShowingLayers}
           onToggleLayers={() => setShowingLayers(!isShowingLayers)}
+          isShowing3d={isShowing3d}
+          onToggle3d={() => (isShowing3d ? setShowing3d(false) : openView3d(() => setShowing3d(true)))}
         />
         <main className={classes.work}>
           <Sidebar startsIn={startsIn} />
-          <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
+          <Drawing
+            isShowingLayers={isShowingLayers}
+            onCloseLayers={() => setShowingLayers(false)}
+            isShowing3d={isShowing3d}
+            onClose3d={() => setShowing3d(false)}
+          />
         </main>
         <NotCarriedOverNotice />
         <StandingNotices notices={notices} onClose={close} />

@@ -1,13 +1,13 @@
 import { IconListTree } from '@tabler/icons-react'
 import { useEffect, useReducer, useRef } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
+import { useOutline } from '../../lib/names/use-outline.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import classes from './outline.module.css'
 import { OutlineActions } from './outline-actions.tsx'
 import { OutlineTree } from './outline-tree.tsx'
-import { useOutline } from './use-outline.ts'
 
 /** The drawing in words, to be read, walked and worked on without a mouse and without sight. */
 export function OutlinePanel() {

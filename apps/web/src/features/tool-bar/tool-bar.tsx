@@ -24,6 +24,8 @@ type ToolBarProps = {
   readonly saved: ReactNode
   /** The switch of Drawing Tools between points and whole drawings. */
   readonly points: ReactNode
+  /** The switch to three dimensions, beside the zoom. */
+  readonly view3d: ReactNode
   /** Layers and Download PDF, at the right. */
   readonly end: ReactNode
 }
@@ -32,7 +34,7 @@ type ToolBarProps = {
  * The second bar of the workspace: file and name, edits, canvas, zoom, progress. Where it is too narrow for all of them, what
  * is needed less often stands in a row below, which More opens.
  */
-export function ToolBar({ file, saved, points, end }: ToolBarProps) {
+export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
   const layout = useLayout()
   const isNarrow = useIsNarrow()
   const [isMore, setMore] = useMore()
@@ -57,6 +59,7 @@ export function ToolBar({ file, saved, points, end }: ToolBarProps) {
         <Separator />
         <ZoomButtons />
         {!isNarrow && <FitSystem />}
+        {view3d}
         <span className={classes.space} />
         <ProgressSteps done={completedSteps(layout)} of={COUNTED_STEPS} />
         {isNarrow && <MoreButton isOpen={isMore} onToggle={() => setMore(!isMore)} />}

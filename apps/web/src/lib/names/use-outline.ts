@@ -1,10 +1,10 @@
 import { type Layout, type OutlineGroup, type OutlineRow, outlineOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { useMemo } from 'react'
-import { drawingTitle } from '../../lib/names/drawing-title.ts'
-import { ownName } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useIssues } from '../../project/use-issues.ts'
+import { drawingTitle } from './drawing-title.ts'
+import { ownName } from './own-names.ts'
 
 /** The drawing in words, in the units of the project. */
 export function useOutline(): readonly OutlineGroup[] {

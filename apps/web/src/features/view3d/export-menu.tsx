@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core'
+import type { Analysis } from '@ramp/domain'
+import { glb, meshesOf, ownerNames, solidsOf, usdz } from '@ramp/solids'
+import { IconDownload } from '@tabler/icons-react'
+import { saveFile } from '../../output/save-file.ts'
+import classes from './view-3d.module.css'
+
+const KINDS = [
+  { label: 'glTF (.glb), for most 3D programs', make: glb, type: 'model/gltf-binary', ending: 'glb' },
+  { label: 'USDZ (.usdz), for iPhone and iPad', make: usdz, type: 'model/vnd.usdz+zip', ending: 'usdz' },
+] as const
+
+/** The system as a 3D file: in its true size, parts, legs and braces by their names. */
+export const ExportMenu = ({ analysis }: { readonly analysis: Analysis }) => (
+  <Menu position="top-end" width={270}>
+    <Menu.Target>
+      <Button
+        variant="default"
+        className={classes.tool ?? ''}
+        aria-label="Export 3D"
+        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+      >
+        <span className={classes.word}>Export 3D</span>
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {KINDS.map(({ label, make, type, ending }) => (
+        <Menu.Item
+          key={ending}
+          onClick={() =>
+            saveFile(
+              new Blob([make(meshesOf(solidsOf(analysis), ownerNames(analysis))) as BlobPart], { type }),
+              `layout.${ending}`,
+            )
+          }
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)

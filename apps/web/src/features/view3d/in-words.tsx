@@ -1,0 +1,14 @@
+import type { OutlineGroup } from '@ramp/domain'
+
+/** The same system in words: every walk from the top down, in one sentence each, and what stands beside it. */
+export const InWords = ({ groups }: { readonly groups: readonly OutlineGroup[] }) =>
+  groups.length === 0 ? (
+    <p>Nothing is drawn yet. Place a first part in the plan: it stands here then.</p>
+  ) : (
+    groups.map(({ id, title, sentence, rows }) => (
+      <section key={id} aria-label={title}>
+        <h3>{title}</h3>
+        <p>{sentence ?? rows.map(({ name, details }) => [name, ...details].join(', ')).join('; ')}</p>
+      </section>
+    ))
+  )

@@ -1,0 +1,19 @@
+import { type Analysis, analyse, foreseenLayout } from '@ramp/domain'
+import { solidsOf, wayInOf } from '@ramp/solids'
+import type { Model } from '@ramp/view3d'
+import { useDeferredValue, useMemo } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useLayout } from '../../project/use-layout.ts'
+
+type Shown = { readonly analysis: Analysis; readonly model: Model }
+
+/** The system as it will stand: with the proposals taken while its runs are not built, as the status bar has it. */
+export function useModel(): Shown {
+  const { catalogue } = useEditor()
+  // Drawing goes on while the model is made.
+  const layout = useDeferredValue(useLayout())
+  return useMemo(() => {
+    const analysis = analyse(foreseenLayout(layout, catalogue), catalogue)
+    return { analysis, model: { solids: solidsOf(analysis), wayIn: wayInOf(analysis) } }
+  }, [layout, catalogue])
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { designing } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expect, test } from '../product/test.ts'
+import { openSystem } from '../systems/open-system.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: '3D view', exact: true })
+const view = (page: Page) => page.getByRole('application', { name: /in three dimensions/ })
+
+/** The colors of some places of the picture: many where something is drawn, one where nothing is. */
+async function colors(page: Page): Promise<ReadonlySet<string>> {
+  const png = (await view(page).screenshot()).toString('base64')
+  const seen = await page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? []
+    const found: string[] = []
+    for (let at = 0; at < pixels.length; at += 4 * 97)
+      found.push(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`)
+    return found
+  }, png)
+  return new Set(seen)
+}
+
+/** How blue a color is beyond what metal, lawn and sky are. */
+const isChosen = (color: string): boolean => {
+  const [red = 0, green = 0, blue = 0] = color.split(' ').map(Number)
+  return blue > red + 70 && blue > green + 70
+}
+const hasChosen = async (page: Page) => [...(await colors(page))].some(isChosen)
+
+test('a system is seen in three dimensions, and its parts are chosen on both sides', async ({ page }) => {
+  test.slow()
+  await openSystem(page, 't1-switchback')
+  const parts = page.getByRole('listbox', { name: 'Objects on the canvas', includeHidden: true })
+
+  await test.step('it is fetched when it is opened, and shows more than one color', async () => {
+    const fetched = page.waitForResponse(/view-3d-.*\.js/)
+    await opener(page).click()
+    await fetched
+    await expect(view(page)).toHaveAttribute('data-view3d', 'open')
+    await expect(view(page)).toBeFocused()
+    await expect.poll(async () => (await colors(page)).size).toBeGreaterThan(50)
+    expect(await hasChosen(page)).toBe(false)
+  })
+
+  await test.step('keys change where one looks from, turn the view and leave the drawing alone', async () => {
+    const whole = await colors(page)
+    await view(page).press('4')
+    await expect(page.getByRole('button', { name: 'From the kerb' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => sameAs(whole, await colors(page))).toBe(false)
+    await page.getByRole('button', { name: 'From the door, seated (43 in)' }).click()
+    await expect.poll(async () => (await colors(page)).size).toBeGreaterThan(50)
+    await view(page).press('1')
+    await view(page).press('ArrowLeft')
+    await view(page).press('+')
+  })
+
+  await test.step('what is pointed at is selected on the canvas, and shown as chosen', async () => {
+    const box = await view(page).boundingBox()
+    await page.getByRole('button', { name: 'Whole system' }).click()
+    await view(page).click({ position: { x: (box?.width ?? 0) * 0.36, y: (box?.height ?? 0) * 0.66 } })
+    await expect(parts.getByRole('option', { selected: true, includeHidden: true })).toHaveCount(1)
+    await expect.poll(() => hasChosen(page)).toBe(true)
+  })
+
+  await test.step('the same is told in words, and nothing of it is out of reach', async () => {
+    await page.getByRole('button', { name: 'In words' }).click()
+    await expect(page.getByRole('region', { name: 'Primary' })).toContainText(
+      '6 ft ramp from 31″ down to 25″',
+    )
+    await expectAccessible(page.getByRole('region', { name: '3D view' }))
+  })
+
+  await test.step('picture and 3D files are saved', async () => {
+    const saved = async (act: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), act()])
+      return download.suggestedFilename()
+    }
+    expect(await saved(() => page.getByRole('button', { name: 'Picture' }).click())).toBe('layout-3d.png')
+    await page.getByRole('button', { name: 'Export 3D' }).click()
+    expect(await saved(() => page.getByRole('menuitem', { name: /glTF/ }).click())).toBe('layout.glb')
+  })
+
+  await test.step('closed again it is gone, and the plan has the focus and its keys', async () => {
+    await page.getByRole('button', { name: 'Close the 3D view' }).click()
+    await expect(view(page)).toHaveCount(0)
+    await expect(page.locator('[data-canvas]')).toBeFocused()
+    await expect(parts.getByRole('option', { selected: true })).toHaveCount(1)
+    await opener(page).click()
+    await expect.poll(() => hasChosen(page)).toBe(true)
+  })
+})
+
+test('without WebGL a sentence says so, and the system is told in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply: (real, canvas, given) => (/webgl/.test(given[0]) ? null : Reflect.apply(real, canvas, given)),
+    })
+  })
+  const hand = await designing(page)
+  await hand.press('3D view')
+  await expect(page.getByRole('status').filter({ hasText: 'cannot show three dimensions' })).toBeVisible()
+  await expect(page.getByText('Nothing is drawn yet. Place a first part in the plan')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the 3D view' }).click()
+  await expect(page.locator('[data-canvas]')).toBeFocused()
+})
+
+const sameAs = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((color) => other.has(color))

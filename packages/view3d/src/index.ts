@@ -1,0 +1,6 @@
+/** Public face of the view in three dimensions. */
+
+export type { Model } from './model/model.ts'
+export { STANDPOINTS, type Standpoint } from './standpoints/standpoint.ts'
+export type { Move } from './view/camera.ts'
+export { openView3d, type View3d } from './view/open-view.ts'

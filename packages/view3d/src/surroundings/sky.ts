@@ -1,0 +1,31 @@
+import { ROLES } from '@ramp/solids'
+import { BackSide, Color, Float32BufferAttribute, Mesh, MeshBasicMaterial, SphereGeometry } from 'three'
+
+const ZENITH = new Color('#b9d0e8')
+const HORIZON = new Color('#eef3f8')
+export const LAWN = new Color(ROLES.ground.material.color)
+
+/** How far one sees, meters; what is farther has the color of the horizon. */
+export const SIGHT = 140
+
+/** A dome that is light at the horizon and blue above, green below: what metal mirrors. */
+export function skyDome(): Mesh {
+  const geometry = new SphereGeometry(SIGHT, 24, 24)
+  const heights = geometry.getAttribute('position')
+  const colors: number[] = []
+  for (let at = 0; at < heights.count; at++) {
+    const height = heights.getY(at) / SIGHT
+    const color = HORIZON.clone().lerp(height > 0 ? ZENITH : LAWN, Math.min(1, Math.abs(height) * 2.2))
+    colors.push(color.r, color.g, color.b)
+  }
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3))
+  const material = new MeshBasicMaterial({
+    vertexColors: true,
+    side: BackSide,
+    fog: false,
+    depthWrite: false,
+  })
+  return new Mesh(geometry, material)
+}
+
+export const horizonColor = (): Color => HORIZON.clone()

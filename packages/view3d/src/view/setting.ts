@@ -1,0 +1,52 @@
+import { extentOf, meshesOf, type Solid } from '@ramp/solids'
+import type { WebGLRenderer } from 'three'
+import type { Box3 } from '../model/extent.ts'
+import type { Model } from '../model/model.ts'
+import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
+import { createStage } from '../scene/stage.ts'
+import { tint } from '../scene/tint.ts'
+import { boxAround } from '../standpoints/box-around.ts'
+
+/** The stage with a model on it, and which of its parts are chosen. */
+export function settingFor(renderer: WebGLRenderer) {
+  const stage = createStage()
+  let shown: readonly Shown[] = []
+  let chosen: readonly string[] = []
+  let model: Model | null = null
+  const clear = () => {
+    stage.scene.remove(...shown.map(({ object }) => object))
+    freeObjects(shown)
+  }
+  return {
+    scene: stage.scene,
+    shown: () => shown,
+    model: () => model,
+    /** Gives the box around it. */
+    put: (next: Model): Box3 => {
+      clear()
+      model = next
+      const { solids, wayIn } = next
+      shown = objectsOf(meshesOf(solids))
+      stage.scene.add(...shown.map(({ object }) => object))
+      const box = boxAround(solids)
+      stage.fit(box, { ground: groundUnder(solids), out: wayIn?.out ?? { x: 0, y: 1 } })
+      tint(shown, chosen)
+      renderer.shadowMap.needsUpdate = true
+      return box
+    },
+    choose: (parts: readonly string[]) => {
+      chosen = parts
+      tint(shown, chosen)
+    },
+    free: () => {
+      clear()
+      stage.free()
+    },
+  }
+}
+
+/** Where the lawn lies, meters: at the datum, or under the lowest place that was measured. */
+function groundUnder(solids: readonly Solid[]): number {
+  const ground = extentOf(solids.filter(({ role }) => role === 'ground'))
+  return ground ? ground.min.z * 0.0254 - 0.005 : 0
+}
