@@ -63,7 +63,7 @@ export function crewPlanMarks(
     left: frame.left,
     top: frame.top + HEADING,
     width: BESIDE.left + body.width + TAGS_AT_RIGHT,
-    height: BESIDE.top + body.height + 30,
+    height: BESIDE.top + body.height + 26,
   }
   const room = roomIn(within)
   const datum = datumOf(analysis)
@@ -88,7 +88,8 @@ export function crewPlanMarks(
 }
 
 const DATUM_PEN: Pen = { width: penOf(0.25), color: INK.accent, dash: [8, 3, 2, 3] }
-const BEYOND = 30
+const BEYOND = 18
+const ABOVE = 10
 const BEHIND_DOOR = 16
 
 /** W along the wall, S out of the door, each with its letter at the end of its line. */
@@ -101,7 +102,7 @@ function datumMarks({ at, placeAt }: Datum, { toPaper }: PlacedView, body: Frame
     const edge = edgeOf(origin, behind, body, 12)
     const reach = Math.min(back, Math.hypot(edge.x - origin.x, edge.y - origin.y))
     const from = { x: origin.x + behind.x * reach, y: origin.y + behind.y * reach }
-    const to = edgeOf(origin, way, body, BEYOND)
+    const to = edgeOf(origin, way, body, way.y < -0.5 ? ABOVE : BEYOND)
     const box: Frame = { left: to.x - 7, top: to.y - 7, width: 14, height: 14 }
     room.take(box)
     return [
@@ -175,7 +176,7 @@ function besideMarks(stations: readonly Station[], { left, top, width, height }:
 /** Below the plan figures stand in rows one under the other where they are too near each other. */
 function belowMarks(stations: readonly Station[], { top, height }: Frame): Marks {
   const ends: number[] = []
-  const y = top + height + 34
+  const y = top + height + 27
   return stations
     .toSorted((a, b) => a.at.x - b.at.x)
     .flatMap(({ value, at }) => {
@@ -184,7 +185,7 @@ function belowMarks(stations: readonly Station[], { top, height }: Frame): Marks
       const free = ends.findIndex((end) => end + 5 < at.x - half)
       const row = free === -1 ? ends.length : free
       ends[row] = at.x + half
-      const base = y + 11 + row * 12
+      const base = y + 10 + row * 11
       return [
         line(
           [

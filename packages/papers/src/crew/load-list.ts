@@ -30,11 +30,18 @@ export const loadsOf = ({ partsList }: Analysis): readonly Load[] =>
 
 const loadOf = ({ shortName, description, quantity, weight }: Line): Load => ({
   shortName,
-  description,
+  description: withoutPrices(description),
   pieces: quantity,
   each: quantity === 0 ? 0 : weight / quantity,
   all: weight,
 })
+
+/** `Closure made to order, priced on request` without what the crew has no use for. */
+const withoutPrices = (description: string): string =>
+  description
+    .split(', ')
+    .filter((clause) => !/pric/i.test(clause))
+    .join(', ')
 
 const pounds = (weight: number): string => `${Math.round(weight * 10) / 10}`
 

@@ -4,7 +4,7 @@ import { type Elevation, type ElevationStretch, elevationsOf } from '@ramp/solid
 import { listed } from '../content/words.ts'
 import { dimensionMarks, dimensionsOnPaper } from '../drafting/dimension-marks.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
-import { roomIn } from '../drafting/room.ts'
+import { type Room, roomIn } from '../drafting/room.ts'
 import { VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
 import { architectLength, heightText } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
@@ -47,7 +47,7 @@ export function elevationView(elevation: Elevation, frame: Frame, { number, scal
     marks: [
       ...viewMarks(elevation, placed),
       ...jointMarks(elevation, placed, frame.top, bottom),
-      ...legTags(elevation, placed, bottom),
+      ...legTags(elevation, placed, bottom, room),
       ...stretchTable(elevation, placed, frame, tableTop),
       ...dimensionsOnPaper(
         elevation.dimensions.filter(({ from, to }) => from.x === to.x),
@@ -99,7 +99,7 @@ function jointMarks({ stretches }: Elevation, { toPaper }: PlacedView, top: numb
 }
 
 /** Tags under the grade line, those of one row as one text; rows move apart where they are near. */
-function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number): Marks {
+function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number, room: Room): Marks {
   const tags = notes.filter(({ kind }) => kind === 'leg').toSorted((a, b) => a.at.x - b.at.x)
   const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   return tags.flatMap(({ at, text }) => {
@@ -108,6 +108,7 @@ function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number):
     const row = ends.findIndex((end) => x - half > end + 4)
     if (row === -1) return []
     ends[row] = x + half
+    room.take({ left: x - half, top: bottom + 6 + row * 12, width: 2 * half, height: 11 })
     return [letters(text, x, bottom + 14 + row * 12, { size: SIZE.small, align: 'middle' })]
   })
 }

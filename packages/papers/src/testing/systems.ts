@@ -49,6 +49,10 @@ export const SAMPLE = [
   'p3g-low-profile',
   'p2g-turn-back-on-one-8x5',
   'phd-three-5x5-in-a-row',
+  'p3g-low-profile-pair',
+  'p3g-picket-turn-back-made-to-order',
+  'phd-resting-platform',
+  'phd-turn-back-on-two-6x5',
 ] as const
 
 const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>
