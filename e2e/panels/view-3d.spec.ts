@@ -11,7 +11,8 @@ const view = (page: Page) => page.getByRole('application', { name: /in three dim
 async function colors(page: Page): Promise<ReadonlySet<string>> {
   const png = (await view(page).screenshot()).toString('base64')
   const seen = await page.evaluate(async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const canvas = new OffscreenCanvas(image.width, image.height)
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0)
@@ -61,7 +62,7 @@ test('a system is seen in three dimensions, and its parts are chosen on both sid
   await test.step('what is pointed at is selected on the canvas, and shown as chosen', async () => {
     const box = await view(page).boundingBox()
     await page.getByRole('button', { name: 'Whole system' }).click()
-    await view(page).click({ position: { x: (box?.width ?? 0) * 0.36, y: (box?.height ?? 0) * 0.66 } })
+    await view(page).click({ position: { x: (box?.width ?? 0) * 0.22, y: (box?.height ?? 0) * 0.63 } })
     await expect(parts.getByRole('option', { selected: true, includeHidden: true })).toHaveCount(1)
     await expect.poll(() => hasChosen(page)).toBe(true)
   })

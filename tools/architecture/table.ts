@@ -264,7 +264,6 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/editor',
       '@ramp/solids',
       '@ramp/shell',
-      '@ramp/solids',
       '@ramp/view3d',
       ...browserLibraries,
       '@mantine/notifications',
