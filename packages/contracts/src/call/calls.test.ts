@@ -18,6 +18,7 @@ type Row = readonly [name: string, call: { readonly input: z.ZodMiniType }, pass
 const rows: readonly Row[] = [
   ['signInSettings', contracts.signInSettings, {}, { app: 'fax' }],
   ['getUserPermissions', contracts.getUserPermissions, {}, null],
+  ['getQuoteModel', contracts.getQuoteModel, { id: '1001' }, { id: '1001.glb' }],
   ['getPaperFacts', contracts.getPaperFacts, { id: '1001' }, { id: '0' }],
   [
     'savePaperFacts',

@@ -1,10 +1,10 @@
 import { type Analysis, add, distance, type Inches, type Point, rotate, subtract } from '@ramp/domain'
-import { type SetOutPart, settingOut } from '@ramp/solids'
+import { doorsOf, type SetOutPart, settingOut } from '@ramp/solids'
 
 /** Where a system is measured from: the middle of the door on the face of the wall, and which way leads away from it. */
 export type Datum = {
   readonly at: Point
-  /** Whether the wall was surveyed; else the edge of the first part stands for it. */
+  /** Whether it is the wall of a door; else the edge of the first part stands for it. */
   readonly isWall: boolean
   /** Degrees clockwise that the wall is turned by; 0 has the wall along the upper edge of the drawing. */
   readonly turn: number
@@ -33,13 +33,12 @@ export function datumOf(analysis: Analysis): Datum | null {
   }
 }
 
-/** A surveyed door is taken where its wall lies before the entrance. */
+/** A door is taken where its wall lies before the entrance. */
 const NEAR_DOOR: Inches = 60
-function doorAt({ layout }: Analysis, start: Point, facing: number): Point | null {
-  const [door] = layout.site.doors
-  if (!door?.at || distance(door.at, start) > NEAR_DOOR) return null
-  const { y } = rotate(subtract(door.at, start), -facing)
-  return y <= 0.01 ? door.at : null
+function doorAt(analysis: Analysis, start: Point, facing: number): Point | null {
+  const isBefore = (at: Point) =>
+    distance(at, start) <= NEAR_DOOR && rotate(subtract(at, start), -facing).y <= 0.01
+  return doorsOf(analysis).find(({ at }) => isBefore(at))?.at ?? null
 }
 
 /** Measures that are the same on a tape are one. */

@@ -50,6 +50,11 @@ describe('the crew pack of the real switchback', () => {
     expect(plan).toContain('4.8°')
   })
 
+  test('sets out from the face of the wall, which the upper plate bridges to the ramp', () => {
+    expect(plan).toContain(`11'-9 7/8"`)
+    expect(legs.replaceAll('\n', ' ')).toContain('W is the face of the wall')
+  })
+
   test('leads the leg schedule by what is measured down from the sill', () => {
     expect(legs).toMatch(/L9\n15"\nR3–R4\nPSL22PR\n16"\n6"/)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_LETTERS } from '../paper/standard.ts'
 import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
+import { checkedAgainst } from './facts/authorities.ts'
 import { missingOf } from './facts/missing.ts'
 import { DEFAULT_PERMIT } from './facts/permit-settings.ts'
 import { permitSet } from './permit-set.ts'
@@ -90,6 +91,18 @@ test('a system of 104 ft goes on more sheets at a smaller scale, and it says so'
   const paper = permitSet(inputFor('p3g-from-98-in'), DEFAULT_PERMIT)
   expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1', 'A5.1', 'S1.1'])
   expect(wordsOf(paper)[0]?.replaceAll('\n', ' ')).toMatch(/does not fit|next sheet/)
+})
+
+test.each`
+  system                                  | misses
+  ${'t1-switchback'}                      | ${[]}
+  ${'t6-stair'}                           | ${['stair details']}
+  ${'t5-phd-guards'}                      | ${['guard details']}
+  ${'p3g-picket-turn-back-made-to-order'} | ${['guard details']}
+`('of $system the set has no details of: $misses', ({ system, misses }) => {
+  const set = { input: inputFor(system), sheet: 'tabloid', ratios: [48] } as const
+  const [norfolk] = checkedAgainst(['norfolk-va'], set)
+  expect(norfolk?.missing.filter((one) => one.endsWith('details'))).toEqual(misses)
 })
 
 test('what is missing is asked for in one place', () => {

@@ -27,13 +27,12 @@ const BEFORE_DECK: Inches = 0.5
 const BEFORE_RAMP: Inches = 4
 
 /** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
-type Way = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
+export type Door = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
 
 /** The walls of the house with its doors; where no house is known, a wall with a door at each entrance. */
 export function houseSolids(analysis: Analysis): readonly Solid[] {
-  const { buildings = [], doors } = analysis.layout.site
-  const placed = doors.flatMap(wayOfDoor)
-  const ways = placed.length > 0 ? placed : entrancesOf(analysis)
+  const { buildings = [] } = analysis.layout.site
+  const ways = doorsOf(analysis)
   const top = Math.max(0, ...ways.map(({ sill }) => sill)) + STOREY
   const walls =
     buildings.length > 0
@@ -42,13 +41,19 @@ export function houseSolids(analysis: Analysis): readonly Solid[] {
   return [...walls, ...ways.map(doorOf)]
 }
 
-const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly Way[] => {
+/** The doors a system leads to: those with a place on the site, else one in the wall before each entrance. */
+export function doorsOf(analysis: Analysis): readonly Door[] {
+  const placed = analysis.layout.site.doors.flatMap(wayOfDoor)
+  return placed.length > 0 ? placed : entrancesOf(analysis)
+}
+
+const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly Door[] => {
   if (!at) return []
   const [cosine, sine] = turnOf(faces)
   return [{ at, out: { x: sine, y: 0 - cosine }, sill, width }]
 }
 
-function entrancesOf(analysis: Analysis): readonly Way[] {
+function entrancesOf(analysis: Analysis): readonly Door[] {
   const { byId } = settingOut(analysis)
   return analysis.connections.openings
     .filter(({ use }) => use === 'entrance')
@@ -58,7 +63,7 @@ function entrancesOf(analysis: Analysis): readonly Way[] {
     })
 }
 
-function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Way {
+function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Door {
   const { middle, normal } = part.placed.sides[end.side]
   const gap = kind === 'STRUCTURE_TO_RAMP' ? BEFORE_RAMP : BEFORE_DECK
   const { x, y } = part.toGround(middle)
@@ -73,16 +78,16 @@ function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Way {
 /** Turn of a block whose y looks along a direction. */
 const turnTo = ({ x, y }: Point): number => (Math.atan2(-x, y) * 180) / Math.PI
 
-const behind = ({ at, out }: Way, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
+const behind = ({ at, out }: Door, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
 
-function doorOf(way: Way, index: number): Solid {
+function doorOf(way: Door, index: number): Solid {
   const owner = { kind: 'site', id: `door-${index + 1}` } as const
   const size = { x: way.width, y: WALL + 1, z: DOOR_HEIGHT }
   return block({ owner, role: 'door' }, { ...behind(way, WALL / 2), z: way.sill }, size, turnTo(way.out))
 }
 
 /** A wall around its door that ends before it runs into the system. */
-function wallOf(way: Way, index: number, top: Inches, analysis: Analysis): Solid {
+function wallOf(way: Door, index: number, top: Inches, analysis: Analysis): Solid {
   const [left, right] = roomBeside(way, settingOut(analysis).parts)
   const shift = (right - left) / 2
   // The right hand of somebody who stands in the door and looks out.
@@ -96,7 +101,7 @@ function wallOf(way: Way, index: number, top: Inches, analysis: Analysis): Solid
 }
 
 /** How far a wall may reach to the left and to the right of a door. */
-function roomBeside(way: Way, parts: readonly SetOutPart[]): readonly [Inches, Inches] {
+function roomBeside(way: Door, parts: readonly SetOutPart[]): readonly [Inches, Inches] {
   const hand = { x: -way.out.y, y: way.out.x }
   let [left, right] = [HALF_WALL, HALF_WALL]
   for (const { outline } of parts) {

@@ -7,7 +7,7 @@ export const PAPERS = [
   { value: 'crew', label: 'Crew pack' },
   { value: 'offer', label: 'Offer' },
 ] as const
-export type PaperKind = (typeof PAPERS)[number]['value']
+type PaperKind = (typeof PAPERS)[number]['value']
 
 /** Which paper, and what was chosen for each. */
 export type PaperChoice = {
