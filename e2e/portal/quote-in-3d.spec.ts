@@ -9,7 +9,9 @@ import { newQuoteFor } from '../systems/open-system.ts'
 
 const SYSTEM = 't1-switchback'
 
-test('a quote shows its drawing in three dimensions when asked, and tells it in words', async ({ page }) => {
+test('a quote shows its drawing in three dimensions, tells it in words, and gives papers of it', async ({
+  page,
+}) => {
   test.slow()
   const { number } = await newQuoteFor(page, 'P3G', 'Harper residence')
   const token = await tokenOf(page)
@@ -37,8 +39,20 @@ test('a quote shows its drawing in three dimensions when asked, and tells it in 
     'aria-pressed',
     'true',
   )
-  await expect(page.getByText('6 ft ramp from 31″ down to 25″')).toBeVisible()
+  await expect(page.getByText('6 ft from 31″ down to 25″')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close the 3D view' }).click()
   await expect(view).toHaveCount(0)
+
+  for (const paper of ['Permit set', 'Crew pack', 'Offer']) {
+    const made = page.waitForResponse(/\/papers$/)
+    const tab = page.waitForEvent('popup')
+    // A browser without a screen shows no PDF: it keeps it.
+    const kept = tab.then((one) => one.waitForEvent('download'))
+    await page.getByRole('button', { name: paper }).click()
+    expect((await made).headers()['content-type']).toBe('application/pdf')
+    const bytes = readFileSync(await (await kept).path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await (await tab).close()
+  }
 })

@@ -15,6 +15,7 @@ import { AcceptQuote } from './accept-quote.tsx'
 import { Figures } from './figures.tsx'
 import { InThreeDimensions } from './in-three-dimensions.tsx'
 import { LayoutPdf } from './layout-pdf.tsx'
+import { Papers } from './papers.tsx'
 import { PartsTable } from './parts-table.tsx'
 import classes from './quote-page.module.css'
 import { useQuote } from './use-quote.ts'
@@ -136,6 +137,7 @@ const Issued = ({ issued, quote }: IssuedProps) => (
       />
     </div>
     <InThreeDimensions id={quote.id} />
+    <Papers id={quote.id} />
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

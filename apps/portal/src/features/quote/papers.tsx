@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { makePaper } from '@ramp/contracts'
+import { Notice, useApi } from '@ramp/shell'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFile } from '../../lib/use-file.ts'
+import classes from './quote-page.module.css'
+
+const PAPERS = [
+  { paper: 'permit', label: 'Permit set' },
+  { paper: 'crew', label: 'Crew pack' },
+  { paper: 'offer', label: 'Offer' },
+] as const
+type Paper = (typeof PAPERS)[number]['paper']
+
+/** Papers that the server makes from the drawing saved last. */
+export function Papers({ id }: { readonly id: string }) {
+  const api = useApi()
+  const { error, open } = useFile()
+  const [making, setMaking] = useState<Paper | null>(null)
+
+  async function make(paper: Paper) {
+    setMaking(paper)
+    await open(() => api.download(makePaper, { id, paper }))
+    setMaking(null)
+  }
+
+  return (
+    <section className={classes.papers} aria-labelledby="papers-of-the-quote">
+      <h2 id="papers-of-the-quote">Papers</h2>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <div className={classes.paperButtons}>
+        {PAPERS.map(({ paper, label }) => (
+          <Button
+            key={paper}
+            variant="default"
+            loading={making === paper}
+            disabled={making !== null && making !== paper}
+            leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
+            onClick={() => make(paper)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className={classes.received}>
+        Made from the drawing that was saved last. Address, contact, licence and settings are set in the
+        designer under File, Papers.
+      </p>
+    </section>
+  )
+}
