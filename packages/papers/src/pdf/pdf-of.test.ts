@@ -1,5 +1,5 @@
 import { path, text } from '@ramp/drawing'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import type { Paper } from '../paper/paper.ts'
 import { pdfOf } from './pdf-of.ts'
@@ -55,4 +55,26 @@ describe('a paper as PDF', () => {
     const later = await made(new Date(Date.UTC(2026, 10, 23)))
     expect(Buffer.from(later).equals(Buffer.from(bytes))).toBe(false)
   })
+
+  test('shows a picture in its frame alone: filled, its middle in the middle, cut on both sides', async () => {
+    const [first] = paper.sheets
+    if (!first) throw new Error('a paper has sheets')
+    const frame = { left: 50, top: 60, width: 100, height: 100 }
+    const pictured = { ...paper, sheets: [{ ...first, pictures: [{ frame, bytes: TWO_BY_ONE }] }] }
+    const data = await pdfOf(pictured, fontFromDisk, { author: '', date: new Date(0) })
+    const document = await getDocument({ data, verbosity: 0 }).promise
+    const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList()
+    const painted = fnArray.indexOf(OPS.paintImageXObject)
+    const placing = fnArray.lastIndexOf(OPS.transform, painted)
+    expect(argsArray[placing]).toEqual([200, 0, 0, -100, 0, 160])
+    expect(fnArray.slice(0, painted)).toContain(OPS.clip)
+  })
 })
+
+/** A picture of two pixels beside one another. */
+const TWO_BY_ONE = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+).buffer

@@ -1,6 +1,6 @@
 import { brandNow } from '@ramp/domain'
 import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
-import type { Paper } from '../paper/paper.ts'
+import type { Paper, Picture } from '../paper/paper.ts'
 import { addBookmark, addViewports, printUnscaled } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
@@ -27,10 +27,17 @@ export function pdfOf(
     addToPage: (doc, sheet) => {
       addBookmark(doc, sheet.name)
       addViewports(doc, sheet)
-      for (const { frame, bytes } of sheet.pictures)
-        doc.image(bytes, frame.left, frame.top, { cover: [frame.width, frame.height] })
+      for (const picture of sheet.pictures) addPicture(doc, picture)
     },
   })
+}
+
+/** A picture fills its frame; what does not fit is cut on both sides. */
+function addPicture(doc: PDFKit.PDFDocument, { frame, bytes }: Picture): void {
+  const { left, top, width, height } = frame
+  doc.save().rect(left, top, width, height).clip()
+  doc.image(bytes, left, top, { cover: [width, height], align: 'center', valign: 'center' })
+  doc.restore()
 }
 
 /** Pages of no true scale as one PDF; pdfkit is fetched at the first call. */

@@ -79,18 +79,26 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   return { camera, look, goTo, move, fit, free: () => controls.dispose() }
 }
 
-const wayOf = ({ wayIn }: Model): Way | null =>
+/** Where the way begins, meters. */
+export const wayOf = ({ wayIn }: Model): Way | null =>
   wayIn && {
     at: [wayIn.at.x * METERS, wayIn.at.z * METERS, wayIn.at.y * METERS],
     out: [wayIn.out.x, wayIn.out.y],
   }
 
-function take({ eye, target, angle, moves }: Pose, camera: PerspectiveCamera, controls: OrbitControls): void {
-  const isAround = moves === 'around'
+/** Puts a camera where one looks from. */
+export function aim(camera: PerspectiveCamera, { eye, target, angle }: Pose): void {
   camera.fov = angle
   camera.zoom = 1
   camera.position.set(...eye)
-  controls.target.set(...target)
+  camera.lookAt(...target)
+  camera.updateProjectionMatrix()
+}
+
+function take(pose: Pose, camera: PerspectiveCamera, controls: OrbitControls): void {
+  const isAround = pose.moves === 'around'
+  aim(camera, pose)
+  controls.target.set(...pose.target)
   if (!isAround) controls.target.sub(camera.position).setLength(BEFORE_EYES).add(camera.position)
   // A hand on the spot draws what it sees along.
   controls.rotateSpeed = isAround ? 1 : -0.4
@@ -100,7 +108,6 @@ function take({ eye, target, angle, moves }: Pose, camera: PerspectiveCamera, co
   controls.maxDistance = isAround ? 90 : Infinity
   // Nobody looks at a system from below the ground.
   controls.maxPolarAngle = isAround ? Math.PI / 2 - 0.03 : Math.PI - 0.1
-  camera.updateProjectionMatrix()
   controls.update()
 }
 

@@ -3,7 +3,7 @@ import type { Standpoint } from '../standpoints/standpoint.ts'
 import { cameraOn, type Move } from './camera.ts'
 import { choosing } from './choosing.ts'
 import { atNextFrame } from './next-frame.ts'
-import { rendererIn, sharpness } from './renderer.ts'
+import { freeRenderer, rendererIn, sharpness } from './renderer.ts'
 import { settingFor } from './setting.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -73,9 +73,7 @@ export function openView3d(host: HTMLElement, { onChoose }: Given = {}): View3d 
   }
   const close = () => {
     for (const end of endings) end()
-    renderer.dispose()
-    renderer.forceContextLoss()
-    canvas.remove()
+    freeRenderer(renderer)
   }
   return { show, choose, goTo: camera.goTo, move: camera.move, picture, close }
 }
