@@ -55,4 +55,13 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await (await tab).close()
   }
+
+  for (const [file, ending] of [
+    ['DXF', 'dxf'],
+    ['glTF', 'glb'],
+  ] as const) {
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: file }).click()
+    expect((await kept).suggestedFilename()).toBe(`${number}.${ending}`)
+  }
 })

@@ -39,3 +39,44 @@ test('a permit set asks for what is missing in one place, shows its sheets, and 
   await openPapers(page)
   await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
 })
+
+test('the drawing goes to other programs, shown before, and what was chosen last is chosen again', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback')
+  await openPapers(page)
+  const saved = async (name: string) => {
+    const coming = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name }).click()
+    const file = await coming
+    return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
+  }
+  await dialog(page).getByText('DXF', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Primary' })).toBeVisible()
+  expect((await saved('Download DXF')).text).toContain('AC1021')
+  await dialog(page).getByText('SVG', { exact: true }).click()
+  await dialog(page).getByLabel('View', { exact: true }).selectOption('Primary')
+  const svg = await saved('Download SVG')
+  expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
+  await dialog(page).getByText('USDZ', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
+  await page.keyboard.press('Escape')
+  await openPapers(page)
+  await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
+})
+
+test('an offer has pictures from the kerb and from the door, and its drawing after them', async ({
+  page,
+}) => {
+  test.slow()
+  await openSystem(page, 't1-switchback')
+  await openPapers(page)
+  await dialog(page).getByText('Offer', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
+  const coming = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
+  const pdf = (await readFile(await (await coming).path())).toString('latin1')
+  expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+})

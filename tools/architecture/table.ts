@@ -134,7 +134,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/cad': {
     mayImport: ['@ramp/domain', '@ramp/solids'],
-    folders: ['strokes', 'svg', 'dxf', 'index'],
+    folders: ['strokes', 'svg', 'dxf', 'files', 'index'],
     instead: 'A drawing file is written from the views of the solids; what stands there is theirs to say.',
   },
   'packages/papers': {
@@ -216,6 +216,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/domain',
       '@ramp/contracts',
       '@ramp/catalogue-files',
+      '@ramp/cad',
       '@ramp/papers',
       '@ramp/drawing',
       '@ramp/solids',
@@ -261,6 +262,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/domain',
       '@ramp/drawing',
       '@ramp/contracts',
+      '@ramp/cad',
       '@ramp/editor',
       '@ramp/solids',
       '@ramp/shell',

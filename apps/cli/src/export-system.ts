@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dxfOf, svgOf } from '@ramp/cad'
+import { type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
 import { readSavedProject } from '@ramp/contracts'
 import {
   type Analysis,
@@ -24,42 +24,35 @@ import {
   pdfOf,
   permitSet,
 } from '@ramp/papers'
-import { elevationsOf, glb, meshesOf, ownerNames, planOf, solidsOf, usdz } from '@ramp/solids'
 import { parseJson } from './read-json.ts'
-
-/** One file of an export: what is put between the name and the ending of the path, and what it holds. */
-type ExportedFile = { readonly after: string; readonly content: string | Uint8Array }
 
 type Export = { readonly analysis: Analysis; readonly name: string; readonly date: Date }
 
-const whole = (content: ExportedFile['content']): readonly ExportedFile[] => [{ after: '', content }]
+const pdfFile = async (paper: Paper, { date }: Export): Promise<readonly DrawingFile[]> => [
+  { after: '', content: await pdfOf(paper, fontFromDisk, { author: '', date }) },
+]
 
-const pdfFile = async (paper: Paper, { date }: Export): Promise<readonly ExportedFile[]> =>
-  whole(await pdfOf(paper, fontFromDisk, { author: '', date }))
+const drawn =
+  (format: DrawingFormat) =>
+  async ({ analysis, name }: Export) =>
+    drawingFiles(analysis, format, name)
 
 const MAKERS = {
   permit: (what: Export) => pdfFile(permitSet(paperInput(what), DEFAULT_PERMIT), what),
   crew: (what: Export) => pdfFile(crewPack(paperInput(what)), what),
   offer: (what: Export) => pdfFile(offer(paperInput(what), DEFAULT_OFFER), what),
-  dxf: async ({ analysis, name }: Export) =>
-    whole(dxfOf([planOf(analysis), ...elevationsOf(analysis)], { title: name })),
-  svg: async ({ analysis }: Export) => [
-    ...whole(svgOf(planOf(analysis))),
-    ...elevationsOf(analysis).map((view, index) => ({
-      after: `-elevation-${index + 1}`,
-      content: svgOf(view),
-    })),
-  ],
-  glb: async ({ analysis }: Export) => whole(glb(meshesOf(solidsOf(analysis), ownerNames(analysis)))),
-  usdz: async ({ analysis }: Export) => whole(usdz(meshesOf(solidsOf(analysis), ownerNames(analysis)))),
-} satisfies Readonly<Record<string, (what: Export) => Promise<readonly ExportedFile[]>>>
+  dxf: drawn('dxf'),
+  svg: drawn('svg'),
+  glb: drawn('glb'),
+  usdz: drawn('usdz'),
+} satisfies Readonly<Record<string, (what: Export) => Promise<readonly DrawingFile[]>>>
 
 export type ExportKind = keyof typeof MAKERS
 export const EXPORT_KINDS = Object.keys(MAKERS) as readonly ExportKind[]
 export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(MAKERS, kind)
 
 /** The files of an export. Rejects where a font is not there. */
-export const exportSystem = (what: Export, kind: ExportKind): Promise<readonly ExportedFile[]> =>
+export const exportSystem = (what: Export, kind: ExportKind): Promise<readonly DrawingFile[]> =>
   MAKERS[kind](what)
 
 /**

@@ -1,3 +1,4 @@
+import type { DrawingFormat } from '@ramp/cad'
 import type { ErrorCode, IssueReply } from '@ramp/contracts'
 import type { Brand, CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
 import type { OfferSettings, PaperInput, PermitSettings } from '@ramp/papers'
@@ -27,6 +28,14 @@ export type Task =
       readonly offer: OfferSettings | undefined
       readonly permit: PermitSettings | undefined
     } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
+  /** The drawing for other programs; answered with what the file holds. */
+  | {
+      readonly kind: 'drawing-file'
+      readonly layout: Layout
+      readonly format: DrawingFormat
+      /** Which of the files of its format: an SVG has one view. */
+      readonly view: number
+    }
   /** The drawing in three dimensions; answered with the JSON of the call. */
   | { readonly kind: 'model'; readonly layout: Layout }
   /** Everything an issued quote holds. */
@@ -43,6 +52,9 @@ export type Derived = {
   readonly payload: HeaderPayload
 }
 
+/** A file of a drawing; `after` stands between its name and its ending. */
+export type Drawn = { readonly after: string; readonly bytes: Uint8Array }
+
 type Answers = {
   'parts-list': string
   lines: string
@@ -50,6 +62,7 @@ type Answers = {
   fit: string
   paper: Uint8Array
   model: string
+  'drawing-file': Drawn
   quote: Derived
 }
 

@@ -15,6 +15,7 @@ import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
+import { drawingFile } from './drawing-file.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
 import { quoteModel } from './quote-model.ts'
@@ -55,6 +56,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
       return fitSite(task.site, catalogueFor)
     case 'model':
       return quoteModel(analysisOf(task.layout, catalogueFor))
+    case 'drawing-file':
+      return drawingFile(analysisOf(task.layout, catalogueFor), task)
     case 'quote': {
       const derived = derivedFrom(task, catalogueFor)
       refuseLong(JSON.stringify(derived), derived)

@@ -65,6 +65,7 @@ rampImageGet                                      login   login again  login aga
 fitRamp                                           login   login again  login again  not approved  yes            yes            yes            yes            yes
 vizionHeaderGet                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
 vizionHeaderUpdate                                login   login again  login again  not approved  yes            foreign        yes            yes            yes
+makeDrawingFile                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
 getPaperFacts                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
 savePaperFacts                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
 makePaper                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes

@@ -66,6 +66,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getPaperFacts', 'id', { id: 'one' }],
   ['savePaperFacts', 'dealer', { id: '1001', project: { address: [], contact: '', phone: '' } }],
   ['makePaper', 'paper', { id: '1001', paper: 'poster' }],
+  ['makeDrawingFile', 'format', { id: '1001', format: 'dwg' }],
   ['listAudit', 'after', { after: '-1' }],
 ]
 
@@ -107,6 +108,7 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
     },
   ],
   ['makePaper', { id: '1001', paper: 'crew' }],
+  ['makeDrawingFile', { id: '1001', format: 'dxf' }],
 ]
 
 function layoutWith(project: Fields): Fields {

@@ -98,7 +98,7 @@ export async function createRoutes(needs: Needs) {
     ...fitRoutes(analysis),
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
-    ...drawnRoutes(projects, analysis),
+    ...drawnRoutes(projects, analysis, note),
     ...filesRoutes(files, (caller, headerID, project) =>
       projects.save(caller, { headerID, project }, { isFirst: false }),
     ),
@@ -133,10 +133,11 @@ const papersOf = (database: Database, { note, ...needs }: NeedsOfPapers): Route[
 }
 
 /** What is drawn: as it was saved, and as it stands there. */
-const drawnRoutes = (projects: ReturnType<typeof projectsService>, analysis: AnalysisPool): Route[] => [
-  ...projectsRoutes(projects),
-  ...modelRoutes({ get: projects.get, analysis }),
-]
+const drawnRoutes = (
+  projects: ReturnType<typeof projectsService>,
+  analysis: AnalysisPool,
+  note: Note,
+): Route[] => [...projectsRoutes(projects), ...modelRoutes({ get: projects.get, analysis, note })]
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, needs: Omit<NeedsOfCopy, 'repository' | 'get'>) {

@@ -69,7 +69,12 @@ export const publicRoute =
       handler: async (request) => answer(readInput(endpoint.input, request)),
     })
 
-type StoredFile = { readonly bytes: Uint8Array; readonly fileName: string }
+type StoredFile = {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  /** Where a call has files of several kinds; else it is that of the call. */
+  readonly contentType?: string
+}
 
 /** A call that answers with a file. */
 export const fileRoute =
@@ -79,9 +84,9 @@ export const fileRoute =
   ): Route =>
   (app, entrance) =>
     add(app, endpoint, entrance, async (input, caller, { reply }) => {
-      const { bytes, fileName } = await answer(input, caller)
+      const { bytes, fileName, contentType = endpoint.contentType } = await answer(input, caller)
       return reply
-        .type(endpoint.contentType)
+        .type(contentType)
         .header('content-disposition', `inline; filename="${fileName}"`)
         .send(Buffer.from(bytes))
     })

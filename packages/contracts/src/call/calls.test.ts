@@ -31,6 +31,12 @@ const rows: readonly Row[] = [
     { id: '1001' },
   ],
   ['makePaper', contracts.makePaper, { id: '1001', paper: 'offer' }, { id: '1001', paper: 'poster' }],
+  [
+    'makeDrawingFile',
+    contracts.makeDrawingFile,
+    { id: '1001', format: 'svg', view: 1 },
+    { id: '1001', format: 'dwg' },
+  ],
   ['decryptVizionHeaderID', contracts.decryptVizionHeaderID, { id: 'aGVsbG8' }, { id: '' }],
   ['saveUser', contracts.saveUser, { name: 'Dana Miller' }, { name: 7 }],
   ['getVizionEncryptionKey', contracts.getVizionEncryptionKey, {}, null],

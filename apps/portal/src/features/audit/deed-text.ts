@@ -7,7 +7,7 @@ export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
   issued: 'Issued',
   accepted: 'Accepted',
   reopened: 'Reopened',
-  exported: 'PDF fetched',
+  exported: 'File fetched',
 }
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]

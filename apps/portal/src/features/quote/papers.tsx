@@ -4,6 +4,7 @@ import { Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFile } from '../../lib/use-file.ts'
+import { DrawingFiles } from './drawing-files.tsx'
 import classes from './quote-page.module.css'
 
 const PAPERS = [
@@ -43,6 +44,7 @@ export function Papers({ id }: { readonly id: string }) {
           </Button>
         ))}
       </div>
+      <DrawingFiles id={id} />
       <p className={classes.received}>
         Made from the drawing that was saved last. Address, contact, licence and settings are set in the
         designer under File, Papers.

@@ -107,6 +107,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
     dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '', email: '' },
   },
   makePaper: { id: headerID, paper: 'crew' },
+  makeDrawingFile: { id: headerID, format: 'svg', view: 0 },
 }
 
 /** A call as it travels: fields named in the path there, the others in the query or the body. */

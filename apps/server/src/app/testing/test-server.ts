@@ -122,7 +122,10 @@ const fetchFrom =
       headers,
       ...(body === null ? {} : { payload: body }),
     })
-    return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode })
+    return new Response(new Uint8Array(reply.rawPayload), {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+    })
   }
 
 /** A whole job from the fixtures, as the designer would send it. */

@@ -1,8 +1,10 @@
-import { getQuoteModel } from '@ramp/contracts'
+import { DRAWING_FORMATS } from '@ramp/cad'
+import { getQuoteModel, makeDrawingFile } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
-import { type Route, writtenRoute } from '../../http/route.ts'
+import { fileRoute, type Route, writtenRoute } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { Note } from '../../operations/audit.ts'
 
 type Needs = {
   /** The last saved project of a quote that the caller may open; else it refuses. */
@@ -10,13 +12,20 @@ type Needs = {
     caller: Caller,
     headerID: string,
   ) => Promise<{ readonly project: { readonly layout: Layout } }>
-  readonly analysis: AnalysisPool
+  readonly analysis: Pick<AnalysisPool, 'run'>
+  readonly note: Note
 }
 
-/** Whoever may open a quote may see it in three dimensions. */
-export const modelRoutes = ({ get, analysis }: Needs): Route[] => [
+/** Whoever may open a quote may see it in three dimensions, and have its drawing for other programs. */
+export const modelRoutes = ({ get, analysis, note }: Needs): Route[] => [
   writtenRoute(getQuoteModel, async ({ id }, caller) => {
     const { project } = await get(caller, id)
     return analysis.run(caller.id, { kind: 'model', layout: project.layout })
+  }),
+  fileRoute(makeDrawingFile, async ({ id, format, view = 0 }, caller) => {
+    const { layout } = (await get(caller, id)).project
+    const { after, bytes } = await analysis.run(caller.id, { kind: 'drawing-file', layout, format, view })
+    await note(caller, { event: 'exported', headerID: id })
+    return { bytes, fileName: `${id}${after}.${format}`, contentType: DRAWING_FORMATS[format].contentType }
   }),
 ]

@@ -18,6 +18,11 @@ test('what was chosen for a paper is chosen again', () => {
   expect(keptChoice()).toEqual(choice)
 })
 
+test('a file for other programs is remembered too', () => {
+  keepChoice({ ...keptChoice(), kind: 'usdz' })
+  expect(keptChoice().kind).toBe('usdz')
+})
+
 test.each([
   ['nothing', null],
   ['something else', '"permit"'],

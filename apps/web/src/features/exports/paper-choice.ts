@@ -1,3 +1,4 @@
+import { DRAWING_FORMATS, type DrawingFormat } from '@ramp/cad'
 import { DEFAULT_OFFER, DEFAULT_PERMIT, type OfferSettings, type PermitSettings } from '@ramp/papers'
 import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStoredJson, writeStored } from '../../keeping/stored.ts'
@@ -7,11 +8,18 @@ export const PAPERS = [
   { value: 'crew', label: 'Crew pack' },
   { value: 'offer', label: 'Offer' },
 ] as const
-type PaperKind = (typeof PAPERS)[number]['value']
+export type PaperKind = (typeof PAPERS)[number]['value']
 
-/** Which paper, and what was chosen for each. */
+/** The drawing for other programs. */
+export const DRAWING_FILES: readonly { readonly value: DrawingFormat; readonly label: string }[] = (
+  ['dxf', 'svg', 'glb', 'usdz'] as const
+).map((value) => ({ value, label: DRAWING_FORMATS[value].name }))
+
+export const isPaper = (kind: string): kind is PaperKind => PAPERS.some(({ value }) => value === kind)
+
+/** Which paper or file, and what was chosen for each. */
 export type PaperChoice = {
-  readonly kind: PaperKind
+  readonly kind: PaperKind | DrawingFormat
   readonly offer: OfferSettings
   readonly permit: PermitSettings
 }
@@ -24,7 +32,7 @@ export function keptChoice(): PaperChoice {
   if (typeof kept !== 'object' || kept === null) return USUAL
   const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
   return {
-    kind: PAPERS.find(({ value }) => value === kind)?.value ?? USUAL.kind,
+    kind: [...PAPERS, ...DRAWING_FILES].find(({ value }) => value === kind)?.value ?? USUAL.kind,
     offer: { ...USUAL.offer, ...known(offer, USUAL.offer) },
     permit: { ...USUAL.permit, ...known(permit, USUAL.permit) },
   }

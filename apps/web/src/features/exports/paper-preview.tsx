@@ -1,5 +1,5 @@
 import { canvasPainter, PALETTE } from '@ramp/drawing'
-import type { Paper, Sheet } from '@ramp/papers'
+import type { Paper, Picture, Sheet } from '@ramp/papers'
 import { useEffect, useRef } from 'react'
 import classes from './papers-dialog.module.css'
 
@@ -31,7 +31,19 @@ function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label:
     context.resetTransform()
     context.fillStyle = PALETTE.surface
     context.fillRect(0, 0, sheet.width * SHARPNESS, sheet.height * SHARPNESS)
-    for (const { marks } of sheet.layers) paint(context, marks, { scale: SHARPNESS, left: 0, top: 0 })
+    let isStale = false
+    // What has no picture is painted at once; letters lie over pictures.
+    const letter = () => {
+      for (const { marks } of sheet.layers) paint(context, marks, { scale: SHARPNESS, left: 0, top: 0 })
+    }
+    if (sheet.pictures.length === 0) letter()
+    else
+      paintPictures(context, sheet.pictures, () => isStale).then(() => {
+        if (!isStale) letter()
+      })
+    return () => {
+      isStale = true
+    }
   }, [sheet])
   return (
     <canvas
@@ -42,4 +54,21 @@ function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label:
       height={sheet.height * SHARPNESS}
     />
   )
+}
+
+/** Each picture fills its frame, as the PDF has it: what does not fit is cut on both sides. */
+async function paintPictures(
+  context: CanvasRenderingContext2D,
+  pictures: readonly Picture[],
+  isStale: () => boolean,
+): Promise<void> {
+  for (const { frame, bytes } of pictures) {
+    const image = await createImageBitmap(new Blob([bytes]))
+    if (isStale()) return
+    const scale = Math.max(frame.width / image.width, frame.height / image.height)
+    const [width, height] = [frame.width / scale, frame.height / scale]
+    const from = [(image.width - width) / 2, (image.height - height) / 2] as const
+    const to = [frame.left, frame.top, frame.width, frame.height].map((points) => points * SHARPNESS)
+    context.drawImage(image, ...from, width, height, ...(to as [number, number, number, number]))
+  }
 }

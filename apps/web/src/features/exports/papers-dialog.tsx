@@ -1,11 +1,14 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Notice, problemText } from '@ramp/shell'
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { paperPdf } from '../../output/paper-pdf.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/messages/toast.ts'
-import { keepChoice, keptChoice, PAPERS, type PaperChoice } from './paper-choice.ts'
+import { DrawingFile } from './drawing-file.tsx'
+import { ExportChoice } from './export-choice.tsx'
+import { NothingDrawn } from './nothing-drawn.tsx'
+import { isPaper, keepChoice, keptChoice, type PaperChoice, type PaperKind } from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
@@ -14,7 +17,7 @@ import { usePaperFacts } from './use-paper-facts.ts'
 
 type PapersDialogProps = { readonly opened: boolean; readonly onClose: () => void }
 
-/** Permit set, crew pack and offer of the drawing as it stands: what they need, what is chosen, and how they look. */
+/** Papers of the drawing as it stands, and its files for other programs: what they need, what is chosen, and how they look. */
 export const PapersDialog = ({ opened, onClose }: PapersDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title="Papers" size="90rem">
     <Papers />
@@ -24,13 +27,32 @@ export const PapersDialog = ({ opened, onClose }: PapersDialogProps) => (
 /** Its own component: nothing is laid out while the dialog is closed. */
 function Papers() {
   const [choice, setChoice] = useState(keptChoice)
-  const { facts, setFacts, keep } = usePaperFacts(true)
-  const { paper, missing, input } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
-  const [isMaking, setMaking] = useState(false)
+  const kept = usePaperFacts(true)
+  const { kind } = choice
   const choose = (chosen: PaperChoice) => {
     keepChoice(chosen)
     setChoice(chosen)
   }
+  const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />
+  return isPaper(kind) ? (
+    <PaperSheets choice={{ ...choice, kind }} onChoose={choose} kept={kept}>
+      {all}
+    </PaperSheets>
+  ) : (
+    <DrawingFile format={kind}>{all}</DrawingFile>
+  )
+}
+
+type PaperSheetsProps = {
+  readonly choice: PaperChoice & { readonly kind: PaperKind }
+  readonly onChoose: (choice: PaperChoice) => void
+  readonly kept: ReturnType<typeof usePaperFacts>
+  readonly children: ReactNode
+}
+
+function PaperSheets({ choice, onChoose, kept: { facts, setFacts, keep }, children }: PaperSheetsProps) {
+  const { paper, missing, input, isComing } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
+  const [isMaking, setMaking] = useState(false)
 
   async function download() {
     if (!paper) return
@@ -49,15 +71,7 @@ function Papers() {
   return (
     <div className={classes.papers}>
       <div className={classes.choices}>
-        <SegmentedControl
-          fullWidth
-          aria-label="Paper"
-          data={PAPERS.map((one) => ({ ...one }))}
-          value={choice.kind}
-          onChange={(kind) =>
-            choose({ ...choice, kind: PAPERS.find(({ value }) => value === kind)?.value ?? 'permit' })
-          }
-        />
+        {children}
         {missing.length > 0 && (
           <Notice tone="look" title="Before it goes out">
             <ul className={classes.missing}>
@@ -69,16 +83,16 @@ function Papers() {
         )}
         <FactFields facts={facts} onChange={setFacts} />
         {choice.kind === 'offer' && (
-          <OfferFields offer={choice.offer} onChange={(offer) => choose({ ...choice, offer })} />
+          <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
         )}
         {choice.kind === 'permit' && (
-          <PermitFields permit={choice.permit} onChange={(permit) => choose({ ...choice, permit })} />
+          <PermitFields permit={choice.permit} onChange={(permit) => onChoose({ ...choice, permit })} />
         )}
-        <Button loading={isMaking} disabled={!paper || missing.length > 0} onClick={download}>
+        <Button loading={isMaking || isComing} disabled={!paper || missing.length > 0} onClick={download}>
           Download PDF
         </Button>
       </div>
-      {paper ? <PaperPreview paper={paper} /> : <p>Nothing is drawn yet. Draw the ramp, then come back.</p>}
+      {paper ? <PaperPreview paper={paper} /> : <NothingDrawn />}
     </div>
   )
 }

@@ -13,10 +13,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
-import type { PaperChoice } from './paper-choice.ts'
+import type { PaperChoice, PaperKind } from './paper-choice.ts'
+import { useOfferPictures } from './use-offer-pictures.ts'
+
+type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
 /** The paper as it would be made now, and what it still needs. */
-export function usePaper(choice: PaperChoice, facts: PaperFacts) {
+export function usePaper(choice: ChosenPaper, facts: PaperFacts) {
   const analysis = useAnalysis()
   const user = useUser()
   const { header } = useOpenedProject()
@@ -37,16 +40,30 @@ export function usePaper(choice: PaperChoice, facts: PaperFacts) {
     [analysis, facts, header, user, date, hash],
   )
   const isDrawn = analysis.placement.parts.some(({ isSystem }) => isSystem)
-  const paper = useMemo(() => (isDrawn ? laidOut(choice, input) : null), [choice, input, isDrawn])
-  return { paper, missing: choice.kind === 'permit' ? missingOf(input) : [], input }
+  const pictures = useOfferPictures(analysis, isDrawn && choice.kind === 'offer')
+  const paper = useMemo(
+    () => (isDrawn ? laidOut(choice, input, pictures ?? []) : null),
+    [choice, input, isDrawn, pictures],
+  )
+  return {
+    paper,
+    missing: choice.kind === 'permit' ? missingOf(input) : [],
+    input,
+    /** Pictures of it are still being drawn. */
+    isComing: pictures === null,
+  }
 }
 
-function laidOut({ kind, ...chosen }: PaperChoice, input: PaperInput): Paper {
+function laidOut(
+  { kind, ...chosen }: ChosenPaper,
+  input: PaperInput,
+  pictures: readonly ArrayBuffer[],
+): Paper {
   switch (kind) {
     case 'crew':
       return crewPack(input)
     case 'offer':
-      return offer(input, chosen.offer)
+      return offer(input, chosen.offer, pictures)
     case 'permit':
       return permitSet(input, chosen.permit)
   }

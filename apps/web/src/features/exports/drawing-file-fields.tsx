@@ -1,0 +1,42 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { DRAWING_FORMATS, type DrawingFormat, drawingFiles, viewNames } from '@ramp/cad'
+import type { Analysis } from '@ramp/domain'
+import { useState } from 'react'
+import { saveFile } from '../../output/save-file.ts'
+
+/** What each is good for. */
+const WORDS: Readonly<Record<DrawingFormat, string>> = {
+  dxf: 'Plan and elevations for CAD programs, at full size in inches, on layers with real dimensions.',
+  svg: 'One view as vectors for browsers and drawing programs, at full size in inches, a group for each layer.',
+  glb: 'The ramp in three dimensions for most 3D programs, at full size; parts, legs and braces by their tags.',
+  usdz: 'The ramp in three dimensions for iPhone, iPad and Mac, at full size.',
+}
+
+type DrawingFileFieldsProps = { readonly format: DrawingFormat; readonly analysis: Analysis }
+
+/** What a file for other programs holds, which view where it has one, and the file itself. */
+export function DrawingFileFields({ format, analysis }: DrawingFileFieldsProps) {
+  const [view, setView] = useState(0)
+  const views = viewNames(analysis)
+  const download = () => {
+    const files = drawingFiles(analysis, format, analysis.layout.project.name.trim())
+    const file = files[format === 'svg' ? view : 0] ?? files[0]
+    if (!file) return
+    const type = DRAWING_FORMATS[format].contentType
+    saveFile(new Blob([file.content as BlobPart], { type }), `layout${file.after}.${format}`)
+  }
+  return (
+    <>
+      <p>{WORDS[format]}</p>
+      {format === 'svg' && (
+        <NativeSelect
+          label="View"
+          data={views.map((label, index) => ({ label, value: `${index}` }))}
+          value={`${Math.min(view, views.length - 1)}`}
+          onChange={({ currentTarget }) => setView(Number(currentTarget.value))}
+        />
+      )}
+      <Button onClick={download}>Download {DRAWING_FORMATS[format].name}</Button>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { fileEndpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+
+/** A run has one elevation, and nobody draws so many. */
+const MOST_VIEWS = 1000
+
+/** Which file; what is drawn is the drawing that was saved last. */
+export const makeDrawingFile = fileEndpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/drawing-files',
+  summary:
+    'The saved drawing of a quote for other programs: plan and elevations as DXF, one of them as SVG, or what stands there as glTF (glb) or USDZ.',
+  contentType: 'application/octet-stream',
+  input: z.object({
+    id: headerID,
+    format: z.enum(['dxf', 'svg', 'glb', 'usdz']),
+    view: z
+      .optional(z.int().check(z.minimum(0), z.maximum(MOST_VIEWS)))
+      .check(
+        z.describe('Which view an SVG has: 0 the plan, as without it, 1 the first elevation, and so on.'),
+      ),
+  }),
+})
