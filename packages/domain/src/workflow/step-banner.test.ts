@@ -28,6 +28,14 @@ const RUN = good.layout.runs[0]?.id ?? ''
 const noEntrance = toggleOpening('A', 'TOP', 'entrance')
 const blocked = setHandrailSides(['A'], ['BOTTOM', 'LEFT'])
 const level: readonly Edit[] = [setRunTop(RUN, 8), setRunBottom(RUN, 8)]
+const stray: Edit = (layout) => ({
+  ...layout,
+  parts: [
+    ...layout.parts,
+    ...analysed({ parts: [{ id: 'plate', shortName: 'PRLT', at: { x: 200, y: 40 }, rotation: 0 }], runs: [] })
+      .layout.parts,
+  ],
+})
 const steep = setRunTop(RUN, 16)
 const legsOff = [1, 2, 3, 4].map((leg) => switchLeg(`A-leg-${leg}`, false))
 
@@ -77,6 +85,12 @@ describe('a step has one box, and it is the worst of what there is to say', () =
       step: 'connection',
       edits: [blocked, noEntrance],
       box: ['bad', 'ERROR! You Have Connection Errors', null],
+    },
+    {
+      what: 'a transition that touches nothing',
+      step: 'connection',
+      edits: [stray],
+      box: ['look', '1 Warning', 'All connections made.'],
     },
     { what: 'all legs', step: 'leg', edits: [], box: ['good', 'Looks Good!', 'All legs accounted for.'] },
     { what: 'no legs', step: 'leg', edits: [setAutoGenLegs(false)], box: ['look', '1 Warning', null] },

@@ -8,6 +8,7 @@ import { inAccent } from '../look/accent.ts'
 import { Look, type LookProps } from '../look/look.tsx'
 import type { SignInSettings } from '../session/session.ts'
 import { Notice } from '../ui/notice.tsx'
+import { withoutServiceWorker } from './without-service-worker.ts'
 
 type App = LookProps & {
   readonly name: 'designer' | 'portal'
@@ -22,6 +23,7 @@ type App = LookProps & {
 export async function startApp({ theme, density, ...app }: App): Promise<void> {
   const element = document.getElementById('root')
   if (!element) return
+  void withoutServiceWorker(navigator.serviceWorker)
   const root = createRoot(element)
   const page = await firstPageOf(app)
   root.render(
