@@ -1,35 +1,15 @@
-import {
-  type Analysis,
-  askedSides,
-  type Box,
-  boxesTouch,
-  type Foreseen,
-  type PartId,
-  questionsLeft,
-} from '@ramp/domain'
-import {
-  drawAskedSides,
-  drawBraces,
-  drawClosures,
-  drawConnectionPoints,
-  drawHeights,
-  drawJoints,
-  drawLegs,
-  drawObjects,
-  drawOpenings,
-  type Marks,
-} from '@ramp/drawing'
+import { type Analysis, type Box, boxesTouch, type Foreseen, type PartId } from '@ramp/domain'
+import { drawHeights, drawObjects, type Marks } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
-import { legTags } from '@ramp/solids'
-import type { SiteMarks } from '../marks/later-site-marks.ts'
+import type { LaterMarks } from '../marks/later-marks.ts'
+import { standingMarks } from '../marks/standing-marks.ts'
 
 export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
   /** Parts in the hand: drawn by the layer above. */
   readonly moving: readonly PartId[]
   /** What the view shows; the rest is not drawn. */
   readonly visible: Box
-  /** Null as long as they are not there. */
-  readonly siteMarks: SiteMarks | null
+  readonly later: LaterMarks
 }
 
 /** Modes of drawing, and the step before the runs are built. */
@@ -43,14 +23,14 @@ const REACH = 60
  * those foreseen.
  */
 export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneState): Marks {
-  const { mode, selection, moving, siteMarks } = state
+  const { mode, selection, moving, later } = state
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const viewsHeights = mode === 'leg' && state.showsHeights
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
-    ...(siteMarks?.placeMarks(layout, state) ?? []),
+    ...(later.site?.placeMarks(layout, state) ?? []),
     ...drawObjects(shown, {
       within: state.visible,
       selection,
@@ -63,47 +43,8 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
       hasNoNames: viewsHeights,
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
-    ...modeMarks(analysis, legs, state),
-    ...(siteMarks?.surveyMarks(analysis, state) ?? []),
+    ...(later.steps?.stepMarks(analysis, state) ?? standingMarks(analysis, legs, moving)),
+    ...(later.steps?.askedMarks(analysis, state) ?? []),
+    ...(later.site?.surveyMarks(analysis, state) ?? []),
   ]
-}
-
-/** Badges keep this far from the clickable points over the sides, inches. */
-const POINT_CLEARANCE = 9
-
-/** Closures, openings, joints, legs and braces, as far as a mode shows them. */
-function modeMarks(analysis: Analysis, legs: Analysis['legs'], { mode, picked, moving }: SceneState): Marks {
-  const { closures, connections, placement, bracing } = analysis
-  const stands = (...parts: readonly PartId[]) => !parts.some((id) => moving.includes(id))
-  const standing = closures.filter(({ platform, others }) => stands(platform, ...others))
-  const openings = drawOpenings(
-    connections.openings.filter(({ end }) => stands(end.part)),
-    placement,
-    mode === 'connection' ? POINT_CLEARANCE : 0,
-  )
-  const whole = [
-    ...drawClosures(standing),
-    ...drawLegs(legs.filter(({ part, isActive }) => isActive && stands(part))),
-    ...openings,
-  ]
-  switch (mode) {
-    case 'run':
-      return openings
-    case 'connection':
-      return [
-        ...drawJoints(connections.joints, placement),
-        ...openings,
-        ...drawConnectionPoints(connections.points, analysis.layout.openings),
-      ]
-    case 'closure':
-      return [...drawClosures(standing, picked.closure), ...openings]
-    case 'leg':
-      return drawLegs(legs, { selected: picked.leg, hasHeights: true, tags: legTags(analysis) })
-    case 'bracing':
-      return [...drawLegs(legs), ...drawBraces(bracing.braces)]
-    case 'confirm':
-      return [...whole, ...drawAskedSides(askedSides(questionsLeft(analysis)), placement)]
-    default:
-      return whole
-  }
 }

@@ -1,4 +1,4 @@
-import { fetchSiteMarks } from '../../../canvas/marks/later-site-marks.ts'
+import { fetchLaterMarks } from '../../../canvas/marks/later-marks.ts'
 import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchQuoteIssues } from '../../../project/use-issues.ts'
@@ -26,7 +26,7 @@ export const fetchTheRest = () =>
   Promise.all([
     ofSelection.fetch(),
     ofBuilding.fetch(),
-    fetchSiteMarks(),
+    fetchLaterMarks(),
     ofWorkflow.fetch(),
     fetchQuoteIssues(),
     fetchDialogs(),
