@@ -20,7 +20,7 @@ import { syncsPerSecond } from './server/syncs.ts'
  */
 const { BENCH_SHORT, BENCH_CONNECTIONS = '10,50,200', BENCH_CALLS, BENCH_DATABASES } = process.env
 const CONNECTIONS = BENCH_CONNECTIONS.split(',').map(Number)
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 5
 /** The short run is to look at; its figures sway by a fifth. */
 const [ROUNDS, SECONDS] = BENCH_SHORT ? [1, 2] : [2, 3]
 
@@ -122,7 +122,7 @@ function turned(requests: readonly Request[], connections: number) {
 /** Rounds of all servers in turn, so that whatever else the machine does falls on all of them alike. */
 async function measure(servers: readonly Measured[], title: string, connections: number) {
   const rounds = servers.map((): Figures[] => [])
-  // What a server does once, and code that is still slow, is none of the figures.
+  // What a server does once, and code that is still slow, is none of the figures: tokens are checked, workers start, code is compiled.
   for (const server of servers) await round(server, title, { connections, seconds: WARM_UP_SECONDS })
   for (let count = 0; count < ROUNDS; count++)
     for (const [index, server] of servers.entries()) {

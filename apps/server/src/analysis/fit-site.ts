@@ -7,9 +7,9 @@ import {
   type ProductLine,
   readFitAsk,
 } from '@ramp/domain'
-import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
+import { checkedAnswer } from '../http/checked-answer.ts'
 
 /** Lines that may be offered where nothing fits; APD and HAR are P3G under other names. */
 const LINES: readonly ProductLine[] = ['P3G', 'P2G', 'PHD']
@@ -32,7 +32,7 @@ export function fitSite(site: unknown, catalogueFor: CatalogueFor): string {
     if (msFirst === null && value.proposals.length > 0) msFirst = ms
     if (done) {
       const report = fitReport(value, { ms, msFirst: msFirst ?? ms })
-      return JSON.stringify(z.parse(fitCall.output, JSON.parse(JSON.stringify(report))))
+      return JSON.stringify(checkedAnswer(fitCall.output, JSON.parse(JSON.stringify(report))))
     }
   }
 }

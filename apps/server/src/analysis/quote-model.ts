@@ -2,7 +2,7 @@ import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
 import { type Analysis, outlineOf } from '@ramp/domain'
 import { displayName, formatLength } from '@ramp/drawing'
 import { solidsOf, wayInOf } from '@ramp/solids'
-import { z } from 'zod'
+import { checkedAnswer } from '../http/checked-answer.ts'
 
 /** What stands there, where the way begins, and the same in words, as JSON that was checked against its call. */
 export function quoteModel(analysis: Analysis): string {
@@ -11,7 +11,7 @@ export function quoteModel(analysis: Analysis): string {
     wayIn: wayInOf(analysis),
     words: wordsOf(analysis),
   }
-  return JSON.stringify(z.parse(getQuoteModel.output, model), rounded)
+  return JSON.stringify(checkedAnswer(getQuoteModel.output, model), rounded)
 }
 
 /** A thousandth of an inch is far less than anybody sees, and short to send. */

@@ -10,9 +10,9 @@ import {
   quoteIssues,
   warningsOf,
 } from '@ramp/domain'
-import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
+import { checkedAnswer } from '../http/checked-answer.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
 import { drawingFile } from './drawing-file.ts'
@@ -107,7 +107,7 @@ function written<Output extends contracts.Schema>(
   { output }: Pick<contracts.Endpoint<contracts.ObjectSchema, Output>, 'output'>,
   answer: contracts.AnswerOf<{ output: Output }> & Listed,
 ): string {
-  const text = JSON.stringify(z.parse(output, answer))
+  const text = JSON.stringify(checkedAnswer(output, answer))
   refuseLong(text, answer)
   return text
 }

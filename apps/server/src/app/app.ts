@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { APP_VERSION } from '@ramp/contracts'
 import { type CatalogueData, type ItemTranslation, runUnder } from '@ramp/domain'
 import fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Budget } from '../analysis/analysis-pool.ts'
 import { showPool } from '../analysis/pool-figures.ts'
 import type { Config } from '../config/config.ts'
@@ -11,6 +10,7 @@ import { raiseHeaderNumbers } from '../db/contents.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { highestHeaderOf } from '../files/highest-header.ts'
+import { answerWriter } from '../http/answer-writer.ts'
 import { compressAnswers } from '../http/compress.ts'
 import { answerError } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
@@ -77,7 +77,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   // Input is checked by its contract where a call reads it; see http/read-input.ts.
   app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerWriter)
   app.setErrorHandler(answerError)
   logRequests(app)
   parts.metrics?.watch(app)

@@ -14,15 +14,17 @@ export type WrittenFile = {
   readonly savedBy: string
 } & Written
 
+const statusRow = z.object({ status: quoteStatus })
+const versionRow = z.object({ version: z.number().nullable() })
+const placeRow = z.object({ place: z.string() })
+
 export const filesRepository = (database: Database) => ({
   /** Makes a file visible while its header cannot change; false when the quote has been accepted meanwhile. */
   record: (written: WrittenFile, savedAt: Date): Promise<boolean> =>
     database.transaction(async (sql) => {
-      const header = await sql.all(
-        z.object({ status: quoteStatus }),
-        'select status from headers where id = $1 for update',
-        [Number(written.file.headerID)],
-      )
+      const header = await sql.all(statusRow, 'select status from headers where id = $1 for update', [
+        Number(written.file.headerID),
+      ])
       if (oneOf(header)?.status === 'accepted') return false
       await makeVisible(sql, written, savedAt)
       return true
@@ -31,9 +33,8 @@ export const filesRepository = (database: Database) => ({
 
   /** The version that a quote was issued in with the file at a place; null where it was issued in none. */
   async versionOf(place: string): Promise<number | null> {
-    const row = z.object({ version: z.number().nullable() })
     const rows = await database.all(
-      row,
+      versionRow,
       'select max(version) as version from issued_quotes where pdf_place = $1',
       [place],
     )
@@ -42,11 +43,10 @@ export const filesRepository = (database: Database) => ({
 
   /** Where the file of a quote lies that was saved last. */
   async placeOf({ headerID, kind }: FileName): Promise<string | null> {
-    const rows = await database.all(
-      z.object({ place: z.string() }),
-      'select place from files where name = $1 and header_id = $2',
-      [nameOf({ headerID, kind }), Number(headerID)],
-    )
+    const rows = await database.all(placeRow, 'select place from files where name = $1 and header_id = $2', [
+      nameOf({ headerID, kind }),
+      Number(headerID),
+    ])
     return oneOf(rows)?.place ?? null
   },
 })

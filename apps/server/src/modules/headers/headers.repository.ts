@@ -39,6 +39,8 @@ const headerRow = z
     }),
   )
 
+const versionRow = z.object({ version: z.number() })
+
 const COLUMNS =
   'id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at'
 
@@ -77,7 +79,7 @@ const issuingWith = (sql: Sql) => ({
   /** Number of the next issued quote of a header. */
   async nextVersion(headerID: string): Promise<number> {
     const rows = await sql.all(
-      z.object({ version: z.number() }),
+      versionRow,
       'select coalesce(max(version), 0)::integer + 1 as version from issued_quotes where header_id = $1',
       [Number(headerID)],
     )

@@ -59,9 +59,11 @@ const numberOf = async (sql: Sql, { productLine, madeName, description, customer
         ),
   )
 
+const standingRow = z.object({ given: z.number(), held: z.number(), newToday: z.number() })
+
 async function standingOf(sql: Sql, { productLine, customerNumber, now }: ToNumber): Promise<Standing> {
   const rows = await sql.all(
-    z.object({ given: z.number(), held: z.number(), newToday: z.number() }),
+    standingRow,
     `select coalesce(max(running) + 1, 0)::integer as given,
        count(*) filter (where customer_number = $2)::integer as held,
        count(*) filter (where customer_number = $2 and created_at > $3)::integer as "newToday"

@@ -2,6 +2,8 @@ import { type HeaderRecord, quoteStatus, type SavedProject } from '@ramp/contrac
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 
+const versionRow = z.object({ version: z.number() })
+const headerRow = z.object({ status: quoteStatus, updated_at: z.date() })
 const projectRow = z.object({
   version: z.number(),
   /** As it was saved, maybe by an earlier version. */
@@ -53,7 +55,7 @@ export const projectsRepository = (database: Database) => ({
 async function saveInOneStatement(sql: Sql, toSave: ToSave): Promise<SaveResult | null> {
   if (toSave.isFirst) return null
   const rows = await sql.all(
-    z.object({ version: z.number() }),
+    versionRow,
     `with changed as (
        update headers set updated_at = $4
        where id = $1 and status <> 'accepted' and ($5::timestamptz is null or updated_at = $5)
@@ -82,7 +84,7 @@ const saveStepByStep = (
   database.transaction(async (sql) => {
     const id = Number(headerID)
     const header = await sql.all(
-      z.object({ status: quoteStatus, updated_at: z.date() }),
+      headerRow,
       'select status, updated_at from headers where id = $1 for update',
       [id],
     )
@@ -98,7 +100,7 @@ type Version = Pick<ToSave, 'headerID' | 'project' | 'savedBy' | 'savedAt'> & { 
 
 async function nextVersion(sql: Sql, headerID: string): Promise<number> {
   const rows = await sql.all(
-    z.object({ version: z.number() }),
+    versionRow,
     'select coalesce(max(version), 0)::integer + 1 as version from projects where header_id = $1',
     [Number(headerID)],
   )

@@ -55,11 +55,13 @@ export function countByStatus(sql: Sql, wanted: Wanted) {
   )
 }
 
+const customerRow = z.object({ customer_number: z.string() }).transform((row) => row.customer_number)
+
 /** The customer numbers of all quotes that may be seen. */
 export function customersOf(sql: Sql, wanted: Wanted) {
   const { values, put } = valuesOf()
   return sql.all(
-    z.object({ customer_number: z.string() }).transform((row) => row.customer_number),
+    customerRow,
     `select distinct customer_number from headers where ${visibleOf(wanted, put)} order by customer_number`,
     values,
   )

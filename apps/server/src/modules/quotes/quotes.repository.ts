@@ -41,8 +41,9 @@ export const quotesRepository = (database: Database) => ({
   pdf: async (id: string) => lastPdf(database, id),
 
   previewPlace: async (id: string): Promise<string | null> => {
-    const place = z.object({ preview_place: z.string().nullable() })
-    const rows = await database.all(place, 'select preview_place from headers where id = $1', [Number(id)])
+    const rows = await database.all(previewRow, 'select preview_place from headers where id = $1', [
+      Number(id),
+    ])
     return oneOf(rows)?.preview_place ?? null
   },
 
@@ -67,6 +68,9 @@ export const quotesRepository = (database: Database) => ({
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
+const idRow = z.object({ id: z.number() })
+const statusRow = z.object({ status: quoteStatus })
+const previewRow = z.object({ preview_place: z.string().nullable() })
 const pdfRow = z.object({
   version: z.number(),
   place: z.string().nullable(),
@@ -93,7 +97,7 @@ const lastPdf = async (sql: Sql, id: string) =>
 async function create(sql: Sql, quote: NewQuote): Promise<string> {
   const { customerNumber, name, productLine, industry, quoteType, clientId, createdBy, now } = quote
   const rows = await sql.all(
-    z.object({ id: z.number() }),
+    idRow,
     `insert into headers (customer_number, name, product_line, industry, quote_type, creator_client_id, created_by,
        created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
@@ -113,7 +117,7 @@ export type CopyDrawing = (sql: Sql, copyID: string) => Promise<Date | null>
 async function duplicate(sql: Sql, copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> {
   // The original stands still meanwhile: its picture and its drawing are of one moment.
   const rows = await sql.all(
-    z.object({ id: z.number() }),
+    idRow,
     `insert into headers (customer_number, name, product_line, industry, quote_type, creator_client_id, created_by,
        created_at, updated_at, preview_place, copied_from)
      select customer_number, $2::text, product_line, industry, quote_type, $3::integer, $4::text, $5::timestamptz,
@@ -137,11 +141,7 @@ export type ToAccept = {
 /** Accepts a version, if it is still the last one. */
 async function accept(sql: Sql, { id, version, acceptedBy, now }: ToAccept): Promise<Acceptance> {
   const key = Number(id)
-  const header = await sql.all(
-    z.object({ status: quoteStatus }),
-    'select status from headers where id = $1 for update',
-    [key],
-  )
+  const header = await sql.all(statusRow, 'select status from headers where id = $1 for update', [key])
   const status = oneOf(header)?.status
   if (status === 'accepted') return 'already'
   if (status !== 'received') return 'nothing'
