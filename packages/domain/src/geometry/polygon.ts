@@ -11,16 +11,27 @@ export const stretchesOf = (outline: readonly Point[]): readonly (readonly [Poin
 /** Whether a point lies in an outline of any shape; its edge counts as inside. */
 export function isInside(outline: readonly Point[], at: Point): boolean {
   let isIn = false
-  for (const [from, to] of stretchesOf(outline)) {
-    if (awayFrom(from, to, at) <= ON_EDGE) return true
+  let from = outline.at(-1)
+  for (const to of outline) {
+    if (!from) return false
+    if (isOn(from, to, at)) return true
     if (
       from.y > at.y !== to.y > at.y &&
       at.x < from.x + ((at.y - from.y) * (to.x - from.x)) / (to.y - from.y)
     )
       isIn = !isIn
+    from = to
   }
   return isIn
 }
+
+/** Whether a point lies on a stretch; most lie far off it, which its box tells sooner. */
+const isOn = (from: Point, to: Point, at: Point): boolean =>
+  at.x >= Math.min(from.x, to.x) - ON_EDGE &&
+  at.x <= Math.max(from.x, to.x) + ON_EDGE &&
+  at.y >= Math.min(from.y, to.y) - ON_EDGE &&
+  at.y <= Math.max(from.y, to.y) + ON_EDGE &&
+  awayFrom(from, to, at) <= ON_EDGE
 
 /** How far a point lies from a stretch. */
 export const awayFrom = (from: Point, to: Point, at: Point): Inches =>

@@ -1,6 +1,6 @@
 import { type Box, boxAround } from '../geometry/outline.ts'
-import { between, distance, type Point } from '../geometry/point.ts'
-import { awayFrom, shareAlong } from '../geometry/polygon.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import { awayFrom } from '../geometry/polygon.ts'
 import type { Inches } from '../units.ts'
 import { type GroundReading, type KnownBy, type Spot, spotsApart, worseOf } from './spot.ts'
 import { trianglesOver } from './triangles.ts'
@@ -138,28 +138,44 @@ const heightIn = ({ corners: [corner], slope }: Facet, { x, y }: Point): Inches 
 /** Whether a place lies in a facet; its edges count. */
 function holds({ corners, box }: Facet, at: Point): boolean {
   if (at.x < box.min.x || at.x > box.max.x || at.y < box.min.y || at.y > box.max.y) return false
-  const [a, b, c] = corners
-  const [ab, bc, ca] = [turn(a, b, at), turn(b, c, at), turn(c, a, at)]
+  const ab = turn(corners[0], corners[1], at)
+  const bc = turn(corners[1], corners[2], at)
+  const ca = turn(corners[2], corners[0], at)
   return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0)
 }
 
 /** Twice the area of a triangle, by the way it turns; what is dust beside its size is none. */
 function turn(a: Point, b: Point, c: Point): number {
-  const [abx, aby, acx, acy] = [b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y]
-  const area = abx * acy - aby * acx
-  return Math.abs(area) < 1e-9 * (Math.abs(abx * acy) + Math.abs(aby * acx)) ? 0 : area
+  const one = (b.x - a.x) * (c.y - a.y)
+  const other = (b.y - a.y) * (c.x - a.x)
+  const area = one - other
+  return Math.abs(area) < 1e-9 * (Math.abs(one) + Math.abs(other)) ? 0 : area
 }
 
-/** The ground beside the spots: that of the nearest place of their rim. */
-function beside({ rim }: Surface, at: Point): GroundReading {
-  let nearest: GroundReading = { z: 0, how: 'assumed' }
+/** The ground beside the spots: that of the nearest place of their rim. It is asked for often, so squares do for distances. */
+function beside({ rim }: Surface, { x, y }: Point): GroundReading {
+  let nearest: Rim | null = null
+  let shareOfNearest = 0
   let reach = Number.POSITIVE_INFINITY
-  for (const { from, to, how } of rim) {
-    const share = shareAlong(from, to, at)
-    const away = distance(at, between(from, to, share))
+  for (const one of rim) {
+    const { from, to } = one
+    const alongX = to.x - from.x
+    const alongY = to.y - from.y
+    const square = alongX * alongX + alongY * alongY
+    const along = square === 0 ? 0 : ((x - from.x) * alongX + (y - from.y) * alongY) / square
+    const share = along < 0 ? 0 : along > 1 ? 1 : along
+    const offX = from.x + alongX * share - x
+    const offY = from.y + alongY * share - y
+    const away = offX * offX + offY * offY
     if (away >= reach) continue
     reach = away
-    nearest = { z: from.z + (to.z - from.z) * share, how: away <= ON_RIM ? how : 'assumed' }
+    nearest = one
+    shareOfNearest = share
   }
-  return nearest
+  if (!nearest) return { z: 0, how: 'assumed' }
+  const { from, to, how } = nearest
+  return {
+    z: from.z + (to.z - from.z) * shareOfNearest,
+    how: reach <= ON_RIM * ON_RIM ? how : 'assumed',
+  }
 }

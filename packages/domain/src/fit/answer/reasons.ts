@@ -176,7 +176,8 @@ function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
   const rests = Math.max(0, Math.ceil(ramps / limits.lengthOfFlight - 1e-6) - 1)
   const level = depth + rests * REST
   const decks = pieces.length + rests
-  const sought = feet === null ? search.longest : ramps + rests * REST
+  const longest = Math.min(limits.lengthOfFlight, Math.max(...search.spans))
+  const sought = feet === null ? longest : ramps + rests * REST
   const { free, blocked } = freeFrom(from, heading, search, { ramps: sought, after })
   const heightAt = (far: Inches) => search.ground?.heightAt(step(from, heading, far)) ?? 0
   return {

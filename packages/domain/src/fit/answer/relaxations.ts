@@ -160,9 +160,10 @@ const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
       }
     })
 
-/** Nearer to the line of the property, where that is known: tried in steps, then to the inch. */
-const SETBACKS: readonly Inches[] = [6, 12, 18, 24, 36, 48]
+/** Nearer to the line of the property than so much nobody asks to build. */
+const MOST_SETBACK: Inches = 48
 
+/** Nearer to the line of the property, where that is known: what does not help at most does not help at all; then to the inch. */
 function setback(ask: FitAsk, { catalogue }: FitLines, solve: Trying['solve']): readonly Relaxation[] {
   const { lot, yard } = ask.site
   if (!lot || !yard) return []
@@ -178,15 +179,14 @@ function setback(ask: FitAsk, { catalogue }: FitLines, solve: Trying['solve']): 
       ],
       solve,
     )
-  const found = SETBACKS.findIndex((step) => by(step).length > 0)
-  if (found < 0) return []
-  let [least, most] = [SETBACKS[found - 1] ?? 0, SETBACKS[found] ?? 0]
-  while (most - least > 1) {
+  let [least, most, found] = [0, MOST_SETBACK, by(MOST_SETBACK)]
+  while (found.length > 0 && most - least > 1) {
     const middle = Math.floor((least + most) / 2)
-    if (by(middle).length > 0) most = middle
+    const nearer = by(middle)
+    if (nearer.length > 0) [most, found] = [middle, nearer]
     else least = middle
   }
-  return by(most)
+  return found
 }
 
 /** A person thinks of moving a few things; each is a search of its own. */

@@ -8,6 +8,8 @@ import type { Inches } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import { frameOf, siteInFrame } from '../ask/frame.ts'
 import { type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
+import { lookingAhead } from '../room/ahead.ts'
+import { knownPlaces } from '../room/known-places.ts'
 import { roomOf } from '../room/room.ts'
 import { type FitStock, stockOf } from '../stock/stock.ts'
 import { keptPieces } from '../ways/kept.ts'
@@ -60,7 +62,10 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
   if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
   const room = roomOf(site)
   const search: SearchSite = {
-    longest: longestIn(site, limits),
+    spans: spansOf(site),
+    lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
+    feet: knownPlaces(),
+    lows: knownPlaces(),
     site,
     room,
     ground,
@@ -124,11 +129,11 @@ function baseOf({ title, product, project, site }: FitAsk): Layout {
   }
 }
 
-/** How long a flight can be anywhere in the yard. */
-function longestIn({ yard }: Site, { lengthOfFlight }: FitLimits): Inches {
-  if (!yard) return lengthOfFlight
+/** How deep and how wide the yard is. */
+function spansOf({ yard }: Site): readonly [Inches, Inches] {
+  if (!yard) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   const { min, max } = boxAround(yard)
-  return Math.min(lengthOfFlight, Math.max(max.x - min.x, max.y - min.y))
+  return [max.y - min.y, max.x - min.x]
 }
 
 /** Between which heights the ground lies; beside its spots it is as high as one of them. */

@@ -54,17 +54,23 @@ function isCrossed({ edges }: Shape, rect: Rect): boolean {
   return false
 }
 
-/** Whether a stretch has a place within a rectangle (Liang and Barsky). */
+/** Whether a stretch has a place within a rectangle (Liang and Barsky); most lie beside it, which their boxes tell sooner. */
 export function passes(from: Point, to: Point, { left, right, top, bottom }: Rect): boolean {
-  const [x, y] = [to.x - from.x, to.y - from.y]
+  if (
+    Math.max(from.x, to.x) < left ||
+    Math.min(from.x, to.x) > right ||
+    Math.max(from.y, to.y) < top ||
+    Math.min(from.y, to.y) > bottom
+  )
+    return false
   let [enters, leaves] = [0, 1]
+  const [x, y] = [to.x - from.x, to.y - from.y]
   for (const [by, room] of [
     [-x, from.x - left],
     [x, right - from.x],
     [-y, from.y - top],
     [y, bottom - from.y],
   ] as const) {
-    if (by === 0 && room < 0) return false
     if (by < 0) enters = Math.max(enters, room / by)
     if (by > 0) leaves = Math.min(leaves, room / by)
   }

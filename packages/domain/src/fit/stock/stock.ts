@@ -42,6 +42,8 @@ export type FitStock = {
   /** Flights that end on the ground. */
   readonly lastFlights: FlightTable
   readonly decks: readonly DeckSize[]
+  /** What a deck costs more with guards; null where it is not sold with them. */
+  readonly guardsOfDeck: (size: DeckSize, isResting: boolean) => Cents | null
   /** Where a flight in line with the one above may rest: centred ramps, or flush ones. */
   readonly restsAtCentre: boolean
   readonly prices: HardwarePrices
@@ -79,12 +81,14 @@ export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): Fit
   const flights = flightTable(sections, { joint: prices.rampJoint, feet: [] })
   const starters = itemsOfRole(catalogue, 'starter-ramp').filter(isOfKind)
   const feet = starters.map(sectionOf).filter((one): one is Section => one !== null)
+  const guards =
+    productRules(product).handrails.find((one) => one === 'VERT_PICKET' || one === 'GUARDS') ?? null
   const isTapered = productRules(product).industry === 'commercial' && feet.length > 0
   return {
     catalogue,
     surface,
     rails,
-    guards: productRules(product).handrails.find((one) => one === 'VERT_PICKET' || one === 'GUARDS') ?? null,
+    guards,
     rampWidth,
     rampOverall: like.width,
     plate: isTapered ? 0 : plateDepth(product),
@@ -94,6 +98,7 @@ export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): Fit
     flights,
     lastFlights: isTapered ? flightTable(sections, { joint: prices.rampJoint, feet }) : flights,
     decks: deckSizes(catalogue, surface, rails),
+    guardsOfDeck: guardPrices({ catalogue, surface }, rails, guards),
     restsAtCentre: connectionDifferences(product).centersRampsAtRestsOnly,
     prices,
   }
@@ -124,6 +129,28 @@ function deckSizes(catalogue: Catalogue, surface: Surface, rails: Handrails): re
     note(item.usableLength, item.usableWidth, item, true)
   }
   return [...sizes.values()].sort((a, b) => a.price - b.price || a.x - b.x || a.y - b.y)
+}
+
+/** Asked for at every deck of every way, so each kind is looked up once. */
+function guardPrices(
+  stock: Pick<FitStock, 'catalogue' | 'surface'>,
+  rails: Handrails,
+  guards: Handrails | null,
+): FitStock['guardsOfDeck'] {
+  const known = new Map<string, Cents | null>()
+  const priceOf = (size: DeckSize, isResting: boolean): Cents | null => {
+    const guarded = guards && deckItem(stock, size, { rails: guards, isLowProfile: false, isResting })
+    const plain = deckItem(stock, size, { rails, isLowProfile: false, isResting })
+    return guarded ? Math.max(0, (guarded.item.price ?? 0) - (plain?.item.price ?? 0)) : null
+  }
+  return (size, isResting) => {
+    const key = `${size.x} ${size.y} ${isResting}`
+    const held = known.get(key)
+    if (held !== undefined) return held
+    const price = priceOf(size, isResting)
+    known.set(key, price)
+    return price
+  }
 }
 
 export type DeckKind = {

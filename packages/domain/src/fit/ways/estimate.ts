@@ -1,28 +1,30 @@
+import type { Point } from '../../geometry/point.ts'
 import type { Handrails } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
 import type { Cents, Inches } from '../../units.ts'
 import { centreOf, cornersOf, step } from '../room/rect.ts'
-import { deckItem, rampItem } from '../stock/stock.ts'
+import { rampItem } from '../stock/stock.ts'
 import type { Raised } from './heights.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { Deck, FlightLaid } from './way.ts'
+import type { Deck, FlightLaid, Start } from './way.ts'
 
 /** Codes look for the ground within this of an edge. */
 const WITHIN: Inches = 36
 
-/** What heights add to the price of ramps and platforms: legs under decks, braces, and guards where one could fall; nearly. */
+/** What heights add to the price of ramps and platforms below the start: legs under decks, braces, and guards where one could fall; nearly. */
 export function priceOfHeights(raised: readonly Raised[], search: SearchSite): Cents {
   const lastIndex = raised.length - 1
   return raised.reduce((sum, one, index) => {
     const { piece } = one
-    const added =
-      piece.kind === 'deck'
-        ? deckAdds(piece, one.top, search)
-        : flightAdds(piece, one, { search, isLast: index === lastIndex })
-    return sum + added
+    if (piece.kind === 'flight') return sum + flightAdds(piece, one, { search, isLast: index === lastIndex })
+    return piece.use === 'door' ? sum : sum + deckAdds(piece, one.top, search)
   }, 0)
 }
+
+/** What the height at the door adds to a start, wherever the way goes on from there. */
+export const priceOfStart = ({ pieces }: Pick<Start, 'pieces'>, search: SearchSite): Cents =>
+  pieces.reduce((sum, deck) => sum + deckAdds(deck, search.top, search), 0)
 
 function deckAdds(deck: Deck, top: Inches, search: SearchSite): Cents {
   const { stock, ground } = search
@@ -36,10 +38,8 @@ function deckAdds(deck: Deck, top: Inches, search: SearchSite): Cents {
 
 function guardsOfDeck(deck: Deck, top: Inches, search: SearchSite): Cents {
   const { stock } = search
-  if (!isHigh(deck.rect, top, search) || !stock.guards) return 0
-  const price = (rails: Handrails): Cents =>
-    deckItem(stock, deck.size, { rails, isLowProfile: false, isResting: deck.isResting })?.item.price ?? 0
-  return Math.max(0, price(stock.guards) - price(stock.rails)) + stock.prices.guardClosures
+  if (!stock.guards || !isHigh(cornersOf(deck.rect), top, search)) return 0
+  return (stock.guardsOfDeck(deck.size, deck.isResting) ?? 0) + stock.prices.guardClosures
 }
 
 type Place = { readonly search: SearchSite; readonly isLast: boolean }
@@ -52,8 +52,7 @@ function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLas
   for (const { length } of [...made.sections, ...(made.foot ? [made.foot] : [])]) {
     const at = (far: Inches) => top - ((top - bottom) * far) / flight.length
     const from = step(flight.from, flight.heading, along)
-    const upper = { left: from.x, right: from.x, top: from.y, bottom: from.y }
-    if (isHigh(upper, at(along), search)) sum += guardsOfRamp(length, search)
+    if (isHigh([from], at(along), search)) sum += guardsOfRamp(length, search)
     along += length
     if (along >= flight.length - 1) break
     const height = at(along) - (ground?.heightAt(step(flight.from, flight.heading, along)) ?? 0)
@@ -66,9 +65,9 @@ function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLas
 export function canBeGuarded(raised: readonly Raised[], search: SearchSite): boolean {
   const { stock, limits } = search
   const bare = raised.find(({ piece, top }) => {
-    if (piece.kind !== 'deck' || piece.use === 'door' || !isHigh(piece.rect, top, search)) return false
-    const kind = { rails: stock.guards ?? stock.rails, isLowProfile: false, isResting: piece.isResting }
-    return !stock.guards || !deckItem(stock, piece.size, kind)
+    if (piece.kind !== 'deck' || piece.use === 'door' || !isHigh(cornersOf(piece.rect), top, search))
+      return false
+    return stock.guardsOfDeck(piece.size, piece.isResting) === null
   })
   if (bare)
     kill(search.killers, {
@@ -87,12 +86,17 @@ const guardsOfRamp = (length: Inches, { stock }: SearchSite): Cents => {
   return stock.guards ? Math.max(0, price(stock.guards) - price(stock.rails)) : 0
 }
 
-/** Whether guards are asked for somewhere along it. */
-function isHigh(rect: Deck['rect'], top: Inches, { ground, limits, stock, lowest }: SearchSite): boolean {
-  if (limits.unguarded === null || stock.rails === stock.guards || top - lowest <= limits.unguarded)
-    return false
+/** Whether guards are asked for at one of the places. */
+function isHigh(places: readonly Point[], top: Inches, search: SearchSite): boolean {
+  const { ground, limits, stock, lowest, lows } = search
+  const limit = limits.unguarded
+  if (limit === null || stock.rails === stock.guards || top - lowest <= limit) return false
   if (!ground) return true
-  return cornersOf(rect).some((at) => top - ground.lowestWithin(at, WITHIN) > (limits.unguarded ?? 0))
+  const lowestBy = (at: Point) => lows.at(at, 0, () => ground.lowestWithin(at, WITHIN))
+  // Straight below it costs far less to look than all around.
+  return (
+    places.some((at) => top - ground.heightAt(at) > limit) || places.some((at) => top - lowestBy(at) > limit)
+  )
 }
 
 /** Braces of one leg. */

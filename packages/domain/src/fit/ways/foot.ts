@@ -1,16 +1,10 @@
-import { distance } from '../../geometry/point.ts'
+import { distance, type Point } from '../../geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
-import { cornersOf, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
+import { cornersOf, type Heading, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
 import { blocksLanding, endsWell, isHard, missesEndBy } from '../room/room.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { FlightLaid, Piece } from './way.ts'
-
-export type Foot = {
-  readonly bottom: Inches
-  readonly landing: Rect
-  readonly isOnHardGround: boolean
-}
+import type { FlightLaid, Foot, Piece } from './way.ts'
 
 /** Height of the ground under the middle of the lower edge of a flight. */
 export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: SearchSite): Inches =>
@@ -18,24 +12,36 @@ export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: 
 
 /** Where a flight may end on the ground: its plate and its landing are clear, level enough, and where the way has to end. */
 export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: SearchSite): Foot | null {
-  const { room, stock, limits } = search
   const end = step(flight.from, flight.heading, flight.length)
+  const foot = search.feet.at(end, flight.heading, () => footAt(end, flight.heading, search))
+  if (!foot) return null
+  const own = ownPart(foot.reach, pieces)
+  if (own) kill(search.killers, noLanding(own.name, search))
+  return own ? null : foot
+}
+
+const noLanding = (name: string, { stock, limits }: SearchSite) =>
+  ({
+    rule: 9,
+    code: 'no-landing',
+    name,
+    need: stock.plate + limits.foot,
+    have: 0,
+    missing: 30,
+  }) as const
+
+/** What the site says of an end, whatever way leads there. */
+function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
+  const { room, stock, limits, ground } = search
   const wide = stock.rampWidth
-  const plateRect = rectAhead(end, flight.heading, Math.max(1, stock.plate), wide)
+  const plateRect = rectAhead(end, heading, Math.max(1, stock.plate), wide)
   const isOnHardGround = stock.plate > 0 && isHard(room, plateRect)
   const plate = isOnHardGround ? stock.hardPlate : stock.plate
-  const landing = rectAhead(step(end, flight.heading, plate), flight.heading, limits.foot, wide)
-  const reach = rectAhead(end, flight.heading, stock.plate + limits.foot, wide)
-  const blocked = blocksLanding(room, reach) ?? ownPart(reach, pieces)
+  const landing = rectAhead(step(end, heading, plate), heading, limits.foot, wide)
+  const reach = rectAhead(end, heading, stock.plate + limits.foot, wide)
+  const blocked = blocksLanding(room, reach)
   if (blocked) {
-    kill(search.killers, {
-      rule: 9,
-      code: 'no-landing',
-      name: blocked.name,
-      need: stock.plate + limits.foot,
-      have: 0,
-      missing: 30,
-    })
+    kill(search.killers, noLanding(blocked.name, search))
     return null
   }
   if (!endsWell(room, landing)) {
@@ -50,8 +56,8 @@ export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: Sea
     })
     return null
   }
-  return isLevelEnough(flight, { landing, reach }, search)
-    ? { bottom: groundAtFoot(flight, search), landing, isOnHardGround }
+  return isLevelEnough({ end, heading }, { landing, reach }, search)
+    ? { bottom: ground ? ground.heightAt(end) : 0, landing, reach, isOnHardGround }
     : null
 }
 
@@ -60,13 +66,13 @@ const ownPart = (rect: Rect, pieces: readonly Piece[]): { readonly name: string 
 
 /** Rule 12: how the ground falls across the last edge, and any way under the landing. */
 function isLevelEnough(
-  { heading, from, length }: FlightLaid,
+  { end, heading }: { readonly end: Point; readonly heading: Heading },
   { landing, reach }: { readonly landing: Rect; readonly reach: Rect },
   search: SearchSite,
 ): boolean {
   const { ground, limits, stock, killers } = search
   if (!ground) return true
-  const [left, right] = [-1, 1].map((side) => step(from, heading, length, (side * stock.rampOverall) / 2))
+  const [left, right] = [-1, 1].map((side) => step(end, heading, 0, (side * stock.rampOverall) / 2))
   const across =
     left && right ? Math.abs(ground.heightAt(left) - ground.heightAt(right)) / distance(left, right) : 0
   const fall = limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing))

@@ -1,6 +1,6 @@
 import type { Inches } from '../../units.ts'
 import { faces, overlaps, rectGap } from '../room/rect.ts'
-import { type Blocked, blocksDeck, blocksRamp } from '../room/room.ts'
+import { type Blocked, blocksDeck } from '../room/room.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Deck, FlightLaid, Piece } from './way.ts'
@@ -9,13 +9,8 @@ import type { Deck, FlightLaid, Piece } from './way.ts'
 const CLEAR: Inches = 3
 const DUST: Inches = 1e-6
 
-/** Whether a flight may lie here, off the site's things and off the way above it; it joins the last piece above. */
-export function isFreeFlight(flight: FlightLaid, above: readonly Piece[], search: SearchSite): boolean {
-  const blocked = blocksRamp(search.room, flight.rect)
-  if (blocked) {
-    note(blocked, 40, search)
-    return false
-  }
+/** Whether a flight lies off the way above it; it joins the last piece above. */
+export function isOffWay(flight: FlightLaid, above: readonly Piece[]): boolean {
   const last = above.length - 1
   return above.every((piece, index) => {
     if (index === last) return true
@@ -23,6 +18,11 @@ export function isFreeFlight(flight: FlightLaid, above: readonly Piece[], search
       ? isFreeBeside(flight, piece, above.at(-1))
       : rectGap(piece.rect, flight.rect) >= CLEAR - DUST
   })
+}
+
+/** Says what of the site ended a flight. */
+export const noteEnd = (blocked: Blocked | null, search: SearchSite): void => {
+  if (blocked) note(blocked, 40, search)
 }
 
 /** Before the deck it leaves lies a flight it may meet at a corner, or the other of two joined decks. */

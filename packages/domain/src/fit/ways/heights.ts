@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/point.ts'
 import { type Inches, isAtMost, isLess } from '../../units.ts'
 import { cornersOf, step } from '../room/rect.ts'
 import { deckItem } from '../stock/stock.ts'
@@ -83,26 +84,29 @@ function flightStands(flight: FlightLaid, { top, bottom }: Raised, { search, isL
   const { ground } = search
   if (!ground) return isLess(top, LEGS)
   if (bottom >= search.highest && top - search.lowest < LEGS) return true
-  return ground.placesUnder(cornersOf(flight.rect)).every((at) => {
+  const stands = (at: Point): boolean => {
     const along = alongOf(flight, at)
     const surface = top - (top - bottom) * Math.min(1, Math.max(0, along / flight.length))
     const limit = isLast && flight.length - along <= FOOT ? UNDER_AT_FOOT : UNDER
-    const isOver = isAtMost(ground.heightAt(at) - surface, limit)
-    if (!isOver)
-      kill(search.killers, {
-        rule: 15,
-        code: 'too-low',
-        name: 'ramp',
-        need: limit,
-        have: ground.heightAt(at) - surface,
-        missing: 15,
-      })
-    return isOver && isLess(surface - ground.heightAt(at), LEGS)
-  })
+    const under = ground.heightAt(at) - surface
+    if (isAtMost(under, limit)) return isLess(-under, LEGS)
+    kill(search.killers, {
+      rule: 15,
+      code: 'too-low',
+      name: 'ramp',
+      need: limit,
+      have: under,
+      missing: 15,
+    })
+    return false
+  }
+  const corners = cornersOf(flight.rect)
+  // What lies in the ground does so at a corner, as a rule, and those cost the least to look at.
+  return corners.every(stands) && ground.placesUnder(corners).every(stands)
 }
 
 /** How far down a flight a place lies. */
-function alongOf({ from, heading }: FlightLaid, at: { readonly x: number; readonly y: number }): Inches {
+function alongOf({ from, heading }: FlightLaid, at: Point): Inches {
   const next = step(from, heading, 1)
   return (at.x - from.x) * (next.x - from.x) + (at.y - from.y) * (next.y - from.y)
 }

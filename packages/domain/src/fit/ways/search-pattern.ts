@@ -1,13 +1,23 @@
-import { type Cents, INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
+import { type Cents, type Inches, isAtMost } from '../../units.ts'
 import { type Heading, rectAhead, step } from '../room/rect.ts'
 import { canBeGuarded, priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
-import { areFreeDecks, isFreeFlight } from './free-pieces.ts'
-import { heightsOf, standsOverGround } from './heights.ts'
+import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
+import { heightsOf, type Raised, standsOverGround } from './heights.ts'
 import { runsOver } from './kept.ts'
 import type { Landings } from './landings.ts'
+import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
 import type { SearchSite } from './search-site.ts'
-import { type FlightLaid, type Piece, type Stage, type Start, signatureOf, type Way } from './way.ts'
+import { SHORTEST } from './stages.ts'
+import {
+  type FlightLaid,
+  type Foot,
+  type Piece,
+  type Stage,
+  type Start,
+  signatureOf,
+  type Way,
+} from './way.ts'
 
 export type PatternAsk = {
   readonly stages: readonly Stage[]
@@ -35,6 +45,7 @@ type Walk = {
 type Hunt = PatternAsk & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
+  readonly roomLeft: RoomLeft
   readonly ways: Way[]
   /** Signatures of the ways that were found, kept or not. */
   readonly seen: Set<string>
@@ -45,14 +56,12 @@ type Hunt = PatternAsk & {
 export function searchPattern(ask: PatternAsk): Found {
   const prices = ask.stages.map((stage) => ask.landings.atLeast(stage))
   const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
-  const hunt: Hunt = { ...ask, landingPrices, ways: [], seen: new Set(), looked: 0 }
+  const roomLeft = roomLeftOf(ask.stages, ask.search)
+  const hunt: Hunt = { ...ask, landingPrices, roomLeft, ways: [], seen: new Set(), looked: 0 }
   for (const { pieces, from, heading, price } of ask.starts)
     lay(hunt, { pieces, from, heading, used: 0, price }, 0)
   return { ways: hunt.ways, looked: hunt.looked }
 }
-
-/** The shortest ramp there is. */
-const SHORTEST: Inches = 2 * INCHES_PER_FOOT
 
 const dearest = ({ ways, most }: Hunt): Cents =>
   (ways.length < most ? null : ways.at(-1)?.estimate) ?? Number.POSITIVE_INFINITY
@@ -65,24 +74,38 @@ const needed = ({ used }: Pick<Walk, 'used'>, { top, highest, limits }: SearchSi
 
 /** Lays the next flight in every length, and goes on from each. */
 function lay(hunt: Hunt, walk: Walk, depth: number): void {
-  const { stages, search, landingPrices } = hunt
+  const { stages, search, landingPrices, roomLeft } = hunt
   const { stock } = search
+  const axis = axisOf(walk.heading)
+  if (isSpent(hunt) || needed(walk, search) > (roomLeft[depth]?.[axis] ?? 0)) return
   if (depth === stages.length) {
     end(hunt, walk)
     return
   }
   const left = stages.length - depth
+  const ahead = search.lookAhead(walk.from, walk.heading)
+  const onward = roomLeft[depth + 1]?.[axisAfter(stages[depth], axis)] ?? 0
+  if (needed(walk, search) > ahead.length + onward) {
+    noteEnd(ahead.blocked, search)
+    return
+  }
   for (const flight of stock.flights.flights) {
-    const after = { ...walk, used: walk.used + flight.length, price: walk.price + flight.price }
-    const rest = Math.max(SHORTEST * left, needed(after, search))
-    if (after.price >= dearest(hunt) || isSpent(hunt)) return
+    const price = walk.price + flight.price
+    const used = walk.used + flight.length
+    if (price >= dearest(hunt) || isSpent(hunt)) return
+    const rest = Math.max(SHORTEST * left, needed({ used }, search))
+    if (rest > onward) continue
     const isTooDear =
-      after.price + (landingPrices[depth] ?? 0) + stock.lastFlights.atLeast(rest, left) >= dearest(hunt)
-    if (isTooDear || rest > left * search.longest) continue
+      price + (landingPrices[depth] ?? 0) + stock.lastFlights.atLeast(rest, left) >= dearest(hunt)
+    if (isTooDear) continue
+    if (flight.length > ahead.length) {
+      noteEnd(ahead.blocked, search)
+      return
+    }
     hunt.looked++
     const laid = flightFrom(walk, flight.length, search)
-    if (!isFreeFlight(laid, walk.pieces, search)) return
-    turn(hunt, { ...after, pieces: [...walk.pieces, laid] }, { flight: laid, depth })
+    if (!isOffWay(laid, walk.pieces)) return
+    turn(hunt, { ...walk, used, price, pieces: [...walk.pieces, laid] }, { flight: laid, depth })
   }
 }
 
@@ -114,56 +137,52 @@ function end(hunt: Hunt, walk: Walk): void {
   const { search } = hunt
   const { stock } = search
   const least = wholeFeet(Math.max(SHORTEST, needed(walk, search)))
+  const ahead = search.lookAhead(walk.from, walk.heading)
   for (const flight of stock.lastFlights.flights) {
     if (flight.length < least) continue
-    const estimate = walk.price + flight.price + stock.prices.atGround
-    if (estimate >= dearest(hunt) || isSpent(hunt)) return
-    const laid = flightFrom(walk, flight.length, search)
-    const pieces = [...walk.pieces, laid]
-    const reached = { rampLength: walk.used + flight.length, bottom: groundAtFoot(laid, search) }
-    if (!reaches(pieces, reached, search)) continue
+    const bare = walk.price + flight.price + stock.prices.atGround
+    if (bare >= dearest(hunt) || isSpent(hunt)) return
+    if (flight.length > ahead.length) {
+      noteEnd(ahead.blocked, search)
+      return
+    }
     hunt.looked++
-    if (!isFreeFlight(laid, walk.pieces, search)) return
+    const laid = flightFrom(walk, flight.length, search)
+    const foot = footReached(laid, walk, search)
+    if (!foot) continue
+    if (!isOffWay(laid, walk.pieces)) return
+    const pieces = [...walk.pieces, laid]
     const signature = signatureOf(pieces)
     // Ways that differ only by where ramps sit on platforms, or how far the first one is moved, are one to a person.
     if (hunt.seen.has(signature)) return
-    const way = wayOver(pieces, laid, { hunt, estimate, signature, ...reached })
-    if (way) {
-      hunt.seen.add(signature)
-      keep(hunt, way)
-      return
-    }
+    const raised = heightsOf(pieces, search.top, foot.bottom)
+    const estimate = bare + priceOfHeights(raised, search)
+    // Longer ones are dearer still.
+    if (estimate >= dearest(hunt)) return
+    if (!isLegal(pieces, raised, search)) continue
+    hunt.seen.add(signature)
+    const rampLength = walk.used + flight.length
+    keep(hunt, { stages: hunt.stages, pieces, signature, top: search.top, rampLength, estimate, ...foot })
+    return
   }
 }
 
-type Ending = Reached & { readonly hunt: Hunt; readonly estimate: Cents; readonly signature: string }
-
-/** A way that ends with a flight; null where it may not end there, or does not stand over the ground. */
-function wayOver(
-  pieces: readonly Piece[],
-  last: FlightLaid,
-  { hunt: { search, stages }, estimate, signature, rampLength }: Ending,
-): Way | null {
-  const foot = runsOver(pieces, search.kept) ? footOf(last, pieces.slice(0, -1), search) : null
-  if (!foot) return null
-  const raised = heightsOf(pieces, search.top, foot.bottom)
-  if (!standsOverGround(raised, search) || !canBeGuarded(raised, search)) return null
-  return {
-    stages,
-    pieces,
-    signature,
-    top: search.top,
-    rampLength,
-    estimate: estimate + priceOfHeights(raised, search),
-    ...foot,
-  }
+/** Where a last flight ends, if the way is long enough there and no flight rises too much; null where it may not end. */
+function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSite): Foot | null {
+  const reached = { rampLength: used + laid.length, bottom: groundAtFoot(laid, search) }
+  if (missingLength(reached.rampLength, reached.bottom, search) > 1e-4) return null
+  const foot = footOf(laid, pieces, search)
+  return foot && keepsRises([...pieces, laid], reached, search) ? foot : null
 }
+
+/** Whether it runs over what stays, stands over the ground, and is sold with the guards it needs. */
+const isLegal = (pieces: readonly Piece[], raised: readonly Raised[], search: SearchSite): boolean =>
+  runsOver(pieces, search.kept) && standsOverGround(raised, search) && canBeGuarded(raised, search)
 
 type Reached = { readonly rampLength: Inches; readonly bottom: Inches }
 
-/** Whether it is long enough, and no flight rises more than landings allow (rules 5 and 6). */
-function reaches(pieces: readonly Piece[], { rampLength, bottom }: Reached, search: SearchSite): boolean {
-  if (!isAtMost(missingLength(rampLength, bottom, search), 1e-4)) return false
+/** Whether no flight rises more than landings allow (rule 6). */
+function keepsRises(pieces: readonly Piece[], { rampLength, bottom }: Reached, search: SearchSite): boolean {
   const slope = Math.max(0, search.top - bottom) / rampLength
   return pieces.every(
     (piece) => piece.kind === 'deck' || isAtMost(piece.length * slope, search.limits.riseOfFlight + 1e-4),

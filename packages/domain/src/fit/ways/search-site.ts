@@ -2,10 +2,13 @@ import type { Ground } from '../../ground/ground.ts'
 import type { Site } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
 import type { FitLimits } from '../ask/limits.ts'
+import type { LookAhead } from '../room/ahead.ts'
+import type { KnownPlaces } from '../room/known-places.ts'
 import type { Room } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
 import type { KeptPiece } from './kept.ts'
 import type { Killers } from './killers.ts'
+import type { Foot } from './way.ts'
 
 /** What a search looks at: one site, one line, one width, in the frame of the door. */
 export type SearchSite = {
@@ -16,8 +19,13 @@ export type SearchSite = {
   /** The ground is nowhere higher, nor lower. */
   readonly highest: Inches
   readonly lowest: Inches
-  /** No flight is longer: what the yard has room for, whichever way. */
-  readonly longest: Inches
+  /** How deep the yard is out from the wall, and how wide along it. */
+  readonly spans: readonly [out: Inches, along: Inches]
+  readonly lookAhead: LookAhead
+  /** What the site says of ends that were looked at. */
+  readonly feet: KnownPlaces<Foot | null>
+  /** The lowest ground around places, as far as codes look for it. */
+  readonly lows: KnownPlaces<Inches>
   readonly limits: FitLimits
   readonly stock: FitStock
   readonly top: Inches

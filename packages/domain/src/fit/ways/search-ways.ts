@@ -1,6 +1,7 @@
 import type { Cents, Inches } from '../../units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
 import { step } from '../room/rect.ts'
+import { priceOfStart } from './estimate.ts'
 import { missingLength } from './foot.ts'
 import { type Landings, landingsOf } from './landings.ts'
 import { needless, type Pattern, patternsOf } from './patterns.ts'
@@ -35,11 +36,12 @@ const MOST_LANDINGS = 5
 /** Searches pattern by pattern, the cheapest first, and gives the ways of each as it goes. */
 export function* searchWays({
   search,
-  starts,
+  starts: given,
   sizes,
   wishes,
   budget,
 }: WaySearch): Generator<SearchedPattern, void> {
+  const starts = raisedStarts(given, search)
   const cheapest = Math.min(...starts.map(({ price }) => price))
   if (!Number.isFinite(cheapest)) return
   const fewest = landingsFor(search.top - search.highest, search)
@@ -82,6 +84,12 @@ export function* searchWays({
     return one
   }
 }
+
+/** Starts with what the height at the door adds to them, the cheapest first. */
+const raisedStarts = (starts: readonly Start[], search: SearchSite): readonly Start[] =>
+  starts
+    .map((start) => ({ ...start, price: start.price + priceOfStart(start, search) }))
+    .sort((a, b) => a.price - b.price)
 
 type Pass = { readonly share: number; readonly all: number }
 

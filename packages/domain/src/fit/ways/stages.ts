@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts'
-import type { Cents, Inches } from '../../units.ts'
+import { type Cents, INCHES_PER_FOOT, type Inches } from '../../units.ts'
 import { type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 import type { Deck, Stage } from './way.ts'
@@ -14,6 +14,9 @@ export type Onward = {
 
 /** Where a ramp sits on a side, as seen by who walks: at its left end, in the middle, at its right end. */
 export type Seat = -1 | 0 | 1
+
+/** The shortest ramp there is. */
+export const SHORTEST: Inches = 2 * INCHES_PER_FOOT
 
 export type Sizes = {
   readonly turn: Inches
@@ -138,7 +141,7 @@ function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: A
 }
 
 /** Two lanes side by side, usable. */
-const TWO_LANES: Inches = 96
+export const TWO_LANES: Inches = 96
 
 function joined(
   from: Point,

@@ -39,19 +39,25 @@ export type Start = {
   readonly price: Cents
 }
 
+/** Where a way ends on the ground. */
+export type Foot = {
+  /** Height of the ground under the middle of its last edge. */
+  readonly bottom: Inches
+  readonly landing: Rect
+  /** Plate and landing. */
+  readonly reach: Rect
+  readonly isOnHardGround: boolean
+}
+
 /** A way that is found: pieces from the door down, and where it ends. */
-export type Way = {
+export type Way = Foot & {
   readonly stages: readonly Stage[]
   readonly pieces: readonly Piece[]
   /** Which way its flights lead and how long they are: ways that differ in nothing else are one to a person. */
   readonly signature: string
   /** Surface height of its decks at the door, above the datum. */
   readonly top: Inches
-  /** Ground under the middle of its last edge. */
-  readonly bottom: Inches
   readonly rampLength: Inches
-  readonly landing: Rect
-  readonly isOnHardGround: boolean
   /** What it costs, nearly. */
   readonly estimate: Cents
 }
