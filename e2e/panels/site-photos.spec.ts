@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { button, designing, panel, section } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
+import { goTo, openSystemOfQuote } from '../systems/open-system.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -84,4 +86,35 @@ test('a device without room says so, and nothing is pinned', async ({ page }) =>
   )
   await expect(panel(page)).toContainText('0 of 5 taken, next: yard')
   await expect(panel(page).getByRole('img', { name: /^Yard, looks/ })).toHaveCount(0)
+})
+
+test('photos of a quote are stored with it, seen on another device, and gone when they were removed', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await openSystemOfQuote(page, 't2-straight')
+  await openPhotos(page)
+  await takePhoto(page, 'Open door')
+  await takePhoto(page, 'Yard')
+  await expect(panel(page)).toContainText('All photos are stored with the quote.')
+  await button(page, 'Remove Yard').click()
+  await goTo(page, 'Finish')
+  await page.evaluate(() => {
+    window.close = () => document.body.setAttribute('data-closed', 'yes')
+  })
+  await button(page, 'Finish').click()
+  await expect(page.locator('body[data-closed]')).toBeVisible({ timeout: 15_000 })
+
+  const other = await (await browser.newContext()).newPage()
+  const photos = other.waitForResponse((response) => /\/photos$/.test(new URL(response.url()).pathname))
+  await openAs(other, 'Dana Miller', address)
+  await other.getByRole('button', { name: 'Accept and Continue' }).click()
+  await other.getByRole('button', { name: 'Load From Dealer Portal' }).click()
+  await openPhotos(other)
+  const seen = panel(other).getByRole('img', { name: /^Open door, looks/ })
+  await expect(seen).toBeVisible()
+  expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await expect(panel(other)).toContainText('All photos are stored with the quote.')
+  expect((await (await photos).json()).photos).toHaveLength(1)
+  await other.context().close()
 })

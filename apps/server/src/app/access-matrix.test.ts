@@ -62,6 +62,10 @@ filesPost                                         login   login again  login aga
 rampLayoutPost                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampImagePost                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampImageGet                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
+listQuotePhotos                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
+getQuotePhoto                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
+saveQuotePhoto                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
+removeQuotePhoto                                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
 fitRamp                                           login   login again  login again  not approved  yes            yes            yes            yes            yes
 vizionHeaderGet                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
 vizionHeaderUpdate                                login   login again  login again  not approved  yes            foreign        yes            yes            yes

@@ -2,6 +2,7 @@ import { savedProjectOf } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import type { Sql } from '../db/database.ts'
 import type { Caller } from '../identity/caller.ts'
+import { copyPhotos } from '../modules/files/photos.repository.ts'
 import type { lastProjectWith, projectsService } from '../modules/projects/projects.service.ts'
 import type { DrawingToCopy } from '../modules/quotes/duplicate.service.ts'
 import { issuedLayout } from '../modules/quotes/last-issued.ts'
@@ -10,7 +11,7 @@ type Needs = Pick<ReturnType<typeof projectsService>, 'keep'> & {
   readonly lastProject: ReturnType<typeof lastProjectWith>
 }
 
-/** Saves the drawing of a quote as the project of its copy, as part of the transaction that makes the copy. */
+/** Saves the drawing of a quote as the project of its copy, with the photos of its site, as part of the transaction that makes the copy. */
 export const copyDrawingWith =
   ({ keep, lastProject }: Needs) =>
   async (sql: Sql, caller: Caller, { from, to, name, createdAt }: DrawingToCopy): Promise<Date | null> => {
@@ -21,6 +22,7 @@ export const copyDrawingWith =
     const named = { ...layout, project: { ...layout.project, name } }
     const project = savedProjectOf(named, { now: savedAt, created: createdAt.toISOString(), headerID: to })
     await keep(sql, caller, { headerID: to, project, savedAt })
+    await copyPhotos(sql, from, to)
     return savedAt
   }
 

@@ -3,7 +3,14 @@ import { newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { callNamed, calls, type Fields } from './testing/good-inputs.ts'
-import { projectOf, smallPdf, smallPng, startTestServer, type TestServer } from './testing/test-server.ts'
+import {
+  projectOf,
+  smallJpeg,
+  smallPdf,
+  smallPng,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server.ts'
 
 const guarded = calls.filter(([, { isPublic }]) => !isPublic)
 
@@ -54,6 +61,10 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['rampLayoutPost', 'base64File', { headerID: '1001' }],
   ['rampImagePost', 'headerID', { base64File: smallPng }],
   ['rampImageGet', 'headerID', { headerID: '0' }],
+  ['listQuotePhotos', 'id', { id: 'one' }],
+  ['getQuotePhoto', 'photo', { id: '1001', photo: 'a.jpg' }],
+  ['saveQuotePhoto', 'base64File', { id: '1001', photo: 'k3m9ab' }],
+  ['removeQuotePhoto', 'photo', { id: '1001', photo: '../1001.pdf' }],
   ['listQuotes', 'after', { after: 'x'.repeat(1001) }],
   ['getQuote', 'id', { id: 'one' }],
   ['getQuoteModel', 'id', { id: 'three-d' }],
@@ -91,6 +102,10 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
   ['rampLayoutPost', { headerID: '1001', base64File: smallPdf() }],
   ['rampImagePost', { headerID: '1001', base64File: smallPng }],
   ['rampImageGet', { headerID: '1001' }],
+  ['listQuotePhotos', { id: '1001' }],
+  ['getQuotePhoto', { id: '1001', photo: 'k3m9ab' }],
+  ['saveQuotePhoto', { id: '1001', photo: 'k3m9ab', base64File: smallJpeg }],
+  ['removeQuotePhoto', { id: '1001', photo: 'k3m9ab' }],
   ['getQuote', { id: '1001' }],
   ['getQuoteModel', { id: '1001' }],
   ['getDesignerLink', { id: '1001' }],

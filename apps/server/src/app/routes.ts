@@ -17,6 +17,9 @@ import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
 import { filesService } from '../modules/files/files.service.ts'
+import { photosRepository } from '../modules/files/photos.repository.ts'
+import { photosRoutes } from '../modules/files/photos.routes.ts'
+import { photosService } from '../modules/files/photos.service.ts'
 import { fitRoutes } from '../modules/fit/fit.routes.ts'
 import { generateRoutes } from '../modules/generate/generate.routes.ts'
 import { finishService } from '../modules/headers/finish.service.ts'
@@ -76,6 +79,7 @@ export async function createRoutes(needs: Needs) {
   const fileRows = filesRepository(database)
   const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
   const files = filesService({ repository: fileRows, store, openHeader, projectText, note, now })
+  const photos = photosRepository(database, fileRows)
   const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
   const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
@@ -99,9 +103,7 @@ export async function createRoutes(needs: Needs) {
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
-    ...filesRoutes(files, (caller, headerID, project) =>
-      projects.save(caller, { headerID, project }, { isFirst: false }),
-    ),
+    ...storedRoutes(files, projects, photosService({ repository: photos, files, openHeader, now })),
     ...papersOf(database, { ...shared, analysis, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing }),
@@ -138,6 +140,18 @@ const drawnRoutes = (
   analysis: AnalysisPool,
   note: Note,
 ): Route[] => [...projectsRoutes(projects), ...modelRoutes({ get: projects.get, analysis, note })]
+
+/** What is stored with a quote: its files, and the photos of the visit. */
+const storedRoutes = (
+  files: ReturnType<typeof filesService>,
+  projects: ReturnType<typeof projectsService>,
+  photos: ReturnType<typeof photosService>,
+): Route[] => [
+  ...filesRoutes(files, (caller, headerID, project) =>
+    projects.save(caller, { headerID, project }, { isFirst: false }),
+  ),
+  ...photosRoutes(photos),
+]
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, needs: Omit<NeedsOfCopy, 'repository' | 'get'>) {

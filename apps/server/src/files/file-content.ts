@@ -1,5 +1,5 @@
 /** What a stored file is; it follows from the end of its name. */
-export type FileKind = 'pdf' | 'png' | 'json'
+export type FileKind = 'pdf' | 'png' | 'json' | 'jpg'
 
 const MEGABYTE = 1024 * 1024
 
@@ -7,16 +7,20 @@ export const CONTENT_TYPE: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   json: 'application/json',
+  jpg: 'image/jpeg',
 }
 
 const LARGEST: Readonly<Record<FileKind, number>> = {
   pdf: 15 * MEGABYTE,
   png: 2 * MEGABYTE,
   json: 4 * MEGABYTE,
+  jpg: 2 * MEGABYTE,
 }
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const PNG_END = Buffer.from('IEND')
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
+const JPEG_END = Buffer.from([0xff, 0xd9])
 const TAIL = 1024
 
 /** The bytes of a base64 text; null when it is none. */
@@ -37,6 +41,9 @@ export function contentProblem(kind: FileKind, bytes: Buffer): string | null {
     case 'png':
       if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) return 'The file is not a PNG picture.'
       return bytes.subarray(-12).includes(PNG_END) ? null : CUT_SHORT
+    case 'jpg':
+      if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'The file is not a JPEG picture.'
+      return bytes.subarray(-TAIL).includes(JPEG_END) ? null : CUT_SHORT
     case 'json':
       return null
   }

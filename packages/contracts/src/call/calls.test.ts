@@ -132,6 +132,15 @@ const rows: readonly Row[] = [
   ],
   ['rampImagePost', contracts.rampImagePost, { headerID: '1001', base64File: 'iVBORw0=' }, { headerID: '0' }],
   ['rampImageGet', contracts.rampImageGet, { headerID: '1001' }, { headerID: '' }],
+  ['listQuotePhotos', contracts.listQuotePhotos, { id: '1001' }, { id: 'one' }],
+  ['getQuotePhoto', contracts.getQuotePhoto, { id: '1001', photo: 'k3m9ab' }, { id: '1001', photo: 'k3/m9' }],
+  [
+    'saveQuotePhoto',
+    contracts.saveQuotePhoto,
+    { id: '1001', photo: 'k3m9ab', base64File: '/9j/2Q==' },
+    { id: '1001', photo: 'k3m9ab', base64File: 'a'.repeat(2_800_001) },
+  ],
+  ['removeQuotePhoto', contracts.removeQuotePhoto, { id: '1001', photo: 'k3m9ab' }, { id: '1001' }],
   ['listQuotes', contracts.listQuotes, { search: 'harper', sort: 'price' }, { sort: 'colour' }],
   ['getQuote', contracts.getQuote, { id: '1001' }, { id: 'one' }],
   [

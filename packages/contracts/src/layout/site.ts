@@ -16,7 +16,8 @@ import { inches, point } from './part.ts'
 const MAX_DOORS = 50
 const MAX_SPOTS = 500
 const MAX_READINGS = 2000
-const MAX_PHOTOS = 60
+/** Photos of one site. */
+export const MAX_PHOTOS = 60
 const MAX_CORNERS = 200
 const MAX_THINGS = 200
 

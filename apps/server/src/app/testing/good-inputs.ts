@@ -1,6 +1,6 @@
 import * as contracts from '@ramp/contracts'
 import { type Endpoint, type FileEndpoint, savedProjectOf } from '@ramp/contracts'
-import { layoutOf, smallPdf, smallPng } from './test-server.ts'
+import { layoutOf, smallJpeg, smallPdf, smallPng } from './test-server.ts'
 
 type AnyCall = Endpoint | FileEndpoint
 export type Fields = Readonly<Record<string, unknown>>
@@ -90,6 +90,10 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   rampLayoutPost: { headerID, base64File: smallPdf() },
   rampImagePost: { headerID, base64File: smallPng },
   rampImageGet: { headerID },
+  listQuotePhotos: { id: headerID },
+  getQuotePhoto: { id: headerID, photo: 'k3m9ab' },
+  saveQuotePhoto: { id: headerID, photo: 'k3m9ab', base64File: smallJpeg },
+  removeQuotePhoto: { id: headerID, photo: 'k3m9ab' },
   listAudit: { headerID },
   listQuotes: { search: 'harper', sort: 'price', order: 'asc' },
   getQuote: { id: headerID },

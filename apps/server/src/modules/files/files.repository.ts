@@ -42,10 +42,10 @@ export const filesRepository = (database: Database) => ({
   },
 
   /** Where the file of a quote lies that was saved last. */
-  async placeOf({ headerID, kind }: FileName): Promise<string | null> {
+  async placeOf(file: FileName): Promise<string | null> {
     const rows = await database.all(placeRow, 'select place from files where name = $1 and header_id = $2', [
-      nameOf({ headerID, kind }),
-      Number(headerID),
+      nameOf(file),
+      Number(file.headerID),
     ])
     return oneOf(rows)?.place ?? null
   },

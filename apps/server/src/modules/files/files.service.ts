@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
 import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
-import { bytesOf, contentProblem, type FileKind } from '../../files/file-content.ts'
+import { bytesOf, contentProblem } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { Note } from '../../operations/audit.ts'
-import { type FileName, fileNameOf, nameOf } from './file-name.policy.ts'
+import { type FileName, fileNameOf, type NamedKind, nameOf } from './file-name.policy.ts'
 import type { FilesRepository, WrittenFile } from './files.repository.ts'
 
 type Needs = {
@@ -42,7 +42,12 @@ export const filesService = ({ repository, store, openHeader, projectText, note,
   async function placeOf(file: FileName): Promise<string> {
     const place = await repository.placeOf(file)
     if (place !== null) return place
-    throw new AppError('file.unknown', `${nameOf(file)} has not been saved yet. Finish the design first.`)
+    throw new AppError(
+      'file.unknown',
+      file.kind === 'jpg'
+        ? `Quote ${file.headerID} has no photo ${file.photo}. It may have been removed.`
+        : `${nameOf(file)} has not been saved yet. Finish the design first.`,
+    )
   }
 
   async function contentOf(file: FileName): Promise<Uint8Array> {
@@ -123,4 +128,4 @@ export function requireFileName(container: string, filePathAndExtension: string)
   )
 }
 
-export const fileOf = (headerID: string, kind: FileKind): FileName => ({ headerID, kind })
+export const fileOf = (headerID: string, kind: NamedKind): FileName => ({ headerID, kind })

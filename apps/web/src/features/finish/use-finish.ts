@@ -1,11 +1,11 @@
 import type { IssuedQuote } from '@ramp/contracts'
-import { confirmStep } from '@ramp/domain'
+import { confirmStep, type Site } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
-import { useApi } from '@ramp/shell'
+import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { removeBackup } from '../../keeping/history-backup.ts'
 import { removeJournal } from '../../keeping/journal.ts'
-import { ownerOf } from '../../keeping/owner.ts'
+import { type Owner, ownerOf } from '../../keeping/owner.ts'
 import { layoutPreview } from '../../output/layout-preview.ts'
 import { OutputError } from '../../output/output-error.ts'
 import { usePdf } from '../../output/use-pdf.ts'
@@ -59,7 +59,11 @@ export function useFinish() {
     toast.success('Success! Project Saved.', 'Please close this tab and return to quote.')
     removeBackup(ownerOf(project))
     removeJournal(ownerOf(project))
-    setTimeout(() => window.close(), CLOSE_AFTER_MS)
+    const { site, project: named } = analysis.layout
+    const closing = new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
+    Promise.all([closing, storedPhotos({ api, owner: ownerOf(project), site, name: named.name })]).then(() =>
+      window.close(),
+    )
   }
 
   const finish = async () => {
@@ -76,6 +80,15 @@ export function useFinish() {
     setSending(false)
   }
   return { ...list, isSandbox: project.header === null, isSending, failure, quote, finish }
+}
+
+type Surveyed = { readonly api: Api; readonly owner: Owner; readonly site: Site; readonly name: string }
+
+/** Photos of the visit follow their drawing; where there never were any, nothing is asked. */
+async function storedPhotos({ site: { photos }, ...visit }: Surveyed): Promise<void> {
+  if (!photos) return
+  const { storePhotos } = await import('../../output/store-photos.ts')
+  await storePhotos({ ...visit, photos: photos.map(({ id }) => id), isSaved: true })
 }
 
 /** A quote without a picture is better than none (spec 1 §8). */

@@ -33,7 +33,7 @@ const STOPS = [
   { id: 'Photos', Icon: IconCamera, summary: photoSummary, Fields: PhotoFields },
 ] as const
 
-/** The survey of a site, in the order of a visit. Nothing here asks the server. */
+/** The survey of a site, in the order of a visit. Nothing here waits for the server. */
 export function SitePanel() {
   const editor = useEditor()
   const { site } = useLayout()

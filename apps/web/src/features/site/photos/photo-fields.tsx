@@ -2,8 +2,8 @@ import { Button, FileButton } from '@mantine/core'
 import { addPhoto, type PhotoSubject, removePhoto, type SitePhoto } from '@ramp/domain'
 import { middleOfView, newId, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { IconNavigation } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { keepPhoto, notePhotos } from '../../../keeping/kept-photos.ts'
+import { useState } from 'react'
+import { keepPhoto } from '../../../keeping/kept-photos.ts'
 import { ownerOf } from '../../../keeping/owner.ts'
 import { useOpenedProject } from '../../../project/opened-project.ts'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -13,6 +13,7 @@ import classes from '../words/site.module.css'
 import { lookingWords, PHOTOS_WANTED } from './photo-words.ts'
 import { smallerPicture } from './smaller-picture.ts'
 import { useKeptPicture } from './use-kept-picture.ts'
+import { useStoredPhotos } from './use-stored-photos.ts'
 
 /** More than a layout holds are not taken. */
 const MOST = 60
@@ -21,7 +22,7 @@ const MOST = 60
 export function PhotoFields() {
   const editor = useEditor()
   const project = useOpenedProject()
-  const { site, project: named } = useLayout()
+  const { site } = useLayout()
   const photos = site.photos ?? []
   const aimed = useEditorState((state) => {
     const use = siteUseOf(state)
@@ -29,10 +30,7 @@ export function PhotoFields() {
   })
   const [problem, setProblem] = useState<string | null>(null)
   const owner = ownerOf(project)
-  useEffect(
-    () => notePhotos(ownerOf(project), photos.length, named.name || 'a site'),
-    [project, photos.length, named.name],
-  )
+  const whereKept = useStoredPhotos()
 
   async function take(of: PhotoSubject, file: File | null) {
     if (!file) return
@@ -89,9 +87,7 @@ export function PhotoFields() {
           Press where you stood, and drag the way you looked.
         </p>
       )}
-      <p className={classes.hint}>
-        Photos stay in this browser, on this device: the quote does not carry them. Signing out removes them.
-      </p>
+      <p className={classes.hint}>{whereKept}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { addPhoto, type Edit, inTurn, newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { lookingWords, photoSummary } from './photo-words.ts'
+import { lookingWords, photoSummary, whereKeptWords } from './photo-words.ts'
 import { sizeWithin } from './smaller-picture.ts'
 
 const siteAfter = (...edits: readonly Edit[]) => inTurn(...edits)(newLayout('P3G')).site
@@ -45,4 +45,17 @@ test.each([
   ],
 ])('a picture of %o is kept as %o', (size, kept) => {
   expect(sizeWithin(size, 1600)).toEqual(kept)
+})
+
+const A_AND_B = [{ id: 'a' }, { id: 'b' }]
+
+test.each`
+  isQuote  | photos     | stored        | words
+  ${false} | ${A_AND_B} | ${null}       | ${'Photos stay in this browser, on this device: the sandbox stores none. Signing out removes them.'}
+  ${true}  | ${[]}      | ${['a', 'b']} | ${'Photos are stored with the quote as soon as there is a connection.'}
+  ${true}  | ${A_AND_B} | ${null}       | ${'Photos are on this device only; with a connection they are stored with the quote. Signing out removes what is not.'}
+  ${true}  | ${A_AND_B} | ${['a']}      | ${'One photo is on this device only; with a connection they are stored with the quote. Signing out removes what is not.'}
+  ${true}  | ${A_AND_B} | ${['b', 'a']} | ${'All photos are stored with the quote.'}
+`('photos of which $stored are stored: $words', ({ isQuote, photos, stored, words }) => {
+  expect(whereKeptWords({ isQuote, photos, stored: stored && new Set(stored) })).toBe(words)
 })

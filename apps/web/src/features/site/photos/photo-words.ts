@@ -1,4 +1,4 @@
-import type { Degrees, PhotoSubject, Site } from '@ramp/domain'
+import type { Degrees, PhotoSubject, Site, SitePhoto } from '@ramp/domain'
 import type { Summary } from '../words/site-words.ts'
 
 /** Photos a visit brings home: the yard, the open door, two towards the parking, the obstacles. */
@@ -42,4 +42,22 @@ const ON_DRAWING = [
 export function lookingWords(faces: Degrees, north: Degrees | undefined): string {
   const eighth = Math.round((((faces - (north ?? 0)) % 360) + 360) / 45) % 8
   return `looks ${(north === undefined ? ON_DRAWING : COMPASS)[eighth]}`
+}
+
+type Kept = {
+  readonly isQuote: boolean
+  readonly photos: readonly Pick<SitePhoto, 'id'>[]
+  /** Ids of those that lie with the quote; null where nobody knows. */
+  readonly stored: ReadonlySet<string> | null
+}
+
+/** Where the photos of a visit are. */
+export function whereKeptWords({ isQuote, photos, stored }: Kept): string {
+  if (!isQuote)
+    return 'Photos stay in this browser, on this device: the sandbox stores none. Signing out removes them.'
+  if (photos.length === 0) return 'Photos are stored with the quote as soon as there is a connection.'
+  const here = photos.filter(({ id }) => !stored?.has(id)).length
+  if (here === 0) return 'All photos are stored with the quote.'
+  const many = here === photos.length ? 'Photos are' : here === 1 ? 'One photo is' : `${here} photos are`
+  return `${many} on this device only; with a connection they are stored with the quote. Signing out removes what is not.`
 }

@@ -1,16 +1,19 @@
+import { getQuotePhoto } from '@ramp/contracts'
+import { type Api, useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { readPhoto } from '../../../keeping/kept-photos.ts'
-import { ownerOf } from '../../../keeping/owner.ts'
+import { keepPhoto, readPhoto } from '../../../keeping/kept-photos.ts'
+import { type Owner, ownerOf } from '../../../keeping/owner.ts'
 import { useOpenedProject } from '../../../project/opened-project.ts'
 
-/** The address of a photo this device keeps; undefined until it is read, null where the device does not have it. */
+/** The address of a photo; undefined until it is read, null where neither this device nor the quote has it. */
 export function useKeptPicture(id: string): string | null | undefined {
+  const api = useApi()
   const project = useOpenedProject()
   const [address, setAddress] = useState<string | null>()
   useEffect(() => {
     let isShown = true
     let made: string | null = null
-    readPhoto(ownerOf(project), id).then((picture) => {
+    pictureOf(api, ownerOf(project), id).then((picture) => {
       if (!isShown) return
       made = picture && URL.createObjectURL(picture)
       setAddress(made)
@@ -19,6 +22,15 @@ export function useKeptPicture(id: string): string | null | undefined {
       isShown = false
       if (made) URL.revokeObjectURL(made)
     }
-  }, [project, id])
+  }, [api, project, id])
   return address
+}
+
+/** A photo taken on another device comes from the quote, and from then on is kept here too. */
+async function pictureOf(api: Api, owner: Owner, photo: string): Promise<Blob | null> {
+  const kept = await readPhoto(owner, photo)
+  if (kept || owner.headerID === null) return kept
+  const stored = await api.download(getQuotePhoto, { id: owner.headerID, photo }).catch(() => null)
+  if (stored) await keepPhoto(owner, photo, stored)
+  return stored
 }

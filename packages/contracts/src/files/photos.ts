@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+import { moment } from '../fields/moment.ts'
+import { MAX_PHOTOS } from '../layout/site.ts'
+
+/** A photo of 2 MB. */
+const MAX_BASE64 = 2_800_000
+
+const photo = z
+  .string()
+  .check(
+    z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id of a photo of the site'),
+    z.describe('Id of the photo, as the site of the layout names it.'),
+  )
+const ofQuote = { id: headerID }
+
+export const listQuotePhotos = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/photos',
+  summary: 'The photos of the visit that are stored with a quote.',
+  input: z.object(ofQuote),
+  output: z.object({
+    photos: z.array(
+      z.object({ photo: z.string(), bytes: z.number(), savedBy: z.string(), dtmSaved: moment }),
+    ),
+  }),
+})
+
+export const getQuotePhoto = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/photos/:photo',
+  summary: 'A photo of the visit.',
+  contentType: 'image/jpeg',
+  input: z.object({ ...ofQuote, photo }),
+})
+
+export const saveQuotePhoto = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/photos/:photo',
+  summary: `Stores a photo of the visit with a quote (JPEG of 2 MB at most, ${MAX_PHOTOS} of them), in the place of one with the same id.`,
+  input: z.object({
+    ...ofQuote,
+    photo,
+    base64File: z.string().check(z.maxLength(MAX_BASE64), z.describe('JPEG, base64.')),
+  }),
+  output: z.object({ photo: z.string(), bytes: z.number() }),
+})
+
+export const removeQuotePhoto = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/photos/:photo/remove',
+  summary: 'Takes a photo of the visit off a quote; copies of the quote keep theirs.',
+  input: z.object({ ...ofQuote, photo }),
+  output: z.object({ photo: z.string() }),
+})
