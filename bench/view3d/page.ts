@@ -33,7 +33,7 @@ function measure({ model, together, frames }: Job): Measured {
   const shown = objectsOf(meshesOf(model.solids), { together })
   stage.scene.add(...shown.map(({ object }) => object))
   const box = boxAround(model.solids)
-  stage.fit(box, { ground: 0, out: { x: 0, y: 1 } })
+  stage.fit(model.solids, box, { x: 0, y: 1 })
   renderer.shadowMap.needsUpdate = true
   const hand = cameraOn(renderer.domElement, () => undefined)
   hand.look({ model, box })

@@ -65,8 +65,8 @@ const plain = (name: string, color: string, opacity = 1): Material => ({
   opacity,
 })
 
-const ALUMINUM = metal('aluminum', '#c3c8cd')
-const TREAD = { ...metal('tread', '#9aa1a8'), roughness: 0.7 }
+const ALUMINUM = metal('aluminum', '#ccd1d6')
+const TREAD = { ...metal('tread', '#b2b8be'), roughness: 0.7 }
 
 /** Layer, pen, line type, color and material of every role (outputs 1 and 2). */
 export const ROLES: Readonly<Record<Role, RoleLook>> = {

@@ -71,10 +71,13 @@ function plateAt(
     ({ use, end }) => use === 'exit' && end.part === host.id && end.side === side,
   )
   const ground = groundOf(layout.site)
-  const far = (at: Point) => (isExit ? Math.min(top, (ground?.heightAt(at) ?? 0) + THICK) : top)
+  // A plate lies on the ground, not in it.
+  const lying = (at: Point) => (ground?.heightAt(at) ?? 0) + THICK
+  const far = (at: Point) => (isExit ? lying(at) : top)
+  const close = (at: Point) => (isExit ? Math.max(top, lying(at)) : top)
   // Left and right are seen looking outward: out at the left, out at the right, and back is clockwise.
   const outline = [out(a), out(b), b, a]
-  const tops = [far(out(a)), far(out(b)), top, top]
+  const tops = [far(out(a)), far(out(b)), close(b), close(a)]
   const named = { owner: { kind: 'part', id }, role: 'transition' } as const
   return [
     plate(

@@ -1,5 +1,5 @@
 import type { Handrails, Inches } from '@ramp/domain'
-import { type Measures, railTop } from '../measures/measures.ts'
+import { type Measure, type Measures, railTop } from '../measures/measures.ts'
 import { along, lengthBetween, raised, rod, tube } from '../solid/make.ts'
 import type { Role } from '../solid/role.ts'
 import type { Owner, Place, Solid } from '../solid/solid.ts'
@@ -27,24 +27,26 @@ export function railingSolids(railing: Railing, measures: Measures): readonly So
   ]
 }
 
-/** Heights of the bars that run along a railing, over the walking surface, from the top. */
+/** Heights of the middles of the bars that run along a railing, over the walking surface, from the top. */
 export function railHeights(
   { handrails, hasChildRail }: Pick<Railing, 'handrails' | 'hasChildRail'>,
   measures: Measures,
 ): readonly Inches[] {
-  const { topRail, midRail, childRail, bottomRail, guard } = measures
-  const child = hasChildRail ? [childRail.inches] : []
+  const { topRail, midRail, childRail, bottomRail, guard, railSize } = measures
+  // A rail is as high as a hand on it: its upper side.
+  const hand = (rail: Measure) => rail.inches - railSize.inches / 2
+  const child = hasChildRail ? [hand(childRail)] : []
   switch (handrails) {
     case 'NO_RAILS':
       return []
     case 'TWO_LINE':
-      return [topRail.inches, ...child, midRail.inches]
+      return [hand(topRail), ...child, midRail.inches]
     case 'VERT_PICKET':
-      return [topRail.inches, ...child, bottomRail.inches]
+      return [hand(topRail), ...child, bottomRail.inches]
     case 'GUARDS':
-      return [guard.inches, topRail.inches, ...child, bottomRail.inches]
+      return [hand(guard), hand(topRail), ...child, bottomRail.inches]
     case 'HORZ_PICKET':
-      return [topRail.inches, ...child]
+      return [hand(topRail), ...child]
   }
 }
 
@@ -80,10 +82,10 @@ function lengthwise(railing: Railing, measures: Measures): readonly Solid[] {
 function uprightPickets(railing: Railing, measures: Measures): readonly Solid[] {
   const { owner, from, to, handrails } = railing
   if (handrails !== 'VERT_PICKET' && handrails !== 'GUARDS') return []
-  const { picketGap, picketSize, bottomRail } = measures
+  const { picketGap, picketSize, bottomRail, railSize } = measures
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const bays = Math.ceil(length / (picketGap.inches + picketSize.inches))
-  const top = railTop(measures, handrails)
+  const top = railTop(measures, handrails) - railSize.inches / 2
   return Array.from({ length: Math.max(0, bays - 1) }, (_, index) => {
     const foot = along(from, to, (index + 1) / bays)
     const named = { owner, role: railing.role ?? 'picket' } as const
@@ -98,7 +100,8 @@ function postsOf(railing: Railing, measures: Measures): readonly Solid[] {
   const inset = Math.min(postInset, length / 2)
   const [first, last] = length === 0 ? [0, 0] : [inset / length, 1 - inset / length]
   const bays = Math.max(1, Math.ceil((length - 2 * inset) / measures.postSpacing.inches - 1e-6))
-  const top = railTop(measures, handrails)
+  // Rails run over the posts.
+  const top = railTop(measures, handrails) - measures.railSize.inches
   return Array.from({ length: bays + 1 }, (_, index) => {
     const foot = along(from, to, first + ((last - first) * index) / bays)
     const named = { owner, role: railing.role ?? 'post' } as const

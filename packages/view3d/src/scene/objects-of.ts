@@ -3,16 +3,19 @@ import {
   BufferAttribute,
   BufferGeometry,
   Color,
+  type CubeTexture,
   DoubleSide,
   FrontSide,
   InstancedMesh,
   Matrix4,
   Mesh,
   MeshPhongMaterial,
+  MixOperation,
   Quaternion,
   type Texture,
   Vector3,
 } from 'three'
+import { mirroredSky } from './mirrored-sky.ts'
 import { treadPlaces, treadTexture } from './treads.ts'
 
 /** What stands at each place of an object: the owner of each of its copies. */
@@ -21,6 +24,7 @@ export type Shown = { readonly object: Mesh; readonly owners: readonly Owner[]; 
 /** How metal gives the light of the sun back; reckoned for each picture in a tenth of the time that mirrored skies take. */
 const METAL_SHINE = '#8a8f94'
 const SHARPEST = 60
+const MIRRORED = 0.3
 
 type How = {
   /** One object for everything alike, or one for each piece, as a benchmark wants it. */
@@ -29,9 +33,9 @@ type How = {
 
 /** Objects of a scene: pieces of one geometry and one material are copies of one object. */
 export function objectsOf(meshes: Meshes, { together }: How = { together: true }): readonly Shown[] {
-  const treads = treadTexture()
+  const [treads, sky] = [treadTexture(), mirroredSky()]
   const geometries = meshes.geometries.map(bufferOf)
-  const materials = meshes.materials.map((material) => materialOf(material, treads))
+  const materials = meshes.materials.map((material) => materialOf(material, treads, sky))
   const groups = new Map<string, { readonly piece: Piece; readonly owner: Owner }[]>()
   for (const { owner, pieces } of meshes.nodes)
     for (const piece of pieces) {
@@ -91,7 +95,7 @@ function bufferOf({ positions, normals, indices }: Geometry): BufferGeometry {
 }
 
 /** The color comes with each copy, so that a chosen part may have another. */
-const materialOf = (look: MeshMaterial, treads: Texture): MeshPhongMaterial =>
+const materialOf = (look: MeshMaterial, treads: Texture, sky: CubeTexture): MeshPhongMaterial =>
   new MeshPhongMaterial({
     specular: new Color(look.metalness > 0 ? METAL_SHINE : '#000000'),
     shininess: SHARPEST * (1 - look.roughness),
@@ -99,6 +103,9 @@ const materialOf = (look: MeshMaterial, treads: Texture): MeshPhongMaterial =>
     transparent: look.opacity < 1,
     side: look.isDoubleSided ? DoubleSide : FrontSide,
     map: look.name === 'tread' ? treads : null,
+    envMap: look.metalness > 0 && look.name !== 'tread' ? sky : null,
+    combine: MixOperation,
+    reflectivity: MIRRORED,
   })
 
 /** Gives back what the graphics card holds for them. */
@@ -107,6 +114,7 @@ export function freeObjects(shown: readonly Shown[]): void {
     object.geometry.dispose()
     for (const material of [object.material].flat()) {
       if (material instanceof MeshPhongMaterial) material.map?.dispose()
+      if (material instanceof MeshPhongMaterial) material.envMap?.dispose()
       material.dispose()
     }
     if (object instanceof InstancedMesh) object.dispose()

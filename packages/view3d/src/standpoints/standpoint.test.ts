@@ -23,6 +23,18 @@ test.each([
   expect(moves).toBe('on the spot')
 })
 
+test.each([
+  ['to the left', -1],
+  ['to the right', 1],
+])('a system that lies %s of its door is looked at from that side: the house hides the other', (_, hand) => {
+  // Who looks out along z has x to the left.
+  const aside: Way = { at: [hand > 0 ? 4 : 0, 31 * INCH, 0], out: [0, 1] }
+  for (const standpoint of ['whole', 'kerb'] as const) {
+    const { eye, target } = poseOf(standpoint, { ...given, way: aside })
+    expect(Math.sign(eye[0] - target[0])).toBe(-hand)
+  }
+})
+
 test('from the kerb one stands beyond the system, on the side the way leads to, eyes 60 in over the ground', () => {
   const { eye, target } = poseOf('kerb', given)
   expect(eye[2]).toBeGreaterThan(9)

@@ -36,14 +36,15 @@ export function poseOf(standpoint: Standpoint, given: Given): Pose {
   const { box, way, aspect } = given
   const middle = middleOf(box)
   const out = way?.out ?? [0, 1]
+  const hand = handOf(middle, way)
   switch (standpoint) {
     case 'whole':
-      return aroundAll(box, out, aspect)
+      return aroundAll(box, out, { aspect, hand })
     case 'seated':
     case 'standing':
       return atTheDoor(way?.at ?? [middle[0], box.max[1], box.min[2]], out, EYES[standpoint])
     case 'kerb':
-      return fromTheKerb(box, out, aspect)
+      return fromTheKerb(box, out, { aspect, hand })
   }
 }
 
@@ -54,11 +55,21 @@ function atTheDoor([x, y, z]: Spot, [outX, outZ]: readonly [number, number], hei
   return { eye, target, angle: ANGLE.door, moves: 'on the spot' }
 }
 
+/** Width of the picture by its height, and the hand of somebody in the door on whose side one stands: 1 is the right one. */
+type Side = { readonly aspect: number; readonly hand: 1 | -1 }
+
+/** The side that most of the system lies on: the house hides the other one. */
+function handOf([x, , z]: Spot, way: Way | null): 1 | -1 {
+  if (!way) return -1
+  const [outX, outZ] = way.out
+  return (z - way.at[2]) * outX - (x - way.at[0]) * outZ > 0 ? 1 : -1
+}
+
 /** Slightly from one side, so that what lies behind one another is told apart. */
-function fromTheKerb(box: Box3, out: readonly [number, number], aspect: number): Pose {
+function fromTheKerb(box: Box3, out: readonly [number, number], { aspect, hand }: Side): Pose {
   const target = middleOf(box)
   const far = reachAlong(box, target, out) + KERB
-  const aside = 0.4 * far
+  const aside = 0.4 * far * hand
   const eye: Spot = [
     target[0] + out[0] * far - out[1] * aside,
     box.min[1] + EYES.standing,
@@ -84,10 +95,10 @@ function holding(box: Box3, { eye, target, aspect }: Seen): number {
   return Math.min(ANGLE.widest, Math.max(ANGLE.kerb, angle))
 }
 
-/** From in front of the door, to its right and above, as near as everything is in the picture. */
-function aroundAll(box: Box3, [outX, outZ]: readonly [number, number], aspect: number): Pose {
+/** From in front of the door, to one side and above, as near as everything is in the picture. */
+function aroundAll(box: Box3, [outX, outZ]: readonly [number, number], { aspect, hand }: Side): Pose {
   const target = middleOf(box)
-  const [turn, tilt] = [-0.6, 0.5]
+  const [turn, tilt] = [0.6 * hand, 0.5]
   const [x, z] = [
     outX * Math.cos(turn) - outZ * Math.sin(turn),
     outX * Math.sin(turn) + outZ * Math.cos(turn),

@@ -1,9 +1,10 @@
-import { ROLES } from '@ramp/solids'
 import { BackSide, Color, Float32BufferAttribute, Mesh, MeshBasicMaterial, SphereGeometry } from 'three'
+import { LAWN } from './lawn.ts'
 
 const ZENITH = new Color('#b9d0e8')
 const HORIZON = new Color('#eef3f8')
-export const LAWN = new Color(ROLES.ground.material.color)
+
+const HAZE = new Color('#b4c6a4')
 
 /** How far one sees, meters; what is farther has the color of the horizon. */
 export const SIGHT = 140
@@ -28,4 +29,5 @@ export function skyDome(): Mesh {
   return new Mesh(geometry, material)
 }
 
-export const horizonColor = (): Color => HORIZON.clone()
+/** The color of what lies far away on the ground: as the trees behind it. */
+export const hazeColor = (): Color => HAZE.clone()

@@ -1,9 +1,9 @@
-import { extentOf, meshesOf, type Solid } from '@ramp/solids'
+import { meshesOf } from '@ramp/solids'
 import type { WebGLRenderer } from 'three'
 import type { Box3 } from '../model/extent.ts'
 import type { Model } from '../model/model.ts'
 import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
-import { createStage } from '../scene/stage.ts'
+import { createStage, isOfStage } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
 import { boxAround } from '../standpoints/box-around.ts'
 
@@ -26,10 +26,10 @@ export function settingFor(renderer: WebGLRenderer) {
       clear()
       model = next
       const { solids, wayIn } = next
-      shown = objectsOf(meshesOf(solids))
+      shown = objectsOf(meshesOf(solids.filter((solid) => !isOfStage(solid))))
       stage.scene.add(...shown.map(({ object }) => object))
       const box = boxAround(solids)
-      stage.fit(box, { ground: groundUnder(solids), out: wayIn?.out ?? { x: 0, y: 1 } })
+      stage.fit(solids, box, wayIn?.out ?? { x: 0, y: 1 })
       tint(shown, chosen)
       renderer.shadowMap.needsUpdate = true
       return box
@@ -43,10 +43,4 @@ export function settingFor(renderer: WebGLRenderer) {
       stage.free()
     },
   }
-}
-
-/** Where the lawn lies, meters: at the datum, or under the lowest place that was measured. */
-function groundUnder(solids: readonly Solid[]): number {
-  const ground = extentOf(solids.filter(({ role }) => role === 'ground'))
-  return ground ? ground.min.z * 0.0254 - 0.005 : 0
 }
