@@ -89,7 +89,7 @@ function paperInput({ analysis, name, date }: Export): PaperInput {
     analysis,
     project: { name, address: [], contact: '', phone: '' },
     dealer: { name: '', licence: '', number: '', phone: '', email: '', drawnBy: '' },
-    quote: { number: '', version: '', date, hash },
+    quote: { number: '', version: '', date, hash, revisions: [] },
   }
 }
 

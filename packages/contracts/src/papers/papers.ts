@@ -4,6 +4,23 @@ import { headerID } from '../fields/header-id.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
+const MOST_REVISIONS = 20
+
+/** One line of the table of revisions on a permit set. */
+const revision = z.object({
+  letter: z.string().check(z.trim(), z.maxLength(3)),
+  date: z.string().check(z.trim(), z.maxLength(20)),
+  by: z.string().check(z.trim(), z.maxLength(10), z.describe('Initials.')),
+  what: words,
+})
+
+const revisions = z
+  .array(revision)
+  .check(
+    z.maxLength(MOST_REVISIONS),
+    z.describe('What was changed since a permit set first went out; the oldest first.'),
+  )
+
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
   project: z.object({
@@ -11,6 +28,7 @@ export const paperFacts = z.object({
     contact: words.check(z.describe('Who answers on the site.')),
     phone: words,
   }),
+  revisions,
   dealer: z.object({
     name: words.check(z.describe('The company.')),
     licence: words.check(z.describe('Number of its contractor licence.')),
@@ -20,21 +38,34 @@ export const paperFacts = z.object({
 })
 export type PaperFacts = z.infer<typeof paperFacts>
 
+/** The facts as they are kept, and the quote that was issued last. */
+const keptFacts = z.extend(paperFacts, {
+  issued: z
+    .nullable(z.object({ version: z.int(), drawing: z.string() }))
+    .check(
+      z.describe(
+        'Version of the last quote, and the letters of the drawing it was issued with; null while none was.',
+      ),
+    ),
+})
+export type KeptFacts = z.infer<typeof keptFacts>
+
 export const getPaperFacts = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Address and contact of a quote, and name and licence of its dealer; empty where nobody wrote them yet.',
+    'Address, contact and revisions of a quote, and name and licence of its dealer; empty where nobody wrote them yet.',
   input: z.object({ id: headerID }),
-  output: paperFacts,
+  output: keptFacts,
 })
 
 export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
-  summary: 'Keeps address and contact with a quote, and name and licence for every quote of its dealer.',
-  input: z.extend(paperFacts, { id: headerID }),
-  output: paperFacts,
+  summary:
+    'Keeps address, contact and revisions with a quote, and name and licence for every quote of its dealer. Revisions left out stay as they are.',
+  input: z.extend(paperFacts, { id: headerID, revisions: z.optional(revisions) }),
+  output: keptFacts,
 })
 
 const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscaping'] as const
@@ -57,16 +88,6 @@ const permitSettings = z.object({
   pad: z
     .number()
     .check(z.minimum(0), z.maximum(WIDEST_PAD), z.describe('Side of the pads, inches; 0 without.')),
-  revisions: z
-    .array(
-      z.object({
-        letter: z.string().check(z.maxLength(3)),
-        date: z.string().check(z.maxLength(20)),
-        by: z.string().check(z.maxLength(10)),
-        what: words,
-      }),
-    )
-    .check(z.maxLength(20)),
 })
 
 /** Which paper, and what was chosen for it; left out, the usual settings hold. */

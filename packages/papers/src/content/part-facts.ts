@@ -1,4 +1,4 @@
-import { INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
+import { type Analysis, INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
 import type { SetOutPart } from '@ramp/solids'
 
 /** What a part is, as papers tell them apart. */
@@ -40,3 +40,6 @@ export function slopeOf({ covers, height }: SetOutPart): Slope | null {
   const ratio = Math.round((covers / Math.abs(rise)) * 100) / 100
   return { rise, covers, ratio: `1:${ratio}`, degrees: (Math.atan2(Math.abs(rise), covers) * 180) / Math.PI }
 }
+
+/** Whether the ground is level as far as it is known: heights are then above grade, else above the datum. */
+export const isLevel = ({ layout }: Analysis): boolean => (layout.site.ground ?? []).length === 0

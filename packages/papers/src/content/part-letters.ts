@@ -118,10 +118,13 @@ export function partWords(
               { words: falls, size: SIZE.small },
             ],
             slope === null ? all : places,
-            room,
+            { room, on: INK.deck },
           )
         : null) ??
-      wordsMarks([{ words: name, weight: 'bold', size: SIZE.small }], slope === null ? all : places, room)
+      wordsMarks([{ words: name, weight: 'bold', size: SIZE.small }], slope === null ? all : places, {
+        room,
+        on: INK.deck,
+      })
     const lettered =
       words ?? tagMarks({ words: name, at: besideOf(corners), toward: { x: -1, y: 0 } }, room) ?? []
     return [...lettered, ...(slope === null ? [] : arrowMarks(top, bottom, room))]

@@ -1,4 +1,4 @@
-import { type Analysis, type Box, boxAround, type Inches, type Point } from '@ramp/domain'
+import { type Analysis, type Box, boxAround, clipOutline, type Inches, type Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import {
   planOf,
@@ -8,13 +8,16 @@ import {
   taggedClosures,
   taggedLegs,
   type View,
+  type ViewShape,
 } from '@ramp/solids'
+import { hatchMarks } from '../drafting/hatch.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
 import type { Room } from '../drafting/room.ts'
 import { tagMarks } from '../drafting/tags.ts'
 import type { Frame } from '../paper/paper.ts'
 import { INK } from '../typeset/ink.ts'
-import { boxed, line } from '../typeset/marks.ts'
+import { boxed, line, outline } from '../typeset/marks.ts'
+import { datumOf } from './datum.ts'
 import { kindOf } from './part-facts.ts'
 import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
 
@@ -22,6 +25,8 @@ import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from
 export type Plan = {
   readonly analysis: Analysis
   readonly view: View
+  /** Walls and doors near it, turned with it. */
+  readonly walls: readonly ViewShape[]
   readonly isTurned: boolean
   readonly box: Box
 }
@@ -31,14 +36,58 @@ const turnedPoint = ({ x, y }: Point): Point => ({ x: -y, y: x })
 /** The plan of what is built, without its site; turned clockwise by 90 degrees where `isTurned`. */
 export function builtPlan(analysis: Analysis, isTurned: boolean): Plan {
   const whole = planOf(analysis)
-  const own = whole.shapes.filter(({ owner }) => owner.kind !== 'site')
-  const shapes = isTurned ? own.map((shape) => ({ ...shape, points: shape.points.map(turnedPoint) })) : own
+  const own = turnedShapes(
+    whole.shapes.filter(({ owner }) => owner.kind !== 'site'),
+    isTurned,
+  )
   const dimensions = isTurned
     ? whole.dimensions.map((one) => ({ ...one, from: turnedPoint(one.from), to: turnedPoint(one.to) }))
     : whole.dimensions
-  const points = shapes.flatMap((shape) => shape.points)
-  const box = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
-  return { analysis, view: { ...whole, shapes, dimensions, box }, isTurned, box }
+  const points = own.flatMap((shape) => shape.points)
+  const built = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
+  const walls = wallsAt(analysis, turnedShapes(whole.shapes, isTurned), built, isTurned)
+  const box = boxAround([built.min, built.max, ...walls.flatMap((shape) => shape.points)])
+  return { analysis, view: { ...whole, shapes: own, dimensions, box }, walls, isTurned, box }
+}
+
+const turnedShapes = (shapes: readonly ViewShape[], isTurned: boolean): readonly ViewShape[] =>
+  isTurned ? shapes.map((shape) => ({ ...shape, points: shape.points.map(turnedPoint) })) : shapes
+
+/** Of the wall so much is seen to both sides of its door, and behind it. */
+const BESIDE_DOOR: Inches = 20
+const BEHIND_DOOR: Inches = 6
+
+/** The walls of the house where they stand near what is built, with the door the way leads to. */
+function wallsAt(
+  analysis: Analysis,
+  shapes: readonly ViewShape[],
+  { min, max }: Box,
+  isTurned: boolean,
+): readonly ViewShape[] {
+  const datum = datumOf(analysis)
+  if (!datum?.isWall) return []
+  const near = [-BESIDE_DOOR, BESIDE_DOOR].flatMap((aside) =>
+    [-BEHIND_DOOR, 0].map((out) => datum.placeAt(aside, out)),
+  )
+  const window = boxAround([...(isTurned ? near.map(turnedPoint) : near), min, max])
+  return shapes
+    .filter(({ role }) => role === 'house' || role === 'door')
+    .flatMap((shape) => {
+      const points = clipOutline(shape.points, window)
+      return points.length < 3 ? [] : [{ ...shape, points }]
+    })
+}
+
+/** Walls and doors, to lie under everything else. */
+export function wallMarks(plan: Plan, placed: PlacedView, room: Room): Marks {
+  const { toPaper } = flatView(plan, placed)
+  const pen = { width: penOf(0.35) }
+  return plan.walls.flatMap(({ role, points }): Marks => {
+    const corners = points.map(toPaper)
+    room.takeSoftly(frameOf(corners))
+    if (role === 'door') return [outline(corners, pen, INK.paper)]
+    return [...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }), outline(corners, pen)]
+  })
 }
 
 export const sizeOfPlan = ({

@@ -1,7 +1,7 @@
 import { taggedLegs } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
-import { SMALLEST_LETTERS } from '../paper/standard.ts'
-import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
+import { paperFaults } from '../paper/paper-faults.ts'
+import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { crewPack } from './crew-pack.ts'
 import { liftOf, loadsOf } from './load-list.ts'
 import { workOf } from './order-of-work.ts'
@@ -16,9 +16,7 @@ describe.each(SAMPLE)('the crew pack of %s', (name) => {
   })
 
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
-    expect(overprinted(paper)).toEqual([])
-    expect(outside(paper)).toEqual([])
-    expect(smallestLetters(paper)).toBeGreaterThanOrEqual(SMALLEST_LETTERS)
+    expect(paperFaults(paper)).toEqual([])
   })
 
   test('names every leg in its schedule', () => {

@@ -2,7 +2,8 @@ import type { Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { settingOut } from '@ramp/solids'
 import { type Datum, datumOf, stationsOf } from '../content/datum.ts'
-import { builtPlan, type Plan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
+import { isLevel } from '../content/part-facts.ts'
+import { builtPlan, type Plan, placePlan, planMarks, sizeOfPlan, wallMarks } from '../content/plan-drawing.ts'
 import { type PlacedView, penOf } from '../drafting/placed-view.ts'
 import { type Room, roomIn } from '../drafting/room.ts'
 import { spread } from '../drafting/spread.ts'
@@ -69,11 +70,17 @@ export function crewPlanMarks(
   const datum = datumOf(analysis)
   const marks = [
     letters('Plan and setting out', frame.left, frame.top + 12, { size: SIZE.heading, weight: 'bold' }),
-    letters(`${scale.words}; heights in inches`, frame.left, frame.top + 26, {
-      size: SIZE.small,
-      color: INK.muted,
-    }),
+    letters(
+      `${scale.words}; ${isLevel(analysis) ? 'heights in inches' : 'inches over datum'}`,
+      frame.left,
+      frame.top + 26,
+      {
+        size: SIZE.small,
+        color: INK.muted,
+      },
+    ),
     ...scaleBar(scale, frame.left + frame.width - 24, frame.top + 4),
+    ...wallMarks(plan, placed, room),
     ...(datum ? datumMarks(datum, placed, body, room) : []),
     ...planMarks(plan, placed, room, {
       height: (inches) => tapeInches(inches),

@@ -4,8 +4,11 @@ import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
 import { kindOf, sizeText, slopeOf } from '../content/part-facts.ts'
 import { degreesText } from '../content/words.ts'
 import { architectLength, tapeInches } from '../paper/architect-length.ts'
+import { SIZE } from '../typeset/ink.ts'
 import { type Block, paragraph, spacer } from '../typeset/row.ts'
 import { type Column, tableOf } from '../typeset/table.ts'
+
+const NARROW = 240
 
 /** The angle to hit at each ramp: what a level shows that lies on the deck. */
 export function slopeBlock(analysis: Analysis, width: number): Block {
@@ -15,12 +18,14 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
     const slope = kindOf(part.placed) === 'ramp' ? slopeOf(part) : null
     return slope ? [{ part, slope, name: names.get(part.id) ?? '' }] : []
   })
+  // The narrow column beside a plan holds small letters.
+  const size = width < NARROW ? SIZE.small : SIZE.text
   const columns: readonly Column<(typeof ramps)[number]>[] = [
-    { title: 'Ramp', cell: ({ name }) => name, weight: 'bold' },
-    { title: 'Length', cell: ({ part }) => sizeText(part.placed), align: 'end' },
-    { title: 'Falls', cell: ({ slope }) => tapeInches(slope.rise), align: 'end' },
-    { title: 'Covers', cell: ({ part }) => architectLength(part.covers), align: 'end' },
-    { title: 'Angle', cell: ({ slope }) => degreesText(slope.degrees), align: 'end', weight: 'bold' },
+    { title: 'Ramp', cell: ({ name }) => name, weight: 'bold', size },
+    { title: 'Long', cell: ({ part }) => sizeText(part.placed), align: 'end', size },
+    { title: 'Falls', cell: ({ slope }) => tapeInches(slope.rise), align: 'end', size },
+    { title: 'Covers', cell: ({ part }) => architectLength(part.covers), align: 'end', size },
+    { title: 'Angle', cell: ({ slope }) => degreesText(slope.degrees), align: 'end', weight: 'bold', size },
   ]
   if (ramps.length === 0) return { heading, rows: [paragraph('There is no ramp.', width)] }
   const { head, rows } = tableOf(columns, ramps, width)

@@ -1,6 +1,7 @@
 import type { Analysis } from '@ramp/domain'
-import { partTags, settingOut, sillOf, taggedBraces, taggedClosures } from '@ramp/solids'
+import { partTags, settingOut, taggedBraces, taggedClosures } from '@ramp/solids'
 import { kindOf } from '../content/part-facts.ts'
+import { sillAboveEnd } from '../content/rise.ts'
 import { listedTags } from '../content/words.ts'
 import { tapeInches } from '../paper/architect-length.ts'
 import { type Block, numbered, paragraph, toTick } from '../typeset/row.ts'
@@ -23,7 +24,7 @@ export function workOf(analysis: Analysis): readonly string[] {
   const steps: readonly (readonly [isAsked: boolean, text: string])[] = [
     [
       true,
-      `Check the sill: ${tapeInches(sillOf(analysis, parts))} above the ground where the way ends. Another height? Call before building.`,
+      `Check the sill: ${tapeInches(sillAboveEnd(analysis), 8)} above the ground where the way ends. Another height? Call before building.`,
     ],
     [platforms === '', 'String W and S.'],
     [platforms !== '', `String W and S, mark the corners of ${platforms}.`],

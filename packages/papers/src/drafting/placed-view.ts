@@ -68,7 +68,7 @@ const FILLS: Readonly<Partial<Record<Role, string>>> = {
   post: INK.paper,
   foot: INK.paper,
   pad: INK.well,
-  closure: INK.ink,
+  closure: INK.paper,
 }
 
 /** The lines of a view in the pens and line types of their roles. */

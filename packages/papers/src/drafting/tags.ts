@@ -2,7 +2,7 @@ import type { Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import type { Frame } from '../paper/paper.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
-import { type Letters, letters, line, rounded } from '../typeset/marks.ts'
+import { boxed, type Letters, letters, line, rounded } from '../typeset/marks.ts'
 import { widthOf } from '../typeset/row.ts'
 import { penOf } from './placed-view.ts'
 import type { Room } from './room.ts'
@@ -71,11 +71,11 @@ function edgeToward({ width, height }: Frame, middle: Point, to: Point): Point {
   return { x: middle.x + dx * share, y: middle.y + dy * share }
 }
 
-/** Words about a place that push nothing away: the first free place among the given ones; on white, over the drawing. */
+/** Words about a place that push nothing away: the first free place among the given ones; `on` is what they lie on. */
 export function wordsMarks(
   lines: readonly (Letters & { readonly words: string })[],
-  places: readonly Point[],
-  room: Room,
+  places: Iterable<Point>,
+  { room, on }: { readonly room: Room; readonly on?: string },
 ): Marks | null {
   const sizes = lines.map(({ size = SIZE.small }) => size)
   const width = Math.max(
@@ -83,13 +83,17 @@ export function wordsMarks(
   )
   const height = sizes.reduce((sum, size) => sum + size * 1.22, 0)
   const found = room.find(
-    places.map(({ x, y }) => ({ frame: { left: x - width / 2, top: y - height / 2, width, height }, x })),
+    [...places].map(({ x, y }) => ({
+      frame: { left: x - width / 2, top: y - height / 2, width, height },
+      x,
+    })),
   )
   if (!found) return null
   let y = found.frame.top
-  return lines.map(({ words, ...look }, index) => {
+  const lettered = lines.map(({ words, ...look }, index) => {
     const size = sizes[index] ?? SIZE.small
     y += size * 1.22
     return letters(words, found.x, y - size * 0.3, { ...look, size, align: 'middle' })
   })
+  return on === undefined ? lettered : [boxed(found.frame, null, on), ...lettered]
 }

@@ -4,13 +4,12 @@ import { pointsPerInch } from '../paper/paper.ts'
 import type { Scale } from '../paper/standard.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
 import { across, boxed, letters, outline } from '../typeset/marks.ts'
-import { paragraph, widthOf } from '../typeset/row.ts'
+import { paragraph, type Row, spacer, stacked, widthOf } from '../typeset/row.ts'
 import { penOf } from './placed-view.ts'
 
 export const VIEW_TITLE_HEIGHT = 44
 
 const BAR_HEIGHT = 4.5
-const BAR_ROOM = 190
 /** Feet of a scale bar, by how large a foot is on paper: about two inches of paper long. */
 function feetOf({ ratio }: Scale): readonly number[] {
   if (ratio <= 12) return [1]
@@ -19,6 +18,10 @@ function feetOf({ ratio }: Scale): readonly number[] {
   if (ratio <= 96) return [2, 4, 8, 16]
   return ratio <= 192 ? [10, 20, 30] : [20, 40, 60]
 }
+
+/** What a bar takes of a line, in points, with air before it. */
+const barRoom = (scale: Scale): number =>
+  (feetOf(scale).at(-1) ?? 1) * pointsPerInch(scale.ratio) * INCHES_PER_FOOT + 32
 
 /** A bar to check the print against, in black and white feet. */
 export function scaleBar(scale: Scale, right: number, top: number): Marks {
@@ -49,6 +52,26 @@ export function scaleBar(scale: Scale, right: number, top: number): Marks {
   ]
 }
 
+type Said = { readonly scale: Scale; readonly remark?: string }
+
+const SMALL = { size: SIZE.small } as const
+/** In a narrow view a remark stands below the bar. */
+const NARROW = 300
+const BELOW_BAR = 36
+
+/** The scale and the remark: beside the bar, or below it. */
+function wordsMarks({ scale, remark = '' }: Said, width: number): Row {
+  const beside = width - 30 - barRoom(scale)
+  if (remark === '' || width >= NARROW)
+    return paragraph(remark === '' ? scale.words : `${scale.words}. ${remark}`, beside, SMALL)
+  const words = paragraph(scale.words, beside, SMALL)
+  return stacked([words, spacer(BELOW_BAR - 19 - words.height), paragraph(remark, width - 30, SMALL)])
+}
+
+/** Points under a view for its title; a long remark takes more lines. */
+export const titleHeight = (said: Said, width: number): number =>
+  Math.max(VIEW_TITLE_HEIGHT, wordsMarks(said, width).height + 19)
+
 /** Number, name, scale in words and as a bar: what stands under every view. */
 export function viewTitle(
   {
@@ -70,9 +93,7 @@ export function viewTitle(
     letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
     letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
     across(left + 24, left + width, middle.y, { width: penOf(0.25) }),
-    ...paragraph(remark === '' ? scale.words : `${scale.words}. ${remark}`, width - 30 - BAR_ROOM, {
-      size: SIZE.small,
-    }).draw(left + 30, top + 19),
+    ...wordsMarks({ scale, remark }, width).draw(left + 30, top + 19),
     ...scaleBar(scale, left + width, top + 22),
   ]
 }

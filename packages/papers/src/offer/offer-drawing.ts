@@ -1,4 +1,5 @@
 import type { Marks } from '@ramp/drawing'
+import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
 import { roomIn } from '../drafting/room.ts'
 import { scaleBar } from '../drafting/view-title.ts'
@@ -44,7 +45,7 @@ export function drawingIn(
         closureInk: INK.ink,
       }),
       letters(
-        `Seen from above, ${scale.words}. Heights in inches over the ground.`,
+        `Seen from above, ${scale.words}. Heights in inches over the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
         frame.left,
         frame.top + frame.height - 8,
         {

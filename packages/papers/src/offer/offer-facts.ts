@@ -1,6 +1,7 @@
 import { type Analysis, analyse, INCHES_PER_FOOT, type PartsList } from '@ramp/domain'
-import { settingOut, sillOf } from '@ramp/solids'
+import { settingOut } from '@ramp/solids'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
+import { sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, quantityWords } from '../content/words.ts'
 import { tapeInches } from '../paper/architect-length.ts'
 
@@ -31,7 +32,7 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
   const madeOf = made.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
   return [
     {
-      figure: `${tapeInches(sillOf(analysis, parts), 8).replace('"', '')} in up`,
+      figure: `${tapeInches(sillAboveEnd(analysis), 8).replace('"', '')} in up`,
       words: 'from the ground to your door',
     },
     { figure: `${short(analysis.linearFeet)} ft long`, words: madeOf.join(' and ') },

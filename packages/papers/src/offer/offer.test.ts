@@ -1,7 +1,7 @@
 import { analyse } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { SMALLEST_LETTERS } from '../paper/standard.ts'
-import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
+import { paperFaults } from '../paper/paper-faults.ts'
+import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
 import { DEFAULT_OFFER, EXTRAS } from './offer-settings.ts'
 
@@ -16,9 +16,7 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
 
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
     const paper = offer(input, { ...DEFAULT_OFFER, price: 'itemized', included: EXTRAS })
-    expect(overprinted(paper)).toEqual([])
-    expect(outside(paper)).toEqual([])
-    expect(smallestLetters(paper)).toBeGreaterThanOrEqual(SMALLEST_LETTERS)
+    expect(paperFaults(paper)).toEqual([])
   })
 
   test('without a price shows none, and never a word of codes or of what others pay', () => {

@@ -24,6 +24,9 @@ export function architectLength(length: Inches): string {
   return `${sign}${feet}'-${rest < SIXTEENTHS && rest > 0 ? `0 ${inchesText(rest)}` : inchesText(rest)}"`
 }
 
+/** Lengths of a lot, to the nearest inch: no survey of a yard is finer. */
+export const surveyLength = (length: Inches): string => architectLength(Math.round(length))
+
 /** Height above the datum: `+2'-1"`, `±0"`, `-4"`. */
 export function heightText(height: Inches): string {
   const words = architectLength(height)

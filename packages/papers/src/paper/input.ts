@@ -27,6 +27,28 @@ export type QuoteMarks = {
   readonly date: Date
   /** Sixteen letters that follow from the drawing: the same ones are the same drawing. */
   readonly hash: string
+  readonly revisions: readonly Revision[]
+}
+
+/** One line of the table of revisions; the date as it was typed, or as `2026-11-22`. */
+export type Revision = {
+  readonly letter: string
+  readonly date: string
+  /** Initials. */
+  readonly by: string
+  readonly what: string
+}
+
+/**
+ * Which version of a quote a drawing is: the one it was issued as, or how it differs from that.
+ * @param issued the quote that was issued last, with the letters of its drawing
+ */
+export function versionWords(
+  issued: { readonly version: number; readonly drawing: string } | null,
+  hash: string,
+): string {
+  if (issued === null) return 'draft'
+  return issued.drawing === hash ? `${issued.version}` : `${issued.version}, changed since`
 }
 
 /** What every paper is made of. */
@@ -41,3 +63,10 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** `November 22, 2026`, the same wherever it is made. */
 export const dateText = (date: Date): string => day.format(date)
+
+/** `DM` of `Dana Miller`. */
+export const initialsOf = (person: string): string =>
+  person
+    .split(/\s+/)
+    .map((one) => one.slice(0, 1))
+    .join('')

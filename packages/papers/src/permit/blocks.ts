@@ -102,14 +102,16 @@ export function coverBlocks(
   {
     index,
     chosen,
+    ratios,
     width,
   }: {
     readonly index: readonly (readonly [string, string])[]
     readonly chosen: Chosen
+    /** Of plan and elevations. */
+    readonly ratios: readonly number[]
     readonly width: number
   },
 ): readonly Block[] {
-  const ratios = chosen.scales.map(({ ratio }) => ratio)
   const lists = checkedAgainst(settings.authorities, { input, sheet: chosen.name, ratios })
   const listRows = lists.map(({ name, missing, byHand }) =>
     small(

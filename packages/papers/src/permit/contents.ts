@@ -3,17 +3,17 @@ import type { Elevation } from '@ramp/solids'
 import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
 import { VIEW_TITLE_HEIGHT } from '../drafting/view-title.ts'
 import type { PaperInput } from '../paper/input.ts'
-import type { Frame, Viewport } from '../paper/paper.ts'
+import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
 import type { Chosen, Wanted } from '../paper/sheet-for.ts'
-import { DRAWING_SCALES, SITE_SCALES } from '../paper/standard.ts'
+import { DRAWING_SCALES, SCALES, type Scale, SHEET_SIZES, SITE_SCALES } from '../paper/standard.ts'
 import { type Block, paragraph } from '../typeset/row.ts'
-import { DETAIL_HEIGHT, footDetail, sectionDetail } from './details.ts'
-import type { Drawn } from './drawn.ts'
+import type { Detail } from './details/detail.ts'
+import { packDetails } from './details/details-of.ts'
 import { AROUND_ELEVATION, sizeOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { bodyOf } from './frame.ts'
 import { AROUND_PLAN } from './plan-view.ts'
-import { hasSite, siteView, sizeOfSite } from './site-view.ts'
+import { AROUND_SITE, hasSite, sizeOfSite } from './site/site-view.ts'
 
 export type Content = {
   readonly code: string
@@ -54,36 +54,64 @@ export const column = (frame: Frame, left: number, width: number): Frame => ({
   width,
 })
 
-/** Details one below the other, as many as a column has room for. */
-export function detailsIn(
-  { analysis }: PaperInput,
-  { pad }: PermitSettings,
-  frame: Frame,
-  first: number,
-): readonly Drawn[] {
-  const section = sectionDetail(analysis, { ...frame, height: DETAIL_HEIGHT.section }, first)
-  const rest = frame.height - DETAIL_HEIGHT.section
-  const foot = { ...frame, top: frame.top + DETAIL_HEIGHT.section, height: DETAIL_HEIGHT.foot }
-  return rest < DETAIL_HEIGHT.foot ? [section] : [section, footDetail(analysis, pad, foot, first + 1)]
+/** Details on sheets of their own. */
+export function detailSheets(
+  details: readonly Detail[],
+  body: Frame,
+  codeOf: (index: number) => string,
+): readonly Content[] {
+  const sheets: Content[] = []
+  let left = details
+  while (left.length > 0) {
+    const { drawn, rest } = packDetails(left, body, 1)
+    // One that is larger than a sheet is left out rather than cut.
+    if (drawn.length === 0) break
+    sheets.push({
+      code: codeOf(sheets.length),
+      name: 'Details',
+      marks: drawn.flatMap(({ marks }) => marks),
+      viewports: drawn.map(({ viewport }) => viewport),
+    })
+    left = rest
+  }
+  return sheets
 }
 
-/** The site at the largest scale that fits a frame; null where nothing is known of it, or it fits at none. */
-export function siteDrawn(input: PaperInput, frame: Frame, number: number): Drawn | null {
-  if (!hasSite(input)) return null
+/** What a site plan takes of a sheet at a scale, in points. */
+export function roomOfSite(
+  input: PaperInput,
+  { ratio }: Scale,
+): { readonly width: number; readonly height: number } {
   const { width, height } = sizeOfSite(input)
-  const scale = SITE_SCALES.find(
-    ({ ratio }) =>
-      (width * 72) / ratio + 60 <= frame.width &&
-      (height * 72) / ratio + 60 + VIEW_TITLE_HEIGHT <= frame.height,
-  )
-  return scale ? siteView(input, frame, { number, scale }) : null
+  return {
+    width: onPaper(width, ratio) + AROUND_SITE.width,
+    height: onPaper(height, ratio) + AROUND_SITE.height + VIEW_TITLE_HEIGHT,
+  }
 }
 
-export const sitePlanAsked = (width: number): Block => ({
+/** A site plan with a column for its distances beside it; null where nothing is known of the site, or no sheet holds it. */
+export function siteWanted(input: PaperInput, besides: number): Wanted | null {
+  if (!hasSite(input)) return null
+  const wanted: Wanted = {
+    name: 'The site plan',
+    ...sizeOfSite(input),
+    scales: SITE_SCALES,
+    beside: { width: AROUND_SITE.width, height: AROUND_SITE.height + VIEW_TITLE_HEIGHT },
+    room: (sheet) => ({ width: bodyOf(sheet).width - besides, height: bodyOf(sheet).height }),
+  }
+  const { width, height } = roomOfSite(input, SCALES.sixteenth)
+  const largest = wanted.room(SHEET_SIZES['arch-d'])
+  return width <= largest.width && height <= largest.height ? wanted : null
+}
+
+/** Said where there is no site plan. */
+export const sitePlanAsked = (input: PaperInput, width: number): Block => ({
   heading: 'Site plan',
   rows: [
     paragraph(
-      'Not drawn: property lines, house, setbacks and north are not known of this site. Survey it in the designer, or attach the owner’s survey.',
+      hasSite(input)
+        ? 'Not drawn: the lot is larger than any sheet at 1/16 in = 1 ft. Attach the owner’s survey.'
+        : 'Not drawn: property lines, house, setbacks and north are not known of this site. Survey it in the designer, or attach the owner’s survey.',
       width,
     ),
   ],

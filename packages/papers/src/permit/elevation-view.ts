@@ -1,8 +1,11 @@
-import { boxAround, type Inches } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
-import { type Elevation, type ElevationStretch, elevationsOf } from '@ramp/solids'
+import { type Analysis, boxAround, type Inches } from '@ramp/domain'
+import { group, type Marks } from '@ramp/drawing'
+import { type Elevation, type ElevationStretch, elevationsOf, settingOut } from '@ramp/solids'
+import { datumOf } from '../content/datum.ts'
+import { isLevel } from '../content/part-facts.ts'
 import { listed } from '../content/words.ts'
 import { dimensionMarks, dimensionsOnPaper } from '../drafting/dimension-marks.ts'
+import { hatchMarks } from '../drafting/hatch.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
 import { type Room, roomIn } from '../drafting/room.ts'
 import { VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
@@ -11,7 +14,7 @@ import type { PaperInput } from '../paper/input.ts'
 import { type Frame, onPaper } from '../paper/paper.ts'
 import type { Scale } from '../paper/standard.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
-import { across, down, letters } from '../typeset/marks.ts'
+import { across, down, letters, line, outline } from '../typeset/marks.ts'
 import { paragraph, type Row, widthOf } from '../typeset/row.ts'
 
 import type { Drawn, Numbered } from './drawn.ts'
@@ -35,7 +38,11 @@ export const sizeOfElevation = ({
 }
 
 /** A run unrolled along its walk at one scale both ways: heights above it at each joint, lengths and slopes below. */
-export function elevationView(elevation: Elevation, frame: Frame, { number, scale }: Numbered): Drawn {
+export function elevationView(
+  elevation: Elevation,
+  frame: Frame,
+  { number, scale, analysis }: Numbered & { readonly analysis: Analysis },
+): Drawn {
   const box = boxAround(elevation.shapes.flatMap(({ points }) => points))
   const left = frame.left + 18
   const placed = placeView(box, scale.ratio, { x: left, y: frame.top + OVER_ELEVATION })
@@ -45,6 +52,8 @@ export function elevationView(elevation: Elevation, frame: Frame, { number, scal
   const tableTop = bottom + 44
   return {
     marks: [
+      ...wallMarks(elevation, analysis, placed, room),
+      ...gradeHatch(elevation, placed),
       ...viewMarks(elevation, placed),
       ...jointMarks(elevation, placed, frame.top, bottom),
       ...legTags(elevation, placed, bottom, room),
@@ -59,7 +68,7 @@ export function elevationView(elevation: Elevation, frame: Frame, { number, scal
           number,
           name: `Elevation, ${elevation.name} run unrolled along the walk`,
           scale,
-          remark: 'Heights and lengths alike; slope is rise over horizontal run',
+          remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
         },
         {
           left: frame.left,
@@ -70,6 +79,69 @@ export function elevationView(elevation: Elevation, frame: Frame, { number, scal
     ],
     viewport: { name: elevation.name, frame: within, ratio: scale.ratio },
   }
+}
+
+/** The wall is seen so far behind its face, and the door so far above its sill. */
+const WALL: Inches = 9
+const DOOR_SEEN: Inches = 30
+
+/** The wall below the sill and the edge of the door, where the walk begins at one. */
+function wallMarks(
+  { stretches, shapes }: Elevation,
+  analysis: Analysis,
+  { toPaper }: PlacedView,
+  room: Room,
+): Marks {
+  const datum = datumOf(analysis)
+  const [first] = stretches
+  const [entered] = settingOut(analysis).parts
+  if (!datum?.isWall || !first || entered?.id !== first.part) return []
+  const gap = datum.measured(entered.toGround(entered.placed.sides[entered.entered].middle)).out
+  const face = first.from - gap
+  const ground = shapes.find(({ role }) => role === 'ground')?.points[0]?.y ?? 0
+  const sill = -first.heights[0]
+  const corners = [
+    { x: face - WALL, y: sill },
+    { x: face, y: sill },
+    { x: face, y: ground },
+    { x: face - WALL, y: ground },
+  ].map(toPaper)
+  const [a, b] = [toPaper({ x: face, y: sill }), toPaper({ x: face, y: sill - DOOR_SEEN })]
+  const word = { left: a.x - 13, top: (a.y + b.y) / 2 - 12, width: 11, height: 24 }
+  return [
+    ...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }),
+    outline(corners, { width: penOf(0.35) }),
+    line([a, b], { width: penOf(0.35) }),
+    ...(room.find([{ frame: word }]) === null
+      ? []
+      : [
+          group([letters('door', 0, 0, { size: SIZE.small, align: 'middle' })], {
+            matrix: [0, -1, 1, 0, a.x - 4, (a.y + b.y) / 2],
+          }),
+        ]),
+  ]
+}
+
+const HATCH = 14
+
+/** Strokes under the grade line, as earth is drawn. */
+function gradeHatch({ shapes }: Elevation, { toPaper }: PlacedView): Marks {
+  const grade = (shapes.find(({ role }) => role === 'ground')?.points ?? []).map(toPaper)
+  return grade.slice(1).flatMap((to, index) => {
+    const from = grade[index] ?? to
+    const first = Math.ceil(from.x / HATCH) * HATCH
+    return Array.from({ length: Math.max(0, Math.ceil((to.x - first) / HATCH)) }, (_, step) => {
+      const x = first + step * HATCH
+      const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
+      return line(
+        [
+          { x, y },
+          { x: x - 4.5, y: y + 4.5 },
+        ],
+        { width: penOf(0.18) },
+      )
+    })
+  })
 }
 
 export const heightOfElevation = (elevation: Elevation, scale: Scale): number =>

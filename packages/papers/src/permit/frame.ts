@@ -1,14 +1,13 @@
 import { type Analysis, brandNow } from '@ramp/domain'
 import { type Marks, path } from '@ramp/drawing'
 import { penOf } from '../drafting/placed-view.ts'
-import { dateText, type PaperInput } from '../paper/input.ts'
+import { dateText, initialsOf, type PaperInput, type Revision } from '../paper/input.ts'
 import type { Frame } from '../paper/paper.ts'
 import type { SheetSize } from '../paper/standard.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
 import { across, boxed, down, letters } from '../typeset/marks.ts'
 import { clamped, paragraph, type Row, spacer, stacked } from '../typeset/row.ts'
-import { tableOf } from '../typeset/table.ts'
-import type { PermitSettings, Revision } from './facts/permit-settings.ts'
+import { CLOSE, tableOf } from '../typeset/table.ts'
 
 const EDGE = 26
 const PAD = 12
@@ -30,18 +29,13 @@ export type SheetTitle = {
 }
 
 /** The border and the strip at the right that say what a sheet is, whose, and which of how many. */
-export function frameMarks(
-  input: PaperInput,
-  settings: PermitSettings,
-  { width, height, words }: SheetSize,
-  title: SheetTitle,
-): Marks {
+export function frameMarks(input: PaperInput, { width, height, words }: SheetSize, title: SheetTitle): Marks {
   const left = width - EDGE - STRIP
   const border = { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const inner = STRIP - 2 * PAD
   const upper = stacked([dealerRow(input, inner), projectRow(input, inner)])
   const lower = stacked([
-    revisionRow(settings.revisions, inner),
+    revisionRow(input.quote.revisions, inner),
     quoteRow(input, inner),
     noteRow(words, inner),
     titleRow(title, inner),
@@ -120,31 +114,31 @@ const whatIsBuilt = ({ runs }: Analysis): string => {
 
 const BLANKS = 2
 
+/** `11-22-26` of `2026-11-22`; what was typed otherwise stays. */
+const shortDate = (date: string): string => date.replace(/^\d{2}(\d{2})-(\d{2})-(\d{2})$/, '$2-$3-$1')
+
 function revisionRow(revisions: readonly Revision[], width: number): Row {
   const blank: Revision = { letter: ' ', date: '', by: '', what: '' }
   const { head, rows } = tableOf<Revision>(
     [
-      { title: 'Rev', cell: ({ letter }) => letter },
-      { title: 'Date', cell: ({ date }) => clamped(date, 52) },
-      { title: 'By', cell: ({ by }) => clamped(by, 22) },
-      { title: 'What', cell: ({ what }) => clamped(what, 62), isFlexible: true },
+      { title: 'Rev', cell: ({ letter }) => letter, size: SIZE.small },
+      { title: 'Date', cell: ({ date }) => clamped(shortDate(date), 50), size: SIZE.small },
+      { title: 'By', cell: ({ by }) => clamped(by, 20), size: SIZE.small },
+      { title: 'What', cell: ({ what }) => clamped(what, 130), size: SIZE.small, isFlexible: true },
     ],
     [...revisions.slice(-4), ...Array.from({ length: BLANKS }, () => blank)],
     width,
+    CLOSE,
   )
   return stacked([rule(width), small('Revisions', width, INK.muted), head, ...rows, spacer(4)])
 }
 
 function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
-  const initials = dealer.drawnBy
-    .split(/\s+/)
-    .map((one) => one.slice(0, 1))
-    .join('')
   const facts = [
     ['Quote', quote.number],
     ['Version', quote.version],
     ['Date', dateText(quote.date)],
-    ['Drawn', initials],
+    ['Drawn', initialsOf(dealer.drawnBy)],
     ['Checked', ''],
     ['Drawing', quote.hash],
   ] as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SMALLEST_LETTERS } from '../paper/standard.ts'
-import { inputFor, outside, overprinted, SAMPLE, smallestLetters, wordsOf } from '../testing/systems.ts'
-import { checkedAgainst } from './facts/authorities.ts'
+import { paperFaults } from '../paper/paper-faults.ts'
+import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { missingOf } from './facts/missing.ts'
 import { DEFAULT_PERMIT } from './facts/permit-settings.ts'
 import { permitSet } from './permit-set.ts'
@@ -12,9 +11,7 @@ describe.each(SAMPLE)('the permit set of %s', (name) => {
   const words = wordsOf(paper).join(' ').replaceAll('\n', ' ')
 
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
-    expect(overprinted(paper)).toEqual([])
-    expect(outside(paper)).toEqual([])
-    expect(smallestLetters(paper)).toBeGreaterThanOrEqual(SMALLEST_LETTERS)
+    expect(paperFaults(paper)).toEqual([])
   })
 
   test('claims nothing that nobody has checked', () => {
@@ -65,7 +62,9 @@ describe('the permit set of the real switchback', () => {
   })
 
   test('says what the list of each department still misses', () => {
-    expect(first).toContain('Norfolk VA: still misses survey with distances to all property lines.')
+    expect(first).toContain(
+      'Norfolk VA: still misses survey with distances to all property lines; add the maker’s drawings of the frames.',
+    )
     expect(first).toContain('Monterey CA: still misses north arrow; property lines with distances;')
     expect(first).toContain('Douglas County CO: still misses property lines')
   })
@@ -89,20 +88,34 @@ describe('the permit set of the real switchback', () => {
 
 test('a system of 104 ft goes on more sheets at a smaller scale, and it says so', () => {
   const paper = permitSet(inputFor('p3g-from-98-in'), DEFAULT_PERMIT)
-  expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1', 'A5.1', 'S1.1'])
+  expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1', 'S1.1'])
   expect(wordsOf(paper)[0]?.replaceAll('\n', ' ')).toMatch(/does not fit|next sheet/)
 })
 
 test.each`
-  system                                  | misses
-  ${'t1-switchback'}                      | ${[]}
-  ${'t6-stair'}                           | ${['stair details']}
-  ${'t5-phd-guards'}                      | ${['guard details']}
-  ${'p3g-picket-turn-back-made-to-order'} | ${['guard details']}
-`('of $system the set has no details of: $misses', ({ system, misses }) => {
-  const set = { input: inputFor(system), sheet: 'tabloid', ratios: [48] } as const
-  const [norfolk] = checkedAgainst(['norfolk-va'], set)
-  expect(norfolk?.missing.filter((one) => one.endsWith('details'))).toEqual(misses)
+  system                                  | details
+  ${'t1-switchback'}                      | ${['Rails, edge and legs', 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
+  ${'t5-phd-guards'}                      | ${['Guard with pickets']}
+  ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`]}
+  ${'p3g-picket-turn-back-made-to-order'} | ${['Upright pickets', 'lowest bar at 3" †; pickets 3']}
+  ${'p3g-horizontal-pickets-centred'}     | ${['Level pickets']}
+  ${'phd-child-rails'}                    | ${['and a child rail']}
+`('the set of $system has the details $details', ({ system, details }) => {
+  const words = wordsOf(permitSet(inputFor(system), DEFAULT_PERMIT))
+    .join(' ')
+    .replaceAll('\n', ' ')
+  for (const one of details) expect(words).toContain(one)
+})
+
+test('revisions stand in their table, with short dates', () => {
+  const revisions = [
+    { letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' },
+    { letter: 'B', date: 'May 3', by: 'RH', what: 'Site plan added' },
+  ]
+  const paper = permitSet({ ...t1, quote: { ...t1.quote, revisions } }, DEFAULT_PERMIT)
+  for (const words of wordsOf(paper))
+    expect(words.replaceAll('\n', ' ')).toMatch(/A 11-18-26 DM First issue B May 3 RH Site plan added/)
+  expect(paperFaults(paper)).toEqual([])
 })
 
 test('what is missing is asked for in one place', () => {
@@ -119,5 +132,5 @@ test('what is missing is asked for in one place', () => {
     'dealer-name',
     'licence',
   ])
-  expect(outside(permitSet(bare, DEFAULT_PERMIT))).toEqual([])
+  expect(paperFaults(permitSet(bare, DEFAULT_PERMIT))).toEqual([])
 })

@@ -28,7 +28,7 @@ export function permitSet(input: PaperInput, settings: PermitSettings): Paper {
           {
             view: { scale: 1, left: 0, top: 0 },
             marks: [
-              ...frameMarks(input, settings, sheet, { code, name, number: index + 1, of: contents.length }),
+              ...frameMarks(input, sheet, { code, name, number: index + 1, of: contents.length }),
               ...marks,
             ],
           },

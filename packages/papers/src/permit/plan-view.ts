@@ -1,5 +1,14 @@
 import type { Inches } from '@ramp/domain'
-import { builtPlan, flatView, type Plan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
+import { isLevel } from '../content/part-facts.ts'
+import {
+  builtPlan,
+  flatView,
+  type Plan,
+  placePlan,
+  planMarks,
+  sizeOfPlan,
+  wallMarks,
+} from '../content/plan-drawing.ts'
 import { dimensionMarks, dimensionsOnPaper, type PaperDimension } from '../drafting/dimension-marks.ts'
 import { roomIn } from '../drafting/room.ts'
 import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
@@ -7,7 +16,6 @@ import { heightText } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { type Frame, onPaper } from '../paper/paper.ts'
 import { INK } from '../typeset/ink.ts'
-
 import { centered, type Drawn, type Numbered } from './drawn.ts'
 
 /** Tags and dimensions around a plan, both sides together. */
@@ -24,6 +32,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const { north } = plan.analysis.layout.site
   return {
     marks: [
+      ...wallMarks(plan, placed, room),
       ...overallFirst(dimensions).flatMap((one) => dimensionMarks(one, room)),
       ...planMarks(plan, placed, room, {
         height: heightText,
@@ -40,7 +49,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
           number,
           name: 'Plan of the ramp',
           scale,
-          remark: 'Runs measured over the ground; heights above grade',
+          remark: `Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
         },
         { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
       ),

@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
-import { type SetText, textsOf } from '@ramp/drawing'
 import type { PaperInput } from '../paper/input.ts'
 import type { Paper } from '../paper/paper.ts'
+import { sheetTexts } from '../paper/paper-faults.ts'
 
-/** A system of the domain's fixtures, with everything a paper asks for. */
+const FOLDERS = [
+  'domain/fixtures/systems',
+  'domain/fixtures/sites/reference',
+  'solids/fixtures/made',
+] as const
+
+/** A system of the fixtures, with everything a paper asks for. */
 export function inputFor(name: string): PaperInput {
-  const file = new URL(`../../../domain/fixtures/systems/${name}.json`, import.meta.url)
+  const file = FOLDERS.map((folder) => new URL(`../../../${folder}/${name}.json`, import.meta.url)).find(
+    (one) => existsSync(one),
+  )
+  if (!file) throw new Error(`no system is called ${name}`)
   const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
   const catalogue = catalogueOf(readCatalogue(description.product))
   return {
@@ -31,6 +40,7 @@ export function inputFor(name: string): PaperInput {
       version: 'B',
       date: new Date(Date.UTC(2026, 10, 22)),
       hash: '44da4c7125a53ce0',
+      revisions: [],
     },
   }
 }
@@ -53,43 +63,11 @@ export const SAMPLE = [
   'p3g-picket-turn-back-made-to-order',
   'phd-resting-platform',
   'phd-turn-back-on-two-6x5',
+  'straight-104-ft',
+  'four-lanes',
+  's5-falling-ground',
 ] as const
-
-const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>
-  paper.sheets.map(({ layers }) => layers.flatMap(({ marks, view }) => textsOf(marks, view)))
 
 /** Everything a paper says, sheet by sheet. */
 export const wordsOf = (paper: Paper): readonly string[] =>
   sheetTexts(paper).map((texts) => texts.map(({ text }) => text).join('\n'))
-
-/** Texts on paper that touch another, by what they say: the height of letters counts, not their line. */
-export function overprinted(paper: Paper): readonly string[] {
-  return sheetTexts(paper).flatMap((texts, sheet) =>
-    texts.flatMap((a, index) =>
-      texts
-        .slice(index + 1)
-        .filter((b) => touch(a, b))
-        .map((b) => `sheet ${sheet + 1}: '${a.text}' and '${b.text}'`),
-    ),
-  )
-}
-
-const DUST = 0.6
-
-const touch = ({ extent: a }: SetText, { extent: b }: SetText): boolean =>
-  a.min.x < b.max.x - DUST && b.min.x < a.max.x - DUST && a.min.y < b.max.y - DUST && b.min.y < a.max.y - DUST
-
-/** Texts that leave their sheet. */
-export const outside = (paper: Paper): readonly string[] =>
-  paper.sheets.flatMap(({ width, height, layers }) =>
-    layers
-      .flatMap(({ marks, view }) => textsOf(marks, view))
-      .filter(
-        ({ extent: { min, max } }) => min.x < 12 || min.y < 12 || max.x > width - 12 || max.y > height - 12,
-      )
-      .map(({ text }) => text),
-  )
-
-/** Smallest letters of a paper in points. */
-export const smallestLetters = (paper: Paper): number =>
-  Math.min(...sheetTexts(paper).flatMap((texts) => texts.map(({ size }) => size)))

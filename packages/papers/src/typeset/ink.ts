@@ -6,6 +6,7 @@ export const INK = {
   hairline: '#c5ccd6',
   well: '#f3f5f8',
   deck: '#f4f6fa',
+  built: '#dde3ec',
   tread: '#c9d1dc',
   accent: '#3f4cc0',
   closure: '#d33a3f',

@@ -1,34 +1,69 @@
-import type { PaperFacts } from '@ramp/contracts'
+import {
+  layoutSchema,
+  type PaperFacts,
+  paperFacts,
+  type savePaperFacts,
+  type ValidInputOf,
+} from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf } from '../../db/database.ts'
 
-const place = z.object({ address: z.array(z.string()), contact: z.string(), phone: z.string() })
+const { revisions } = paperFacts.shape
+const place = z.object({ address: z.array(z.string()), contact: z.string(), phone: z.string(), revisions })
 const card = z.object({ name: z.string(), licence: z.string(), phone: z.string(), email: z.string() })
 
-const NOWHERE = { address: [], contact: '', phone: '' }
+const issuedRow = z.object({ version: z.number(), layout: layoutSchema })
+
+const NOWHERE = { address: [], contact: '', phone: '', revisions: [] }
 const NOBODY = { name: '', licence: '', phone: '', email: '' }
 
+type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 
 export const papersRepository = (database: Database) => ({
   async facts({ headerID, customerNumber }: Whose): Promise<PaperFacts> {
     const [places, cards] = await Promise.all([
-      database.all(place, 'select address, contact, phone from quote_places where header_id = $1', [
-        Number(headerID),
-      ]),
+      database.all(
+        place,
+        'select address, contact, phone, revisions from quote_places where header_id = $1',
+        [Number(headerID)],
+      ),
       database.all(card, 'select name, licence, phone, email from dealer_cards where customer_number = $1', [
         customerNumber,
       ]),
     ])
-    return { project: oneOf(places) ?? NOWHERE, dealer: oneOf(cards) ?? NOBODY }
+    const { revisions: kept, ...project } = oneOf(places) ?? NOWHERE
+    return { project, revisions: kept, dealer: oneOf(cards) ?? NOBODY }
   },
 
-  save: ({ headerID, customerNumber }: Whose, { project, dealer }: PaperFacts): Promise<void> =>
+  /** The quote that was issued last, with its drawing; null while none was. */
+  issued: async (headerID: string) =>
+    oneOf(
+      await database.all(
+        issuedRow,
+        'select version, layout from issued_quotes where header_id = $1 order by version desc limit 1',
+        [Number(headerID)],
+      ),
+    ),
+
+  save: (
+    { headerID, customerNumber }: Whose,
+    { project, revisions: changed, dealer }: ToSave,
+  ): Promise<void> =>
     database.transaction(async (sql) => {
       await sql.run(
-        `insert into quote_places (header_id, address, contact, phone) values ($1, $2::jsonb, $3, $4)
-         on conflict (header_id) do update set address = excluded.address, contact = excluded.contact, phone = excluded.phone`,
-        [Number(headerID), JSON.stringify(project.address), project.contact, project.phone],
+        `insert into quote_places (header_id, address, contact, phone, revisions)
+         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb))
+         on conflict (header_id) do update
+         set address = excluded.address, contact = excluded.contact, phone = excluded.phone,
+           revisions = coalesce($5::jsonb, quote_places.revisions)`,
+        [
+          Number(headerID),
+          JSON.stringify(project.address),
+          project.contact,
+          project.phone,
+          changed === undefined ? null : JSON.stringify(changed),
+        ],
       )
       await sql.run(
         `insert into dealer_cards (customer_number, name, licence, phone, email) values ($1, $2, $3, $4, $5)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { makePaper, PaperFacts, ValidInputOf } from '@ramp/contracts'
+import type { KeptFacts, makePaper, savePaperFacts, ValidInputOf } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { drawingText, hashLetters } from '@ramp/papers'
+import { drawingText, hashLetters, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { OpenHeader } from '../../http/open-header.ts'
@@ -25,41 +25,53 @@ type Wanted = ValidInputOf<typeof makePaper>
 const hashOf = (layout: Layout): string =>
   hashLetters(createHash('sha256').update(drawingText(layout)).digest())
 
-export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => ({
-  async facts(caller: Caller, id: string): Promise<PaperFacts> {
-    const { customerNumber } = await openHeader(caller, id)
-    return repository.facts({ headerID: id, customerNumber })
-  },
+type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 
-  async save(caller: Caller, id: string, facts: PaperFacts): Promise<PaperFacts> {
-    const { customerNumber } = await openHeader(caller, id)
-    await repository.save({ headerID: id, customerNumber }, facts)
-    return repository.facts({ headerID: id, customerNumber })
-  },
+export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => {
+  const keptFacts = async (headerID: string, customerNumber: string): Promise<KeptFacts> => {
+    const [facts, issued] = await Promise.all([
+      repository.facts({ headerID, customerNumber }),
+      repository.issued(headerID),
+    ])
+    return { ...facts, issued: issued && { version: issued.version, drawing: hashOf(issued.layout) } }
+  }
+  return {
+    async facts(caller: Caller, id: string): Promise<KeptFacts> {
+      const { customerNumber } = await openHeader(caller, id)
+      return keptFacts(id, customerNumber)
+    },
 
-  /** A paper of the drawing as it was saved last. */
-  async make(caller: Asking, { id, paper, offer, permit }: Wanted) {
-    const { customerNumber, name } = await openHeader(caller, id)
-    const saved = await savedDrawing(id)
-    if (!saved)
-      throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
-    const { layout, version } = saved
-    const { project, dealer } = await repository.facts({ headerID: id, customerNumber })
-    const bytes = await analysis.run(caller.id, {
-      kind: 'paper',
-      layout,
-      paper,
-      offer,
-      permit,
-      project: { ...project, name: layout.project.name.trim() || name },
-      dealer: {
-        ...dealer,
-        email: dealer.email || caller.email,
-        number: customerNumber,
-        drawnBy: caller.name,
-      },
-      quote: { number: id, version: `${version}`, date: now(), hash: hashOf(layout) },
-    })
-    return { bytes, fileName: `${id}-${paper}.pdf` }
-  },
-})
+    async save(caller: Caller, id: string, facts: ToSave): Promise<KeptFacts> {
+      const { customerNumber } = await openHeader(caller, id)
+      await repository.save({ headerID: id, customerNumber }, facts)
+      return keptFacts(id, customerNumber)
+    },
+
+    /** A paper of the drawing as it was saved last. */
+    async make(caller: Asking, { id, paper, offer, permit }: Wanted) {
+      const { customerNumber, name } = await openHeader(caller, id)
+      const saved = await savedDrawing(id)
+      if (!saved)
+        throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
+      const { layout } = saved
+      const { project, dealer, revisions, issued } = await keptFacts(id, customerNumber)
+      const hash = hashOf(layout)
+      const bytes = await analysis.run(caller.id, {
+        kind: 'paper',
+        layout,
+        paper,
+        offer,
+        permit,
+        project: { ...project, name: layout.project.name.trim() || name },
+        dealer: {
+          ...dealer,
+          email: dealer.email || caller.email,
+          number: customerNumber,
+          drawnBy: caller.name,
+        },
+        quote: { number: id, version: versionWords(issued, hash), date: now(), hash, revisions },
+      })
+      return { bytes, fileName: `${id}-${paper}.pdf` }
+    },
+  }
+}

@@ -1,4 +1,13 @@
-import { getPaperFacts, listAudit, makePaper, savePaperFacts, vizionProjectCreate } from '@ramp/contracts'
+import {
+  getPaperFacts,
+  listAudit,
+  makePaper,
+  savePaperFacts,
+  vizionHeaderGet,
+  vizionHeaderUpdate,
+  vizionProjectCreate,
+  vizionProjectUpdate,
+} from '@ramp/contracts'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
@@ -6,6 +15,7 @@ import { databases } from '../../db/testing/databases.ts'
 
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
+  revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
   dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '757-555-0100', email: '' },
 }
 
@@ -37,10 +47,24 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   test('nothing is known at first; what is written stays with the quote, the company with its customer', async () => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({
       project: { address: [], contact: '', phone: '' },
+      revisions: [],
       dealer: { name: '', licence: '', phone: '', email: '' },
+      issued: null,
     })
-    expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(facts)
-    expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(facts)
+    const kept = { ...facts, issued: null }
+    expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(kept)
+    expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
+  })
+
+  test('whoever knows nothing of revisions takes none away', async () => {
+    const { revisions, ...older } = facts
+    const kept = await dana().call(savePaperFacts, { id: '1001', ...older })
+    expect(kept.revisions).toEqual(revisions)
+    expect(await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: [] })).toMatchObject({
+      revisions: [],
+    })
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+    expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
   })
 
   test.each([
@@ -52,6 +76,27 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(pages).toHaveLength(sheets)
     expect(pages.join(' ').replaceAll(/\s+/g, ' ')).toContain(words)
     expect(pages[0]).toContain('Ridgeline Access')
+  })
+
+  test('a paper has the version its drawing was issued as, and says where it was changed since', async () => {
+    const header = await dana().call(vizionHeaderGet, { headerID: '1001' })
+    await dana().call(vizionHeaderUpdate, {
+      headerID: '1001',
+      layout: layoutOf('t1-switchback'),
+      dtmLastUpdate: header.dtmLastUpdate,
+    })
+    const { issued } = await dana().call(getPaperFacts, { id: '1001' })
+    expect(issued?.version).toBe(1)
+    const [offered = ''] = await wordsOf('offer')
+    expect(offered).toContain('version 1 ')
+    expect(offered).toContain(`drawing ${issued?.drawing}`)
+    const later = await dana().call(vizionHeaderGet, { headerID: '1001' })
+    await dana().call(vizionProjectUpdate, {
+      headerID: '1001',
+      project: projectOf(layoutOf('t2-straight'), '1001'),
+      dtmLastUpdate: later.dtmLastUpdate,
+    })
+    expect((await wordsOf('offer'))[0]).toContain('version 1, changed since')
   })
 
   test('a paper that was taken is in the audit', async () => {

@@ -1,15 +1,15 @@
 import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
-import type { PaperFacts } from '@ramp/contracts'
+import type { KeptFacts } from '@ramp/contracts'
 import { EXTRA_NAMES, EXTRAS, type OfferSettings, type PermitSettings, SHEET_SIZES } from '@ramp/papers'
 
-type FactsProps = { readonly facts: PaperFacts; readonly onChange: (facts: PaperFacts) => void }
+type FactsProps = { readonly facts: KeptFacts; readonly onChange: (facts: KeptFacts) => void }
 
 /** What every paper says beside the drawing. */
 export function FactFields({ facts, onChange }: FactsProps) {
   const { project, dealer } = facts
-  const ofProject = (more: Partial<PaperFacts['project']>) =>
+  const ofProject = (more: Partial<KeptFacts['project']>) =>
     onChange({ ...facts, project: { ...project, ...more } })
-  const ofDealer = (more: Partial<PaperFacts['dealer']>) =>
+  const ofDealer = (more: Partial<KeptFacts['dealer']>) =>
     onChange({ ...facts, dealer: { ...dealer, ...more } })
   return (
     <>

@@ -1,15 +1,17 @@
-import { getPaperFacts, type PaperFacts, savePaperFacts } from '@ramp/contracts'
+import { getPaperFacts, type KeptFacts, savePaperFacts } from '@ramp/contracts'
 import { problemText, useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { toast } from '../../ui/messages/toast.ts'
 
-const NOTHING: PaperFacts = {
+const NOTHING: KeptFacts = {
   project: { address: [], contact: '', phone: '' },
+  revisions: [],
   dealer: { name: '', licence: '', phone: '', email: '' },
+  issued: null,
 }
 
-/** Address, contact, company and licence: kept with the quote and its dealer, or for this visit in the sandbox. */
+/** Address, contact, revisions, company and licence: kept with the quote and its dealer, or for this visit in the sandbox. */
 export function usePaperFacts(isWanted: boolean) {
   const api = useApi()
   const { header } = useOpenedProject()
@@ -27,7 +29,8 @@ export function usePaperFacts(isWanted: boolean) {
     }
   }, [api, id, isWanted])
   const keep = async () => {
-    if (id !== null) await api.call(savePaperFacts, { id, ...facts })
+    const { issued: _, ...own } = facts
+    if (id !== null) await api.call(savePaperFacts, { id, ...own })
   }
   return { facts, setFacts, keep }
 }

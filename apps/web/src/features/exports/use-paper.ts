@@ -1,4 +1,4 @@
-import type { PaperFacts } from '@ramp/contracts'
+import type { KeptFacts } from '@ramp/contracts'
 import {
   crewPack,
   drawingText,
@@ -8,6 +8,7 @@ import {
   type Paper,
   type PaperInput,
   permitSet,
+  versionWords,
 } from '@ramp/papers'
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
@@ -19,7 +20,7 @@ import { useOfferPictures } from './use-offer-pictures.ts'
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
 /** The paper as it would be made now, and what it still needs. */
-export function usePaper(choice: ChosenPaper, facts: PaperFacts) {
+export function usePaper(choice: ChosenPaper, facts: KeptFacts) {
   const analysis = useAnalysis()
   const user = useUser()
   const { header } = useOpenedProject()
@@ -35,7 +36,13 @@ export function usePaper(choice: ChosenPaper, facts: PaperFacts) {
         number: header?.customerNumber ?? user?.customerNumber ?? '',
         drawnBy: user?.name ?? '',
       },
-      quote: { number: header?.headerID ?? 'sandbox', version: 'draft', date, hash },
+      quote: {
+        number: header?.headerID ?? 'sandbox',
+        version: versionWords(facts.issued, hash),
+        date,
+        hash,
+        revisions: facts.revisions,
+      },
     }),
     [analysis, facts, header, user, date, hash],
   )

@@ -26,15 +26,6 @@ const hasSetbacks = (set: Presented) => hasLot(set) && siteOf(set).setback !== u
 const hasNorth = (set: Presented) => siteOf(set).north !== undefined
 const always = () => true
 
-const systemItems = ({ input }: Presented) =>
-  input.analysis.placement.parts.filter(({ isSystem }) => isSystem)
-const hasNoStairs = (set: Presented) => systemItems(set).every(({ part }) => part.kind !== 'stair')
-/** The set draws handrails in section; of pickets and of treads it has no detail. */
-const hasNoGuards = (set: Presented) =>
-  systemItems(set).every(
-    ({ item: { handrails } }) => !handrails || ['NO_RAILS', 'TWO_LINE'].includes(handrails),
-  )
-
 const drawnAt =
   (...allowed: readonly number[]) =>
   ({ ratios }: Presented) =>
@@ -52,11 +43,12 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
     name: 'Norfolk VA',
     points: [
       { asks: 'survey with distances to all property lines', has: hasLot },
-      { asks: 'plan of footings and framing', has: always },
+      { asks: 'plan of footings', has: always },
+      { asks: 'the maker’s drawings of the frames', has: 'by hand' },
       { asks: 'cross-section', has: always },
       { asks: 'handrail details', has: always },
-      { asks: 'stair details', has: hasNoStairs },
-      { asks: 'guard details', has: hasNoGuards },
+      { asks: 'stair details', has: always },
+      { asks: 'guard details', has: always },
     ],
   },
   'chesterfield-va': {
@@ -75,8 +67,8 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
       LOT,
       HOUSE,
       { asks: 'the maker’s specifications, attached', has: 'by hand' },
-      { asks: 'rail details', has: hasNoGuards },
-      { asks: 'stair details', has: hasNoStairs },
+      { asks: 'rail details', has: always },
+      { asks: 'stair details', has: always },
     ],
   },
   'monterey-ca': {

@@ -3,13 +3,6 @@ import type { SheetName } from '../../paper/standard.ts'
 export const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
 export type AuthorityId = (typeof AUTHORITIES)[number]
 
-export type Revision = {
-  readonly letter: string
-  readonly date: string
-  readonly by: string
-  readonly what: string
-}
-
 /** What a person chooses for a permit set, beside what the quote knows. */
 export type PermitSettings = {
   readonly sheet: SheetName | 'auto'
@@ -20,7 +13,6 @@ export type PermitSettings = {
   readonly deckLoad: number
   /** Side of the pad under a foot, inches; 0 where a foot stands by itself. */
   readonly pad: number
-  readonly revisions: readonly Revision[]
 }
 
 export const DEFAULT_PERMIT: PermitSettings = {
@@ -29,5 +21,4 @@ export const DEFAULT_PERMIT: PermitSettings = {
   isAnchored: false,
   deckLoad: 100,
   pad: 0,
-  revisions: [],
 }

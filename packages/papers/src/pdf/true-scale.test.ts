@@ -1,0 +1,72 @@
+import { inflateSync } from 'node:zlib'
+import { distance } from '@ramp/domain'
+import { settingOut } from '@ramp/solids'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_PERMIT } from '../permit/facts/permit-settings.ts'
+import { permitSet } from '../permit/permit-set.ts'
+import { onItsLot } from '../testing/surveyed.ts'
+import { inputFor } from '../testing/systems.ts'
+import { pdfOf } from './pdf-of.ts'
+import { fontFromDisk } from './testing/font-from-disk.ts'
+
+/** What the pages of a PDF draw with, in the order of its pages. */
+function pagesOf(bytes: Uint8Array): readonly string[] {
+  const raw = Buffer.from(bytes)
+  const pages: string[] = []
+  for (let at = raw.indexOf('stream\n'); at !== -1; at = raw.indexOf('stream\n', at + 1)) {
+    const end = raw.indexOf('endstream', at)
+    if (
+      raw.subarray(at - 3, at).toString() === 'end' ||
+      !raw.subarray(Math.max(0, at - 80), at).includes('Flate')
+    )
+      continue
+    const content = inflateSync(raw.subarray(at + 7, end)).toString('latin1')
+    if (/^1 0 0 -1 0 [\d.]+ cm/.test(content)) pages.push(content)
+  }
+  return pages
+}
+
+/** Lengths of every straight stretch a page draws, in points: only turns of the sheet, no other scale, lie over them. */
+function stretchesOf(content: string): readonly number[] {
+  const lengths: number[] = []
+  let from: readonly [number, number] | null = null
+  for (const [, x = '', y = '', operator] of content.matchAll(/(-?[\d.]+) (-?[\d.]+) ([ml])\b/g)) {
+    const to = [Number(x), Number(y)] as const
+    if (operator === 'l' && from) lengths.push(Math.hypot(to[0] - from[0], to[1] - from[1]))
+    from = to
+  }
+  return lengths
+}
+
+const bytesOf = async (input: ReturnType<typeof inputFor>) =>
+  pdfOf(permitSet(input, DEFAULT_PERMIT), fontFromDisk, { author: '', date: input.quote.date })
+
+describe.each([
+  ['t1-switchback', 0, 48],
+  ['four-lanes', 1, 48],
+  ['straight-104-ft', 1, 96],
+] as const)('the permit set of %s, measured in its file', async (name, sheet, ratio) => {
+  const input = inputFor(name)
+  const lengths = stretchesOf(pagesOf(await bytesOf(input))[sheet] ?? '')
+
+  test(`has its plan at 1:${ratio}: 10 ft are ${(120 * 72) / ratio} pt`, () => {
+    for (const { outline } of settingOut(input.analysis).parts)
+      for (const [index, from] of outline.entries()) {
+        const inches = distance(from, outline[(index + 1) % outline.length] ?? from)
+        const points = (inches * 72) / ratio
+        const nearest = Math.min(...lengths.map((length) => Math.abs(length - points)))
+        expect(nearest).toBeLessThan(0.1)
+      }
+  })
+})
+
+test('a lot line of 60 ft measures 270 pt at 1/16 in = 1 ft', async () => {
+  const lengths = stretchesOf(pagesOf(await bytesOf(onItsLot()))[0] ?? '')
+  expect(lengths.filter((length) => Math.abs(length - 270) < 0.1).length).toBeGreaterThanOrEqual(2)
+})
+
+test('a permit set holds no pictures, and its letters can be searched', async () => {
+  const raw = Buffer.from(await bytesOf(onItsLot())).toString('latin1')
+  expect(raw).not.toContain('/Subtype /Image')
+  expect(raw).toContain('/ToUnicode')
+})

@@ -1,0 +1,107 @@
+import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { type Elevation, type ElevationStretch, measuresOf, ROLES, settingOut } from '@ramp/solids'
+import { kindOf } from '../../content/part-facts.ts'
+import { frameOf } from '../../content/part-letters.ts'
+import { penOf } from '../../drafting/placed-view.ts'
+import { heightText } from '../../paper/architect-length.ts'
+import { SCALES } from '../../paper/standard.ts'
+import { INK } from '../../typeset/ink.ts'
+import { outline } from '../../typeset/marks.ts'
+import { type Detail, type Draft, groundLine, labelMarks, sized } from './detail.ts'
+
+/** Seen to both sides of a joint, and below and above its deck. */
+const ALONG: Inches = 12
+type Cut = { readonly below: Inches; readonly above: Inches }
+const AT_PLATFORM: Cut = { below: 8, above: 1 }
+const AT_GROUND: Cut = { below: 3, above: 2 }
+/** The farthest first. */
+const SHOWN: readonly string[] = ['foot', 'leg', 'pad', 'platform', 'ramp', 'transition']
+
+/** How a ramp hangs on its platform and how the way ends at the ground, cut out of the elevation at an inch to the foot. */
+export function jointDetails(analysis: Analysis, [elevation]: readonly Elevation[]): readonly Detail[] {
+  if (!elevation) return []
+  const kinds = new Map(settingOut(analysis).parts.map(({ id, placed }) => [id, kindOf(placed)]))
+  const { stretches } = elevation
+  const at = stretches.findIndex(({ part }, index) => {
+    const next = stretches[index + 1]
+    return next && kinds.get(part) === 'platform' && kinds.get(next.part) === 'ramp'
+  })
+  const [platform, ramp] = [stretches[at], stretches[at + 1]]
+  const last = stretches.at(-1)
+  return [
+    ...(platform && ramp ? [onPlatform(analysis, elevation, platform, ramp)] : []),
+    ...(last && kinds.get(last.part) === 'ramp' ? [atGround(elevation, last)] : []),
+  ]
+}
+
+function onPlatform(
+  analysis: Analysis,
+  elevation: Elevation,
+  platform: ElevationStretch,
+  ramp: ElevationStretch,
+): Detail {
+  const { frame } = measuresOf(analysis.layout.project.product)
+  const [deck] = ramp.heights
+  const joint = {
+    name: 'Ramp on its platform',
+    remark: `Frames ${sized(frame)} deep; hangers and bolts as in the maker’s manual`,
+  }
+  return cutAt(elevation, joint, { x: ramp.from, z: deck, ...AT_PLATFORM }, (draft) => [
+    ...labelMarks(draft, `platform ${platform.tag}`, [-8, -0.3]),
+    ...labelMarks(draft, `ramp ${ramp.tag}`, [8, -frame.inches - 1]),
+  ])
+}
+
+function atGround(elevation: Elevation, last: ElevationStretch): Detail {
+  const [, deck] = last.heights
+  return cutAt(elevation, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
+    ...groundLine(draft, [-ALONG, ALONG], groundUnder(elevation, last.to) - deck),
+    ...labelMarks(draft, `ramp ${last.tag}`, [-8, 0]),
+    ...labelMarks(draft, `ground ${heightText(groundUnder(elevation, last.to))}`, [
+      9,
+      groundUnder(elevation, last.to) - deck,
+    ]),
+  ])
+}
+
+/** Height of the grade line at a place of the walk. */
+function groundUnder({ shapes }: Elevation, x: Inches): Inches {
+  const points = shapes.find(({ role }) => role === 'ground')?.points ?? []
+  const near = points.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
+  return near ? 0 - near.y : 0
+}
+
+/** A window of the elevation about a place of the walk. */
+function cutAt(
+  { shapes }: Elevation,
+  said: Pick<Detail, 'name' | 'remark'>,
+  place: Cut & { readonly x: Inches; readonly z: Inches },
+  words: (draft: Draft) => Marks,
+): Detail {
+  const { below, above } = place
+  const window = {
+    min: { x: place.x - ALONG, y: -place.z - above },
+    max: { x: place.x + ALONG, y: -place.z + below },
+  }
+  return {
+    ...said,
+    scale: SCALES.one,
+    shows: { from: -ALONG, to: ALONG, low: -below, high: above },
+    around: { left: 10, right: 10, above: 22, below: 22 },
+    draw: (draft) => {
+      const cut = shapes
+        .filter(({ role }) => SHOWN.includes(role))
+        .toSorted((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role))
+        .flatMap(({ role, points }) => {
+          const corners = clipOutline(points, window)
+          if (corners.length < 3) return []
+          const places = corners.map(({ x, y }) => draft.at(x - place.x, -y - place.z))
+          draft.room.takeSoftly(frameOf(places))
+          const fill = role === 'platform' || role === 'ramp' ? INK.deck : INK.paper
+          return [outline(places, { width: penOf(Math.min(ROLES[role].pen, 0.35)) }, fill)]
+        })
+      return [...cut, ...words(draft)]
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Analysis, Inches } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { type Measure, type Measures, measuresOf, settingOut } from '@ramp/solids'
+import { kindOf } from '../../content/part-facts.ts'
+import { dimensionMarks, type PaperDimension } from '../../drafting/dimension-marks.ts'
+import { architectLength } from '../../paper/architect-length.ts'
+import { SCALES } from '../../paper/standard.ts'
+import { INK } from '../../typeset/ink.ts'
+import { boxOf, type Detail, type Draft, groundLine, OURS, sized } from './detail.ts'
+import { railHeightsOf, railingsOf } from './railings.ts'
+
+/** The deck is cut at a height of this over the ground: enough to see a leg and its foot. */
+const CUT_HEIGHT: Inches = 14
+/** Legs stand so far outside of the usable width (domain 7.1). */
+const LEG_OUTSIDE: Inches = 4
+
+/** What is shorter is not dimensioned here: its words are longer than itself. */
+const LEAST_UPRIGHT: Inches = 10
+
+/** What a cut across a ramp is drawn from. */
+type Section = {
+  readonly measures: Measures
+  readonly clear: Inches
+  readonly whole: Inches
+  /** Heights of the rails over the deck, from the top; none without a railing. */
+  readonly rails: readonly Inches[]
+}
+
+/** Rails, edge and legs in a cut across a ramp, at half an inch to the foot. */
+export function sectionDetail(analysis: Analysis): Detail {
+  const section = sectionOf(analysis)
+  const half = Math.max(section.whole / 2, section.clear / 2 + LEG_OUTSIDE) + 6
+  return {
+    name: 'Rails, edge and legs',
+    remark: remarkOf(section),
+    scale: SCALES.half,
+    shows: { from: -half, to: half, low: 0, high: CUT_HEIGHT + (section.rails[0] ?? 0) + 2 },
+    around: { left: 44, right: 44, above: 24, below: 26 },
+    draw: (draft) => sectionMarks(section, draft, half),
+  }
+}
+
+function sectionOf(analysis: Analysis): Section {
+  const { parts } = settingOut(analysis)
+  const ramp = parts.find(({ placed }) => kindOf(placed) === 'ramp') ?? parts[0]
+  const [railing] = railingsOf(analysis)
+  const clear = ramp?.placed.usableWidth ?? 36
+  return {
+    measures: measuresOf(analysis.layout.project.product),
+    clear,
+    whole: ramp?.placed.width ?? clear + 5.5,
+    rails: railing ? railHeightsOf(railing) : [],
+  }
+}
+
+const remarkOf = ({ measures, rails }: Section): string =>
+  [
+    ...(rails.length > 0 ? [`Rails ${sized(measures.railSize)}, posts ${sized(measures.post)}`] : []),
+    `frame ${sized(measures.frame)} deep`,
+  ].join(', ')
+
+function sectionMarks(section: Section, draft: Draft, half: Inches): Marks {
+  const { measures, whole } = section
+  const depth = measures.frame.inches
+  // Dimensions take their places before anything that words would rather keep off.
+  const dimensioned = dimensions(section).flatMap((one) => dimensionMarks(onPaper(one, draft), draft.room))
+  return [
+    ...groundLine(draft, [-half, half]),
+    ...[-1, 1].flatMap((side) => sideMarks(section, draft, side)),
+    ...boxOf(draft, [-whole / 2, CUT_HEIGHT - depth], [whole, depth], INK.deck),
+    ...dimensioned,
+  ]
+}
+
+/** One side: -1 at the left, 1 at the right. */
+function sideMarks({ measures, clear, whole, rails }: Section, draft: Draft, side: number): Marks {
+  const [post, rail, tube] = [measures.post.inches, measures.railSize.inches, measures.legTube.inches]
+  const [foot, plate, depth] = [measures.foot.inches, measures.footPlate.inches, measures.frame.inches]
+  const postAt = side < 0 ? -whole / 2 : whole / 2 - post
+  const railAt = side < 0 ? postAt + post : postAt - rail
+  const legAt = side * (clear / 2 + LEG_OUTSIDE) - tube / 2
+  const [top = 0] = rails
+  return [
+    ...boxOf(draft, [legAt - (foot - tube) / 2, 0], [foot, plate]),
+    ...boxOf(draft, [legAt, plate], [tube, CUT_HEIGHT - plate]),
+    ...(top === 0 ? [] : boxOf(draft, [postAt, CUT_HEIGHT - depth], [post, top + depth])),
+    ...rails.flatMap((height) => boxOf(draft, [railAt, CUT_HEIGHT + height - rail], [rail, rail])),
+  ]
+}
+
+/** From one place of the cut to another; `away` in points. */
+type Across = {
+  readonly from: readonly [Inches, Inches]
+  readonly to: readonly [Inches, Inches]
+  readonly away: number
+  readonly words: string
+}
+
+const onPaper = ({ from, to, away, words }: Across, { at }: Draft): PaperDimension => ({
+  from: at(...from),
+  to: at(...to),
+  away,
+  words,
+})
+
+function dimensions({ measures, clear, whole, rails }: Section): readonly Across[] {
+  const [top = 0, ...lower] = rails
+  const above = CUT_HEIGHT + top + 2
+  const legs = clear / 2 + LEG_OUTSIDE
+  const low = lower.at(-1)
+  return [
+    ...(top === 0
+      ? []
+      : [
+          {
+            from: [whole / 2, CUT_HEIGHT],
+            to: [whole / 2, CUT_HEIGHT + top],
+            away: -30,
+            words: heightWords(top, [measures.topRail, measures.guard]),
+          } satisfies Across,
+        ]),
+    ...(low === undefined || low < LEAST_UPRIGHT
+      ? []
+      : [
+          {
+            from: [-whole / 2, CUT_HEIGHT + low],
+            to: [-whole / 2, CUT_HEIGHT],
+            away: -30,
+            words: heightWords(low, [measures.midRail, measures.bottomRail]),
+          } satisfies Across,
+        ]),
+    { from: [-clear / 2, above], to: [clear / 2, above], away: 9, words: `${architectLength(clear)} clear` },
+    { from: [-legs, 0], to: [legs, 0], away: -15, words: `${architectLength(2 * legs)} from leg to leg` },
+  ]
+}
+
+/** A height with the sign of what is ours where no maker states it. */
+export const heightWords = (height: Inches, measures: readonly Measure[]): string =>
+  measures.some(({ inches, source }) => source !== null && Math.abs(inches - height) < 0.05)
+    ? architectLength(height)
+    : `${architectLength(height)}${OURS}`

@@ -1,0 +1,70 @@
+import type { Analysis } from '@ramp/domain'
+import { listed } from '../../content/words.ts'
+import { surveyLength } from '../../paper/architect-length.ts'
+import { SIZE } from '../../typeset/ink.ts'
+import { type Block, paragraph } from '../../typeset/row.ts'
+import { CLOSE, type Column, tableOf } from '../../typeset/table.ts'
+import { type LotLine, lotLines } from './lot-lines.ts'
+
+/** How near the ramp and the house stand to each line of the lot, and what is not known of the site. */
+export function siteBlocks(analysis: Analysis, width: number): readonly Block[] {
+  const lines = lotLines(analysis)
+  const missing = missingOfSite(analysis)
+  return [
+    ...(lines.length > 0 ? [distanceBlock(analysis, lines, width)] : []),
+    ...(missing.length > 0
+      ? [
+          {
+            heading: lines.length > 0 ? '' : 'Site plan',
+            rows: [
+              paragraph(
+                `Not known of this site: ${listed(missing)}. Survey ${missing.length === 1 ? 'it' : 'them'} in the designer, or attach the owner’s survey.`,
+                width,
+                { size: SIZE.small },
+              ),
+            ],
+          },
+        ]
+      : []),
+  ]
+}
+
+function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: number): Block {
+  const { setback } = layout.site
+  const columns: readonly Column<LotLine>[] = [
+    {
+      title: 'Lot line',
+      cell: ({ number, lies }) => (lies === null ? `${number}` : `${number} ${lies}`),
+      weight: 'bold',
+      size: SIZE.small,
+    },
+    {
+      title: 'Required',
+      cell: () => (setback === undefined ? 'not known' : surveyLength(setback)),
+      size: SIZE.small,
+    },
+    {
+      title: 'Ramp\nstands at',
+      cell: ({ ramp }) => (ramp ? surveyLength(ramp.apart) : '–'),
+      size: SIZE.small,
+    },
+    { title: 'Lot line\nto', cell: ({ ramp }) => ramp?.of ?? '–', size: SIZE.small },
+    {
+      title: 'House\nstands at',
+      cell: ({ house }) => (house ? surveyLength(house.apart) : '–'),
+      size: SIZE.small,
+    },
+  ]
+  return { heading: 'Distances to the lot lines', ...tableOf(columns, lines, width, CLOSE) }
+}
+
+/** What a site plan should show and nobody has surveyed. */
+export function missingOfSite({ layout }: Analysis): readonly string[] {
+  const { lot = [], buildings = [], setback, north } = layout.site
+  return [
+    ...(lot.length > 2 ? [] : ['property lines']),
+    ...(buildings.length > 0 ? [] : ['the house']),
+    ...(setback === undefined ? ['setbacks'] : []),
+    ...(north === undefined ? ['north'] : []),
+  ]
+}

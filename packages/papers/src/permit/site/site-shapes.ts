@@ -1,0 +1,117 @@
+import { type Analysis, type Box, boxAround, type Footing, type Point } from '@ramp/domain'
+import { circleData, type Marks, path } from '@ramp/drawing'
+import { cornersOf, ROLES, settingOut, solidsOf, type View } from '@ramp/solids'
+import { hatchMarks } from '../../drafting/hatch.ts'
+import { type PlacedView, penOf, viewMarks } from '../../drafting/placed-view.ts'
+import { INK } from '../../typeset/ink.ts'
+import { line, outline } from '../../typeset/marks.ts'
+
+const SETBACK_DASH = [5, 3]
+const LOT_DASH = [14, 3, 2.5, 3, 2.5, 3]
+const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf(0.18) } } as const
+
+/** What is new and not a deck, as far as it is seen on a site plan: plates and pads. */
+const BESIDES: readonly string[] = ['transition', 'pad']
+
+/** Everything known of a site with the outline of what is built on it, the ground first. */
+export function siteShapes(analysis: Analysis, view: View, placed: PlacedView): Marks {
+  const { site } = analysis.layout
+  const { toPaper } = placed
+  const closed = (places: readonly Point[], width: number, fill?: string) =>
+    outline(places.map(toPaper), { width: penOf(width) }, fill)
+  const plates = view.shapes.filter(({ owner, role }) => owner.kind !== 'site' && BESIDES.includes(role))
+  return [
+    ...(site.surfaces ?? []).map(({ outline: places }) => closed(places, 0.18, INK.well)),
+    ...endsOf(analysis).map((places) => line(places.map(toPaper), { width: penOf(0.18) })),
+    ...yardMarks(analysis, placed),
+    ...lotMarks(analysis, placed),
+    ...(site.buildings ?? []).flatMap(({ outline: places }) => houseMarks(places, placed)),
+    ...(site.porch ? [closed(site.porch.outline, ROLES.porch.pen, INK.paper)] : []),
+    ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].map((one) => footingMark(one, placed)),
+    ...settingOut(analysis).parts.map(({ outline: places }) => closed(places, 0.35, INK.built)),
+    ...viewMarks({ ...view, shapes: plates }, placed),
+    ...doorMarks(view, placed),
+  ]
+}
+
+/** Where the way has to end, as far as it is an area or an edge of its own. */
+function endsOf({ layout }: Analysis): readonly (readonly Point[])[] {
+  const { destination } = layout.site
+  if (!destination) return []
+  return 'area' in destination ? [[...destination.area, ...destination.area.slice(0, 1)]] : [destination.edge]
+}
+
+function yardMarks({ layout }: Analysis, { toPaper }: PlacedView): Marks {
+  const { yard = [] } = layout.site
+  return yard.length > 2
+    ? [outline(yard.map(toPaper), { width: penOf(0.18), dash: SETBACK_DASH, color: INK.muted })]
+    : []
+}
+
+function lotMarks({ layout }: Analysis, { toPaper }: PlacedView): Marks {
+  const { lot = [] } = layout.site
+  if (lot.length < 3) return []
+  const corners = lot.map(toPaper)
+  return [
+    outline(corners, { width: penOf(0.7), dash: LOT_DASH }),
+    ...corners.map((corner) =>
+      path(circleData(corner, 3), {
+        stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' },
+        fill: INK.paper,
+      }),
+    ),
+  ]
+}
+
+function houseMarks(places: readonly Point[], { toPaper }: PlacedView): Marks {
+  const corners = places.map(toPaper)
+  return [
+    outline(corners, null, INK.paper),
+    ...hatchMarks(corners, HATCH.gap, HATCH.pen),
+    outline(corners, { width: penOf(ROLES.house.pen) }),
+  ]
+}
+
+function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[number] {
+  const pen = { width: penOf(ROLES.obstacle.pen) }
+  return 'outline' in footing
+    ? outline(footing.outline.map(toPaper), pen, INK.paper)
+    : path(circleData(toPaper(footing.at), onPaper(footing.radius)), {
+        stroke: { color: INK.ink, width: pen.width, unit: 'in' },
+        fill: INK.paper,
+      })
+}
+
+/** Doors as a stroke over the line of their wall. */
+const doorMarks = ({ shapes }: View, placed: PlacedView): Marks =>
+  shapes
+    .filter(({ role }) => role === 'door')
+    .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf(0.25) }, INK.ink))
+
+/** Everything a site plan shows, in inches. */
+export function siteBox(analysis: Analysis): Box {
+  const { site } = analysis.layout
+  const shown = [
+    ...(site.lot ?? []),
+    ...(site.yard ?? []),
+    ...(site.buildings ?? []).flatMap(({ outline: places }) => places),
+    ...(site.surfaces ?? []).flatMap(({ outline: places }) => places),
+    ...endsOf(analysis).flat(),
+    ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].flatMap(around),
+    ...builtCorners(analysis),
+  ]
+  return boxAround(shown)
+}
+
+const around = (footing: Footing): readonly Point[] =>
+  'outline' in footing
+    ? footing.outline
+    : [-1, 1].map((way) => ({
+        x: footing.at.x + way * footing.radius,
+        y: footing.at.y + way * footing.radius,
+      }))
+
+const builtCorners = (analysis: Analysis): readonly Point[] =>
+  solidsOf(analysis)
+    .filter(({ owner }) => owner.kind !== 'site')
+    .flatMap(cornersOf)

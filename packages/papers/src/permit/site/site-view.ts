@@ -1,0 +1,136 @@
+import { distance, type Inches, isInside, type Point } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { planOf } from '@ramp/solids'
+import { frameOf, mixed } from '../../content/part-letters.ts'
+import { dimensionMarks, type PaperDimension } from '../../drafting/dimension-marks.ts'
+import { type PlacedView, placeView } from '../../drafting/placed-view.ts'
+import { type Room, roomIn } from '../../drafting/room.ts'
+import { tagMarks } from '../../drafting/tags.ts'
+import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../../drafting/view-title.ts'
+import { surveyLength } from '../../paper/architect-length.ts'
+import type { PaperInput } from '../../paper/input.ts'
+import { type Frame, onPaper } from '../../paper/paper.ts'
+import { centered, type Drawn, type Numbered } from '../drawn.ts'
+import { type LotLine, lotLines } from './lot-lines.ts'
+import { siteBox, siteShapes } from './site-shapes.ts'
+import { siteWords } from './site-words.ts'
+
+/** Lengths of the lot lines around a site plan, both sides together, in points. */
+export const AROUND_SITE = { width: 84, height: 72 } as const
+
+/** Whether enough is known of a place for a site plan. */
+export const hasSite = ({ analysis }: PaperInput): boolean => {
+  const { lot, buildings } = analysis.layout.site
+  return (lot ?? []).length > 2 || (buildings ?? []).length > 0
+}
+
+export function sizeOfSite({ analysis }: PaperInput): { readonly width: Inches; readonly height: Inches } {
+  const { min, max } = siteBox(analysis)
+  return { width: max.x - min.x, height: max.y - min.y }
+}
+
+/** Property lines, setbacks, house and what stands around it, with the new ramp as an outline and its distances. */
+export function siteView(input: PaperInput, frame: Frame, { number, scale }: Numbered): Drawn {
+  const { analysis } = input
+  const view = planOf(analysis)
+  const size = sizeOfSite(input)
+  const corner = centered(frame, onPaper(size.width, scale.ratio), onPaper(size.height, scale.ratio))
+  const placed = placeView(siteBox(analysis), scale.ratio, corner)
+  const within: Frame = { ...frame, height: frame.height - VIEW_TITLE_HEIGHT }
+  const room = roomIn(within)
+  const lines = lotLines(analysis)
+  keepFree(analysis, placed, room)
+  const { north } = analysis.layout.site
+  return {
+    marks: [
+      ...siteShapes(analysis, view, placed),
+      ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
+      ...lines.flatMap((one) => dimensionMarks(lengthOf(one, lines, placed), room)),
+      ...lines.flatMap((one) => numberMarks(one, placed, room)),
+      ...(north === undefined ? [] : arrowIn(within, north, room)),
+      ...siteWords({ analysis, placed, room }),
+      ...viewTitle(
+        { number, name: 'Site plan', scale, remark: remarkOf(input) },
+        { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
+      ),
+    ],
+    viewport: { name: 'Site plan', frame: within, ratio: scale.ratio },
+  }
+}
+
+function remarkOf({ analysis }: PaperInput): string {
+  const { lot = [], setback } = analysis.layout.site
+  if (lot.length < 3) return 'Property lines are not known'
+  return `Lines as surveyed, to the nearest inch${setback === undefined ? '' : `; setback ${surveyLength(setback)}`}`
+}
+
+/** Lines that words may lie over where nothing else is free, and the ramp, over which none may. */
+function keepFree({ layout, placement }: PaperInput['analysis'], placed: PlacedView, room: Room): void {
+  const { lot = [], yard = [], buildings = [] } = layout.site
+  for (const outline of [lot, yard])
+    for (const at of alongEdges(outline.map(placed.toPaper))) room.takeSoftly(at)
+  for (const { outline } of buildings) room.takeSoftly(frameOf(outline.map(placed.toPaper)))
+  for (const { outline, isSystem } of placement.parts)
+    if (isSystem) room.take(frameOf(outline.map(placed.toPaper)))
+}
+
+const STEP = 8
+
+/** Small frames along the edges of an outline. */
+function alongEdges(outline: readonly Point[]): readonly Frame[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const count = Math.ceil(distance(from, to) / STEP)
+    return Array.from({ length: count }, (_, step) => {
+      const { x, y } = mixed(from, to, step / count)
+      return { left: x - 1.5, top: y - 1.5, width: 3, height: 3 }
+    })
+  })
+}
+
+/** From the nearest place of the ramp to a line; through a house the table alone tells it. */
+function distanceMarks(
+  { ramp }: LotLine,
+  { layout }: PaperInput['analysis'],
+  { toPaper }: PlacedView,
+  room: Room,
+): Marks {
+  if (!ramp) return []
+  const { buildings = [] } = layout.site
+  const onWay = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(ramp.from, ramp.to, share))
+  if (buildings.some(({ outline }) => onWay.some((at) => isInside(outline, at)))) return []
+  const words = surveyLength(ramp.apart)
+  return dimensionMarks({ from: toPaper(ramp.from), to: toPaper(ramp.to), away: 0, words }, room)
+}
+
+const AWAY = 22
+
+/** How long a line is, outside of its lot. */
+function lengthOf({ from, to }: LotLine, lines: readonly LotLine[], { toPaper }: PlacedView): PaperDimension {
+  const turn = lines.reduce((sum, one) => sum + one.from.x * one.to.y - one.to.x * one.from.y, 0)
+  const away = turn >= 0 ? AWAY : -AWAY
+  const words = surveyLength(distance(from, to))
+  return { from: toPaper(from), to: toPaper(to), away, words, weight: 'bold' }
+}
+
+/** The number of a line in the table, beside its middle. */
+function numberMarks({ number, from, to }: LotLine, { toPaper }: PlacedView, room: Room): Marks {
+  for (const share of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+    const marks = tagMarks({ words: `${number}`, at: toPaper(mixed(from, to, share)), rings: 1 }, room, 3)
+    if (marks) return marks
+  }
+  return []
+}
+
+const ARROW = 54
+
+/** The arrow to the north in the first corner that is free, from the upper right one on. */
+function arrowIn({ left, top, width, height }: Frame, north: number, room: Room): Marks {
+  const places = Array.from({ length: Math.floor((height - ARROW) / ARROW) + 1 }, (_, row) =>
+    [left + width - ARROW, left, left + (width - ARROW) / 2].map((x) => ({
+      frame: { left: x, top: top + row * ARROW, width: ARROW, height: ARROW },
+    })),
+  ).flat()
+  const { frame } = room.find(places) ?? places[0] ?? { frame: { left, top, width: ARROW, height: ARROW } }
+  return northArrow(frame.left + ARROW / 2, frame.top + ARROW / 2, north)
+}

@@ -1,0 +1,137 @@
+import { type Analysis, boxAround, type Footing, isInside, type Point } from '@ramp/domain'
+import type { Marks } from '@ramp/drawing'
+import { doorsOf } from '@ramp/solids'
+import { middleOf } from '../../content/part-letters.ts'
+import { type PlacedView, penOf } from '../../drafting/placed-view.ts'
+import type { Room } from '../../drafting/room.ts'
+import { tagMarks, wordsMarks } from '../../drafting/tags.ts'
+import { heightText } from '../../paper/architect-length.ts'
+import { INK, SIZE } from '../../typeset/ink.ts'
+import { across, down } from '../../typeset/marks.ts'
+
+type Words = { readonly analysis: Analysis; readonly placed: PlacedView; readonly room: Room }
+
+/** What stands on a site by name, as far as it finds room: the ramp and the house before what is less asked for. */
+export const siteWords = (words: Words): Marks => [
+  ...newRampWords(words),
+  ...houseWords(words),
+  ...doorWords(words),
+  ...surfaceWords(words),
+  ...thingWords(words),
+  ...spotWords(words),
+]
+
+function newRampWords({ analysis, placed, room }: Words): Marks {
+  const own = analysis.placement.parts.filter(({ isSystem }) => isSystem)
+  const [, second = own[0]] = own
+  if (!second) return []
+  const at = placed.toPaper(middleOf(second.outline))
+  return tagMarks({ words: 'NEW RAMP', at, rings: 14 }, room, 12) ?? []
+}
+
+function houseWords({ analysis, placed, room }: Words): Marks {
+  return (analysis.layout.site.buildings ?? []).flatMap(({ name, outline }) => {
+    const what = name === '' ? 'HOUSE' : name.toUpperCase()
+    return inside([{ words: `EXISTING ${what}`, weight: 'bold' }], outline.map(placed.toPaper), room)
+  })
+}
+
+/** Words on white within an outline, or beside it where they find no place there. */
+function inside(
+  lines: readonly { readonly words: string; readonly weight?: 'bold' | 'regular' }[],
+  outline: readonly Point[],
+  room: Room,
+): Marks {
+  const [first] = lines
+  return (
+    wordsMarks(lines, placesInside(outline), { room, on: INK.paper }) ??
+    (first ? tagMarks({ words: first.words, at: middleOf(outline), rings: 10 }, room) : null) ??
+    []
+  )
+}
+
+const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((tenth) => tenth / 10)
+
+/** Places of an outline of any shape, those nearest to its middle first. */
+function placesInside(outline: readonly Point[]): readonly Point[] {
+  const { min, max } = boxAround(outline)
+  const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 }
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y)
+  return TENTHS.flatMap((across) =>
+    TENTHS.map((along) => ({
+      x: min.x + (max.x - min.x) * across,
+      y: min.y + (max.y - min.y) * along,
+    })),
+  )
+    .filter((at) => isInside(outline, at))
+    .toSorted((a, b) => away(a) - away(b))
+}
+
+function doorWords({ analysis, placed, room }: Words): Marks {
+  return doorsOf(analysis).flatMap(({ at, out, sill }) => {
+    const tag = {
+      words: `door, sill ${heightText(sill)}`,
+      at: placed.toPaper(at),
+      toward: { x: -out.x, y: -out.y },
+      rings: 12,
+    }
+    return tagMarks(tag, room, 14) ?? []
+  })
+}
+
+function surfaceWords({ analysis, placed, room }: Words): Marks {
+  const { surfaces = [], destination, porch } = analysis.layout.site
+  const named = [
+    ...(destination && 'area' in destination ? [{ name: destination.name, outline: destination.area }] : []),
+    ...surfaces.map(({ kind, outline }) => ({ name: kind, outline })),
+    ...(porch ? [{ name: `porch ${heightText(porch.height)}`, outline: porch.outline }] : []),
+  ]
+  const areas = named.flatMap(({ name, outline }) =>
+    inside([{ words: name }], outline.map(placed.toPaper), room),
+  )
+  if (!destination || 'area' in destination) return areas
+  const [from, to] = destination.edge
+  const at = placed.toPaper({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+  return [...areas, ...(tagMarks({ words: destination.name, at, rings: 10 }, room) ?? [])]
+}
+
+const middleOfFooting = (footing: Footing): Point =>
+  'outline' in footing ? middleOf(footing.outline) : footing.at
+
+function thingWords({ analysis, placed, room }: Words): Marks {
+  const { obstacles = [], keepOffs = [] } = analysis.layout.site
+  return [...obstacles, ...keepOffs].flatMap(
+    (one) =>
+      tagMarks({ words: one.name, at: placed.toPaper(middleOfFooting(one)), rings: 10 }, room, 9) ?? [],
+  )
+}
+
+const CROSS = 2.4
+/** Heights of the ground that lie nearer together than this on paper would be told twice. */
+const APART = 30
+
+/** Heights of the ground where they were read, as many as find room. */
+function spotWords({ analysis, placed, room }: Words): Marks {
+  const told: Point[] = []
+  const pen = { width: penOf(0.25), color: INK.muted }
+  return (analysis.layout.site.ground ?? []).flatMap((spot) => {
+    const paper = placed.toPaper(spot)
+    if (told.some(({ x, y }) => Math.hypot(x - paper.x, y - paper.y) < APART)) return []
+    const beside = [
+      { x: 0, y: -9 },
+      { x: 0, y: 9 },
+      { x: 22, y: 0 },
+      { x: -22, y: 0 },
+    ].map(({ x, y }) => ({ x: paper.x + x, y: paper.y + y }))
+    const words = wordsMarks([{ words: heightText(spot.z), size: SIZE.small, color: INK.muted }], beside, {
+      room,
+    })
+    if (!words) return []
+    told.push(paper)
+    return [
+      across(paper.x - CROSS, paper.x + CROSS, paper.y, pen),
+      down(paper.x, paper.y - CROSS, paper.y + CROSS, pen),
+      ...words,
+    ]
+  })
+}
