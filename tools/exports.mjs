@@ -15,6 +15,7 @@ const folders = [
   inRoot('packages', 'domain', 'fixtures', 'systems'),
   inRoot('packages', 'domain', 'fixtures', 'sites', 'reference'),
   inRoot('packages', 'solids', 'fixtures', 'made'),
+  inRoot('packages', 'papers', 'fixtures', 'made'),
 ]
 const files = folders.flatMap((folder) =>
   readdirSync(folder)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
-import { readSavedProject } from '@ramp/contracts'
+import { type FactsFile, readFactsFile, readSavedProject } from '@ramp/contracts'
 import {
   type Analysis,
   analyse,
@@ -17,7 +17,9 @@ import {
   crewPack,
   DEFAULT_OFFER,
   DEFAULT_PERMIT,
+  drawingText,
   type FontFile,
+  hashLetters,
   offer,
   type Paper,
   type PaperInput,
@@ -26,21 +28,39 @@ import {
 } from '@ramp/papers'
 import { parseJson } from './read-json.ts'
 
-type Export = { readonly analysis: Analysis; readonly name: string; readonly date: Date }
+type Export = {
+  readonly analysis: Analysis
+  readonly name: string
+  readonly date: Date
+  /** What papers say beside the drawing. */
+  readonly facts?: FactsFile
+}
 
-const pdfFile = async (paper: Paper, { date }: Export): Promise<readonly DrawingFile[]> => [
-  { after: '', content: await pdfOf(paper, fontFromDisk, { author: '', date }) },
-]
+const pdfFile = async (what: Export, kind: PaperKind): Promise<readonly DrawingFile[]> => {
+  const info = { author: what.facts?.dealer?.drawnBy ?? '', date: what.date }
+  return [{ after: '', content: await pdfOf(paperOf(what, kind), fontFromDisk, info) }]
+}
 
 const drawn =
   (format: DrawingFormat) =>
   async ({ analysis, name }: Export) =>
     drawingFiles(analysis, format, name)
 
+const PAPERS = {
+  permit: (what: Export) => permitSet(paperInput(what), { ...DEFAULT_PERMIT, ...known(what.facts?.permit) }),
+  crew: (what: Export) => crewPack(paperInput(what)),
+  offer: (what: Export) => offer(paperInput(what), { ...DEFAULT_OFFER, ...known(what.facts?.offer) }),
+} satisfies Readonly<Record<string, (what: Export) => Paper>>
+
+export type PaperKind = keyof typeof PAPERS
+export const isPaperKind = (kind: string): kind is PaperKind => Object.hasOwn(PAPERS, kind)
+/** The sheets of a paper, before they are a file. */
+export const paperOf = (what: Export, kind: PaperKind): Paper => PAPERS[kind](what)
+
 const MAKERS = {
-  permit: (what: Export) => pdfFile(permitSet(paperInput(what), DEFAULT_PERMIT), what),
-  crew: (what: Export) => pdfFile(crewPack(paperInput(what)), what),
-  offer: (what: Export) => pdfFile(offer(paperInput(what), DEFAULT_OFFER), what),
+  permit: (what: Export) => pdfFile(what, 'permit'),
+  crew: (what: Export) => pdfFile(what, 'crew'),
+  offer: (what: Export) => pdfFile(what, 'offer'),
   dxf: drawn('dxf'),
   svg: drawn('svg'),
   glb: drawn('glb'),
@@ -82,14 +102,44 @@ function withParts(analysis: Analysis): Analysis {
   return analysis
 }
 
-/** Papers without a quote: its number, address and dealer are left open. */
-function paperInput({ analysis, name, date }: Export): PaperInput {
-  const hash = createHash('sha256').update(JSON.stringify(analysis.layout)).digest('hex').slice(0, 16)
+/** The facts in the text of a file. Throws NotASystemDescription, which names the field, where it is none. */
+export function factsFrom(text: string): FactsFile {
+  const read = readFactsFile(parseJson(text))
+  if (!read.isReadable)
+    throw new NotASystemDescription(`facts: the field ${read.field} cannot be read, or is not known`)
+  return read.facts
+}
+
+/** The fields of an object that are there: none of them takes the place of a usual setting by being left out. */
+const known = <Settings extends object>(settings: Settings = {} as Settings): Present<Settings> =>
+  // What is undefined was filtered out.
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Present<Settings>
+
+type Present<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> }
+
+/** Papers without a quote: what no file of facts says is left open. */
+function paperInput({ analysis, name, date, facts = {} }: Export): PaperInput {
+  const hash = hashLetters(createHash('sha256').update(drawingText(analysis.layout)).digest())
   return {
     analysis,
-    project: { name, address: [], contact: '', phone: '' },
-    dealer: { name: '', licence: '', number: '', phone: '', email: '', drawnBy: '' },
-    quote: { number: '', version: '', date, hash, revisions: [] },
+    project: { name, address: [], contact: '', phone: '', ...known(facts.project) },
+    dealer: {
+      name: '',
+      licence: '',
+      number: '',
+      phone: '',
+      email: '',
+      drawnBy: '',
+      ...known(facts.dealer),
+    },
+    quote: {
+      number: '',
+      version: '',
+      ...known(facts.quote),
+      date,
+      hash,
+      revisions: facts.revisions ?? [],
+    },
   }
 }
 

@@ -68,6 +68,56 @@ describe('npm run export', { timeout: 120_000 }, () => {
     expect(bytes[0]).toBe(bytes[1])
   })
 
+  test('a file of facts says whose it is, where it stands and what is chosen', async () => {
+    const [facts, out] = [join(folder, 'facts.json'), join(folder, 'with-facts.pdf')]
+    writeFileSync(
+      facts,
+      JSON.stringify({
+        project: { name: 'Harper residence', address: ['1418 Maple Hollow Road'] },
+        dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', drawnBy: 'Dana Miller' },
+        quote: { number: '10001-0042', version: 'B' },
+        revisions: [{ letter: 'B', date: '2026-11-22', by: 'DM', what: 'Site plan added' }],
+        permit: { authorities: [], pad: 16 },
+      }),
+    )
+    expect(run(switchback, '--to', 'permit', '--facts', facts, '--out', out).status).toBe(0)
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const document = await getDocument({ data: new Uint8Array(readFileSync(out)), verbosity: 0 }).promise
+    const { items } = await (await document.getPage(1)).getTextContent()
+    const words = items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    for (const one of [
+      'Harper residence',
+      'Licence VA 2705-000000',
+      '10001-0042',
+      '11-22-26 DM Site plan',
+      'Foot on its pad',
+    ])
+      expect(words).toContain(one)
+    expect(words).not.toContain('Norfolk VA')
+  })
+
+  test.each([
+    ['{', 'file: is not complete JSON'],
+    ['{"dealer":{"license":"VA"}}', 'facts: the field dealer.license cannot be read, or is not known'],
+  ])('facts %s are refused in one sentence', (text, says) => {
+    const facts = join(folder, 'wrong-facts.json')
+    writeFileSync(facts, text)
+    const { status, stderr } = run(
+      switchback,
+      '--to',
+      'crew',
+      '--facts',
+      facts,
+      '--out',
+      join(folder, 'x.pdf'),
+    )
+    expect(status).toBe(2)
+    expect(stderr).toContain(says)
+  })
+
   test('a system with errors is written all the same, and it exits 1 with what is wrong', () => {
     const file = join(folder, 'no-exit.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(switchback, 'utf8')), exits: [] }))
@@ -105,6 +155,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
     ${['none.json', '--to', 'dxf', '--out', 'x']}                           | ${'file: none.json cannot be read ('}
     ${[join(sites, 's5-falling-ground.json'), '--to', 'dxf', '--out', 'x']} | ${'format: is "ramp-site/1"'}
     ${[switchback, '--to', 'dxf', '--out', `${switchback}/x`]}              | ${'--out: '}
+    ${[switchback, '--to', 'crew', '--out', 'x', '--facts', 'none.json']}   | ${'--facts: none.json cannot be read ('}
   `('$words exits 2 with one sentence', ({ words, says }) => {
     const { status, stdout, stderr } = run(...words)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -3,14 +3,14 @@ import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { messageOf, NotASystemDescription, quoteErrors } from '@ramp/domain'
-import { drawnFrom, EXPORT_KINDS, exportSystem, isExportKind } from './export-system.ts'
+import { drawnFrom, EXPORT_KINDS, exportSystem, factsFrom, isExportKind } from './export-system.ts'
 import { type Answered, NOT_TAKEN, runUnderBrand, say } from './read-json.ts'
 
 /** Exit codes: written, written though the system has errors; 2 where nothing is written. */
 const EXPORTED = 0
 const HAS_ERRORS = 1
 
-const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH`
+const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH [--facts FILE] [--date 2026-11-22]`
 
 const refused = (refusal: string): Answered => ({ code: NOT_TAKEN, refusal })
 
@@ -19,6 +19,7 @@ type Asked = {
   readonly to: string
   readonly out: string
   readonly date: string
+  readonly facts: string
 }
 
 function asked(): Asked | null {
@@ -26,7 +27,7 @@ function asked(): Asked | null {
     const text = { type: 'string', default: '' } as const
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),
-      options: { to: text, out: text, date: text },
+      options: { to: text, out: text, date: text, facts: text },
       allowPositionals: true,
     })
     return { files: positionals, ...values }
@@ -50,36 +51,40 @@ async function answer(ask: Asked): Promise<Answered> {
   const [file = ''] = ask.files
   const { to, out } = ask
   if (!isExportKind(to)) return refused(USAGE)
-  let text: string
   try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    return refused(`file: ${file} cannot be read (${reasonOf(error)})`)
-  }
-  try {
+    const text = read('file', file)
+    const facts = ask.facts === '' ? {} : factsFrom(read('--facts', ask.facts))
     const analysis = drawnFrom(text, readCatalogue)
     const name = analysis.layout.project.name.trim() || basename(file, extname(file))
     const date = ask.date === '' ? new Date() : new Date(`${ask.date}T00:00:00Z`)
-    const exported = await exportSystem({ analysis, name, date }, to)
+    const exported = await exportSystem({ analysis, name, date, facts }, to)
     const files = exported.map(({ after, content }) => ({ path: beside(out, after), content }))
     for (const { path, content } of files) write(path, content)
     const errors = quoteErrors(analysis).map(messageOf)
     const report = { to, files: files.map(({ path }) => path), errors }
     return { code: errors.length > 0 ? HAS_ERRORS : EXPORTED, output: JSON.stringify(report, null, 2) }
   } catch (error) {
-    if (error instanceof NotASystemDescription || error instanceof CannotWrite) return refused(error.message)
+    if (error instanceof NotASystemDescription || error instanceof FileFault) return refused(error.message)
     throw error
   }
 }
 
-class CannotWrite extends Error {}
+class FileFault extends Error {}
+
+function read(what: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new FileFault(`${what}: ${path} cannot be read (${reasonOf(error)})`)
+  }
+}
 
 function write(path: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(resolve(path)), { recursive: true })
     writeFileSync(path, content)
   } catch (error) {
-    throw new CannotWrite(`--out: ${path} cannot be written (${reasonOf(error)})`)
+    throw new FileFault(`--out: ${path} cannot be written (${reasonOf(error)})`)
   }
 }
 

@@ -1,7 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem } from './export-system.ts'
+import { paperFaults } from '@ramp/papers'
+import {
+  drawnFrom,
+  EXPORT_KINDS,
+  type ExportKind,
+  exportSystem,
+  isPaperKind,
+  paperOf,
+} from './export-system.ts'
 
 const ENDINGS: Readonly<Partial<Record<ExportKind, string>>> = {
   permit: 'permit.pdf',
@@ -20,7 +28,9 @@ export async function exportAll(files: readonly string[], folder: string): Promi
     const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
     for (const kind of EXPORT_KINDS)
       try {
-        for (const { after, content } of await exportSystem({ analysis, name, date }, kind)) {
+        const what = { analysis, name, date }
+        faults.push(...readingFaults(what, kind).map((fault) => `${name} to ${kind}: ${fault}`))
+        for (const { after, content } of await exportSystem(what, kind)) {
           writeFileSync(join(folder, `${name}${after}.${ENDINGS[kind] ?? kind}`), content)
           written++
         }
@@ -32,3 +42,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   return faults.length === 0 ? 0 : 1
 }
+
+/** What nobody could read of a paper. */
+const readingFaults = (what: Parameters<typeof paperOf>[0], kind: ExportKind): readonly string[] =>
+  isPaperKind(kind) ? paperFaults(paperOf(what, kind)) : []

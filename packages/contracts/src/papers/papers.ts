@@ -74,13 +74,13 @@ const MOST_DAYS = 365
 const MOST_POUNDS = 1000
 const WIDEST_PAD = 60
 
-const offerSettings = z.object({
+export const offerSettings = z.object({
   price: z.enum(['one', 'itemized', 'none']),
   included: z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)),
   validDays: z.int().check(z.minimum(1), z.maximum(MOST_DAYS)),
 })
 
-const permitSettings = z.object({
+export const permitSettings = z.object({
   sheet: z.enum(['auto', 'tabloid', 'arch-b', 'arch-c', 'arch-d']),
   authorities: z.array(z.enum(AUTHORITIES)).check(z.maxLength(AUTHORITIES.length)),
   isAnchored: z.boolean(),

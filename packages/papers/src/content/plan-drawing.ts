@@ -14,6 +14,7 @@ import { hatchMarks } from '../drafting/hatch.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
 import type { Room } from '../drafting/room.ts'
 import { tagMarks } from '../drafting/tags.ts'
+import { tapeInches } from '../paper/architect-length.ts'
 import type { Frame } from '../paper/paper.ts'
 import { INK } from '../typeset/ink.ts'
 import { boxed, line, outline } from '../typeset/marks.ts'
@@ -119,6 +120,7 @@ export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering:
     ...heightMarks(parts, placed, room, lettering),
     ...partWords(analysis, parts, placed, room, lettering),
     ...closureMarks(analysis, placed, room, lettering),
+    ...(lettering.hasTags ? toleranceTags(analysis, placed, room) : []),
     ...(lettering.hasTags ? legTags(analysis, placed, room) : []),
     ...(lettering.hasBraces ? braceTags(analysis, placed, room) : []),
   ]
@@ -178,6 +180,16 @@ function legTags(analysis: Analysis, placed: PlacedView, room: Room): Marks {
     return tagMarks({ words: tag, at: paper, toward: towardAxis(toward) }, room) ?? []
   })
 }
+
+/** What is left between two ways where they meet again, to be shared out over their joints. */
+const toleranceTags = (analysis: Analysis, placed: PlacedView, room: Room): Marks =>
+  settingOut(analysis).tolerances.flatMap(
+    ({ at, apart }) =>
+      tagMarks(
+        { words: `${tapeInches(apart)} to share out`, at: placed.toPaper(at), color: INK.accent },
+        room,
+      ) ?? [],
+  )
 
 /** Tags stand beside a deck rather than off its corners. */
 const towardAxis = ({ x, y }: Point): Point =>

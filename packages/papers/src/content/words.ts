@@ -11,7 +11,7 @@ export function listedTags(tags: readonly string[]): string {
   return tags.length > 3 && isNumbered ? `${tags[0]} to ${tags.at(-1)}` : listed(tags)
 }
 
-/** `2 loops, a cap`: equal words are said once, with their number. */
+/** `2 x loop, to a closure`: equal words are said once, with their number. */
 export function counted(words: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

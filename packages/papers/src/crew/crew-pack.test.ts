@@ -70,6 +70,24 @@ describe('the crew pack of the real switchback', () => {
   })
 })
 
+test('where two ways meet again the plan says what is left between them, and the setting out what to do with it', () => {
+  const [map = '', ...tables] = wordsOf(crewPack(inputFor('two-ways-that-meet')))
+  expect(map).toContain('5/16" to share out')
+  expect(tables.join(' ').replaceAll('\n', ' ')).toMatch(
+    /meet again with 5\/16" between them: share it out over their joints/,
+  )
+})
+
+test('the sill is measured from the ground where the way ends, also where that falls', () => {
+  expect(workOf(t1.analysis)[0]).toContain('31" above the ground')
+  expect(workOf(inputFor('s5-falling-ground').analysis)[0]).toMatch(/Check the sill: \d/)
+})
+
+test('rail ends are called what they are', () => {
+  expect(maps).toContain('upper end: 2 x loop; lower end: to a closure, loop')
+  expect(wordsOf(crewPack(inputFor('p3g-two-systems-with-caps'))).join('\n')).toContain('2 x cap')
+})
+
 test('rails come last, platforms first', () => {
   const work = workOf(t1.analysis)
   expect(work.findIndex((one) => one.startsWith('Stand A'))).toBeLessThan(

@@ -1,4 +1,4 @@
-import type { Analysis, PartId } from '@ramp/domain'
+import { type Analysis, type PartId, railChoices } from '@ramp/domain'
 import { partTags, settingOut, taggedBraces, taggedClosures, taggedLegs } from '@ramp/solids'
 
 import { counted, listed } from '../content/words.ts'
@@ -51,9 +51,9 @@ export function railBlock(analysis: Analysis, width: number): Block {
 }
 
 const ENDS = { TOP: 'upper end', BOTTOM: 'lower end' } as const
-const MEETS = { ramp: 'goes on', closure: 'to a closure', nothing: 'loop or cap' } as const
+const MEETS = { ramp: 'goes on', closure: 'to a closure' } as const
 
-function railsOf(id: PartId, { platformRails, railEnds }: Analysis): string | null {
+function railsOf(id: PartId, { platformRails, railEnds, layout, placement }: Analysis): string | null {
   const rails = platformRails.get(id)
   if (rails) {
     const { length } = rails.sides
@@ -63,9 +63,12 @@ function railsOf(id: PartId, { platformRails, railEnds }: Analysis): string | nu
   }
   const ends = railEnds.filter(({ part }) => part === id)
   if (ends.length === 0) return null
+  const free = railChoices(layout.project, placement).loops(id) ? 'loop' : 'cap'
   return (['TOP', 'BOTTOM'] as const)
     .flatMap((end) => {
-      const at = ends.filter((one) => one.end === end).map(({ meets }) => MEETS[meets])
+      const at = ends
+        .filter((one) => one.end === end)
+        .map(({ meets }) => (meets === 'nothing' ? free : MEETS[meets]))
       return at.length === 0 ? [] : [`${ENDS[end]}: ${counted(at)}`]
     })
     .join('; ')

@@ -82,10 +82,19 @@ describe('the offer of the real switchback', () => {
     expect(said(t1, DEFAULT_OFFER)).toContain('from one measured height, at your door')
   })
 
-  test('has a picture in place of the drawing where one is given, and the drawing after it', () => {
-    const paper = offer(t1, DEFAULT_OFFER, [new ArrayBuffer(8)])
-    expect(paper.sheets.map(({ name, pictures }) => [name, pictures.length])).toEqual([
+  test('has the pictures that are given, and the drawing after the first', () => {
+    const pictures = [new ArrayBuffer(8), new ArrayBuffer(8)]
+    const paper = offer(t1, DEFAULT_OFFER, pictures)
+    expect(paper.sheets.map(({ name, pictures: own }) => [name, own.length])).toEqual([
       ['Offer', 1],
+      ['Drawing', 1],
+    ])
+  })
+
+  test('without a picture has one drawn from the kerb, of vectors alone', () => {
+    const { sheets } = offer(t1, DEFAULT_OFFER)
+    expect(sheets.map(({ name, pictures }) => [name, pictures.length])).toEqual([
+      ['Offer', 0],
       ['Drawing', 0],
     ])
   })

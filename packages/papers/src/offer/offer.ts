@@ -10,6 +10,8 @@ import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
 import { itemPages, money } from './offer-items.ts'
 import { EXTRA_NAMES, EXTRAS, type OfferSettings } from './offer-settings.ts'
+import { pictureMarks } from './picture/draw-picture.ts'
+import { fromKerb } from './picture/from-kerb.ts'
 
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
 const MARGIN = 44
@@ -29,17 +31,17 @@ function placesFor(lists: number): Places {
   return { band, factsTop, listsTop: factsTop + FACTS.height }
 }
 
-/** What a homeowner gets: the drawing or a picture of it, plain words, a retail price, and how long it holds. */
+/**
+ * What a homeowner gets: a picture, plain words, a retail price, how long it holds, and the plan.
+ * @param pictures from the kerb and from the door, JPEG or PNG; without any the one from the kerb is drawn
+ */
 export function offer(
   input: PaperInput,
   settings: OfferSettings,
   pictures: readonly ArrayBuffer[] = [],
 ): Paper {
   const [first, ...further] = pictures
-  const pages = [
-    firstPage(input, settings, first),
-    ...furtherPages(input, settings, first === undefined ? [] : further, first !== undefined),
-  ]
+  const pages = [firstPage(input, settings, first), ...furtherPages(input, settings, further)]
   return {
     title: `Offer ${input.project.name}`.trim(),
     sheets: pages.map(
@@ -70,22 +72,20 @@ function firstPage(input: PaperInput, settings: OfferSettings, picture: ArrayBuf
   const lists = listRows(input, settings)
   const price = priceRows(input, settings)
   const places = placesFor(Math.max(price.height + 30, ...lists.map(({ rows }) => rows.height + 30)))
-  const drawing = picture === undefined ? drawingIn(input, places.band) : null
+  const band: Frame = { ...places.band, left: 0, width: PAGE.width }
+  const camera = picture === undefined ? fromKerb(input.analysis, band) : null
   return {
     name: 'Offer',
     marks: [
       ...headMarks(input),
-      ...(drawing?.marks ?? []),
+      ...(camera ? pictureMarks(input.analysis, camera, band) : []),
       ...factMarks(input, places),
       ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places)),
       ...priceMarks(price, places),
       ...noteMarks(input),
     ],
-    viewports: drawing ? [drawing.viewport] : [],
-    pictures:
-      picture === undefined
-        ? []
-        : [{ frame: { ...places.band, left: 0, width: PAGE.width }, bytes: picture }],
+    viewports: [],
+    pictures: picture === undefined ? [] : [{ frame: band, bytes: picture }],
   }
 }
 
@@ -233,16 +233,13 @@ const footMarks = ({ quote, dealer }: PaperInput, number: number, count: number)
 
 const WHOLE: Frame = { left: MARGIN, top: 54, width: WIDTH, height: PAGE.height - 54 - 60 }
 
-/** The plan where a picture stood on the first page, more pictures, and the list with its prices. */
+/** The plan, a second picture below it, and the list with its prices. */
 function furtherPages(
   input: PaperInput,
   settings: OfferSettings,
   pictures: readonly ArrayBuffer[],
-  hasPlan: boolean,
 ): readonly Page[] {
-  const drawing = hasPlan
-    ? drawingIn(input, { ...WHOLE, height: WHOLE.height - (pictures.length > 0 ? 260 : 0) })
-    : null
+  const drawing = drawingIn(input, { ...WHOLE, height: WHOLE.height - (pictures.length > 0 ? 260 : 0) })
   const [second] = pictures
   const planPage: readonly Page[] = drawing
     ? [

@@ -9,6 +9,7 @@ const FOLDERS = [
   'domain/fixtures/systems',
   'domain/fixtures/sites/reference',
   'solids/fixtures/made',
+  'papers/fixtures/made',
 ] as const
 
 /** A system of the fixtures, with everything a paper asks for. */
@@ -66,6 +67,7 @@ export const SAMPLE = [
   'straight-104-ft',
   'four-lanes',
   's5-falling-ground',
+  'two-ways-that-meet',
 ] as const
 
 /** Everything a paper says, sheet by sheet. */

@@ -16,7 +16,9 @@ export function DrawingFile({ format, children }: DrawingFileProps) {
     <div className={classes.papers}>
       <div className={classes.choices}>
         {children}
-        {isDrawn && <DrawingFileFields format={format} analysis={analysis} />}
+        <div className={classes.fields}>
+          {isDrawn && <DrawingFileFields format={format} analysis={analysis} />}
+        </div>
       </div>
       {isDrawn ? <DrawingFilePreview format={format} analysis={analysis} /> : <NothingDrawn />}
     </div>

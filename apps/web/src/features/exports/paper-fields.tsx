@@ -1,6 +1,14 @@
 import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import type { KeptFacts } from '@ramp/contracts'
-import { EXTRA_NAMES, EXTRAS, type OfferSettings, type PermitSettings, SHEET_SIZES } from '@ramp/papers'
+import {
+  AUTHORITIES,
+  AUTHORITY_LISTS,
+  EXTRA_NAMES,
+  EXTRAS,
+  type OfferSettings,
+  type PermitSettings,
+  SHEET_SIZES,
+} from '@ramp/papers'
 
 type FactsProps = { readonly facts: KeptFacts; readonly onChange: (facts: KeptFacts) => void }
 
@@ -140,6 +148,17 @@ export const PermitFields = ({ permit, onChange }: PermitProps) => (
       value={permit.pad}
       onChange={(pad) => onChange({ ...permit, pad: Math.min(60, Math.max(0, Number(pad) || 0)) })}
     />
+    <Checkbox.Group
+      label="Lists of departments to check"
+      value={[...permit.authorities]}
+      onChange={(names) =>
+        onChange({ ...permit, authorities: AUTHORITIES.filter((one) => names.includes(one)) })
+      }
+    >
+      {AUTHORITIES.map((one) => (
+        <Checkbox key={one} mt={6} value={one} label={AUTHORITY_LISTS[one].name} />
+      ))}
+    </Checkbox.Group>
     <Checkbox
       label="The ramp is anchored"
       checked={permit.isAnchored}

@@ -12,6 +12,7 @@ import { isPaper, keepChoice, keptChoice, type PaperChoice, type PaperKind } fro
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
+import { RevisionFields } from './revision-fields.tsx'
 import { usePaper } from './use-paper.ts'
 import { usePaperFacts } from './use-paper-facts.ts'
 
@@ -72,25 +73,41 @@ function PaperSheets({ choice, onChoose, kept: { facts, setFacts, keep }, childr
     <div className={classes.papers}>
       <div className={classes.choices}>
         {children}
-        {missing.length > 0 && (
-          <Notice tone="look" title="Before it goes out">
-            <ul className={classes.missing}>
-              {missing.map(({ field, sentence }) => (
-                <li key={field}>{sentence}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <FactFields facts={facts} onChange={setFacts} />
-        {choice.kind === 'offer' && (
-          <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
-        )}
-        {choice.kind === 'permit' && (
-          <PermitFields permit={choice.permit} onChange={(permit) => onChoose({ ...choice, permit })} />
-        )}
-        <Button loading={isMaking || isComing} disabled={!paper || missing.length > 0} onClick={download}>
-          Download PDF
-        </Button>
+        <div className={classes.fields}>
+          {missing.length > 0 && (
+            <Notice tone="look" title="Before it goes out">
+              <ul className={classes.missing}>
+                {missing.map(({ field, sentence }) => (
+                  <li key={field}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <FactFields facts={facts} onChange={setFacts} />
+          {choice.kind === 'offer' && (
+            <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
+          )}
+          {choice.kind === 'permit' && (
+            <>
+              <PermitFields permit={choice.permit} onChange={(permit) => onChoose({ ...choice, permit })} />
+              <RevisionFields
+                revisions={facts.revisions}
+                person={input.dealer.drawnBy}
+                onChange={(revisions) => setFacts({ ...facts, revisions: [...revisions] })}
+              />
+            </>
+          )}
+        </div>
+        <div className={classes.foot}>
+          <Button
+            fullWidth
+            loading={isMaking || isComing}
+            disabled={!paper || missing.length > 0}
+            onClick={download}
+          >
+            Download PDF
+          </Button>
+        </div>
       </div>
       {paper ? <PaperPreview paper={paper} /> : <NothingDrawn />}
     </div>

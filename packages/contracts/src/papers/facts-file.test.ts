@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readFactsFile } from './facts-file.ts'
+
+test('every fact may be left out', () => {
+  expect(readFactsFile({})).toEqual({ isReadable: true, facts: {} })
+  const facts = {
+    project: { name: 'Harper residence', address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'] },
+    dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000' },
+    quote: { number: '10001-0042', version: 'B' },
+    revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
+    permit: { authorities: ['norfolk-va'], pad: 16 },
+    offer: { price: 'itemized' },
+  }
+  expect(readFactsFile(facts)).toEqual({ isReadable: true, facts })
+})
+
+test.each`
+  file                                         | field
+  ${[]}                                        | ${'file'}
+  ${{ project: { address: 'Maple Road' } }}    | ${'project.address'}
+  ${{ dealer: { license: 'VA' } }}             | ${'dealer.license'}
+  ${{ company: 'Ridgeline' }}                  | ${'company'}
+  ${{ permit: { authorities: ['Atlantis'] } }} | ${'permit.authorities.0'}
+  ${{ offer: { validDays: 0 } }}               | ${'offer.validDays'}
+`('of $file the field $field cannot be read', ({ file, field }) => {
+  expect(readFactsFile(file)).toEqual({ isReadable: false, field })
+})

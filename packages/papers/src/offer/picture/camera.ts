@@ -1,0 +1,50 @@
+import type { Point } from '@ramp/domain'
+import type { Place } from '@ramp/solids'
+import type { Frame } from '../../paper/paper.ts'
+
+/**
+ * Where somebody looks from and at, in inches. `zoom` is how many points something takes that is as large as it is far away,
+ * and `shift` moves the picture by such lengths, as a lens does.
+ */
+export type Camera = {
+  readonly eye: Place
+  readonly at: Place
+  readonly zoom: number
+  readonly shift: Point
+}
+
+/** A place in a picture: on the sheet in points, and how far away it lies in inches. */
+export type Seen = Point & { readonly away: number }
+
+/** How a camera sees places in a frame; null where they lie beside or behind the eye. */
+export function seenBy({ eye, at, zoom, shift }: Camera, { left, top, width, height }: Frame) {
+  const forward = unit(minus(at, eye))
+  // Who looks up the drawing has its right edge at the right hand; y goes down, so the turn is the other way round.
+  const right = unit({ x: -forward.y, y: forward.x, z: 0 })
+  const up = crossed(forward, right)
+  return (place: Place): Seen | null => {
+    const from = minus(place, eye)
+    const away = dotted(from, forward)
+    if (away < NEAREST) return null
+    return {
+      x: left + width / 2 + (dotted(from, right) / away + shift.x) * zoom,
+      y: top + height / 2 - (dotted(from, up) / away + shift.y) * zoom,
+      away,
+    }
+  }
+}
+
+const NEAREST = 10
+
+export const minus = (a: Place, b: Place): Place => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z })
+export const dotted = (a: Place, b: Place): number => a.x * b.x + a.y * b.y + a.z * b.z
+const lengthOf = (a: Place): number => Math.hypot(a.x, a.y, a.z)
+export const unit = (a: Place): Place => {
+  const length = lengthOf(a) || 1
+  return { x: a.x / length, y: a.y / length, z: a.z / length }
+}
+export const crossed = (a: Place, b: Place): Place => ({
+  x: a.y * b.z - a.z * b.y,
+  y: a.z * b.x - a.x * b.z,
+  z: a.x * b.y - a.y * b.x,
+})
