@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { makePaper, vizionProjectCreate } from '@ramp/contracts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { finishDesign, projectOfSystem, tokenOf } from '../systems/finished-design.ts'
+import { newQuoteFor, openSystem } from '../systems/open-system.ts'
+import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
 const filled = (page: Page, name: string, words: string) => dialog(page).getByLabel(name).fill(words)
@@ -79,4 +82,42 @@ test('an offer has pictures from the kerb and from the door, and its drawing aft
   await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
   const pdf = (await readFile(await (await coming).path())).toString('latin1')
   expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+})
+
+test('the pages of a permit set are the same from the browser and from the server, revisions and version too', async ({
+  page,
+}) => {
+  test.slow()
+  const { number, address } = await newQuoteFor(page, 'P3G', 'Harper residence')
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+  const data = { headerID: number, project: projectOfSystem('t1-switchback', number) }
+  expect((await page.request.post(vizionProjectCreate.path, { headers, data })).ok()).toBe(true)
+  await finishDesign(page.request, headers.authorization.replace('Bearer ', ''), number, 't1-switchback')
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Accept and Continue' }).click()
+  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
+  await openPapers(page)
+  await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
+  await filled(page, 'Who answers on the site', 'Ruth Harper')
+  await filled(page, 'Your company', 'Ridgeline Access')
+  await filled(page, 'Contractor licence', 'VA 2705-000000')
+  await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
+  await filled(page, 'What changed in revision 1', 'Site plan added')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForResponse(
+      (reply) => reply.url().endsWith('/paper-facts') && reply.request().method() === 'POST',
+    ),
+    dialog(page).getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  const ours = pagesOfPdf(await readFile(await file.path()))
+
+  const made = await page.request.post(makePaper.path.replace(':id', number), {
+    headers,
+    data: { paper: 'permit' },
+  })
+  expect(made.ok()).toBe(true)
+  expect(ours).toHaveLength(2)
+  expect(pagesOfPdf(await made.body())).toEqual(ours)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { vizionHeaderUpdate } from '@ramp/contracts'
+import { savedProjectOf, vizionHeaderUpdate } from '@ramp/contracts'
 import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
 
 /** The layout of one of the whole systems among the domain's fixtures. */
@@ -10,6 +10,10 @@ function layoutOf(system: string) {
   const description = readSystemDescription(JSON.parse(text))
   return layoutOfDescription(description, catalogueOf(readCatalogue(description.product))).layout
 }
+
+/** One of the whole systems as it is saved for a quote. */
+export const projectOfSystem = (system: string, headerID: string) =>
+  savedProjectOf(layoutOf(system), { now: new Date(), headerID })
 
 /** The token that the page sends with its calls. It lives in the page's memory only, so it is overheard. */
 export async function tokenOf(page: Page): Promise<string> {
