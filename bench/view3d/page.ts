@@ -36,7 +36,7 @@ function measure({ model, together, frames }: Job): Measured {
   stage.fit(model.solids, box, { x: 0, y: 1 })
   renderer.shadowMap.needsUpdate = true
   const hand = cameraOn(renderer.domElement, () => undefined)
-  hand.look({ model, box })
+  hand.show({ model, box })
   hand.fit(innerWidth / innerHeight)
   const context = renderer.getContext()
   const pixel = new Uint8Array(4)

@@ -9,7 +9,7 @@ const view = (page: Page) => page.getByRole('application', { name: /in three dim
 
 /** The colors of some places of the picture: many where something is drawn, one where nothing is. */
 async function colors(page: Page): Promise<ReadonlySet<string>> {
-  const png = (await view(page).screenshot()).toString('base64')
+  const png = (await view(page).screenshot({ style: WITHOUT_WORDS })).toString('base64')
   const seen = await page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -24,6 +24,9 @@ async function colors(page: Page): Promise<ReadonlySet<string>> {
   }, png)
   return new Set(seen)
 }
+
+/** What lies over the picture has colors of its own. */
+const WITHOUT_WORDS = '[data-labels], [data-region] > :not([data-view3d]) { visibility: hidden }'
 
 /** How blue a color is beyond what metal, lawn and sky are. */
 const isChosen = (color: string): boolean => {
@@ -65,6 +68,20 @@ test('a system is seen in three dimensions, and its parts are chosen on both sid
     await view(page).click({ position: { x: (box?.width ?? 0) * 0.22, y: (box?.height ?? 0) * 0.63 } })
     await expect(parts.getByRole('option', { selected: true, includeHidden: true })).toHaveCount(1)
     await expect.poll(() => hasChosen(page)).toBe(true)
+  })
+
+  await test.step('heights and legs are lettered over it, and switched off', async () => {
+    const word = (about: string) => page.locator(`[data-label="${about}"]:visible`)
+    await expect(word('entrance')).toHaveText('Entrance 31″')
+    await expect(word('exit')).toHaveText('Exit 0″')
+    expect(await word('leg').count()).toBeGreaterThan(3)
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByRole('switch', { name: 'Leg tags' }).press('Space')
+    await page.getByRole('switch', { name: 'House' }).press('Space')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(word('leg')).toHaveCount(0)
+    await expect(word('entrance')).toHaveCount(1)
   })
 
   await test.step('the same is told in words, and nothing of it is out of reach', async () => {

@@ -123,6 +123,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'system',
       'site',
       'solids-of',
+      'spots',
       'owner-names',
       'views',
       'meshes',

@@ -19,7 +19,13 @@ import { mirroredSky } from './mirrored-sky.ts'
 import { treadPlaces, treadTexture } from './treads.ts'
 
 /** What stands at each place of an object: the owner of each of its copies. */
-export type Shown = { readonly object: Mesh; readonly owners: readonly Owner[]; readonly color: Color }
+export type Shown = {
+  readonly object: Mesh
+  readonly owners: readonly Owner[]
+  readonly color: Color
+  /** What is walked on. */
+  readonly isDeck: boolean
+}
 
 /** How metal gives the light of the sun back; reckoned for each picture in a tenth of the time that mirrored skies take. */
 const METAL_SHINE = '#8a8f94'
@@ -57,7 +63,7 @@ export function objectsOf(meshes: Meshes, { together }: How = { together: true }
     const isLying = look.isDoubleSided
     object.castShadow = !isLying
     object.receiveShadow = true
-    return [{ object, owners: group.map(({ owner }) => owner), color }]
+    return [{ object, owners: group.map(({ owner }) => owner), color, isDeck: look.name === 'tread' }]
   })
 }
 

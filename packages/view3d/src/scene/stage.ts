@@ -1,5 +1,5 @@
 import type { Solid } from '@ramp/solids'
-import { DirectionalLight, Fog, HemisphereLight, type Mesh, Scene } from 'three'
+import { DirectionalLight, Fog, Group, HemisphereLight, type Mesh, Scene } from 'three'
 import type { Box3 } from '../model/extent.ts'
 import { facadesOf } from '../surroundings/facade.ts'
 import { housesOf } from '../surroundings/house.ts'
@@ -13,8 +13,22 @@ export type Stage = {
   readonly scene: Scene
   /** Fits ground, house, light and shadows to what stands there. */
   readonly fit: (solids: readonly Solid[], box: Box3, out: Direction) => void
+  readonly dress: (dress: Dress) => void
+  /** What the house hides lies behind these. */
+  readonly house: Group
   readonly free: () => void
 }
+
+/** What is shown around a system, and how the light falls. */
+export type Dress = {
+  readonly house: boolean
+  readonly ground: boolean
+  readonly shadows: boolean
+  /** Where the light comes from, degrees from straight before the door: 90 is from the right of who looks at the house. */
+  readonly sun: number
+}
+
+export const ORDINARY: Dress = { house: true, ground: true, shadows: true, sun: 36 }
 
 /** Which way the system leads from its door: light falls on that side of the house. */
 type Direction = { readonly x: number; readonly y: number }
@@ -28,31 +42,44 @@ export function createStage(): Stage {
   scene.fog = new Fog(hazeColor(), SIGHT * 0.2, SIGHT * 0.95)
   const around = [skyDome(), treeLine(SIGHT), lawn(SIGHT)]
   const sun = sunLight()
-  scene.add(...around, sun, sun.target, new HemisphereLight('#ffffff', '#b8bda8', 2.1))
+  const [house, slopes] = [new Group(), new Group()]
+  let worn = ORDINARY
+  let lit: Lit | null = null
+  scene.add(...around, house, slopes, sun, sun.target, new HemisphereLight('#ffffff', '#b8bda8', 2.1))
   let clear = () => {}
   const fit = (solids: readonly Solid[], box: Box3, out: Direction) => {
     clear()
     const ground = groundUnder(solids)
-    const house = housesOf(facadesOf(solids))
-    const slopes = solids.flatMap((one) =>
+    const houses = housesOf(facadesOf(solids))
+    const measured = solids.flatMap((one) =>
       one.kind === 'surface' && one.role === 'ground' ? (slopeOf(one, ground) ?? []) : [],
     )
-    scene.add(house.group, ...slopes)
+    house.add(houses.group)
+    if (measured.length > 0) slopes.add(...measured)
     clear = () => {
-      scene.remove(house.group, ...slopes)
-      house.free()
-      freeMeshes(slopes)
+      house.clear()
+      slopes.clear()
+      houses.free()
+      freeMeshes(measured)
     }
     const { min, max } = box
     for (const one of around) one.position.set((min[0] + max[0]) / 2, ground, (min[2] + max[2]) / 2)
-    shine(sun, box, out)
+    lit = { box, out }
+    shine(sun, lit, worn.sun)
+  }
+  const dress = (next: Dress) => {
+    worn = next
+    house.visible = next.house
+    for (const one of [...around.slice(1), slopes]) one.visible = next.ground
+    sun.castShadow = next.shadows
+    if (lit) shine(sun, lit, next.sun)
   }
   const free = () => {
     clear()
     sun.dispose()
     freeMeshes(around)
   }
-  return { scene, fit, free }
+  return { scene, fit, dress, house, free }
 }
 
 function sunLight(): DirectionalLight {
@@ -64,14 +91,18 @@ function sunLight(): DirectionalLight {
   return sun
 }
 
-function shine(sun: DirectionalLight, { min, max }: Box3, out: Direction): void {
+type Lit = { readonly box: Box3; readonly out: Direction }
+
+function shine(sun: DirectionalLight, { box: { min, max }, out }: Lit, degrees: number): void {
   const radius = Math.max(2, Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2)
   const [x, y, z] = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2]
   sun.target.position.set(x, y, z)
+  const turn = (degrees * Math.PI) / 180
+  const [before, beside] = [1.36 * Math.cos(turn), 1.36 * Math.sin(turn)]
   sun.position.set(
-    x + radius * (1.1 * out.x + 0.8 * out.y),
+    x + radius * (before * out.x + beside * out.y),
     y + radius * 2,
-    z + radius * (1.1 * out.y - 0.8 * out.x),
+    z + radius * (before * out.y - beside * out.x),
   )
   Object.assign(sun.shadow.camera, {
     left: -radius * 1.2,

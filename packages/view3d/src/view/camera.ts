@@ -20,6 +20,10 @@ const TURNS: Readonly<Record<'left' | 'right' | 'up' | 'down', readonly [number,
   down: [0, 1],
 }
 
+/** From where over the ground one looks, inches, and which way: of length 1. */
+export type Look = { readonly at: Point; readonly toward: Point }
+type Point = { readonly x: number; readonly y: number }
+
 type Looked = { readonly model: Model; readonly box: Box3 }
 
 /** The camera with the hand that moves it: around a system, or turning on the spot at the door. */
@@ -67,7 +71,7 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     controls.update()
     onChange()
   }
-  const look = (next: Looked) => {
+  const show = (next: Looked) => {
     looked = next
     follow()
   }
@@ -76,7 +80,15 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     camera.updateProjectionMatrix()
     follow()
   }
-  return { camera, look, goTo, move, fit, free: () => controls.dispose() }
+  const look = (): Look => {
+    const toward = camera.getWorldDirection(new Vector3())
+    const far = Math.hypot(toward.x, toward.z) || 1
+    return {
+      at: { x: camera.position.x / METERS, y: camera.position.z / METERS },
+      toward: { x: toward.x / far, y: toward.z / far },
+    }
+  }
+  return { camera, show, look, goTo, move, fit, free: () => controls.dispose() }
 }
 
 /** Where the way begins, meters. */

@@ -1,7 +1,10 @@
+import type { WebGLRenderer } from 'three'
 import type { Model } from '../model/model.ts'
+import type { Dress } from '../scene/stage.ts'
 import type { Standpoint } from '../standpoints/standpoint.ts'
-import { cameraOn, type Move } from './camera.ts'
+import { cameraOn, type Look, type Move } from './camera.ts'
 import { choosing } from './choosing.ts'
+import { type Label, labelsIn } from './labels.ts'
 import { atNextFrame } from './next-frame.ts'
 import { freeRenderer, rendererIn, sharpness } from './renderer.ts'
 import { settingFor } from './setting.ts'
@@ -13,6 +16,10 @@ export type View3d = {
   readonly show: (model: Model) => void
   /** Parts that are chosen on the other side. */
   readonly choose: (parts: readonly string[]) => void
+  /** Words over the view; those of before go. */
+  readonly label: (labels: readonly Label[]) => void
+  /** What is shown around the system, and how the light falls. */
+  readonly dress: (dress: Dress) => void
   readonly goTo: (standpoint: Standpoint) => void
   readonly move: (move: Move) => void
   /** A PNG of what is seen, of so many pixels. */
@@ -24,18 +31,18 @@ export type View3d = {
 type Given = {
   /** A part was pointed at; null where there is none. */
   readonly onChoose?: (part: string | null) => void
+  /** One looks from elsewhere: from where over the ground, and which way, inches. */
+  readonly onLook?: (look: Look) => void
 }
 
 /** Opens an empty view within an element, whose size it follows; null where the browser has no WebGL. */
-export function openView3d(host: HTMLElement, { onChoose }: Given = {}): View3d | null {
+export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}): View3d | null {
   const renderer = rendererIn(host)
   if (!renderer) return null
   const canvas = renderer.domElement
-  const setting = settingFor(renderer)
-  const frame = atNextFrame(() => renderer.render(setting.scene, camera.camera))
-  const camera = cameraOn(canvas, frame.ask)
+  const { setting, camera, labels, frame } = drawing(host, renderer, onLook)
   const show = (next: Model) => {
-    camera.look({ model: next, box: setting.put(next) })
+    camera.show({ model: next, box: setting.put(next) })
     frame.ask()
   }
   const fit = () => {
@@ -46,10 +53,9 @@ export function openView3d(host: HTMLElement, { onChoose }: Given = {}): View3d 
     camera.fit(width / height)
     frame.ask()
   }
-  const picture = ({ width, height }: Size) => {
-    renderer.setPixelRatio(1)
-    renderer.setSize(width, height, false)
-    camera.fit(width / height)
+  const picture = (size: Size) => {
+    resized(renderer, size)
+    camera.fit(size.width / size.height)
     renderer.render(setting.scene, camera.camera)
     const png = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     fit()
@@ -64,18 +70,49 @@ export function openView3d(host: HTMLElement, { onChoose }: Given = {}): View3d 
     }),
     frame.end,
     camera.free,
+    labels.free,
     setting.free,
   ]
   fit()
-  const choose = (parts: readonly string[]) => {
-    setting.choose(parts)
-    frame.ask()
-  }
+  const anew =
+    <Value>(change: (value: Value) => void) =>
+    (value: Value) => {
+      change(value)
+      frame.ask()
+    }
   const close = () => {
     for (const end of endings) end()
     freeRenderer(renderer)
   }
-  return { show, choose, goTo: camera.goTo, move: camera.move, picture, close }
+  return {
+    show,
+    choose: anew(setting.choose),
+    label: anew(labels.put),
+    dress: anew(setting.dress),
+    goTo: camera.goTo,
+    move: camera.move,
+    picture,
+    close,
+  }
+}
+
+/** What is drawn, from where, with words over it; each picture when it is asked for. */
+function drawing(host: HTMLElement, renderer: WebGLRenderer, onLook: Given['onLook']) {
+  const setting = settingFor(renderer)
+  const labels = labelsIn(host)
+  const frame = atNextFrame(() => {
+    renderer.render(setting.scene, camera.camera)
+    labels.place(camera.camera, { width: host.clientWidth, height: host.clientHeight }, setting.before())
+    onLook?.(camera.look())
+  })
+  const camera = cameraOn(renderer.domElement, frame.ask)
+  return { setting, camera, labels, frame }
+}
+
+/** A pixel for each of the picture's, whatever the screen has. */
+function resized(renderer: WebGLRenderer, { width, height }: Size): void {
+  renderer.setPixelRatio(1)
+  renderer.setSize(width, height, false)
 }
 
 function watchSize(host: HTMLElement, onChange: () => void): () => void {

@@ -3,9 +3,10 @@ import type { WebGLRenderer } from 'three'
 import type { Box3 } from '../model/extent.ts'
 import type { Model } from '../model/model.ts'
 import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
-import { createStage, isOfStage } from '../scene/stage.ts'
+import { createStage, type Dress, isOfStage } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
 import { boxAround } from '../standpoints/box-around.ts'
+import type { Before } from './labels.ts'
 
 /** The stage with a model on it, and which of its parts are chosen. */
 export function settingFor(renderer: WebGLRenderer) {
@@ -38,6 +39,15 @@ export function settingFor(renderer: WebGLRenderer) {
       chosen = parts
       tint(shown, chosen)
     },
+    dress: (dress: Dress) => {
+      stage.dress(dress)
+      renderer.shadowMap.needsUpdate = true
+    },
+    /** What hides words that lie behind it. */
+    before: (): Before => ({
+      house: stage.house.visible ? [stage.house] : [],
+      decks: shown.filter(({ isDeck }) => isDeck).map(({ object }) => object),
+    }),
     free: () => {
       clear()
       stage.free()

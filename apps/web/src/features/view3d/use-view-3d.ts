@@ -1,17 +1,23 @@
 import { select } from '@ramp/editor'
-import { type Model, openView3d, type View3d } from '@ramp/view3d'
+import { type Look, type Model, openView3d, type View3d } from '@ramp/view3d'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 
 /** The view within an element, with the selection of the canvas; `none` where the browser has no WebGL. */
-export function useView3d(host: RefObject<HTMLElement | null>, model: Model): View3d | 'none' | null {
+export function useView3d(
+  host: RefObject<HTMLElement | null>,
+  model: Model,
+  onLook: (look: Look) => void,
+): View3d | 'none' | null {
   const editor = useEditor()
   const selection = useEditorState((state) => state.selection)
   const [view, setView] = useState<View3d | 'none' | null>(null)
+  const lookedFrom = useEffectEvent(onLook)
   const open = useEffectEvent((within: HTMLElement) =>
     openView3d(within, {
+      onLook: lookedFrom,
       onChoose: (part) => {
         select(editor, part === null ? [] : [part])
         if (part !== null) bringIntoView(editor, part)

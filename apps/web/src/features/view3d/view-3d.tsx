@@ -1,15 +1,19 @@
-import { Button } from '@mantine/core'
 import type { View3d } from '@ramp/view3d'
 import { IconBlockquote, IconCamera, IconMinus, IconPlus, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useOutline } from '../../lib/names/use-outline.ts'
 import { saveFile } from '../../output/save-file.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InWords } from './in-words.tsx'
+import { MiniPlan, type MiniPlanHandle } from './mini-plan.tsx'
 import { sceneAct } from './scene-key.ts'
+import { ShowButton } from './show-button.tsx'
 import { StandpointBar } from './standpoint-bar.tsx'
+import { ToolButton } from './tool-button.tsx'
 import { useModel } from './use-model.ts'
+import { useShown } from './use-shown.ts'
 import { useStandpoint } from './use-standpoint.ts'
 import { useView3d } from './use-view-3d.ts'
 import classes from './view-3d.module.css'
@@ -25,9 +29,12 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   const words = useId()
   const { analysis, model } = useModel()
   const groups = useOutline()
-  const opened = useView3d(host, model)
+  const plan = useRef<MiniPlanHandle>(null)
+  const opened = useView3d(host, model, (look) => plan.current?.look(look))
+  const chosen = useEditorState(({ selection }) => selection)
   const view = opened === 'none' ? null : opened
   const { standpoint, goTo } = useStandpoint(view)
+  const { shown, setShown } = useShown(view, analysis, standpoint)
   const [isTold, setTold] = useState(false)
   useFocusWithin(host)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -56,6 +63,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
         {view && <StandpointBar now={standpoint} onGo={goTo} />}
         <IconButton name="Close the 3D view" icon={<IconX size={16} stroke={1.75} />} onClick={onClose} />
       </div>
+      {view && <MiniPlan ref={plan} analysis={analysis} chosen={chosen} />}
       {view && (
         <div className={classes.tools} role="toolbar" aria-label="3D view">
           <IconButton name="Go farther" icon={<IconMinus {...ICON} />} onClick={() => view.move('farther')} />
@@ -66,6 +74,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
             isPressed={isTold}
             onClick={() => setTold(!isTold)}
           />
+          <ShowButton shown={shown} onShow={setShown} />
           <ToolButton name="Picture" icon={<IconCamera {...ICON} />} onClick={() => savePicture(view)} />
           <ExportMenu analysis={analysis} />
         </div>
@@ -102,23 +111,3 @@ async function savePicture(view: View3d): Promise<void> {
   const picture = await view.picture(PICTURE)
   if (picture) saveFile(picture, 'layout-3d.png')
 }
-
-type ToolButtonProps = {
-  readonly name: string
-  readonly icon: ReactNode
-  readonly isPressed?: boolean
-  readonly onClick: () => void
-}
-
-const ToolButton = ({ name, icon, isPressed, onClick }: ToolButtonProps) => (
-  <Button
-    variant="default"
-    className={classes.tool ?? ''}
-    aria-label={name}
-    aria-pressed={isPressed}
-    leftSection={icon}
-    onClick={onClick}
-  >
-    <span className={classes.word}>{name}</span>
-  </Button>
-)

@@ -1,0 +1,57 @@
+import { Popover } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { NumberSlider } from '../../ui/fields/number-slider.tsx'
+import { SwitchRow } from '../../ui/fields/switch-row.tsx'
+import { ToolButton } from './tool-button.tsx'
+import type { Shown } from './use-shown.ts'
+
+const SWITCHES = [
+  { of: 'heights', label: 'Heights' },
+  { of: 'tags', label: 'Leg tags' },
+  { of: 'house', label: 'House' },
+  { of: 'ground', label: 'Ground' },
+  { of: 'shadows', label: 'Shadows' },
+] as const
+
+/** The light comes from as far to the side as this, degrees. */
+const ASIDE = 75
+
+type ShowButtonProps = { readonly shown: Shown; readonly onShow: (shown: Shown) => void }
+
+/** What is shown beside the system: words over it, its surroundings, and where the light comes from. */
+export function ShowButton({ shown, onShow }: ShowButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="top-start" width={230} trapFocus returnFocus>
+      <Popover.Target>
+        <ToolButton
+          name="Show"
+          icon={<IconEye size={16} stroke={1.5} aria-hidden />}
+          isExpanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </Popover.Target>
+      <Popover.Dropdown aria-label="What is shown">
+        {SWITCHES.map(({ of, label }) => (
+          <SwitchRow
+            key={of}
+            id={`${id}-${of}`}
+            label={label}
+            isOn={shown[of]}
+            onSwitch={(isOn) => onShow({ ...shown, [of]: isOn })}
+          />
+        ))}
+        <NumberSlider
+          label="Light, degrees to the side"
+          min={-ASIDE}
+          max={ASIDE}
+          step={5}
+          value={shown.sun}
+          onChange={(sun) => onShow({ ...shown, sun })}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

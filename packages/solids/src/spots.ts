@@ -1,0 +1,42 @@
+import { type Analysis, distance, type Inches } from '@ramp/domain'
+import { heightAtSide, settingOut } from './setting-out/setting-out.ts'
+import type { Place } from './solid/solid.ts'
+import { taggedLegs } from './supports/tagged-legs.ts'
+
+/** A place that wants a word in three dimensions: where the way begins and ends, the height of a joint, a leg by its tag. */
+export type Spot =
+  | {
+      readonly kind: 'entrance' | 'exit' | 'joint'
+      readonly at: Place
+      /** Of the walking surface, above the datum. */
+      readonly height: Inches
+    }
+  | { readonly kind: 'leg'; readonly at: Place; readonly tag: string }
+
+/** Joints nearer to one another than this, at one height, are one. */
+const ONE: Inches = 12
+
+/** All of them: openings, joints, then legs at their feet. */
+export function spotsOf(analysis: Analysis): readonly Spot[] {
+  const { byId } = settingOut(analysis)
+  const { openings, joints } = analysis.connections
+  const ends = openings.flatMap(({ use, end, at }): Spot[] => {
+    const part = byId.get(end.part)
+    if (!part || use === null) return []
+    const height = heightAtSide(part, end.side)
+    return [{ kind: use, at: { ...part.toGround(at), z: height }, height }]
+  })
+  const met: Spot[] = []
+  for (const { a, at: drawn } of joints) {
+    const part = byId.get(a.part)
+    if (!part) continue
+    const height = heightAtSide(part, a.side)
+    const at = { ...part.toGround(drawn), z: height }
+    const isTold = met.some(({ at: other }) => other.z === at.z && distance(other, at) < ONE)
+    if (!isTold) met.push({ kind: 'joint', at, height })
+  }
+  const legs = taggedLegs(analysis).map(
+    ({ tag, at, ground }): Spot => ({ kind: 'leg', at: { ...at, z: ground }, tag }),
+  )
+  return [...ends, ...met, ...legs]
+}
