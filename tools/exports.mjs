@@ -1,7 +1,9 @@
-// npm run exports: every fixture to everything the command line exports, without a fault; files stay in .cache/exports.
-import { readdirSync } from 'node:fs'
+// npm run exports: every fixture to everything the command line exports, without a fault, and read back with other
+// people's tools; files stay in .cache/exports.
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { judgeExports } from './exports/judge.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { cacheFolder, inRoot } from './steps/root.mjs'
@@ -23,4 +25,8 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 const { exportAll } = await import(pathToFileURL(exportsMain).href)
-process.exitCode = await exportAll(files, join(cacheFolder, 'exports'))
+const folder = join(cacheFolder, 'exports')
+// Files of a fixture that is gone would be judged too.
+rmSync(folder, { recursive: true, force: true })
+const code = await exportAll(files, folder)
+process.exitCode = (await judgeExports(folder)) > 0 ? 1 : code

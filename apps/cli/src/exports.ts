@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { paperFaults } from '@ramp/papers'
+import { type Extent, extentOf, solidsOf } from '@ramp/solids'
 import {
   drawnFrom,
   EXPORT_KINDS,
@@ -22,10 +23,12 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   mkdirSync(folder, { recursive: true })
   const date = new Date('2026-11-22T00:00:00Z')
   const faults: string[] = []
+  const extents: Record<string, Extent | null> = {}
   let written = 0
   for (const file of files) {
     const name = basename(file, '.json')
     const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
+    extents[name] = extentOf(solidsOf(analysis))
     for (const kind of EXPORT_KINDS)
       try {
         const what = { analysis, name, date }
@@ -38,6 +41,8 @@ export async function exportAll(files: readonly string[], folder: string): Promi
         faults.push(`${name} to ${kind}: ${error instanceof Error ? error.message : String(error)}`)
       }
   }
+  // Whoever reads the models back knows by this how large they must be.
+  writeFileSync(join(folder, 'extents.json'), JSON.stringify(extents))
   process.stdout.write(`${files.length} systems, ${written} files in ${folder}, ${faults.length} faults\n`)
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   return faults.length === 0 ? 0 : 1
