@@ -31,6 +31,16 @@ export type Measures = {
   readonly footPlate: Measure
   readonly brace: Measure
   readonly tread: Measure
+  readonly stringer: Measure
+  readonly thinnestDeck: Measure
+  readonly pocket: Measure
+  readonly postInset: Measure
+  readonly legBelowDeck: Measure
+  readonly braceOverGround: Measure
+  readonly plate: Measure
+  readonly threshold: Measure
+  readonly portable: Measure
+  readonly liftTower: Measure
 }
 
 const STANDARD: Measures = {
@@ -52,6 +62,16 @@ const STANDARD: Measures = {
   footPlate: ours('Thickness of feet', 0.5),
   brace: ours('Side of braces', 1),
   tread: ours('Thickness of treads', 1.5),
+  stringer: ours('Width of the boards that carry the treads of a stair', 1.5),
+  thinnestDeck: ours('A deck where it comes down to the ground', 0.25),
+  pocket: read('Corner posts from the edge of a platform', 1.525, 'domain 7.1: middle of a corner pocket'),
+  postInset: ours('First post of a ramp from its end', 3),
+  legBelowDeck: ours('Top of a leg under the walking surface', 0.5),
+  braceOverGround: ours('Lowest place of a brace over the ground', 4),
+  plate: ours('Thickness of transition plates', 0.375),
+  threshold: ours('Height of thresholds and pads', 1),
+  portable: ours('Height of portables and of a lift’s carrier', 2),
+  liftTower: ours('Height of a lift’s tower', 72),
 }
 
 const P2G: Measures = {
@@ -66,3 +86,14 @@ export const measuresOf = (product: ProductLine): Measures => (product === 'P2G'
 /** How high a railing of a kind reaches over its deck. */
 export const railTop = ({ topRail, guard }: Measures, handrails: Handrails): Inches =>
   handrails === 'GUARDS' ? guard.inches : topRail.inches
+
+/** What nobody measured of a site: sizes of the house, and of what stands beside it. */
+export const SITE_MEASURES = {
+  wall: ours('Thickness of the walls of a house', 6),
+  storey: ours('Height of a house over its highest sill', 96),
+  doorWidth: ours('Width of a door', 36),
+  doorHeight: ours('Height of a door', 80),
+  beforeDeck: ours('From the wall to the side of a deck', 0.5),
+  beforeRamp: ours('From the wall to the end of a ramp, which an upper plate joins', 4),
+  obstacle: ours('Height of obstacles', 36),
+} as const satisfies Readonly<Record<string, Measure>>

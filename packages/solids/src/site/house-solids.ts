@@ -8,24 +8,18 @@ import {
   type SiteDoor,
   turnOf,
 } from '@ramp/domain'
+import { SITE_MEASURES } from '../measures/measures.ts'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { block } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
 import { clockwise } from './polygons.ts'
 
-/** What nobody measured of a house; ours. */
-const WALL: Inches = 6
-const STOREY: Inches = 96
-const DOOR_WIDTH: Inches = 36
-const DOOR_HEIGHT: Inches = 80
+const WALL = SITE_MEASURES.wall.inches
+const DOOR_WIDTH = SITE_MEASURES.doorWidth.inches
 /** A wall nobody drew reaches so far to both sides of its door, and stays so far from what stands there. */
 const HALF_WALL: Inches = 34
 const SHORTEST_HALF: Inches = 24
 const CLEAR: Inches = 6
-/** From the side of a deck to the wall before it, and from that of a ramp, which an upper plate joins. */
-const BEFORE_DECK: Inches = 0.5
-const BEFORE_RAMP: Inches = 4
-
 /** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
 export type Door = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
 
@@ -33,7 +27,7 @@ export type Door = { readonly at: Point; readonly out: Point; readonly sill: Inc
 export function houseSolids(analysis: Analysis): readonly Solid[] {
   const { buildings = [] } = analysis.layout.site
   const ways = doorsOf(analysis)
-  const top = Math.max(0, ...ways.map(({ sill }) => sill)) + STOREY
+  const top = Math.max(0, ...ways.map(({ sill }) => sill)) + SITE_MEASURES.storey.inches
   const walls =
     buildings.length > 0
       ? buildings.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
@@ -65,7 +59,8 @@ function entrancesOf(analysis: Analysis): readonly Door[] {
 
 function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Door {
   const { middle, normal } = part.placed.sides[end.side]
-  const gap = kind === 'STRUCTURE_TO_RAMP' ? BEFORE_RAMP : BEFORE_DECK
+  const { beforeRamp, beforeDeck } = SITE_MEASURES
+  const gap = (kind === 'STRUCTURE_TO_RAMP' ? beforeRamp : beforeDeck).inches
   const { x, y } = part.toGround(middle)
   return {
     at: { x: x + normal.x * gap, y: y + normal.y * gap },
@@ -82,7 +77,7 @@ const behind = ({ at, out }: Door, by: Inches): Point => ({ x: at.x - out.x * by
 
 function doorOf(way: Door, index: number): Solid {
   const owner = { kind: 'site', id: `door-${index + 1}` } as const
-  const size = { x: way.width, y: WALL + 1, z: DOOR_HEIGHT }
+  const size = { x: way.width, y: WALL + 1, z: SITE_MEASURES.doorHeight.inches }
   return block({ owner, role: 'door' }, { ...behind(way, WALL / 2), z: way.sill }, size, turnTo(way.out))
 }
 

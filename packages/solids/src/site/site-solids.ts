@@ -1,12 +1,11 @@
 import { type Analysis, distance, groundOf, type Inches, type Point } from '@ramp/domain'
+import { SITE_MEASURES } from '../measures/measures.ts'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
 import type { Solid, Surface } from '../solid/solid.ts'
 import { houseSolids } from './house-solids.ts'
 import { clockwise, outlineOf, trianglesIn } from './polygons.ts'
 
-/** How high an obstacle stands that nobody measured; ours. */
-const OBSTACLE: Inches = 36
 const LOT_LINE: Inches = 1
 /** Pavement lies over the ground by so much, so that it can be seen. */
 const OVER_GROUND: Inches = 0.25
@@ -74,7 +73,7 @@ function obstacleSolids(analysis: Analysis): readonly Solid[] {
     return standing(named, outline, (at) => heightAt(at) + height, heightAt)
   }
   return [
-    ...obstacles.flatMap((one) => stand(one.name, outlineOf(one), OBSTACLE)),
+    ...obstacles.flatMap((one) => stand(one.name, outlineOf(one), SITE_MEASURES.obstacle.inches)),
     ...keepOffs.flatMap((one) => stand(one.name, outlineOf(one), LOT_LINE)),
   ]
 }

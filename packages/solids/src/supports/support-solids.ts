@@ -1,15 +1,10 @@
-import type { Analysis, Inches } from '@ramp/domain'
+import type { Analysis } from '@ramp/domain'
 import { type Measures, measuresOf } from '../measures/measures.ts'
 import { settingOut } from '../setting-out/setting-out.ts'
 import { at, block, tube } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
 import { type TaggedBrace, taggedBraces } from './tagged-braces.ts'
 import { type TaggedLeg, taggedLegs } from './tagged-legs.ts'
-
-/** Legs end this far below the walking surface of a platform: they sit in the pockets of its frame. */
-const IN_POCKET: Inches = 0.5
-/** The lowest place of a brace over the ground. */
-const BRACE_FOOT: Inches = 4
 
 /** Legs on their feet, and the braces between them. */
 export function supportSolids(analysis: Analysis): readonly Solid[] {
@@ -27,10 +22,11 @@ function legSolids(
   { leg, part, at: place, deck, ground, foot }: TaggedLeg,
   turn: number,
   isBeside: boolean,
-  { foot: side, footPlate, legTube, frame }: Measures,
+  { foot: side, footPlate, legTube, frame, legBelowDeck }: Measures,
 ): readonly Solid[] {
   const owner = { kind: 'leg', id: leg.id, part } as const
-  const top = deck - (isBeside ? 0 : IN_POCKET)
+  // The legs of a platform sit in the pockets of its frame.
+  const top = deck - (isBeside ? 0 : legBelowDeck.inches)
   const x = side.inches
   if (foot === 'low-profile') {
     const z = Math.max(footPlate.inches, deck - frame.inches - ground)
@@ -46,12 +42,12 @@ function legSolids(
 /** Two crossing bars between two legs, or one from the foot of a leg up to the frame before the next. */
 function braceSolids(
   { brace, between: [from, to], legs, deck }: TaggedBrace,
-  { brace: size, frame }: Measures,
+  { brace: size, frame, braceOverGround }: Measures,
 ): readonly Solid[] {
   const named = { owner: { kind: 'brace', id: brace.id, part: brace.part }, role: 'brace' } as const
   const upper = deck - frame.inches
   const groundAt = (index: number) => legs[index]?.ground ?? legs[0]?.ground ?? 0
-  const [low, far] = [groundAt(0) + BRACE_FOOT, groundAt(1) + BRACE_FOOT]
+  const [low = 0, far = 0] = [0, 1].map((index) => groundAt(index) + braceOverGround.inches)
   if (brace.kind === 'cross')
     return [
       tube(named, at(from, low), at(to, upper), size.inches),

@@ -5,9 +5,6 @@ import { plate, slab } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
 import { stairSolids } from './stair-solids.ts'
 
-/** A deck that comes down to the ground is never thinner than this. */
-const THINNEST: Inches = 0.25
-
 /** Decks, ramps, 45-degree pieces and stairs of a system. */
 export function deckSolids(analysis: Analysis): readonly Solid[] {
   const measures = measuresOf(analysis.layout.project.product)
@@ -28,7 +25,7 @@ function deckOf(
   const depth = frameDepth(placed, measures)
   // No lower than the highest ground under it: a frame lies on the ground, not in it.
   const under = (top: Inches, grounds: readonly Inches[]) =>
-    Math.min(top - THINNEST, Math.max(top - depth, Math.min(...grounds)))
+    Math.min(top - measures.thinnestDeck.inches, Math.max(top - depth, Math.min(...grounds)))
   const grounds = outline.map(groundAt)
   if (placed.part.kind !== 'ramp') {
     const bottom = under(height.top, grounds)

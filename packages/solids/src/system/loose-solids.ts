@@ -5,12 +5,6 @@ import { at, slab, tube } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
 import { railingSolids } from './railing.ts'
 
-/** Heights of loose parts nobody knows from the catalogue; ours. */
-const GATE_OVER_DECK: Inches = 36
-const THRESHOLD: Inches = 1
-const PORTABLE: Inches = 2
-const LIFT_TOWER: Inches = 72
-
 /** Gates, thresholds, portables and lifts; plates have a way of their own, and hardware lies in its box. */
 export function looseSolids(analysis: Analysis): readonly Solid[] {
   const measures = measuresOf(analysis.layout.project.product)
@@ -37,6 +31,7 @@ type Loose = {
 
 function looseSolid({ placed, outline, level, deck }: Loose, measures: Measures): readonly Solid[] {
   const { part, item } = placed
+  const { liftTower, threshold, portable } = measures
   const owner = { kind: 'part', id: part.id } as const
   const lie = (role: Solid['role'], thick: Inches) => [slab({ owner, role }, outline, level + thick, thick)]
   switch (item.role) {
@@ -48,20 +43,20 @@ function looseSolid({ placed, outline, level, deck }: Loose, measures: Measures)
         tube(
           { owner, role: 'post' },
           at(middle, deck),
-          at(middle, deck + GATE_OVER_DECK),
+          at(middle, deck + measures.topRail.inches),
           measures.post.inches,
         ),
       ]
     }
     case 'vpl-tower':
-      return lie('obstacle', LIFT_TOWER)
+      return lie('obstacle', liftTower.inches)
     case 'rubber-pad':
     case 'vpl-pad':
-      return lie('pad', THRESHOLD)
+      return lie('pad', threshold.inches)
     default:
-      if (part.kind === 'threshold') return lie('transition', THRESHOLD)
-      if (part.kind === 'portable') return lie('ramp', PORTABLE)
-      return part.kind === 'vpl' ? lie('platform', PORTABLE) : []
+      if (part.kind === 'threshold') return lie('transition', threshold.inches)
+      if (part.kind === 'portable') return lie('ramp', portable.inches)
+      return part.kind === 'vpl' ? lie('platform', portable.inches) : []
   }
 }
 

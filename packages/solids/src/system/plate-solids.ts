@@ -10,12 +10,10 @@ import {
   type PartId,
   type Point,
 } from '@ramp/domain'
+import { measuresOf } from '../measures/measures.ts'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { plate } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
-
-/** Plates are so thick (ours). */
-const THICK: Inches = 0.375
 
 /** Plates between the system and the house or the ground: those that are drawn, and those every opening brings. */
 export function plateSolids(analysis: Analysis): readonly Solid[] {
@@ -71,8 +69,9 @@ function plateAt(
     ({ use, end }) => use === 'exit' && end.part === host.id && end.side === side,
   )
   const ground = groundOf(layout.site)
+  const thick = measuresOf(layout.project.product).plate.inches
   // A plate lies on the ground, not in it.
-  const lying = (at: Point) => (ground?.heightAt(at) ?? 0) + THICK
+  const lying = (at: Point) => (ground?.heightAt(at) ?? 0) + thick
   const far = (at: Point) => (isExit ? lying(at) : top)
   const close = (at: Point) => (isExit ? Math.max(top, lying(at)) : top)
   // Left and right are seen looking outward: out at the left, out at the right, and back is clockwise.
@@ -84,7 +83,7 @@ function plateAt(
       named,
       outline,
       tops,
-      tops.map((z) => z - THICK),
+      tops.map((z) => z - thick),
     ),
   ]
 }

@@ -16,11 +16,6 @@ import { at, raised, rod } from '../solid/make.ts'
 import type { Place, Solid } from '../solid/solid.ts'
 import { railHeights, railingSolids } from './railing.ts'
 
-/** Corner posts of a platform stand in its pockets, so far inside its edge. */
-const POCKET: Inches = 1.525
-/** The first post of a ramp, from its end. */
-const POST_INSET: Inches = 3
-
 /** Rails, posts and pickets of platforms, ramps, stairs and 45-degree pieces, and the loops at their free ends. */
 export function railSolids(analysis: Analysis): readonly Solid[] {
   const measures = measuresOf(analysis.layout.project.product)
@@ -40,7 +35,7 @@ function platformRails(part: SetOutPart, analysis: Analysis, measures: Measures)
   const { handrails } = placed.item
   if (!rails || !takesRails(placed) || handrails === null) return []
   return rails.sides.flatMap((side) => {
-    const [from, to] = pocketsAt(placed.sides[side])
+    const [from, to] = pocketsAt(placed.sides[side], measures.pocket.inches)
     return railingSolids(
       {
         owner: ownerOf(part),
@@ -55,13 +50,13 @@ function platformRails(part: SetOutPart, analysis: Analysis, measures: Measures)
   })
 }
 
-/** The pockets at the ends of a platform side. */
-function pocketsAt({ left, right, normal, length }: PlacedSide): readonly [Point, Point] {
+/** The pockets at the ends of a platform side, so far inside its edge. */
+function pocketsAt({ left, right, normal, length }: PlacedSide, inside: Inches): readonly [Point, Point] {
   const [x, y] = [(right.x - left.x) / length, (right.y - left.y) / length]
-  const inward = { x: -normal.x * POCKET, y: -normal.y * POCKET }
+  const inward = { x: -normal.x * inside, y: -normal.y * inside }
   return [
-    { x: left.x + x * POCKET + inward.x, y: left.y + y * POCKET + inward.y },
-    { x: right.x - x * POCKET + inward.x, y: right.y - y * POCKET + inward.y },
+    { x: left.x + x * inside + inward.x, y: left.y + y * inside + inward.y },
+    { x: right.x - x * inside + inward.x, y: right.y - y * inside + inward.y },
   ]
 }
 
@@ -77,7 +72,7 @@ function sloped(part: SetOutPart, analysis: Analysis, measures: Measures): reado
         to,
         handrails,
         hasChildRail: childrenOf(part, analysis),
-        postInset: POST_INSET,
+        postInset: measures.postInset.inches,
       },
       measures,
     ),

@@ -1,16 +1,13 @@
-import { between, type Inches, type Point } from '@ramp/domain'
+import { between, type Point } from '@ramp/domain'
 import type { Measures } from '../measures/measures.ts'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
 import { plate, slab } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'
 
-/** Width of the two boards that carry the treads. */
-const STRINGER: Inches = 1.5
-
 /** Treads of a stair, one less than it has risers, and the two stringers that carry them. */
 export function stairSolids(
   { id, placed, outline, height }: SetOutPart,
-  { tread, frame }: Measures,
+  { tread, frame, stringer: board }: Measures,
 ): readonly Solid[] {
   const [topLeft, topRight, bottomRight, bottomLeft] = outline
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
@@ -28,7 +25,8 @@ export function stairSolids(
     const outlineOfTread = [fromLeft, fromRight, toRight, toLeft]
     return slab(named, outlineOfTread, height.top - rise * (index + 1), tread.inches)
   })
-  const share = STRINGER / Math.max(STRINGER, Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y))
+  const share =
+    board.inches / Math.max(board.inches, Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y))
   const stringer = (a: number, b: number) => {
     const corners = [
       between(topLeft, topRight, a),

@@ -1,27 +1,18 @@
 import { Button } from '@mantine/core'
 import { getQuoteModel } from '@ramp/contracts'
 import { Notice, problemText, useApi, Waiting } from '@ramp/shell'
-import { type Move, openView3d, STANDPOINTS, type Standpoint, type View3d } from '@ramp/view3d'
+import {
+  openView3d,
+  STANDPOINT_NAMES,
+  STANDPOINTS,
+  type Standpoint,
+  sceneAct,
+  VIEW_WORDS,
+  type View3d,
+} from '@ramp/view3d'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import classes from './quote-page.module.css'
-
-const NAMES: Readonly<Record<Standpoint, string>> = {
-  whole: 'Whole system',
-  seated: 'From the door, seated (43 in)',
-  standing: 'From the door, standing (60 in)',
-  kerb: 'From the kerb',
-}
-
-const MOVES: Readonly<Record<string, Move>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  '+': 'closer',
-  '=': 'closer',
-  '-': 'farther',
-}
 
 /** The saved drawing of a quote in three dimensions, and the same in words. */
 export function Model({ id }: { readonly id: string }) {
@@ -39,13 +30,11 @@ export function Model({ id }: { readonly id: string }) {
     if (view !== 'none') view?.goTo(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event
-    if (altKey || ctrlKey || metaKey || !view || view === 'none') return
-    const move = MOVES[key]
-    const to = /^[1-9]$/.test(key) ? STANDPOINTS[Number(key) - 1] : undefined
-    if (move) view.move(move)
-    if (to) goTo(to)
-    if (move || to) event.preventDefault()
+    const act = sceneAct(event)
+    if (!act || !view || view === 'none') return
+    event.preventDefault()
+    if (act.kind === 'move') view.move(act.move)
+    else goTo(act.to)
   }
   if (error) return <Notice tone="bad">{problemText(error)}</Notice>
   return (
@@ -60,7 +49,7 @@ export function Model({ id }: { readonly id: string }) {
               aria-pressed={one === standpoint}
               onClick={() => goTo(one)}
             >
-              {NAMES[one]}
+              {STANDPOINT_NAMES[one]}
             </Button>
           ))}
         </div>
@@ -75,7 +64,7 @@ export function Model({ id }: { readonly id: string }) {
           ref={host}
           className={classes.view3d}
           role="application"
-          aria-label="The system in three dimensions. Arrow keys turn the view, plus and minus come closer and go farther, 1 to 4 change where you look from."
+          aria-label={VIEW_WORDS}
           aria-describedby={words}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
           tabIndex={0}

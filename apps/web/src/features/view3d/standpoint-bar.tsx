@@ -1,30 +1,17 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
-import { STANDPOINTS, type Standpoint } from '@ramp/view3d'
+import { STANDPOINT_NAMES, STANDPOINTS, type Standpoint } from '@ramp/view3d'
 import { IconMan, IconRoad, IconRotate360, IconWheelchair } from '@tabler/icons-react'
 import classes from './view-3d.module.css'
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
-const WORDS: Readonly<
-  Record<
-    Standpoint,
-    { readonly name: string; readonly short: string; readonly height?: string; readonly Icon: typeof IconMan }
-  >
-> = {
-  whole: { name: 'Whole system', short: 'Whole', Icon: IconRotate360 },
-  seated: {
-    name: 'From the door, seated (43 in)',
-    short: 'Door, seated',
-    height: '43″',
-    Icon: IconWheelchair,
-  },
-  standing: {
-    name: 'From the door, standing (60 in)',
-    short: 'Door, standing',
-    height: '60″',
-    Icon: IconMan,
-  },
-  kerb: { name: 'From the kerb', short: 'From the kerb', Icon: IconRoad },
+type Look = { readonly short: string; readonly height?: string; readonly Icon: typeof IconMan }
+
+const LOOKS: Readonly<Record<Standpoint, Look>> = {
+  whole: { short: 'Whole', Icon: IconRotate360 },
+  seated: { short: 'Door, seated', height: '43″', Icon: IconWheelchair },
+  standing: { short: 'Door, standing', height: '60″', Icon: IconMan },
+  kerb: { short: 'From the kerb', Icon: IconRoad },
 }
 
 type StandpointBarProps = { readonly now: Standpoint; readonly onGo: (to: Standpoint) => void }
@@ -34,7 +21,8 @@ export const StandpointBar = ({ now, onGo }: StandpointBarProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
   <div className={classes.standpoints} role="group" aria-label="Look from">
     {STANDPOINTS.map((standpoint, at) => {
-      const { name, short, height, Icon } = WORDS[standpoint]
+      const { short, height, Icon } = LOOKS[standpoint]
+      const name = STANDPOINT_NAMES[standpoint]
       return (
         <Tooltip key={standpoint} label={name}>
           <UnstyledButton

@@ -1,4 +1,4 @@
-import type { View3d } from '@ramp/view3d'
+import { sceneAct, VIEW_WORDS, type View3d } from '@ramp/view3d'
 import { IconBlockquote, IconCamera, IconMinus, IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useOutline } from '../../lib/names/use-outline.ts'
@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InWords } from './in-words.tsx'
 import { MiniPlan, type MiniPlanHandle } from './mini-plan.tsx'
-import { sceneAct } from './scene-key.ts'
 import { ShowButton } from './show-button.tsx'
 import { StandpointBar } from './standpoint-bar.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -52,7 +51,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
         ref={host}
         className={classes.host}
         role="application"
-        aria-label="The system in three dimensions. Arrow keys turn the view, plus and minus come closer and go farther, 1 to 4 change where you look from."
+        aria-label={VIEW_WORDS}
         aria-describedby={words}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}

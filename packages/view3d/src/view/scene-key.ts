@@ -1,4 +1,5 @@
-import { type Move, STANDPOINTS, type Standpoint } from '@ramp/view3d'
+import { STANDPOINTS, type Standpoint } from '../standpoints/standpoint.ts'
+import type { Move } from './camera.ts'
 
 /** What a key asks of the view. */
 export type SceneAct =

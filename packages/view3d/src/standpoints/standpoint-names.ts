@@ -1,0 +1,13 @@
+import type { Standpoint } from './standpoint.ts'
+
+/** What people call a standpoint, wherever it is chosen. */
+export const STANDPOINT_NAMES: Readonly<Record<Standpoint, string>> = {
+  whole: 'Whole system',
+  seated: 'From the door, seated (43 in)',
+  standing: 'From the door, standing (60 in)',
+  kerb: 'From the kerb',
+}
+
+/** How the view is told to somebody who works it by keys. */
+export const VIEW_WORDS =
+  'The system in three dimensions. Arrow keys turn the view, plus and minus come closer and go farther, 1 to 4 change where you look from.'
