@@ -98,6 +98,7 @@ test('photos of a quote are stored with it, seen on another device, and gone whe
   await takePhoto(page, 'Yard')
   await expect(panel(page)).toContainText('All photos are stored with the quote.')
   await button(page, 'Remove Yard').click()
+  await section(page, 'Welcome')
   await goTo(page, 'Finish')
   await page.evaluate(() => {
     window.close = () => document.body.setAttribute('data-closed', 'yes')

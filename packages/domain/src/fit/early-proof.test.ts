@@ -28,3 +28,15 @@ test.each`
   expect(proposals).toEqual([])
   expect(looked).toBeLessThan(most)
 })
+
+test.each`
+  door                                          | more                                                                                   | code
+  ${'so low over its porch that no frame fits'} | ${{ porch: { outline: yard(-60, 60, 60), height: 23, use: 'over' } }}                  | ${'too-low'}
+  ${'so high that a line without guards ends'}  | ${{ product: 'P2G', door: { at: { x: 0, y: 0 }, faces: 180, sill: 46, stepDown: 0 } }} | ${'no-guards'}
+`('a door $door: nothing is looked at', ({ more, code }) => {
+  const json = { format: 'ramp-site/1', product: 'P3G', door: { at: { x: 0, y: 0 }, faces: 180, sill: 24 } }
+  const ask = readFitAsk({ ...json, ...more })
+  const { reasons, looked } = fitted(ask, { catalogue: catalogues(ask.product) })
+  expect(looked).toBe(0)
+  expect(reasons.map((reason) => reason.code)).toContain(code)
+})

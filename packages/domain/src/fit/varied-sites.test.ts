@@ -62,6 +62,25 @@ const BY_HAND: Readonly<Record<string, ByHand>> = {
       ['PRSTL8', 225.05, 45.35, 270],
     ],
   },
+  'oak before the door': {
+    top: 21.5,
+    parts: [
+      ['PPS85TL', -30, 33.05],
+      ['PRSTL6', -60.3, 102.1],
+      ['PRSTL8', -60.3, 186.1],
+      ['PRSTL8', -60.3, 282.1],
+    ],
+  },
+  'recessed doorway': {
+    top: 19.5,
+    parts: [
+      ['PPS55TL', 0, 38.05],
+      ['PRSTL4', -12.3, 95.1],
+      ['PRSTL8', -12.3, 167.1],
+      ['PRSTL8', -12.3, 263.1],
+      ['PBP36', 0, 1],
+    ],
+  },
   'inner corner of an L-shaped house': {
     top: 16,
     parts: [
@@ -169,6 +188,7 @@ function drawn(name: string): FitReport['proposals'][number] {
   const { top, bottom = 0, parts } = BY_HAND[name] as ByHand
   const { product, options, ground, title, ...place } = siteOf(name)
   const ids = parts.map((_, index) => `p${index + 1}`)
+  const walked = ids.filter((_, index) => parts[index]?.[0].startsWith('PBP') === false)
   const { door, porch, building, yard, obstacles } = place
   const description = readSystemDescription({
     format: 'ramp-system/2',
@@ -182,9 +202,9 @@ function drawn(name: string): FitReport['proposals'][number] {
       at: { x, y },
       rotation,
     })),
-    runs: [{ name: 'Primary', top, bottom, parts: ids }],
+    runs: [{ name: 'Primary', top, bottom, parts: walked }],
     entrances: [{ part: 'p1', side: 'TOP' }],
-    exits: [{ part: ids.at(-1), side: 'BOTTOM' }],
+    exits: [{ part: walked.at(-1), side: 'BOTTOM' }],
   })
   const { layout, issues } = layoutOfDescription(description, catalogues(product as ProductLine))
   const { partsTotal } = quoteReport(analyse(layout, catalogues(product as ProductLine)), issues)
@@ -217,6 +237,7 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
       have: 60,
       changes: [{ yard: 7 }],
     },
+    { name: 'doorway too deep for a plate', code: 'no-room-at-door', need: 66.1, have: 48, changes: [] },
     { name: 'cross fall of 1:40, ADA', code: 'foot-slopes', need: 48, have: 40, changes: [] },
     {
       name: 'a stair and no room for it',

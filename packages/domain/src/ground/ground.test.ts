@@ -117,6 +117,8 @@ describe('the ground under an outline', () => {
     expect(groundOver(square(0, 0, -5, -5)).fallUnder(box(20, 20, 40, 40))).toBeCloseTo(1 / 20, 9)
     expect(groundOver(square(0, -4, -7, -3)).fallUnder(box(20, 20, 40, 40))).toBeCloseTo(1 / 20, 9)
     expect(groundOver([]).fallUnder(box(20, 20, 40, 40))).toBe(0)
+    // Beside the spots, half over a slope that goes on there and half where it has ended.
+    expect(groundOver(square(0, 5, 5, 0)).fallUnder(box(80, 120, 60, 40))).toBeCloseTo(1 / 20, 9)
     expect(groundOver([spot(0, 0, 0), spot(0, 100, -5)]).fallUnder(box(20, 20, 40, 40))).toBeCloseTo(
       1 / 20,
       9,

@@ -34,7 +34,7 @@ export function steepestUnder(surface: Surface, outline: readonly Point[]): numb
 /** A triangle that reaches under an outline by no more than this says nothing of it. */
 const TOUCHING: Inches = 0.25
 
-/** The steepest way from corner to corner: what counts where no triangle lies under the outline. */
+/** The steepest way from corner to corner, and along edges beside the spots: what counts where no triangle lies under the outline. */
 function steepestBetween(surface: Surface, outline: readonly Point[]): number {
   const corners = outline.map((at) => ({ at, z: heightOn(surface, at) }))
   return Math.max(
@@ -42,6 +42,23 @@ function steepestBetween(surface: Surface, outline: readonly Point[]): number {
     ...corners.flatMap((a, index) =>
       corners.slice(index + 1).map((b) => Math.abs(a.z - b.z) / distance(a.at, b.at)),
     ),
+    ...outline.map((from, index) =>
+      steepestAlong(surface, from, outline[(index + 1) % outline.length] ?? from),
+    ),
+  )
+}
+
+/** How steep the ground is along an edge; among the spots triangles tell. */
+function steepestAlong(surface: Surface, from: Point, to: Point): number {
+  if (isAmongSpots(surface, from) && isAmongSpots(surface, to)) return 0
+  const length = distance(from, to)
+  const steps = Math.ceil(length / STEP)
+  const heights = Array.from({ length: steps + 1 }, (_, step) =>
+    heightOn(surface, between(from, to, step / steps)),
+  )
+  return Math.max(
+    0,
+    ...heights.slice(1).map((z, index) => (Math.abs(z - (heights[index] ?? z)) * steps) / length),
   )
 }
 

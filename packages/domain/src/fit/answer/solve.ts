@@ -1,3 +1,4 @@
+import type { Cents } from '../../units.ts'
 import { judgeWay } from '../judge/judge-way.ts'
 import type { Prepared, Round } from '../judge/prepare.ts'
 import { type Budget, searchWays } from '../ways/search-ways.ts'
@@ -27,25 +28,30 @@ export type FitProgress = {
 
 type Solved = { readonly candidates: readonly Candidate[]; readonly looked: number; readonly judged: number }
 
-/** Ways that are legal, round after round until there are some: what is usual first, then more of everything. */
+/**
+ * Ways that are legal: what is usual first, then more of everything, as long as there are too few; once there are enough only
+ * what would cost less, which a larger platform at the door can do.
+ */
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
   let solved: Solved = { candidates: [], looked: 0, judged: 0 }
   for (const round of prepared.rounds)
-    if (solved.candidates.length < round.below)
+    if (solved.candidates.length < round.below || round.mayCostLess)
       solved = yield* solveRound(round, { prepared, budget, before: solved })
   return solved
 }
 
 /** More than this many are never chosen from. */
 const PLENTY = 12
+/** Where there are enough, so many of those that cost less are judged. */
+const LESS = 4
 
 type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readonly before: Solved }
 
 function* solveRound(round: Round, solving: Solving): Generator<FitProgress, Solved> {
   const { court, searches } = round
-  const { before, budget } = solving
-  const [first] = solving.prepared.rounds
+  const { before } = solving
   const { wishes } = solving.prepared.ask
+  const most = mostOf(round, solving)
   const pool: Way[] = []
   const candidates = [...before.candidates]
   let { looked, judged } = before
@@ -56,11 +62,7 @@ function* solveRound(round: Round, solving: Solving): Generator<FitProgress, Sol
     return found !== null
   }
   const progress = (): FitProgress => ({ looked, judged, proposals: chooseProposals(candidates, wishes) })
-  for (const one of searchWays({
-    ...searches,
-    wishes,
-    budget: round === first ? budget : { ...budget, none: budget.all },
-  })) {
+  for (const one of searchWays({ ...searches, wishes, ...most })) {
     looked += one.looked
     const [cheapest, ...others] = one.ways
     const isFirst = candidates.length === 0 && cheapest !== undefined
@@ -68,11 +70,33 @@ function* solveRound(round: Round, solving: Solving): Generator<FitProgress, Sol
     if (isFirst) yield progress()
   }
   for (const way of inJudgingOrder(apart(pool))) {
-    if (judged >= budget.judged || candidates.length >= PLENTY) break
+    if (judged >= most.judged || candidates.length >= most.candidates) break
     if (judge(way)) yield progress()
   }
   return { candidates, looked, judged }
 }
+
+/** How far a round goes: the first one longest; where there are enough layouts, only for what would cost less. */
+function mostOf(round: Round, { prepared, budget, before: { candidates, judged } }: Solving) {
+  const [first] = prepared.rounds
+  if (candidates.length < round.below)
+    return {
+      budget: round === first ? budget : { ...budget, none: budget.all },
+      below: Number.POSITIVE_INFINITY,
+      judged: budget.judged,
+      candidates: PLENTY,
+    }
+  return {
+    budget: { ...budget, all: budget.all / 2, none: budget.all / 2 },
+    below: cheapestOf(candidates),
+    judged: judged + LESS,
+    candidates: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** What the cheapest was thought to cost before it was judged: as the next ones are thought of. */
+const cheapestOf = (candidates: readonly Candidate[]): Cents =>
+  Math.min(...candidates.map(({ way }) => way.estimate))
 
 /** A pattern that is looked at again finds what it found before. */
 const apart = (ways: readonly Way[]): readonly Way[] => [

@@ -11,6 +11,7 @@ import { centreOf, rotationOf, step } from '../room/rect.ts'
 import { deckItem, rampItem } from '../stock/stock.ts'
 import { frameFor, heightsOf, overGround } from '../ways/heights.ts'
 import type { SearchSite } from '../ways/search-site.ts'
+import { TIED_AT_WALL } from '../ways/starts.ts'
 import type { Deck, FlightLaid, Way } from '../ways/way.ts'
 
 /** A way as parts on the site, from the top down. */
@@ -42,7 +43,7 @@ export function layWay(way: Way, laying: Laying): LaidWay | null {
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return null
   return {
-    parts: [...parts, ...plateOf(way, laying)],
+    parts: [...parts, ...plateOf(way, laying), ...bridgeOf(way, laying)],
     walked: parts.map(({ id }) => id),
     openings: [
       {
@@ -122,6 +123,15 @@ function plateOf(way: Way, { search: { stock }, frame }: Laying): readonly Part[
   if (!item || last?.kind !== 'flight') return []
   const at = step(last.from, last.heading, last.length + stock.hardPlate / 2)
   return partAt(item, 't1', frame.partToSite({ at, rotation: rotationOf(last.heading) })) ?? []
+}
+
+/** Before a recessed doorway a bridge plate lies at the platform, and reaches over the gap to the sill (rule 1). */
+function bridgeOf({ pieces: [first] }: Way, { search: { stock, site }, frame }: Laying): readonly Part[] {
+  if (first?.kind !== 'deck' || site.porch?.use === 'start' || first.rect.top <= TIED_AT_WALL) return []
+  const item = stock.bridgePlate(first.rect.top)
+  if (!item?.length) return []
+  const at = { x: 0, y: first.rect.top - item.length / 2 }
+  return partAt(item, 'b1', frame.partToSite({ at, rotation: 0 })) ?? []
 }
 
 const SIDE_BY_QUARTERS: readonly Side[] = ['TOP', 'RIGHT', 'BOTTOM', 'LEFT']

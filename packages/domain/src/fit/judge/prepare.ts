@@ -17,7 +17,7 @@ import { noKillers } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { WaySearch } from '../ways/search-ways.ts'
 import type { Seat, Sizes } from '../ways/stages.ts'
-import { doorwayOf, startsOf } from '../ways/starts.ts'
+import { doorwayOf, type StartAsk, startsOf } from '../ways/starts.ts'
 import type { Court } from './judge-way.ts'
 import { stairBeside } from './stair-beside.ts'
 
@@ -25,6 +25,8 @@ import { stairBeside } from './stair-beside.ts'
 export type Round = {
   /** It is only gone where fewer layouts than this were found before. */
   readonly below: number
+  /** It is gone all the same for what would cost less. */
+  readonly mayCostLess: boolean
   readonly searches: Pick<WaySearch, 'search' | 'starts' | 'sizes'>
   readonly court: Court
 }
@@ -81,12 +83,7 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
     ? stairBeside(catalogue, search, frame)
     : ({ layout }: { layout: Layout }) => layout
   const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
-  const plans = [
-    { seats: FLUSH, more: false, besidePorch: false, below: ENOUGH },
-    { seats: ANY, more: true, besidePorch: false, below: ENOUGH },
-    ...(site.porch?.use === 'start' ? [{ seats: FLUSH, more: false, besidePorch: true, below: 1 }] : []),
-  ]
-  const rounds = plans.map(({ seats, more, besidePorch, below }): Round => {
+  const rounds = plansOf(site).map(({ seats, more, besidePorch, ...when }): Round => {
     const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
     const starts = startsOf({
       door: doorway,
@@ -100,10 +97,22 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
       more,
       besidePorch,
     })
-    return { below, searches: { search, starts, sizes }, court }
+    return { ...when, searches: { search, starts, sizes }, court }
   })
   return { ask, door, limits, stock, search, rounds }
 }
+
+type Plan = Pick<Round, 'below' | 'mayCostLess'> & Pick<StartAsk, 'seats' | 'more' | 'besidePorch'>
+
+const USUAL: Plan = { seats: FLUSH, more: false, besidePorch: false, below: ENOUGH, mayCostLess: false }
+const MORE: Plan = { seats: ANY, more: true, besidePorch: false, below: ENOUGH, mayCostLess: true }
+const BESIDE_PORCH: Plan = { ...USUAL, besidePorch: true, below: 1 }
+
+const plansOf = ({ porch }: Site): readonly Plan[] => [
+  USUAL,
+  MORE,
+  ...(porch?.use === 'start' ? [BESIDE_PORCH] : []),
+]
 
 const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
   restsAtCentre ? FLUSH : seats

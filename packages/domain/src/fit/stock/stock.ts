@@ -39,6 +39,8 @@ export type FitStock = {
   readonly plate: Inches
   readonly hardPlate: Inches
   readonly flights: FlightTable
+  /** What is laid across a gap between sill and platform; null where none reaches. */
+  readonly bridgePlate: (gap: Inches) => Item | null
   /** Flights that end on the ground. */
   readonly lastFlights: FlightTable
   readonly decks: readonly DeckSize[]
@@ -95,6 +97,7 @@ export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): Fit
     hardPlate: isTapered
       ? 0
       : (itemFor(catalogue, 'transition-lower', rampWidth)?.length ?? plateDepth(product)),
+    bridgePlate: (gap) => smallestFitting(catalogue, 'bridge-plate', gap),
     flights,
     lastFlights: isTapered ? flightTable(sections, { joint: prices.rampJoint, feet }) : flights,
     decks: deckSizes(catalogue, surface, rails),

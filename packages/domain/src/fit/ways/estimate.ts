@@ -61,25 +61,48 @@ function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLas
   return sum
 }
 
-/** Whether every deck that one could fall from is sold with guards: 8 x 5 platforms are not. */
+/** Whether all that one could fall from is sold with guards: 8 x 5 platforms are not, and some lines have none at all. */
 export function canBeGuarded(raised: readonly Raised[], search: SearchSite): boolean {
-  const { stock, limits } = search
-  const bare = raised.find(({ piece, top }) => {
-    if (piece.kind !== 'deck' || piece.use === 'door' || !isHigh(cornersOf(piece.rect), top, search))
-      return false
-    return stock.guardsOfDeck(piece.size, piece.isResting) === null
-  })
-  if (bare)
-    kill(search.killers, {
-      rule: 14,
-      code: 'no-guards',
-      name: '',
-      need: limits.unguarded ?? 0,
-      have: bare.top - search.lowest,
-      missing: 5,
-    })
+  const bare = raised.find(({ piece, top }) =>
+    piece.kind === 'flight'
+      ? isBareEnd(piece, top, search)
+      : piece.use !== 'door' &&
+        isHigh(cornersOf(piece.rect), top, search) &&
+        search.stock.guardsOfDeck(piece.size, piece.isResting) === null,
+  )
+  if (bare) noteBare(bare.top, search)
   return !bare
 }
+
+/** Whether the first flight of a start could have the guards it needs. */
+export function canStartGuarded(start: Pick<Start, 'from' | 'heading'>, search: SearchSite): boolean {
+  const isBare = isBareEnd(start, search.top, search)
+  if (isBare) noteBare(search.top, search)
+  return !isBare
+}
+
+/** Whether one could fall off both sides at the upper end of a flight, in a line without guards. */
+function isBareEnd(
+  { from, heading }: Pick<Start, 'from' | 'heading'>,
+  top: Inches,
+  { stock, limits: { unguarded }, ground }: SearchSite,
+): boolean {
+  if (stock.guards !== null || unguarded === null) return false
+  return [-1, 1].every((side) => {
+    const at = step(from, heading, 0, (side * stock.rampOverall) / 2)
+    return top - (ground?.heightAt(at) ?? 0) > unguarded
+  })
+}
+
+const noteBare = (top: Inches, { killers, limits, lowest }: SearchSite) =>
+  kill(killers, {
+    rule: 14,
+    code: 'no-guards',
+    name: '',
+    need: limits.unguarded ?? 0,
+    have: top - lowest,
+    missing: 5,
+  })
 
 const guardsOfRamp = (length: Inches, { stock }: SearchSite): Cents => {
   const price = (rails: Handrails): Cents => rampItem(stock, 'ramp', length, rails)?.price ?? 0

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Inches } from '../../units.ts'
 import type { KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
-import { type Heading, type Rect, rotationOf, turned } from '../room/rect.ts'
+import { type Heading, overlaps, type Rect, rotationOf, turned } from '../room/rect.ts'
 import type { DeckSize } from '../stock/stock.ts'
 import type { Piece } from './way.ts'
 
@@ -51,7 +51,23 @@ function keptPiece(part: KeptPart, { partToFrame }: Frame, catalogue: Catalogue)
 
 /** Whether a way runs over every part that stays. */
 export const runsOver = (pieces: readonly Piece[], kept: readonly KeptPiece[]): boolean =>
-  kept.every((one) => pieces.some((piece) => (one.size ? isSameDeck(piece, one) : isInFlight(piece, one))))
+  missingOf(pieces, kept).length === 0
+
+const missingOf = (pieces: readonly Piece[], kept: readonly KeptPiece[]): readonly KeptPiece[] =>
+  kept.filter((one) => !pieces.some((piece) => (one.size ? isSameDeck(piece, one) : isInFlight(piece, one))))
+
+/** Whether a way that goes on over so many decks and flights may still run over every part that stays. */
+export function mayRunOver(
+  pieces: readonly Piece[],
+  kept: readonly KeptPiece[],
+  left: { readonly decks: number; readonly flights: number },
+): boolean {
+  if (kept.length === 0) return true
+  const missing = missingOf(pieces, kept)
+  const decks = missing.filter(({ size }) => size !== null).length
+  if (decks > left.decks || (missing.length > decks && left.flights === 0)) return false
+  return missing.every(({ rect }) => pieces.every((piece) => !overlaps(piece.rect, rect)))
+}
 
 const isNear = (a: Inches, b: Inches): boolean => Math.abs(a - b) <= NEAR
 
@@ -74,9 +90,15 @@ function isInFlight(piece: Piece, { rect, heading }: KeptPiece): boolean {
   )
 }
 
-/** The deck that stays before the door, if one does: it covers the middle of it and stands against the wall. */
+/** As far as the longest bridge plate reaches (rule 1). */
+const BRIDGED: Inches = 11
+
+/** The deck that stays before the door, if one does: it covers the middle of it and stands against the wall, or across a plate. */
 export const keptAtDoor = (kept: readonly KeptPiece[]): KeptPiece | undefined =>
-  kept.find(({ size, rect }) => size !== null && Math.abs(rect.top) <= 0.5 && rect.left < 0 && rect.right > 0)
+  kept.find(
+    ({ size, rect }) =>
+      size !== null && rect.top >= -0.5 && rect.top <= BRIDGED && rect.left < 0 && rect.right > 0,
+  )
 
 /** Landings and ramps follow one another by whole feet and by what platforms add: so a shift may bring them over a part. */
 export function shiftsTo(kept: readonly KeptPiece[], adds: readonly Inches[]): readonly Inches[] {

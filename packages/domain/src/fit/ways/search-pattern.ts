@@ -4,7 +4,7 @@ import { canBeGuarded, priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
 import { heightsOf, type Raised, standsOverGround } from './heights.ts'
-import { runsOver } from './kept.ts'
+import { mayRunOver, runsOver } from './kept.ts'
 import type { Landings } from './landings.ts'
 import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
 import type { SearchSite } from './search-site.ts'
@@ -28,6 +28,8 @@ export type PatternAsk = {
   readonly most: number
   /** Candidates that may be looked at. */
   readonly budget: number
+  /** Ways that cost as much are not kept. */
+  readonly below: Cents
 }
 
 export type Found = { readonly ways: readonly Way[]; readonly looked: number }
@@ -63,8 +65,8 @@ export function searchPattern(ask: PatternAsk): Found {
   return { ways: hunt.ways, looked: hunt.looked }
 }
 
-const dearest = ({ ways, most }: Hunt): Cents =>
-  (ways.length < most ? null : ways.at(-1)?.estimate) ?? Number.POSITIVE_INFINITY
+const dearest = ({ ways, most, below }: Hunt): Cents =>
+  (ways.length < most ? null : ways.at(-1)?.estimate) ?? below
 
 const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
 
@@ -74,8 +76,7 @@ const needed = ({ used }: Pick<Walk, 'used'>, { top, highest, limits }: SearchSi
 
 /** Lays the next flight in every length, and goes on from each. */
 function lay(hunt: Hunt, walk: Walk, depth: number): void {
-  const { stages, search, landingPrices, roomLeft } = hunt
-  const { stock } = search
+  const { stages, search, roomLeft } = hunt
   const axis = axisOf(walk.heading)
   if (isSpent(hunt) || needed(walk, search) > (roomLeft[depth]?.[axis] ?? 0)) return
   if (depth === stages.length) {
@@ -89,25 +90,28 @@ function lay(hunt: Hunt, walk: Walk, depth: number): void {
     noteEnd(ahead.blocked, search)
     return
   }
-  for (const flight of stock.flights.flights) {
+  for (const flight of search.stock.flights.flights) {
     const price = walk.price + flight.price
     const used = walk.used + flight.length
     if (price >= dearest(hunt) || isSpent(hunt)) return
     const rest = Math.max(SHORTEST * left, needed({ used }, search))
-    if (rest > onward) continue
-    const isTooDear =
-      price + (landingPrices[depth] ?? 0) + stock.lastFlights.atLeast(rest, left) >= dearest(hunt)
-    if (isTooDear) continue
+    if (rest > onward || price + leastFrom(hunt, depth, rest) >= dearest(hunt)) continue
     if (flight.length > ahead.length) {
       noteEnd(ahead.blocked, search)
       return
     }
-    hunt.looked++
     const laid = flightFrom(walk, flight.length, search)
+    const pieces = [...walk.pieces, laid]
+    if (!mayRunOver(pieces, search.kept, leftAfter(stages, depth, depth))) continue
+    hunt.looked++
     if (!isOffWay(laid, walk.pieces)) return
-    turn(hunt, { ...walk, used, price, pieces: [...walk.pieces, laid] }, { flight: laid, depth })
+    turn(hunt, { ...walk, used, price, pieces }, { flight: laid, depth })
   }
 }
+
+/** What landings and flights from a stage on cost at least, for so much ramp. */
+const leastFrom = ({ landingPrices, stages, search }: Hunt, depth: number, ramp: Inches): Cents =>
+  (landingPrices[depth] ?? 0) + search.stock.lastFlights.atLeast(ramp, stages.length - depth)
 
 type Turning = { readonly flight: FlightLaid; readonly depth: number }
 
@@ -118,11 +122,13 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): void {
   const lower = step(flight.from, flight.heading, flight.length)
   for (const onward of hunt.landings.from(stage, lower, flight.heading)) {
     if (isSpent(hunt)) return
-    hunt.looked++
-    if (!areFreeDecks(onward.decks, walk.pieces, hunt.search)) continue
     const { from, heading, price, decks } = onward
+    const pieces = [...walk.pieces, ...decks]
+    if (!mayRunOver(pieces, hunt.search.kept, leftAfter(hunt.stages, depth, depth + 1))) continue
+    hunt.looked++
+    if (!areFreeDecks(decks, walk.pieces, hunt.search)) continue
     const next = {
-      pieces: [...walk.pieces, ...decks],
+      pieces,
       from,
       heading,
       used: walk.used,
@@ -131,6 +137,12 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): void {
     lay(hunt, next, depth + 1)
   }
 }
+
+/** Flights that are still to come after one, and the decks from a stage on; turning back may take two. */
+const leftAfter = (stages: readonly Stage[], flight: number, stage: number) => ({
+  flights: stages.length - flight,
+  decks: stages.slice(stage).reduce((sum, one) => sum + (one.startsWith('back') ? 2 : 1), 0),
+})
 
 /** The last flight: the shortest one that reaches the ground where the way may end. */
 function end(hunt: Hunt, walk: Walk): void {

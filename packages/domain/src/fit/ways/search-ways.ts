@@ -1,8 +1,9 @@
 import type { Cents, Inches } from '../../units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
 import { step } from '../room/rect.ts'
-import { priceOfStart } from './estimate.ts'
+import { canStartGuarded, priceOfStart } from './estimate.ts'
 import { missingLength } from './foot.ts'
+import { heightsOf, standsOverGround } from './heights.ts'
 import { type Landings, landingsOf } from './landings.ts'
 import { needless, type Pattern, patternsOf } from './patterns.ts'
 import { searchPattern } from './search-pattern.ts'
@@ -25,6 +26,8 @@ export type WaySearch = {
   readonly sizes: Sizes
   readonly wishes: FitWishes
   readonly budget: Budget
+  /** Only ways that would cost less are looked for; infinite while there are too few. */
+  readonly below: Cents
 }
 
 export type SearchedPattern = { readonly ways: readonly Way[]; readonly looked: number }
@@ -40,6 +43,7 @@ export function* searchWays({
   sizes,
   wishes,
   budget,
+  below,
 }: WaySearch): Generator<SearchedPattern, void> {
   const starts = raisedStarts(given, search)
   const cheapest = Math.min(...starts.map(({ price }) => price))
@@ -59,6 +63,7 @@ export function* searchWays({
   let found = 0
   let looked = 0
   const isWorthIt = ({ stages, atLeast }: Pattern): boolean =>
+    atLeast < below &&
     (found < ENOUGH || atLeast < (bests.get(kindOf(stages)) ?? dearest(bests))) &&
     (found < SOME || needless({ stages }, likely) === 0)
   let open = patterns
@@ -70,12 +75,20 @@ export function* searchWays({
       if (most <= 0 || (one && one.looked > most && most < budget.pattern)) unfinished.push(pattern)
       if (one) yield one
     }
-    if (found > 0 && share === budget.pattern) return
+    if ((found > 0 && share === budget.pattern) || Number.isFinite(below)) return
     open = unfinished
   }
 
   function look({ stages }: Pattern, most: number): SearchedPattern {
-    const one = searchPattern({ stages, starts, landings, search, most: budget.waysOfPattern, budget: most })
+    const one = searchPattern({
+      stages,
+      starts,
+      landings,
+      search,
+      most: budget.waysOfPattern,
+      budget: most,
+      below,
+    })
     looked += one.looked
     found += one.ways.length
     const kind = kindOf(stages)
@@ -85,9 +98,14 @@ export function* searchWays({
   }
 }
 
-/** Starts with what the height at the door adds to them, the cheapest first. */
+/** Starts that can stand and be guarded, with what the height at the door adds to them, the cheapest first. */
 const raisedStarts = (starts: readonly Start[], search: SearchSite): readonly Start[] =>
   starts
+    .filter(
+      (start) =>
+        standsOverGround(heightsOf(start.pieces, search.top, search.top), search) &&
+        canStartGuarded(start, search),
+    )
     .map((start) => ({ ...start, price: start.price + priceOfStart(start, search) }))
     .sort((a, b) => a.price - b.price)
 

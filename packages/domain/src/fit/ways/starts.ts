@@ -48,19 +48,38 @@ export function startsOf(ask: StartAsk): readonly Start[] {
   return starts.toSorted((a, b) => a.price - b.price)
 }
 
-/** Door decks: platforms that cover the door, moved along the wall. */
+/** Door decks: platforms that cover the door, moved along the wall; before a recessed doorway they stand off it, across a bridge plate. */
 function deckStarts(ask: StartAsk): readonly Start[] {
   const { stock, limits, more, door } = ask
   const stays = keptAtDoor(ask.kept)
-  if (stays?.size) return startsOn(stays.size, (stays.rect.left + stays.rect.right) / 2, ask)
+  if (stays?.size)
+    return startsOn(stays.size, { x: (stays.rect.left + stays.rect.right) / 2, y: stays.rect.top }, ask)
   const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
-  return stock.decks
+  const decks = stock.decks
     .filter(({ x, y }) => x >= limits.door && y >= deepest)
     .map((size) => ({ size, shifts: shiftsOf(size, ask) }))
     .filter(({ shifts }) => shifts.length > 0)
     .slice(0, more ? 6 : 1)
-    .flatMap(({ size, shifts }) => shifts.flatMap((shift) => startsOn(size, shift, ask)))
+  for (const y of [0, ...recessesOf(ask)]) {
+    const starts = decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, ask)))
+    if (starts.length > 0) return starts
+  }
+  return []
 }
+
+/** How far walls beside the door stand out before it, as far as a bridge plate reaches (rule 1). */
+function recessesOf({ site: { buildings = [] }, stock }: StartAsk): readonly Inches[] {
+  const depths = buildings
+    .flatMap(({ outline }) => outline)
+    .filter(({ x, y }) => Math.abs(x) <= BESIDE && y > TIED_AT_WALL && stock.bridgePlate(y) !== null)
+    .map(({ y }) => y)
+  return [...new Set(depths)].sort((a, b) => a - b)
+}
+
+/** Walls further from the door than a platform reaches make no recess of it. */
+const BESIDE: Inches = 120
+/** Tie straps reach so far; beyond it a bridge plate is laid. */
+export const TIED_AT_WALL: Inches = 0.5
 
 /** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
 function shiftsOf(
@@ -83,8 +102,11 @@ function shiftsOf(
 /** Never over the side the deck is entered at, not even past the corner of a house: a side has one use. */
 const EXITS: readonly (0 | 1 | -1)[] = [0, 1, -1]
 
-const startsOn = (size: DeckSize, shift: Inches, ask: StartAsk): readonly Start[] =>
-  startsFrom({ size, at: { x: shift, y: 0 }, out: 0 }, ask)
+const startsOn = (size: DeckSize, at: Point, ask: StartAsk): readonly Start[] => {
+  const plate = at.y > TIED_AT_WALL ? ask.stock.bridgePlate(at.y) : null
+  const price = (plate?.price ?? 0) - (plate ? ask.stock.prices.atDoor : 0)
+  return startsFrom({ size, at, out: 0 }, ask).map((start) => ({ ...start, price: start.price + price }))
+}
 
 /** A deck with the middle of one side somewhere, and which way it lies from there. */
 type DeckPlace = { readonly size: DeckSize; readonly at: Point; readonly out: Heading }
