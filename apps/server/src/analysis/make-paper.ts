@@ -10,7 +10,7 @@ import {
 } from '@ramp/papers'
 import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
-import { interFromDisk } from './inter-from-disk.ts'
+import { fontFromDisk } from './font-from-disk.ts'
 import type { Outcome, Task } from './task.ts'
 import { analysisOf } from './work-out.ts'
 
@@ -25,7 +25,7 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     const { project, dealer, quote } = task
     const paper = laidOut({ analysis, project, dealer, quote }, task)
     const info = { author: dealer.drawnBy, date: quote.date }
-    return { kind: 'done', answer: await pdfOf(paper, interFromDisk, info) }
+    return { kind: 'done', answer: await pdfOf(paper, fontFromDisk, info) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { code, message, details } = error

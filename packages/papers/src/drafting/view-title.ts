@@ -57,7 +57,7 @@ type Said = { readonly scale: Scale; readonly remark?: string }
 const SMALL = { size: SIZE.small } as const
 /** In a narrow view a remark stands below the bar. */
 const NARROW = 300
-const BELOW_BAR = 36
+const BELOW_BAR = 40
 
 /** The scale and the remark: beside the bar, or below it. */
 function wordsMarks({ scale, remark = '' }: Said, width: number): Row {

@@ -66,7 +66,7 @@ export function elevationView(
       ...viewTitle(
         {
           number,
-          name: `Elevation, ${elevation.name} run unrolled along the walk`,
+          name: `Elevation, ${runName(elevation.name)} unrolled along the walk`,
           scale,
           remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
         },
@@ -185,12 +185,17 @@ function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number, 
   })
 }
 
+const runName = (name: string): string => (/\brun\b/i.test(name) ? name : `${name} run`)
+
+/** Steeper than any ramp: a stair has risers and no slope. */
+const STAIR = 0.4
+
 const cellsOf = (one: ElevationStretch, isSloped: boolean): readonly string[] => [
   one.tag,
   architectLength(one.length),
   architectLength(one.covers),
   isSloped ? architectLength(one.rise) : '0"',
-  one.slope,
+  one.rise > one.covers * STAIR ? 'stair' : one.slope,
 ]
 
 /** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */

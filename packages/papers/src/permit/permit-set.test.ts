@@ -94,8 +94,8 @@ test('a system of 104 ft goes on more sheets at a smaller scale, and it says so'
 
 test.each`
   system                                  | details
-  ${'t1-switchback'}                      | ${['Rails, edge and legs', 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
-  ${'t5-phd-guards'}                      | ${['Guard with pickets']}
+  ${'t1-switchback'}                      | ${['Rails, edge and legs', `3'-0" †`, `1'-8" †`, 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
+  ${'t5-phd-guards'}                      | ${['Guard with pickets', `3'-6" †`]}
   ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`]}
   ${'p3g-picket-turn-back-made-to-order'} | ${['Upright pickets', 'lowest bar at 3" †; pickets 3']}
   ${'p3g-horizontal-pickets-centred'}     | ${['Level pickets']}

@@ -99,6 +99,10 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('offer'))[0]).toContain('version 1, changed since')
   })
 
+  test('signs that the drawing’s own letters lack are letters too, no boxes', async () => {
+    expect((await wordsOf('permit')).join(' ')).toMatch(/†\s*Not in the maker’s catalogue/)
+  })
+
   test('a paper that was taken is in the audit', async () => {
     const { entries } = await server
       .as('Ines Calder')

@@ -6,7 +6,7 @@ import { architectLength } from '../../paper/architect-length.ts'
 import { SCALES } from '../../paper/standard.ts'
 import { INK } from '../../typeset/ink.ts'
 import { boxOf, type Detail, type Draft, OURS, sized, solidOutline } from './detail.ts'
-import { type RailBar, type RailingSeen, railHeightsOf } from './railings.ts'
+import { type RailBar, type RailingSeen, railHeightsOf, railTopOf } from './railings.ts'
 import { heightWords } from './section-detail.ts'
 
 const NAMES: Readonly<Record<Handrails, string>> = {
@@ -31,7 +31,7 @@ export function railingDetail(analysis: Analysis, railing: RailingSeen): Detail 
     .map(({ from }) => from.x)
     .toSorted((a, b) => a - b)
   const [first = 0, second = first + USUAL_BAY] = posts
-  const [top = 0] = railHeightsOf(railing)
+  const top = railTopOf(railing)
   const depth = measures.frame.inches
   return {
     name: `${NAMES[railing.handrails]}${railing.hasChildRail ? ' and a child rail' : ''}`,
@@ -52,7 +52,7 @@ type Bay = {
 function railingMarks({ railing, measures, bay: [first, second] }: Bay, draft: Draft): Marks {
   const [left, right] = [first - BESIDE, second + BESIDE]
   const heights = railHeightsOf(railing)
-  const [top = 0] = heights
+  const top = railTopOf(railing)
   const low = heights.at(-1) ?? 0
   const window = { min: { x: left, y: -100 }, max: { x: right, y: 200 } }
   const seen = railing.bars.flatMap((bar) => {

@@ -89,7 +89,11 @@ function barsAlong(part: SetOutPart, analysis: Analysis): readonly RailBar[] {
   })
 }
 
-/** Heights of the rails that run along, over the deck, from the top. */
+/** Where a hand lies on the highest rail, over the deck. */
+export const railTopOf = ({ bars }: Pick<RailingSeen, 'bars'>): Inches =>
+  Math.max(0, ...bars.flatMap(({ role, from, size }) => (role === 'handrail' ? [from.z + size / 2] : [])))
+
+/** Heights of the middles of the rails that run along, over the deck, from the top. */
 export const railHeightsOf = ({ bars }: Pick<RailingSeen, 'bars'>): readonly Inches[] => [
   ...new Set(
     bars

@@ -7,7 +7,7 @@ import { architectLength } from '../../paper/architect-length.ts'
 import { SCALES } from '../../paper/standard.ts'
 import { INK } from '../../typeset/ink.ts'
 import { boxOf, type Detail, type Draft, groundLine, OURS, sized } from './detail.ts'
-import { railHeightsOf, railingsOf } from './railings.ts'
+import { railHeightsOf, railingsOf, railTopOf } from './railings.ts'
 
 /** The deck is cut at a height of this over the ground: enough to see a leg and its foot. */
 const CUT_HEIGHT: Inches = 14
@@ -22,8 +22,10 @@ type Section = {
   readonly measures: Measures
   readonly clear: Inches
   readonly whole: Inches
-  /** Heights of the rails over the deck, from the top; none without a railing. */
+  /** Heights of the middles of the rails over the deck, from the top; none without a railing. */
   readonly rails: readonly Inches[]
+  /** Where a hand lies on the highest one; 0 without a railing. */
+  readonly top: Inches
 }
 
 /** Rails, edge and legs in a cut across a ramp, at half an inch to the foot. */
@@ -34,7 +36,7 @@ export function sectionDetail(analysis: Analysis): Detail {
     name: 'Rails, edge and legs',
     remark: remarkOf(section),
     scale: SCALES.half,
-    shows: { from: -half, to: half, low: 0, high: CUT_HEIGHT + (section.rails[0] ?? 0) + 2 },
+    shows: { from: -half, to: half, low: 0, high: CUT_HEIGHT + section.top + 2 },
     around: { left: 44, right: 44, above: 24, below: 26 },
     draw: (draft) => sectionMarks(section, draft, half),
   }
@@ -50,6 +52,7 @@ function sectionOf(analysis: Analysis): Section {
     clear,
     whole: ramp?.placed.width ?? clear + 5.5,
     rails: railing ? railHeightsOf(railing) : [],
+    top: railing ? railTopOf(railing) : 0,
   }
 }
 
@@ -73,18 +76,17 @@ function sectionMarks(section: Section, draft: Draft, half: Inches): Marks {
 }
 
 /** One side: -1 at the left, 1 at the right. */
-function sideMarks({ measures, clear, whole, rails }: Section, draft: Draft, side: number): Marks {
+function sideMarks({ measures, clear, whole, rails, top }: Section, draft: Draft, side: number): Marks {
   const [post, rail, tube] = [measures.post.inches, measures.railSize.inches, measures.legTube.inches]
   const [foot, plate, depth] = [measures.foot.inches, measures.footPlate.inches, measures.frame.inches]
   const postAt = side < 0 ? -whole / 2 : whole / 2 - post
   const railAt = side < 0 ? postAt + post : postAt - rail
   const legAt = side * (clear / 2 + LEG_OUTSIDE) - tube / 2
-  const [top = 0] = rails
   return [
     ...boxOf(draft, [legAt - (foot - tube) / 2, 0], [foot, plate]),
     ...boxOf(draft, [legAt, plate], [tube, CUT_HEIGHT - plate]),
     ...(top === 0 ? [] : boxOf(draft, [postAt, CUT_HEIGHT - depth], [post, top + depth])),
-    ...rails.flatMap((height) => boxOf(draft, [railAt, CUT_HEIGHT + height - rail], [rail, rail])),
+    ...rails.flatMap((height) => boxOf(draft, [railAt, CUT_HEIGHT + height - rail / 2], [rail, rail])),
   ]
 }
 
@@ -103,8 +105,8 @@ const onPaper = ({ from, to, away, words }: Across, { at }: Draft): PaperDimensi
   words,
 })
 
-function dimensions({ measures, clear, whole, rails }: Section): readonly Across[] {
-  const [top = 0, ...lower] = rails
+function dimensions({ measures, clear, whole, rails, top }: Section): readonly Across[] {
+  const lower = rails.slice(1)
   const above = CUT_HEIGHT + top + 2
   const legs = clear / 2 + LEG_OUTSIDE
   const low = lower.at(-1)

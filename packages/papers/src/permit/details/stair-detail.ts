@@ -49,7 +49,9 @@ function remarkOf({ placed, height, covers }: SetOutPart): string {
   return `${risers} risers of ${each}, ${risers - 1} treads of ${architectLength(covers / (risers - 1))}, ${clear}`
 }
 
-const BACK_TO_FRONT = ['stair', 'post', 'picket', 'handrail']
+const BACK_TO_FRONT = ['post', 'picket', 'stair', 'handrail']
+/** Posts stand on the line of the nosings: drawn on down behind the boards that carry the treads. */
+const POST_DOWN: Inches = 8
 
 function stairMarks({ height, covers }: SetOutPart, seen: readonly Seen[], draft: Draft): Marks {
   const { at, room } = draft
@@ -80,10 +82,18 @@ function seenFromSide(
     ((x - top.x) * (foot.x - top.x) + (y - top.y) * (foot.y - top.y)) / length
   return solidsOf(analysis).flatMap((solid): Seen[] => {
     if (solid.owner.kind !== 'part' || solid.owner.id !== id) return []
-    const corners = cornersOf(solid, along).map(({ x, z }) => ({ x, z: z - height.bottom }))
+    const corners = cornersOf(standing(solid, height.bottom), along).map(({ x, z }) => ({
+      x,
+      z: z - height.bottom,
+    }))
     return corners.length === 0 ? [] : [{ role: solid.role, corners }]
   })
 }
+
+const standing = (solid: Solid, lowest: Inches): Solid =>
+  solid.kind === 'bar' && solid.role === 'post'
+    ? { ...solid, from: { ...solid.from, z: Math.max(lowest, solid.from.z - POST_DOWN) } }
+    : solid
 
 function cornersOf(solid: Solid, along: (at: Point) => Inches): readonly Corner[] {
   if (solid.kind === 'prism') {
