@@ -7,17 +7,24 @@ import { SITE_COLORS } from './site-colors.ts'
 const LEVEL = 1 / 1000
 const ARROW = 15
 
-/** The pieces of the ground, dotted, each with an arrow the way it falls and how steeply. */
-export const drawFalls = (spots: readonly Spot[]): Marks => falls(spots, null)
+/** Pixels of an inch under which words of falls would lie on one another and on what stands there. */
+const FAR = 0.9
 
-const falls = remember((spots: readonly Spot[], _: null): Marks => groundFalls(spots).flatMap(fallMarks))
+/** The pieces of the ground, dotted, each with an arrow the way it falls and, seen from near, how steeply. */
+export const drawFalls = (spots: readonly Spot[], pixelsOfInch = 1): Marks =>
+  falls(spots, pixelsOfInch >= FAR)
 
-function fallMarks({ at, towards, fall, corners }: GroundFall): Marks {
+const falls = remember(
+  (spots: readonly Spot[], isNear: boolean): Marks =>
+    groundFalls(spots).flatMap((one) => fallMarks(one, isNear)),
+)
+
+function fallMarks({ at, towards, fall, corners }: GroundFall, isNear: boolean): Marks {
   const mesh = path(closedData(corners), { stroke: hairline('#c3cad4', 1, [2, 4]) })
-  return fall < LEVEL ? [mesh] : [mesh, arrow(at, towards, `1 : ${Math.round(1 / fall)}`)]
+  return fall < LEVEL ? [mesh] : [mesh, arrow(at, towards, isNear ? `1 : ${Math.round(1 / fall)}` : null)]
 }
 
-function arrow(at: Point, towards: number, words: string): Mark {
+function arrow(at: Point, towards: number, words: string | null): Mark {
   const way = normalOf(towards)
   const tip = scale(way, ARROW)
   const wing = (turn: number) => {
@@ -31,7 +38,9 @@ function arrow(at: Point, towards: number, words: string): Mark {
     children: [
       path(lineData([scale(way, -ARROW), tip]), { stroke }),
       path(lineData([wing(150), tip, wing(-150)]), { stroke }),
-      text(words, { x: 0, y: way.y > 0 ? -ARROW - 6 : ARROW + 15 }, 11, { color: SITE_COLORS.fall }),
+      ...(words === null
+        ? []
+        : [text(words, { x: 0, y: way.y > 0 ? -ARROW - 6 : ARROW + 15 }, 11, { color: SITE_COLORS.fall })]),
     ],
   }
 }

@@ -10,6 +10,7 @@ import { formatHeight } from '../lengths/format-height.ts'
 import type { Mark, Marks } from '../marks/mark.ts'
 import { PALETTE } from '../marks/palette.ts'
 import { circleData, hairline, path } from '../marks/shapes.ts'
+import { labelPlaces } from './label-places.ts'
 import { plate } from './plate.ts'
 import { KNOWN_COLORS } from './site-colors.ts'
 
@@ -21,26 +22,37 @@ type SpotsLook = {
   /** The one that should be read next. */
   readonly next?: SurveyPointId | null
   readonly without?: readonly string[]
+  /** Pixels of an inch: where spots lie close together their heights keep off one another. */
+  readonly scale?: number
 }
 
 /** Every spot with its height, and a sign of its own for how that is known. */
-export function drawSpots(site: Site, { picked = null, next = null, without = [] }: SpotsLook = {}): Marks {
+export function drawSpots(
+  site: Site,
+  { picked = null, next = null, without = [], scale = 1 }: SpotsLook = {},
+): Marks {
   const survey = surveyOf(site)
   const { ofPoints, datum } = surveyHeights(survey)
-  return survey.points.flatMap(({ id, at }) => {
-    if (without.includes(id)) return []
+  const shown = survey.points.filter(({ id }) => !without.includes(id))
+  const spots = shown.map(({ id, at }) => {
     const height = ofPoints.get(id)
-    const how = height?.how ?? 'assumed'
     const words = height ? formatHeight(height.z) : '?'
-    return [
-      {
-        kind: 'pinned',
-        id,
-        at,
-        children: [...(id === picked || id === next ? [ring(id === picked)] : []), ...spotSign(how)],
-      } satisfies Mark,
-      plate(id === datum ? `${words} datum` : words, at, { color: KNOWN_COLORS[how], dx: 10 }),
-    ]
+    const isAsked = id === picked || id === next
+    return { id, at, how: height?.how ?? 'assumed', words: id === datum ? `${words} datum` : words, isAsked }
+  })
+  const places = labelPlaces(
+    spots.map(({ at, words, isAsked }) => ({ at, words, mustShow: isAsked })),
+    scale,
+  )
+  return spots.flatMap(({ id, at, how, words, isAsked }, index): Marks => {
+    const sign: Mark = {
+      kind: 'pinned',
+      id,
+      at,
+      children: [...(isAsked ? [ring(id === picked)] : []), ...spotSign(how)],
+    }
+    const place = places[index]
+    return place ? [sign, plate(words, at, { color: KNOWN_COLORS[how], ...place })] : [sign]
   })
 }
 

@@ -6,7 +6,10 @@ import { hairline, path, roundBoxData, text } from '../marks/shapes.ts'
 
 /** Pixels: letters and plate keep their size at any zoom. */
 const SIZE = 11
-const HEIGHT = 18
+export const PLATE_HEIGHT = 18
+
+/** How wide the plate of some words is. */
+export const plateWidth = (words: string): number => textWidth(words, { size: SIZE, weight: 'bold' }) + 12
 
 type PlateLook = {
   readonly color?: string
@@ -17,13 +20,13 @@ type PlateLook = {
 
 /** A few words on a small white plate. */
 export function plate(words: string, at: Point, { color = PALETTE.ink, dx, dy = 0 }: PlateLook = {}): Mark {
-  const width = textWidth(words, { size: SIZE, weight: 'bold' }) + 12
+  const width = plateWidth(words)
   const left = dx ?? -width / 2
   return {
     kind: 'pinned',
     at,
     children: [
-      path(roundBoxData(left, dy - HEIGHT / 2, width, HEIGHT, 4), {
+      path(roundBoxData(left, dy - PLATE_HEIGHT / 2, width, PLATE_HEIGHT, 4), {
         fill: PALETTE.surface,
         stroke: hairline('#cfd6e0'),
       }),

@@ -16,25 +16,38 @@ import {
   path,
   tag,
 } from '@ramp/drawing'
-import { type EditorState, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
+import { type Camera, type EditorState, scaleOf, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
 
 export { lendSiteTool } from '@ramp/editor'
 
-type Standing = Pick<EditorState, 'mode' | 'picked'> & { readonly moving: readonly string[] }
+type Standing = Pick<EditorState, 'mode' | 'picked'> & {
+  readonly moving: readonly string[]
+  /** How near it is looked at; words of spots keep off one another by it. */
+  readonly camera?: Camera | undefined
+}
+
+const pixelsOfInch = (camera: Camera | undefined): number => (camera ? scaleOf(camera) : 1)
 
 /** What lies below everything else: the place, and on a visit how its ground falls. */
 export const placeMarks = (
   { site }: Pick<EditorState['layout'], 'site'>,
-  { mode, moving }: Standing,
-): Marks => [...drawPlace(site, moving), ...(mode === 'site' && site.ground ? drawFalls(site.ground) : [])]
+  { mode, moving, camera }: Standing,
+): Marks => [
+  ...drawPlace(site, moving),
+  ...(mode === 'site' && site.ground ? drawFalls(site.ground, pixelsOfInch(camera)) : []),
+]
 
 /** What stands over the parts on a visit: photos and spots, with the one that should be read next. */
-export function surveyMarks({ layout, connections }: Analysis, { mode, picked, moving }: Standing): Marks {
+export function surveyMarks(
+  { layout, connections }: Analysis,
+  { mode, picked, moving, camera }: Standing,
+): Marks {
   if (mode !== 'site') return []
+  const scale = pixelsOfInch(camera)
   const next = nextReading(layout, feetOfWays(connections))
   return [
     ...drawPhotos(layout.site.photos ?? [], moving),
-    ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving }),
+    ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving, scale }),
   ]
 }
 

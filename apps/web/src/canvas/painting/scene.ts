@@ -10,6 +10,7 @@ export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'sh
   /** What the view shows; the rest is not drawn. */
   readonly visible: Box
   readonly later: LaterMarks
+  readonly camera?: EditorState['camera'] | undefined
 }
 
 /** Modes of drawing, and the step before the runs are built. */
