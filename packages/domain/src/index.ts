@@ -76,6 +76,7 @@ export {
   fitted,
   layoutOfProposal,
 } from './fit/fit-ramp.ts'
+export { LEGAL_LAYOUT, type LegalRule } from './fit/legal-layout.ts'
 export type { WayKind } from './fit/ways/way.ts'
 export * from './geometry/clip-outline.ts'
 export * from './geometry/grid-index.ts'

@@ -1,0 +1,135 @@
+/** A rule of a legal layout: what it asks, on what it rests, and which function keeps it, in which folder of `fit`. */
+export type LegalRule = {
+  readonly rule: number
+  readonly title: string
+  readonly basis: string
+  readonly keptBy: readonly `${'ask' | 'room' | 'ways' | 'judge'}/${string}`[]
+}
+
+/**
+ * The twenty rules of a legal layout (site 3), and where each is kept: by what the search lays at all, by what it throws away, or
+ * by the engine that judges. `legal-layout.test.ts` holds the names against the code, and `legality.test.ts` checks every
+ * rule on what is offered by a reading of its own.
+ */
+export const LEGAL_LAYOUT: readonly LegalRule[] = [
+  {
+    rule: 1,
+    title: 'The top landing lies before the whole door, against the wall or across a bridge plate.',
+    basis: 'trade',
+    keptBy: ['ways/starts.ts shiftsOf', 'ways/starts.ts recessesOf'],
+  },
+  {
+    rule: 2,
+    title: 'Its height is the sill less the step down, or that of the porch the way starts at.',
+    basis: 'trade; ADA 404.2.5, R311.3.1',
+    keptBy: ['ask/limits.ts deckOf', 'ways/starts.ts porchStarts'],
+  },
+  {
+    rule: 3,
+    title: 'Its size serves the door: 60 x 60, and 18 in beside the latch of one that is pulled.',
+    basis: 'R311.8.2; IBC 1010.1.5; ADA 404.2.4.1, 405.7.5; C5',
+    keptBy: ['ask/limits.ts limitsOf', 'ways/starts.ts shiftsOf'],
+  },
+  {
+    rule: 4,
+    title: 'An outward door sweeps over level deck only.',
+    basis: 'trade',
+    keptBy: ['ways/starts.ts deckStarts'],
+  },
+  {
+    rule: 5,
+    title: 'No ramp is steeper than wished, nor than the codes allow.',
+    basis: 'ADA 405.2, IBC 1012.2, R311.8.1',
+    keptBy: ['ask/limits.ts steepestByCode', 'ways/foot.ts missingLength'],
+  },
+  {
+    rule: 6,
+    title: 'A landing comes before each 30 in of rise, and each 30 ft of ramp.',
+    basis: 'ADA 405.6, IBC 1012.4; C1',
+    keptBy: ['ways/search-pattern.ts keepsRises'],
+  },
+  {
+    rule: 7,
+    title: 'Landings on the way are 60 long and as wide as the ramp.',
+    basis: 'ADA 405.7.2, 405.7.3, IBC 1012.6',
+    keptBy: ['ways/stages.ts rests'],
+  },
+  {
+    rule: 8,
+    title: 'Turns are 60 x 60; a way that turns back has two lanes.',
+    basis: 'ADA 405.7.4, IBC 1012.6.4, R311.8.2; C2',
+    keptBy: ['ways/stages.ts quarters', 'ways/stages.ts halves'],
+  },
+  {
+    rule: 9,
+    title: 'The way ends on the ground, with a clear landing behind its plate.',
+    basis: 'ADA 405.7, R311.8.2',
+    keptBy: ['room/room.ts blocksLanding', 'ways/foot.ts ownPart'],
+  },
+  {
+    rule: 10,
+    title: 'That landing lies where the way has to end.',
+    basis: 'ours',
+    keptBy: ['room/room.ts endsWell'],
+  },
+  {
+    rule: 11,
+    title: 'The run ends as high as the ground at the middle of its last edge.',
+    basis: 'ours',
+    keptBy: ['ways/foot.ts groundAtFoot', 'judge/lay-parts.ts layoutOfWay'],
+  },
+  {
+    rule: 12,
+    title: 'The ground of that landing is level enough, and so is the ground across the foot.',
+    basis: 'ADA 405.7.1, IBC 1012.6.1; trade',
+    keptBy: ['ways/foot.ts isLevelEnough'],
+  },
+  {
+    rule: 13,
+    title: 'Every leg is of stock: less than 100 in from the deck to the ground at that leg.',
+    basis: 'domain 7.10',
+    keptBy: ['ways/heights.ts standsOverGround'],
+  },
+  {
+    rule: 14,
+    title: 'Guards stand where one could fall more than 30 in.',
+    basis: 'R312.1.1, IBC 1015.2',
+    keptBy: ['ways/estimate.ts canBeGuarded', 'judge/judge-way.ts withGuards'],
+  },
+  {
+    rule: 15,
+    title: 'Nothing lies in the ground: frames stand over it at every point, ramps within half an inch.',
+    basis: 'domain 7.1',
+    keptBy: ['ways/heights.ts deckStands', 'ways/heights.ts flightStands'],
+  },
+  {
+    rule: 16,
+    title: 'Everything stands in the yard, off the house and off obstacles; rails keep off walls.',
+    basis: 'ADA 505.5',
+    keptBy: ['room/room.ts blocksDeck', 'room/room.ts blocksRamp'],
+  },
+  {
+    rule: 17,
+    title: 'Nothing overlaps; what is not joined keeps 3 in clear.',
+    basis: 'trade; maker',
+    keptBy: ['ways/free-pieces.ts isOffWay', 'ways/free-pieces.ts areFreeDecks'],
+  },
+  {
+    rule: 18,
+    title: 'Rails follow the rise, and those asked for are a floor.',
+    basis: 'ADA 405.8, IBC 1012.8, R311.8.3',
+    keptBy: ['ask/limits.ts railsAsked'],
+  },
+  {
+    rule: 19,
+    title: 'A stair reaches from its deck to the ground at its foot, within its range.',
+    basis: 'domain 7.4',
+    keptBy: ['judge/stair-beside.ts stairAt'],
+  },
+  {
+    rule: 20,
+    title: 'The quote has no error, and no finding of the codes asked has failed.',
+    basis: 'site 3',
+    keptBy: ['judge/judge-way.ts judgeWay'],
+  },
+]
