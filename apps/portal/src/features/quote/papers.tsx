@@ -46,8 +46,8 @@ export function Papers({ id }: { readonly id: string }) {
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last. Address, contact, licence and settings are set in the
-        designer under File, Papers.
+        Made from the drawing that was saved last, with the usual settings. Address, contact, licence and
+        revisions are written in the designer under File, Papers; papers with other settings are made there.
       </p>
     </section>
   )
