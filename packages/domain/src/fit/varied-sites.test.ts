@@ -237,6 +237,13 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
       have: 60,
       changes: [{ yard: 7 }],
     },
+    {
+      name: 'a stair from a porch lower than any',
+      code: 'too-low-for-stair',
+      need: 10,
+      have: 8.5,
+      changes: [{ stairs: false }, { product: 'PHD' }],
+    },
     { name: 'doorway too deep for a plate', code: 'no-room-at-door', need: 66.1, have: 48, changes: [] },
     { name: 'cross fall of 1:40, ADA', code: 'foot-slopes', need: 48, have: 40, changes: [] },
     {

@@ -2,7 +2,7 @@ import { itemsOfRole } from '../../catalogue/catalogue.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { Prepared } from '../judge/prepare.ts'
-import { FOOT_OF_STAIR } from '../judge/stair-beside.ts'
+import { FOOT_OF_STAIR, lowestStair } from '../judge/stair-beside.ts'
 import { type Heading, rectAhead, rectOf, step } from '../room/rect.ts'
 import { type Blocked, blocksDeck, blocksLanding, blocksRamp } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
@@ -36,8 +36,8 @@ export function reasonsOf(
 ): readonly FitReason[] {
   if (!stock || !search) return [notSold(ask)]
   const starts = rounds.map(({ searches }) => searches.starts).find(({ length }) => length > 0) ?? []
+  if (without.stairs) return [noStair(search, stock)]
   if (starts.length === 0) return [noRoomAtDoor(search, stock)]
-  if (without.stairs) return [noRoomForStair(stock)]
   if (without.keep) return [keptInTheWay(ask)]
   const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
   const line = tooLong(starts, search)
@@ -96,6 +96,21 @@ function widthBeforeDoor(room: SearchSite['room'], deep: Inches): Inches {
     return width
   }
   return free(1) + free(-1)
+}
+
+/** Decks go down from the one at the door: where that is too low for the lowest stair, all are. */
+function noStair({ top, lowest }: SearchSite, stock: FitStock): FitReason {
+  const [need, have] = [lowestStair(stock.catalogue), inches(top - lowest)]
+  return have >= need
+    ? noRoomForStair(stock)
+    : {
+        code: 'too-low-for-stair',
+        text: `The lowest stair is ${need} in high; the way begins ${have} in over the ground.`,
+        need,
+        have,
+        unit: 'in',
+        section: 'site 3, rule 19',
+      }
 }
 
 const noRoomForStair = ({ catalogue }: FitStock): FitReason => {

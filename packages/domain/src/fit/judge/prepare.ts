@@ -19,7 +19,7 @@ import type { WaySearch } from '../ways/search-ways.ts'
 import type { Seat, Sizes } from '../ways/stages.ts'
 import { doorwayOf, type StartAsk, startsOf } from '../ways/starts.ts'
 import type { Court } from './judge-way.ts'
-import { stairBeside } from './stair-beside.ts'
+import { lowestStair, stairBeside } from './stair-beside.ts'
 
 /** A search and the court that judges what it finds. */
 export type Round = {
@@ -83,7 +83,8 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
     ? stairBeside(catalogue, search, frame)
     : ({ layout }: { layout: Layout }) => layout
   const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
-  const rounds = plansOf(site).map(({ seats, more, besidePorch, ...when }): Round => {
+  const canComplete = !ask.wishes.stairs || search.top - lowest >= lowestStair(catalogue)
+  const rounds = (canComplete ? plansOf(site) : []).map(({ seats, more, besidePorch, ...when }): Round => {
     const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
     const starts = startsOf({
       door: doorway,

@@ -18,6 +18,13 @@ import type { SearchSite } from '../ways/search-site.ts'
 export const FOOT_OF_STAIR: Inches = 36
 const CLEAR: Inches = 3
 
+const stairsOf = (catalogue: Catalogue): readonly Item[] =>
+  itemsOfRole(catalogue, 'stair').filter(({ isCustom, price }) => !isCustom && price !== null)
+
+/** The lowest stair of a line, inches; infinite where it has none. */
+export const lowestStair = (catalogue: Catalogue): Inches =>
+  Math.min(...stairsOf(catalogue).map(({ minHeightInclusive }) => minHeightInclusive ?? 0))
+
 /** Lays a stair from the highest platform of the way that has room for one, in a run of its own; null where none has. */
 export const stairBeside =
   (catalogue: Catalogue, search: SearchSite, frame: Frame) =>
@@ -25,7 +32,7 @@ export const stairBeside =
     const { layout, placement, connections, runs } = analysis
     const rects = placement.parts.map(({ part, outline }) => ({ id: part.id, rect: inFrame(outline, frame) }))
     const decks = placement.parts.filter(({ part }) => part.kind === 'platform')
-    const items = itemsOfRole(catalogue, 'stair').filter(({ isCustom, price }) => !isCustom && price !== null)
+    const items = stairsOf(catalogue)
     for (const deck of decks)
       for (const side of SIDES) {
         if (usedSides(connections.uses, deck.part.id).includes(side)) continue
