@@ -99,7 +99,7 @@ test.each`
   ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`]}
   ${'p3g-picket-turn-back-made-to-order'} | ${['Upright pickets', 'lowest bar at 3" †; pickets 3']}
   ${'p3g-horizontal-pickets-centred'}     | ${['Level pickets']}
-  ${'phd-child-rails'}                    | ${['and a child rail']}
+  ${'phd-child-rails'}                    | ${['and a child rail', `rails at 3'-0" † and 2'-2" †`]}
 `('the set of $system has the details $details', ({ system, details }) => {
   const words = wordsOf(permitSet(inputFor(system), DEFAULT_PERMIT))
     .join(' ')

@@ -1,6 +1,7 @@
 import { type Analysis, clipOutline, type Handrails, type Inches } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { type Measures, measuresOf } from '@ramp/solids'
+import { listed } from '../../content/words.ts'
 import { dimensionMarks } from '../../drafting/dimension-marks.ts'
 import { architectLength } from '../../paper/architect-length.ts'
 import { SCALES } from '../../paper/standard.ts'
@@ -105,9 +106,13 @@ function remarkOf(
     .toSorted((a, b) => a.place - b.place)
   const middle = Math.floor(places.length / 2)
   const [a, b] = [places[middle - 1], places[middle]]
-  const low = railHeightsOf({ ...railing, bars }).at(-1) ?? 0
+  const heights = railHeightsOf({ ...railing, bars })
+  const low = heights.at(-1) ?? 0
+  const hands = heights.slice(1, -1).map((middle) => middle + measures.railSize.inches / 2)
+  const known = [measures.topRail, measures.childRail, measures.midRail]
   return [
     `At ${tag}`,
+    ...(hands.length > 0 ? [`rails at ${listed(hands.map((height) => heightWords(height, known)))}`] : []),
     ...(low < LEAST_UPRIGHT ? [`lowest bar at ${heightWords(low, [measures.bottomRail])}`] : []),
     ...(a && b
       ? [

@@ -8,6 +8,7 @@ import { tagMarks, wordsMarks } from '../../drafting/tags.ts'
 import { heightText } from '../../paper/architect-length.ts'
 import { INK, SIZE } from '../../typeset/ink.ts'
 import { across, down } from '../../typeset/marks.ts'
+import { widthOf } from '../../typeset/row.ts'
 
 type Words = { readonly analysis: Analysis; readonly placed: PlacedView; readonly room: Room }
 
@@ -117,11 +118,14 @@ function spotWords({ analysis, placed, room }: Words): Marks {
   return (analysis.layout.site.ground ?? []).flatMap((spot) => {
     const paper = placed.toPaper(spot)
     if (told.some(({ x, y }) => Math.hypot(x - paper.x, y - paper.y) < APART)) return []
+    const aside = widthOf(heightText(spot.z), { size: SIZE.small }) / 2 + 6
     const beside = [
-      { x: 0, y: -9 },
-      { x: 0, y: 9 },
-      { x: 22, y: 0 },
-      { x: -22, y: 0 },
+      { x: 0, y: -11 },
+      { x: 0, y: 11 },
+      { x: aside, y: 0 },
+      { x: -aside, y: 0 },
+      { x: aside, y: -9 },
+      { x: -aside, y: -9 },
     ].map(({ x, y }) => ({ x: paper.x + x, y: paper.y + y }))
     const words = wordsMarks([{ words: heightText(spot.z), size: SIZE.small, color: INK.muted }], beside, {
       room,
