@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
+import { emptyContext, leave } from './kept-contexts.ts'
 import { type RunningProduct, startProduct } from './running-product.ts'
-import { askForHooks } from './test-hooks.ts'
 
 /**
  * Like Playwright's test. Each worker has the product for itself, so that tests run side by side; and a page that
@@ -17,9 +17,11 @@ export const test = base.extend<{ noPageErrors: undefined }, { product: RunningP
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
-  context: async ({ context }, use) => {
-    await askForHooks(context)
+  context: async ({ browser, product, viewport, hasTouch, isMobile, userAgent }, use) => {
+    const kind = JSON.stringify({ viewport, hasTouch, isMobile, userAgent })
+    const context = await emptyContext(browser, kind, product.origin)
     await use(context)
+    await leave(context)
   },
   noPageErrors: [
     async ({ page }, use) => {

@@ -51,65 +51,20 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
   test.describe(`on screens for ${hands}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch })
 
-    test('every tool is reached without moving the bar sideways', async ({ page }) => {
+    test('tools, figures and a typed name are whole, and reached without moving the bar', async ({
+      page,
+    }) => {
       await openSystem(page, 't1-switchback')
-      await inEach(page, sizes, async ({ width }) => {
-        const more = page.getByRole('button', { name: 'More tools' })
-        const bars = page.getByRole('toolbar', { name: /ools$/ })
-        const toolOf = (wanted: (typeof WANTED)[number]) =>
-          bars.getByRole(wanted === 'Project name' ? 'textbox' : 'button', { name: wanted }).first()
-        // The bar folds a moment after the window has another size.
-        await expect(async () => {
-          if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) !== 'true')
-            await more.click()
-          for (const wanted of WANTED) expect(await toolOf(wanted).isVisible(), String(wanted)).toBe(true)
-        }).toPass()
-        for (const wanted of WANTED) {
-          const box = await toolOf(wanted).boundingBox()
-          expect(box, String(wanted)).not.toBeNull()
-          expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, String(wanted)).toBe(true)
-        }
-        await expect(page.getByRole('progressbar', { name: 'Completed steps' })).toHaveAttribute(
-          'aria-valuetext',
-          /of 6/,
-        )
-        for (const bar of await bars.all())
-          expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      await inEach(page, sizes, async (size) => {
+        await expectTools(page, size)
+        await expectFigures(page, size)
         await expectAccessible(page)
       })
-    })
-
-    test('a name that is typed has its Save beside it, and no tool lies on another', async ({ page }) => {
-      await openSystem(page, 't1-switchback')
-      const bar = page.getByRole('toolbar', { name: 'Tools', exact: true })
-      await bar.getByRole('textbox', { name: 'Project name' }).fill('Harper residence, front and rear')
-      await inEach(page, sizes, async () => {
-        await expect(bar.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
-        const tools = await bar.locator('button, input').all()
-        const boxes = (await Promise.all(tools.map((tool) => tool.boundingBox()))).filter(
-          (box) => box !== null,
-        )
-        const ordered = boxes.toSorted((a, b) => a.x - b.x)
-        for (const [index, { x }] of ordered.entries()) {
-          const before = ordered[index - 1]
-          if (before) expect(before.x + before.width).toBeLessThanOrEqual(x + 0.5)
-        }
-        expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-      })
-    })
-
-    test('every figure of the system and the units are whole', async ({ page }) => {
-      await openSystem(page, 't1-switchback')
-      const bar = page.getByLabel('Figures of the system')
-      const last = [bar.getByText('Retail price'), bar.getByRole('button', { name: /^Units inches/ })]
-      await inEach(page, sizes, async ({ width, height }) => {
-        for (const one of last) {
-          const box = await one.boundingBox()
-          expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-          expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-        }
-        await expect(bar).toContainText('Retail price $8,979.91')
-      })
+      await page
+        .getByRole('toolbar', { name: 'Tools', exact: true })
+        .getByRole('textbox', { name: 'Project name' })
+        .fill('Harper residence, front and rear')
+      await inEach(page, sizes, () => expectSaveBesideName(page))
     })
 
     test('the words of a step and its buttons are whole', async ({ page }) => {
@@ -141,6 +96,53 @@ test('an upright phone is to be turned (spec 3 §2.3)', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(page.getByText('Please Rotate Your Device')).toBeHidden()
 })
+
+async function expectTools(page: Page, { width }: Size) {
+  const more = page.getByRole('button', { name: 'More tools' })
+  const bars = page.getByRole('toolbar', { name: /ools$/ })
+  const toolOf = (wanted: (typeof WANTED)[number]) =>
+    bars.getByRole(wanted === 'Project name' ? 'textbox' : 'button', { name: wanted }).first()
+  // The bar folds a moment after the window has another size.
+  await expect(async () => {
+    if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) !== 'true') await more.click()
+    for (const wanted of WANTED) expect(await toolOf(wanted).isVisible(), String(wanted)).toBe(true)
+  }).toPass()
+  for (const wanted of WANTED) {
+    const box = await toolOf(wanted).boundingBox()
+    expect(box, String(wanted)).not.toBeNull()
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, String(wanted)).toBe(true)
+  }
+  await expect(page.getByRole('progressbar', { name: 'Completed steps' })).toHaveAttribute(
+    'aria-valuetext',
+    /of 6/,
+  )
+  for (const bar of await bars.all())
+    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+}
+
+async function expectFigures(page: Page, { width, height }: Size) {
+  const bar = page.getByLabel('Figures of the system')
+  for (const one of [bar.getByText('Retail price'), bar.getByRole('button', { name: /^Units inches/ })]) {
+    const box = await one.boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
+  await expect(bar).toContainText('Retail price $8,979.91')
+}
+
+/** A name that is typed has its Save beside it, and no tool lies on another. */
+async function expectSaveBesideName(page: Page) {
+  const bar = page.getByRole('toolbar', { name: 'Tools', exact: true })
+  await expect(bar.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+  const tools = await bar.locator('button, input').all()
+  const boxes = (await Promise.all(tools.map((tool) => tool.boundingBox()))).filter((box) => box !== null)
+  const ordered = boxes.toSorted((a, b) => a.x - b.x)
+  for (const [index, { x }] of ordered.entries()) {
+    const before = ordered[index - 1]
+    if (before) expect(before.x + before.width).toBeLessThanOrEqual(x + 0.5)
+  }
+  expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+}
 
 /** Looks at a page in one size after the other. */
 async function inEach(page: Page, sizes: readonly Size[], look: (size: Size) => Promise<void>) {
