@@ -7,9 +7,6 @@ import classes from './designer/designer-page.module.css'
 import { DesignerPage } from './designer/designer-page.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 
-// A call that failed must be told even where nothing can be fetched any more.
-import './toasts/toasts.tsx'
-
 const route = getRouteApi('/designer')
 
 /** /designer?product&id: another product or id is another visit. With an id the quote says the product line. */

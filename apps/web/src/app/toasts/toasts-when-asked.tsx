@@ -1,18 +1,14 @@
 import { useNotifications } from '@mantine/notifications'
-import { lazy, Suspense, useState } from 'react'
+import { fetchedLater } from '../../fetching/fetched-later.tsx'
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+const { useThere, fetch } = fetchedLater(() => import('./toasts.tsx'))
 
-/** Toasts, fetched with the first of them; the designer brings them along. */
+/** The designer brings them along soon after it opened: a call that failed is told even where nothing can be fetched any more. */
+export const fetchToasts = fetch
+
+/** Toasts, fetched with the first of them. */
 export function ToastsWhenAsked() {
   const isAsked = useNotifications().notifications.length > 0
-  const [isThere, setThere] = useState(false)
-  if (isAsked && !isThere) setThere(true)
-  return (
-    isThere && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  const Toasts = useThere((module) => module.Toasts, isAsked)
+  return Toasts && <Toasts />
 }

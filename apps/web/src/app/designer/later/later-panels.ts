@@ -2,6 +2,7 @@ import { fetchLaterMarks } from '../../../canvas/marks/later-marks.ts'
 import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchQuoteIssues } from '../../../project/use-issues.ts'
+import { fetchToasts } from '../../toasts/toasts-when-asked.tsx'
 import { fetchDialogs } from './later-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
@@ -31,4 +32,5 @@ export const fetchTheRest = () =>
     fetchQuoteIssues(),
     fetchDialogs(),
     fetchPdfMaker(),
+    fetchToasts(),
   ])
