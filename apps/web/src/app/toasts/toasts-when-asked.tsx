@@ -1,14 +1,41 @@
 import { useNotifications } from '@mantine/notifications'
+import { Notice } from '@ramp/shell'
+import { useEffect, useState } from 'react'
 import { fetchedLater } from '../../fetching/fetched-later.tsx'
+import classes from './plain-toasts.module.css'
 
-const { useThere, fetch } = fetchedLater(() => import('./toasts.tsx'))
+const { there, fetch } = fetchedLater(() => import('./toasts.tsx'))
 
-/** The designer brings them along soon after it opened: a call that failed is told even where nothing can be fetched any more. */
+/** The designer brings them along soon after it opened. */
 export const fetchToasts = fetch
 
-/** Toasts, fetched with the first of them. */
+/**
+ * Toasts, fetched with the first of them. As long as they cannot be had, a call that failed is told in plain boxes: what failed
+ * may well be the line to the server.
+ */
 export function ToastsWhenAsked() {
-  const isAsked = useNotifications().notifications.length > 0
-  const Toasts = useThere((module) => module.Toasts, isAsked)
-  return Toasts && <Toasts />
+  const { notifications } = useNotifications()
+  const [, setThere] = useState(false)
+  useEffect(() => {
+    if (notifications.length > 0)
+      fetch().then(
+        () => setThere(true),
+        () => undefined,
+      )
+  }, [notifications])
+  const toasts = there()
+  if (toasts) return <toasts.Toasts />
+  return (
+    <div className={classes.plain} role="status">
+      {notifications.map(({ id, color, title, message }) => (
+        <Notice
+          key={id}
+          tone={color === 'danger' ? 'bad' : 'plain'}
+          {...(typeof title === 'string' ? { title } : {})}
+        >
+          {message}
+        </Notice>
+      ))}
+    </div>
+  )
 }
