@@ -110,6 +110,7 @@ test('after a change the steps are taken again, and a line says what is differen
   await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
   await button(page, 'Exit to Editor').click()
   await figures(page).getByRole('button', { name: /^Rise/ }).click()
+  await expect(page.getByLabel('Rise', { exact: true })).toBeFocused()
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
   await button(page, 'Finish for me').click()
