@@ -123,7 +123,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'system',
       'site',
       'solids-of',
-      'spots',
+      'landmarks',
       'owner-names',
       'views',
       'meshes',

@@ -1,5 +1,6 @@
 /** Public face of the solids. */
 
+export { type Landmark, landmarksOf } from './landmarks.ts'
 export * from './measures/measures.ts'
 export type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion, Vector } from './meshes/mesh.ts'
 export { meshesOf } from './meshes/meshes-of.ts'
@@ -13,7 +14,6 @@ export * from './solid/extent.ts'
 export * from './solid/role.ts'
 export * from './solid/solid.ts'
 export { solidsOf } from './solids-of.ts'
-export { type Spot, spotsOf } from './spots.ts'
 export * from './supports/tagged-braces.ts'
 export * from './supports/tagged-legs.ts'
 export * from './supports/tagged-parts.ts'

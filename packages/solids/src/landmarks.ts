@@ -4,7 +4,7 @@ import type { Place } from './solid/solid.ts'
 import { taggedLegs } from './supports/tagged-legs.ts'
 
 /** A place that wants a word in three dimensions: where the way begins and ends, the height of a joint, a leg by its tag. */
-export type Spot =
+export type Landmark =
   | {
       readonly kind: 'entrance' | 'exit' | 'joint'
       readonly at: Place
@@ -17,16 +17,16 @@ export type Spot =
 const ONE: Inches = 12
 
 /** All of them: openings, joints, then legs at their feet. */
-export function spotsOf(analysis: Analysis): readonly Spot[] {
+export function landmarksOf(analysis: Analysis): readonly Landmark[] {
   const { byId } = settingOut(analysis)
   const { openings, joints } = analysis.connections
-  const ends = openings.flatMap(({ use, end, at }): Spot[] => {
+  const ends = openings.flatMap(({ use, end, at }): Landmark[] => {
     const part = byId.get(end.part)
     if (!part || use === null) return []
     const height = heightAtSide(part, end.side)
     return [{ kind: use, at: { ...part.toGround(at), z: height }, height }]
   })
-  const met: Spot[] = []
+  const met: Landmark[] = []
   for (const { a, at: drawn } of joints) {
     const part = byId.get(a.part)
     if (!part) continue
@@ -36,7 +36,7 @@ export function spotsOf(analysis: Analysis): readonly Spot[] {
     if (!isTold) met.push({ kind: 'joint', at, height })
   }
   const legs = taggedLegs(analysis).map(
-    ({ tag, at, ground }): Spot => ({ kind: 'leg', at: { ...at, z: ground }, tag }),
+    ({ tag, at, ground }): Landmark => ({ kind: 'leg', at: { ...at, z: ground }, tag }),
   )
   return [...ends, ...met, ...legs]
 }
