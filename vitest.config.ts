@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // Fitting a ramp or drawing a paper takes seconds where the machine has other work.
+          testTimeout: 20_000,
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
