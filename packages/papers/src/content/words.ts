@@ -1,3 +1,5 @@
+import type { QuoteMarks } from '../paper/input.ts'
+
 /** `A, B and C` */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
@@ -33,6 +35,16 @@ const NUMBERS = [
   'eleven',
   'twelve',
 ]
+
+/** `Offer 1001, version 2`; what is not numbered yet, as a drawing that nobody saved, is `Offer`. */
+export const numberedWords = (
+  paper: string,
+  { number, version }: Pick<QuoteMarks, 'number' | 'version'>,
+): string =>
+  [
+    [paper, number].filter((one) => one !== '').join(' '),
+    ...(version === '' ? [] : [`version ${version}`]),
+  ].join(', ')
 
 /** `twelve legs`, `one leg`, `13 legs` */
 export const quantityWords = (count: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,6 @@
 import type { Marks } from '@ramp/drawing'
 import { datumOf } from '../content/datum.ts'
+import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import type { Frame, Paper, Sheet, Viewport } from '../paper/paper.ts'
 import { LETTER, SCALES } from '../paper/standard.ts'
@@ -137,7 +138,7 @@ function frameMarks(
       }),
     ),
     letters(`Crew pack: ${name.toLowerCase()}`, right, 33, { size: SIZE.lead, weight: 'bold', align: 'end' }),
-    letters(`Quote ${quote.number}, version ${quote.version} · ${dateText(quote.date)}`, right, 60, {
+    letters(`${numberedWords('Quote', quote)} · ${dateText(quote.date)}`, right, 60, {
       size: SIZE.small,
       align: 'end',
     }),

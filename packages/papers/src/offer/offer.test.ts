@@ -29,6 +29,12 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
 })
 
 describe('the offer of the real switchback', () => {
+  test('names the quote and its version, and nothing where there is none yet', () => {
+    expect(said(t1, DEFAULT_OFFER)).toContain('Offer 10001-0042, version B')
+    const words = said({ ...t1, quote: { ...t1.quote, number: '', version: '' } }, DEFAULT_OFFER)
+    expect(words).not.toContain('version')
+  })
+
   test('says in plain words how high, long, steep and wide it is', () => {
     const words = said(t1, DEFAULT_OFFER)
     for (const one of [

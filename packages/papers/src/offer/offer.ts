@@ -1,5 +1,6 @@
 import { brandNow } from '@ramp/domain'
 import { type Marks, path } from '@ramp/drawing'
+import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import type { Frame, Paper, Picture, Sheet, Viewport } from '../paper/paper.ts'
 import { LETTER } from '../paper/standard.ts'
@@ -108,7 +109,7 @@ function headMarks({ project, dealer, quote }: PaperInput): Marks {
       weight: 'bold',
     }),
     letters(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
-    letters(`Offer ${quote.number}, version ${quote.version}`, right, 47, { size: SIZE.text, align: 'end' }),
+    letters(numberedWords('Offer', quote), right, 47, { size: SIZE.text, align: 'end' }),
     letters(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
     letters('A ramp for your door', MARGIN, 102, { size: 25, weight: 'bold' }),
     ...(where === ''
