@@ -5,7 +5,7 @@ import { type Heading, rectAhead } from './rect.ts'
 import { type Blocked, blocksRamp, type Room } from './room.ts'
 
 /** How long a flight may be from a place as far as the site goes, in whole feet, and what ends it. */
-export type Ahead = { readonly length: Inches; readonly blocked: Blocked | null }
+type Ahead = { readonly length: Inches; readonly blocked: Blocked | null }
 
 /** Looks ahead from a place. */
 export type LookAhead = (from: Point, heading: Heading) => Ahead
