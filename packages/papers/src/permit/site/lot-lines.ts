@@ -2,7 +2,7 @@ import { type Analysis, type Degrees, distance, type Inches, type Point } from '
 import { cornersOf, ownerNames, solidsOf } from '@ramp/solids'
 
 /** From the nearest place of something to a line of the lot. */
-export type Reach = { readonly from: Point; readonly to: Point; readonly apart: Inches }
+type Reach = { readonly from: Point; readonly to: Point; readonly apart: Inches }
 
 /** One line of the property, with how near the ramp and the house stand to it. */
 export type LotLine = {
