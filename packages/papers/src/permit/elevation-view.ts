@@ -5,6 +5,7 @@ import { datumOf } from '../content/datum.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { listed } from '../content/words.ts'
 import { dimensionMarks, dimensionsOnPaper } from '../drafting/dimension-marks.ts'
+import type { Drawn, Numbered } from '../drafting/drawn.ts'
 import { hatchMarks } from '../drafting/hatch.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
 import { type Room, roomIn } from '../drafting/room.ts'
@@ -16,8 +17,6 @@ import type { Scale } from '../paper/standard.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
 import { across, down, letters, line, outline } from '../typeset/marks.ts'
 import { paragraph, type Row, widthOf } from '../typeset/row.ts'
-
-import type { Drawn, Numbered } from './drawn.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
 export const AROUND_ELEVATION = { width: 30, height: 210 } as const

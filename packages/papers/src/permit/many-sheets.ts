@@ -1,4 +1,5 @@
 import type { Elevation } from '@ramp/solids'
+import type { Drawn } from '../drafting/drawn.ts'
 import type { PaperInput } from '../paper/input.ts'
 import type { Frame } from '../paper/paper.ts'
 import { sheetFor } from '../paper/sheet-for.ts'
@@ -19,7 +20,6 @@ import {
   siteWanted,
 } from './contents.ts'
 import { detailsOf, packDetails } from './details/details-of.ts'
-import type { Drawn } from './drawn.ts'
 import { elevationView, heightOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { bodyOf } from './frame.ts'

@@ -10,13 +10,13 @@ import {
   wallMarks,
 } from '../content/plan-drawing.ts'
 import { dimensionMarks, dimensionsOnPaper, type PaperDimension } from '../drafting/dimension-marks.ts'
+import { centered, type Drawn, type Numbered } from '../drafting/drawn.ts'
 import { roomIn } from '../drafting/room.ts'
 import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
 import { heightText } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { type Frame, onPaper } from '../paper/paper.ts'
 import { INK } from '../typeset/ink.ts'
-import { centered, type Drawn, type Numbered } from './drawn.ts'
 
 /** Tags and dimensions around a plan, both sides together. */
 export const AROUND_PLAN = { width: 150, height: 92 } as const

@@ -2,6 +2,7 @@ import type { Inches, Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import type { Measure } from '@ramp/solids'
 import { frameOf } from '../../content/part-letters.ts'
+import type { Drawn } from '../../drafting/drawn.ts'
 import { penOf } from '../../drafting/placed-view.ts'
 import { type Room, roomIn } from '../../drafting/room.ts'
 import { titleHeight, viewTitle } from '../../drafting/view-title.ts'
@@ -11,7 +12,6 @@ import type { Scale } from '../../paper/standard.ts'
 import { INK, SIZE } from '../../typeset/ink.ts'
 import { letters, line, outline } from '../../typeset/marks.ts'
 import { widthOf } from '../../typeset/row.ts'
-import type { Drawn } from '../drawn.ts'
 
 /** One detail before it has a place: what it shows in inches, and what stands around it in points. */
 export type Detail = {

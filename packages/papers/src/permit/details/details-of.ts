@@ -1,7 +1,7 @@
 import type { Analysis } from '@ramp/domain'
 import type { Elevation } from '@ramp/solids'
+import type { Drawn } from '../../drafting/drawn.ts'
 import type { Frame } from '../../paper/paper.ts'
-import type { Drawn } from '../drawn.ts'
 import { type Detail, detailIn, sizeOfDetail } from './detail.ts'
 import { footDetail } from './foot-detail.ts'
 import { jointDetails } from './joint-details.ts'

@@ -1,7 +1,7 @@
 import type { Marks } from '@ramp/drawing'
-import { VIEW_TITLE_HEIGHT } from '../drafting/view-title.ts'
 import type { Frame, Viewport } from '../paper/paper.ts'
 import type { Scale } from '../paper/standard.ts'
+import { VIEW_TITLE_HEIGHT } from './view-title.ts'
 
 /** Something at a scale on a sheet, with where a measuring tool may trust it. */
 export type Drawn = { readonly marks: Marks; readonly viewport: Viewport }
