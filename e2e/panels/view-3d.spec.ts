@@ -35,6 +35,17 @@ const isChosen = (color: string): boolean => {
 }
 const hasChosen = async (page: Page) => [...(await colors(page))].some(isChosen)
 
+test('a drawing of nothing opens in three dimensions without a complaint', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await designing(page)
+  await opener(page).click()
+  await expect(view(page)).toHaveAttribute('data-view3d', 'open')
+  expect(complaints).toEqual([])
+})
+
 test('a system is seen in three dimensions, and its parts are chosen on both sides', async ({ page }) => {
   test.slow()
   await openSystem(page, 't1-switchback')

@@ -60,7 +60,8 @@ test('what was undone before Revert Back is not undone twice (spec 1 §8)', asyn
 test('a fault while a ruler is painted is told like one of the drawing (spec 1 §8)', async ({ page }) => {
   await designing(page)
   const mendInk = await breakInk(page, 'rulers')
-  await card(page, '5 × 5 platform').click()
+  // Reached even where the ruler was painted anew meanwhile.
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
   await expect(fault).toHaveCount(1)
   await mendInk()

@@ -55,7 +55,7 @@ export function createStage(): Stage {
       one.kind === 'surface' && one.role === 'ground' ? (slopeOf(one, ground) ?? []) : [],
     )
     house.add(houses.group)
-    if (measured.length > 0) slopes.add(...measured)
+    for (const one of measured) slopes.add(one)
     clear = () => {
       house.clear()
       slopes.clear()

@@ -28,7 +28,7 @@ export function settingFor(renderer: WebGLRenderer) {
       model = next
       const { solids, wayIn } = next
       shown = objectsOf(meshesOf(solids.filter((solid) => !isOfStage(solid))))
-      stage.scene.add(...shown.map(({ object }) => object))
+      for (const { object } of shown) stage.scene.add(object)
       const box = boxAround(solids)
       stage.fit(solids, box, wayIn?.out ?? { x: 0, y: 1 })
       tint(shown, chosen)
