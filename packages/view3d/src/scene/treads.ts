@@ -1,4 +1,5 @@
-import { DataTexture, LinearMipmapLinearFilter, RepeatWrapping, type Texture } from 'three'
+import type { Texture } from 'three'
+import { repeated } from '../surroundings/repeated.ts'
 
 /** Treads run across the way, one every 6 in. */
 const TREAD = 6 * 0.0254
@@ -12,14 +13,7 @@ export function treadTexture(): Texture {
     if (row < 3) return 150
     return row % 8 < 2 ? 232 : 255
   })
-  const texture = new DataTexture(data, rows, 1)
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.generateMipmaps = true
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
+  return repeated(data, rows, 1)
 }
 
 /** Where in the pattern each corner of a deck lies: along its fall, and along its first edge where it is level. */

@@ -3,16 +3,15 @@ import {
   BoxGeometry,
   BufferGeometry,
   Color,
-  DataTexture,
+  type DataTexture,
   Float32BufferAttribute,
   Group,
-  LinearMipmapLinearFilter,
   type Material,
   Mesh,
   MeshPhongMaterial,
-  RepeatWrapping,
 } from 'three'
 import type { DoorIn, Facade } from './facade.ts'
+import { repeated } from './repeated.ts'
 
 /** Boards of a wall, meters. */
 const BOARD = 0.16
@@ -231,12 +230,5 @@ function boards(): DataTexture {
     const row = Math.floor(at / 4)
     return row > rows - 4 ? 190 : row > rows - 7 ? 226 : 246 + Math.round((9 * row) / rows)
   })
-  const texture = new DataTexture(data, 1, rows)
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.generateMipmaps = true
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
+  return repeated(data, 1, rows)
 }

@@ -1,14 +1,6 @@
 import { ROLES } from '@ramp/solids'
-import {
-  CircleGeometry,
-  Color,
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshLambertMaterial,
-  RepeatWrapping,
-} from 'three'
+import { CircleGeometry, Color, type DataTexture, LinearFilter, Mesh, MeshLambertMaterial } from 'three'
+import { repeated } from './repeated.ts'
 
 export const LAWN = new Color(ROLES.ground.material.color)
 
@@ -55,13 +47,7 @@ function grassTexture(): DataTexture {
       const light = 238 + 7 * broad + 20 * (random() - 0.5)
       data.set([light, light, light * 0.985, 255], 4 * (row * TEXELS + column))
     }
-  const texture = new DataTexture(data, TEXELS, TEXELS)
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.generateMipmaps = true
+  const texture = repeated(data, TEXELS, TEXELS)
   texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
-  texture.needsUpdate = true
   return texture
 }
