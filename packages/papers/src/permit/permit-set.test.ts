@@ -96,7 +96,7 @@ test.each`
   system                                  | details
   ${'t1-switchback'}                      | ${['Rails, edge and legs', `3'-0" †`, `1'-8" †`, 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
   ${'t5-phd-guards'}                      | ${['Guard with pickets', `3'-6" †`]}
-  ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`]}
+  ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 11", 3'-0" clear`]}
   ${'p3g-picket-turn-back-made-to-order'} | ${['Upright pickets', 'lowest bar at 3" †; pickets 3']}
   ${'p3g-horizontal-pickets-centred'}     | ${['Level pickets']}
   ${'phd-child-rails'}                    | ${['and a child rail', `rails at 3'-0" † and 2'-2" †`]}

@@ -47,7 +47,7 @@ export function closureSolids(analysis: Analysis): readonly Solid[] {
           to: at(to, deck),
           handrails: closure.handrails,
           hasChildRail: false,
-          postInset: null,
+          posts: [],
           role: 'closure',
         },
         measures,

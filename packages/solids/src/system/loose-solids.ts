@@ -1,9 +1,18 @@
-import { type Analysis, distance, groundOf, type Inches, type PlacedPart, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  distance,
+  dot,
+  groundOf,
+  type Inches,
+  type PlacedPart,
+  type Point,
+  subtract,
+} from '@ramp/domain'
 import { type Measures, measuresOf } from '../measures/measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { at, slab, tube } from '../solid/make.ts'
-import type { Solid } from '../solid/solid.ts'
-import { railingSolids } from './railing.ts'
+import type { Place, Solid } from '../solid/solid.ts'
+import { evenPosts, railingSolids } from './railing.ts'
 
 /** Gates, thresholds, portables and lifts; plates have a way of their own, and hardware lies in its box. */
 export function looseSolids(analysis: Analysis): readonly Solid[] {
@@ -17,36 +26,31 @@ export function looseSolids(analysis: Analysis): readonly Solid[] {
       const move = host ? moveOf(host, placed.part.at) : { x: 0, y: 0 }
       const outline = placed.outline.map(({ x, y }) => ({ x: x + move.x, y: y + move.y }))
       const level = ground?.heightAt(placed.part.at) ?? 0
-      return looseSolid({ placed, outline, level, deck: host?.height.top ?? level }, measures)
+      return looseSolid({ placed, outline, level, host }, measures)
     })
 }
 
 type Loose = {
   readonly placed: PlacedPart
   readonly outline: readonly Point[]
-  /** The ground under it, and the deck it stands at. */
+  /** The ground under it, and the part it stands at. */
   readonly level: Inches
-  readonly deck: Inches
+  readonly host: SetOutPart | null
 }
 
-function looseSolid({ placed, outline, level, deck }: Loose, measures: Measures): readonly Solid[] {
+function looseSolid(loose: Loose, measures: Measures): readonly Solid[] {
+  const { placed, outline, level } = loose
   const { part, item } = placed
   const { liftTower, threshold, portable } = measures
   const owner = { kind: 'part', id: part.id } as const
   const lie = (role: Solid['role'], thick: Inches) => [slab({ owner, role }, outline, level + thick, thick)]
   switch (item.role) {
     case 'gate':
-      return gate(placed, outline, deck, measures)
+      return gate(loose, measures)
     case 'gate-post': {
-      const [middle] = [centre(outline)]
-      return [
-        tube(
-          { owner, role: 'post' },
-          at(middle, deck),
-          at(middle, deck + measures.topRail.inches),
-          measures.post.inches,
-        ),
-      ]
+      const foot = onDeck(centre(outline), loose, measures)
+      const top = { ...foot, z: foot.z + measures.topRail.inches }
+      return [tube({ owner, role: 'post' }, foot, top, measures.post.inches)]
     }
     case 'vpl-tower':
       return lie('obstacle', liftTower.inches)
@@ -61,20 +65,29 @@ function looseSolid({ placed, outline, level, deck }: Loose, measures: Measures)
 }
 
 /** A gate is a railing with pickets along its longer middle line. */
-function gate(
-  { part }: PlacedPart,
-  outline: readonly Point[],
-  deck: Inches,
-  measures: Measures,
-): readonly Solid[] {
-  const [a, b, c, d] = outline
+function gate(loose: Loose, measures: Measures): readonly Solid[] {
+  const [a, b, c, d] = loose.outline
   if (!a || !b || !c || !d) return []
-  const middle = (p: Point, q: Point) => at({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, deck)
+  const middle = (p: Point, q: Point) => onDeck(centre([p, q]), loose, measures)
   const isWide = distance(a, b) >= distance(b, c)
   const [from, to] = isWide ? [middle(a, d), middle(b, c)] : [middle(a, b), middle(c, d)]
-  const owner = { kind: 'part', id: part.id } as const
-  const railing = { owner, from, to, handrails: 'VERT_PICKET', hasChildRail: false, postInset: 1 } as const
+  const owner = { kind: 'part', id: loose.placed.part.id } as const
+  const posts = evenPosts(from, to, POST_OF_GATE, measures)
+  const railing = { owner, from, to, handrails: 'VERT_PICKET', hasChildRail: false, posts } as const
   return railingSolids({ ...railing, role: 'gate' }, measures)
+}
+
+/** Posts of a gate from its ends. */
+const POST_OF_GATE: Inches = 1
+
+/** Where something stands on the deck it is drawn at: in line with the corner pockets where it is drawn farther out. */
+function onDeck(place: Point, { host, level }: Loose, { pocket }: Measures): Place {
+  if (!host) return at(place, level)
+  const held = Object.values(host.placed.sides).reduce((point, { middle, normal }) => {
+    const over = dot(subtract(point, host.toGround(middle)), normal) + pocket.inches
+    return over <= 0 ? point : { x: point.x - normal.x * over, y: point.y - normal.y * over }
+  }, place)
+  return at(held, host.height.top)
 }
 
 const centre = (outline: readonly Point[]): Point => ({

@@ -11,10 +11,12 @@ import {
   takesRails,
 } from '@ramp/domain'
 import { type Measures, measuresOf } from '../measures/measures.ts'
-import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
+import { railLineAt } from '../setting-out/stair-steps.ts'
 import { at, raised, rod } from '../solid/make.ts'
 import type { Place, Solid } from '../solid/solid.ts'
-import { railHeights, railingSolids } from './railing.ts'
+import { evenPosts, railHeights, railingSolids } from './railing.ts'
+import { stairPosts } from './stair-solids.ts'
 
 /** Rails, posts and pickets of platforms, ramps, stairs and 45-degree pieces, and the loops at their free ends. */
 export function railSolids(analysis: Analysis): readonly Solid[] {
@@ -35,15 +37,16 @@ function platformRails(part: SetOutPart, analysis: Analysis, measures: Measures)
   const { handrails } = placed.item
   if (!rails || !takesRails(placed) || handrails === null) return []
   return rails.sides.flatMap((side) => {
-    const [from, to] = pocketsAt(placed.sides[side], measures.pocket.inches)
+    const [first, last] = pocketsAt(placed.sides[side], measures.pocket.inches)
+    const [from, to] = [at(part.toGround(first), height.top), at(part.toGround(last), height.top)]
     return railingSolids(
       {
         owner: ownerOf(part),
-        from: at(part.toGround(from), height.top),
-        to: at(part.toGround(to), height.top),
+        from,
+        to,
         handrails,
         hasChildRail: childrenOf(part, analysis),
-        postInset: 0,
+        posts: evenPosts(from, to, 0, measures),
       },
       measures,
     )
@@ -72,7 +75,10 @@ function sloped(part: SetOutPart, analysis: Analysis, measures: Measures): reado
         to,
         handrails,
         hasChildRail: childrenOf(part, analysis),
-        postInset: measures.postInset.inches,
+        posts:
+          part.placed.part.kind === 'stair'
+            ? stairPosts(part, [from, to], measures)
+            : evenPosts(from, to, measures.postInset.inches, measures),
       },
       measures,
     ),
@@ -86,15 +92,15 @@ function sideRailsOf({ placed }: SetOutPart): Handrails | null {
   return SIDE_RAILED.includes(part.kind) && item.handrails !== 'NO_RAILS' ? item.handrails : null
 }
 
-/** The line of each side rail from the upper end to the lower, on the walking surface, its rail outside the usable width. */
-function lineEnds(part: SetOutPart, { railSize }: Measures): readonly (readonly [Place, Place])[] {
+/** The line of each side rail from the upper end to the lower, on the surface or the nosings, its rail outside the usable width. */
+function lineEnds(part: SetOutPart, measures: Measures): readonly (readonly [Place, Place])[] {
   const { sides, usableWidth } = part.placed
-  const out = usableWidth / 2 + railSize.inches / 2
+  const out = usableWidth / 2 + measures.railSize.inches / 2
   const end = (side: Side, hand: -1 | 1): Place => {
     const { middle, left, right, length } = sides[side]
     const share = (hand * out) / length
     const place = { x: middle.x + (right.x - left.x) * share, y: middle.y + (right.y - left.y) * share }
-    return at(part.toGround(place), heightAtSide(part, side))
+    return at(part.toGround(place), railLineAt(part, side, measures))
   }
   // The right hand looking out of the upper end is the left hand looking out of the lower one.
   return [

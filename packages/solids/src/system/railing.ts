@@ -11,11 +11,14 @@ export type Railing = {
   readonly to: Place
   readonly handrails: Handrails
   readonly hasChildRail: boolean
-  /** How far the first and the last post stand from the ends; null for a railing without posts of its own. */
-  readonly postInset: Inches | null
+  /** A closure has no posts of its own. */
+  readonly posts: readonly Post[]
   /** What all but the rails is for: a closure is one as a whole. */
   readonly role?: Role
 }
+
+/** A post of a railing: how far along it stands, 0 to 1, and the height of what carries it. */
+export type Post = { readonly share: number; readonly foot: Inches }
 
 /** Rails, pickets and posts of a railing. */
 export function railingSolids(railing: Railing, measures: Measures): readonly Solid[] {
@@ -93,18 +96,34 @@ function uprightPickets(railing: Railing, measures: Measures): readonly Solid[] 
   })
 }
 
-function postsOf(railing: Railing, measures: Measures): readonly Solid[] {
-  const { owner, from, to, handrails, postInset } = railing
-  if (postInset === null) return []
+/** Posts on the surface that a railing runs along, evenly from end to end. */
+export function evenPosts(from: Place, to: Place, inset: Inches, measures: Measures): readonly Post[] {
+  return postPlaces([from, to], [inset, inset], measures).map((share) => ({
+    share,
+    foot: along(from, to, share).z,
+  }))
+}
+
+/** How far along a railing posts stand, 0 to 1: the first and the last so far from its ends, no two farther apart than a bay. */
+export function postPlaces(
+  [from, to]: readonly [Place, Place],
+  [before, behind]: readonly [Inches, Inches],
+  { postSpacing }: Measures,
+): readonly number[] {
   const length = lengthBetween(from, to)
-  const inset = Math.min(postInset, length / 2)
-  const [first, last] = length === 0 ? [0, 0] : [inset / length, 1 - inset / length]
-  const bays = Math.max(1, Math.ceil((length - 2 * inset) / measures.postSpacing.inches - 1e-6))
+  const [left, right] = [Math.min(before, length / 2), Math.min(behind, length / 2)]
+  const [first, last] = length === 0 ? [0, 0] : [left / length, 1 - right / length]
+  const bays = Math.max(1, Math.ceil((length - left - right) / postSpacing.inches - 1e-6))
+  return Array.from({ length: bays + 1 }, (_, index) => first + ((last - first) * index) / bays)
+}
+
+function postsOf(railing: Railing, measures: Measures): readonly Solid[] {
+  const { owner, from, to, handrails, posts } = railing
   // Rails run over the posts.
   const top = railTop(measures, handrails) - measures.railSize.inches
-  return Array.from({ length: bays + 1 }, (_, index) => {
-    const foot = along(from, to, first + ((last - first) * index) / bays)
-    const named = { owner, role: railing.role ?? 'post' } as const
-    return tube(named, foot, raised(foot, top), measures.post.inches)
+  const named = { owner, role: railing.role ?? 'post' } as const
+  return posts.map(({ share, foot }) => {
+    const place = along(from, to, share)
+    return tube(named, { ...place, z: foot }, raised(place, top), measures.post.inches)
   })
 }

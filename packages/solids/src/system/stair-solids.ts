@@ -1,29 +1,28 @@
-import { between, type Point } from '@ramp/domain'
+import { between, type Inches, type Point } from '@ramp/domain'
 import type { Measures } from '../measures/measures.ts'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
-import { plate, slab } from '../solid/make.ts'
-import type { Solid } from '../solid/solid.ts'
+import { stepsOf } from '../setting-out/stair-steps.ts'
+import { at, plate, slab } from '../solid/make.ts'
+import type { Place, Solid } from '../solid/solid.ts'
+import { type Post, postPlaces } from './railing.ts'
 
-/** Treads of a stair, one less than it has risers, and the two stringers that carry them. */
-export function stairSolids(
-  { id, placed, outline, height }: SetOutPart,
-  { tread, frame, stringer: board }: Measures,
-): readonly Solid[] {
+/** Treads of a stair, one less than it has risers, and the two stringers that carry them at their middles. */
+export function stairSolids(part: SetOutPart, measures: Measures): readonly Solid[] {
+  const { id, outline, height, covers } = part
+  const { tread, frame, stringer: board } = measures
   const [topLeft, topRight, bottomRight, bottomLeft] = outline
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return []
   const named = { owner: { kind: 'part', id } as const, role: 'stair' as const }
-  const risers = Math.max(1, placed.item.risers ?? 1)
-  const treads = Math.max(1, risers - 1)
-  const rise = (height.top - height.bottom) / risers
-  const down = (share: number): readonly [Point, Point] => [
-    between(topLeft, bottomLeft, share),
-    between(topRight, bottomRight, share),
+  const { treads, rise, depth } = stepsOf(part, measures)
+  const down = (inches: Inches): readonly [Point, Point] => [
+    between(topLeft, bottomLeft, inches / covers),
+    between(topRight, bottomRight, inches / covers),
   ]
   const steps = Array.from({ length: treads }, (_, index) => {
-    const [fromLeft, fromRight] = down(index / treads)
-    const [toLeft, toRight] = down((index + 1) / treads)
+    const [fromLeft, fromRight] = down(index * depth)
+    const [toLeft, toRight] = down((index + 1) * depth)
     const outlineOfTread = [fromLeft, fromRight, toRight, toLeft]
-    return slab(named, outlineOfTread, height.top - rise * (index + 1), tread.inches)
+    return slab(named, outlineOfTread, treadTop(part, rise, index), tread.inches)
   })
   const share =
     board.inches / Math.max(board.inches, Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y))
@@ -34,14 +33,31 @@ export function stairSolids(
       between(bottomLeft, bottomRight, b),
       between(bottomLeft, bottomRight, a),
     ]
-    const [high, low] = [height.top - rise, height.bottom + Math.min(rise, frame.inches)]
-    const under = [high - frame.inches * 2, high - frame.inches * 2, height.bottom, height.bottom]
-    return plate(
-      named,
-      corners,
-      [high, high, low, low],
-      under.map((z) => Math.max(height.bottom, z)),
-    )
+    const [high, low] = [height.top - rise / 2, height.bottom + Math.min(rise, frame.inches) / 2]
+    const under = Math.max(height.bottom, high - frame.inches * 2)
+    return plate(named, corners, [high, high, low, low], [under, under, height.bottom, height.bottom])
   }
   return [...steps, stringer(0, share), stringer(1 - share, 1)]
+}
+
+const treadTop = ({ height }: SetOutPart, rise: Inches, index: number): Inches =>
+  height.top - rise * (index + 1)
+
+/** Posts of a stair along the line of its nosings, each with all of its foot on one tread. */
+export function stairPosts(
+  part: SetOutPart,
+  [from, to]: readonly [Place, Place],
+  measures: Measures,
+): readonly Post[] {
+  const { treads, rise, depth } = stepsOf(part, measures)
+  const beyond = part.covers - treads * depth
+  const inset = measures.postInset.inches
+  const overGround = [at(from, 0), at(to, 0)] as const
+  return postPlaces(overGround, [inset, beyond + inset], measures).map((share) => {
+    const drawn = share * part.covers
+    const index = Math.min(treads - 1, Math.floor(drawn / depth))
+    const edge = Math.min(depth, measures.post.inches) / 2
+    const stands = Math.max(index * depth + edge, Math.min((index + 1) * depth - edge, drawn))
+    return { share: stands / part.covers, foot: treadTop(part, rise, index) }
+  })
 }

@@ -1,5 +1,13 @@
 import { type Analysis, distance, type Handrails, type Inches, type Point } from '@ramp/domain'
-import { type Bar, partTags, type SetOutPart, settingOut, solidsOf } from '@ramp/solids'
+import {
+  type Bar,
+  measuresOf,
+  partTags,
+  railLineAt,
+  type SetOutPart,
+  settingOut,
+  solidsOf,
+} from '@ramp/solids'
 
 /** One bar of a railing as it is seen from its side: along the railing, and over the deck. */
 export type RailBar = {
@@ -69,9 +77,10 @@ function barsAlong(part: SetOutPart, analysis: Analysis): readonly RailBar[] {
     const [dx, dy] = [x - line.from.x, y - line.from.y]
     return { along: dx * way.x + dy * way.y, aside: dx * way.y - dy * way.x }
   }
-  const { top, bottom } = part.height
+  const { top } = part.height
   const isLevel = Math.abs(line.from.z - line.to.z) < 0.01
-  const deckAt = (along: Inches) => (isLevel ? top : top + ((bottom - top) * along) / length)
+  const low = isLevel ? top : railLineAt(part, 'BOTTOM', measuresOf(analysis.layout.project.product))
+  const deckAt = (along: Inches) => top + ((low - top) * along) / length
   return bars.flatMap(({ role, from, to, size }): RailBar[] => {
     const [a, b] = [seenFrom(from), seenFrom(to)]
     const isHere = [a, b].every(

@@ -1,6 +1,15 @@
 import type { Analysis, Inches, Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
-import { partTags, type SetOutPart, type Solid, settingOut, solidsOf } from '@ramp/solids'
+import {
+  type Measures,
+  measuresOf,
+  partTags,
+  type SetOutPart,
+  type Solid,
+  settingOut,
+  solidsOf,
+  stepsOf,
+} from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
 import { dimensionMarks } from '../../drafting/dimension-marks.ts'
 import { architectLength } from '../../paper/architect-length.ts'
@@ -32,7 +41,7 @@ function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail
   const reach = seen.flatMap(({ corners }) => corners.map(({ x }) => x))
   return {
     name: `Stair ${tag}`.trim(),
-    remark: remarkOf(stair),
+    remark: remarkOf(stair, measuresOf(analysis.layout.project.product)),
     scale: SCALES.half,
     shows: { from: Math.min(-4, ...reach), to: Math.max(covers + 4, ...reach), low: lowest, high: highest },
     around: { left: 40, right: 56, above: 12, below: 30 },
@@ -41,17 +50,17 @@ function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail
 }
 
 /** `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`: as many as the catalogue says, as high as it is set. */
-function remarkOf({ placed, height, covers }: SetOutPart): string {
+function remarkOf(stair: SetOutPart, measures: Measures): string {
+  const { placed } = stair
   const clear = `${architectLength(placed.usableWidth)} clear`
   const { risers } = placed.item
   if (!risers || risers < 2) return `risers are not in the catalogue; ${clear}`
-  const each = architectLength((height.top - height.bottom) / risers)
-  return `${risers} risers of ${each}, ${risers - 1} treads of ${architectLength(covers / (risers - 1))}, ${clear}`
+  const { rise, treads, depth } = stepsOf(stair, measures)
+  const stepped = `${treads} ${treads === 1 ? 'tread' : 'treads'} of ${architectLength(depth)}`
+  return `${risers} risers of ${architectLength(rise)}, ${stepped}, ${clear}`
 }
 
 const BACK_TO_FRONT = ['post', 'picket', 'stair', 'handrail']
-/** Posts stand on the line of the nosings: drawn on down behind the boards that carry the treads. */
-const POST_DOWN: Inches = 8
 
 function stairMarks({ height, covers }: SetOutPart, seen: readonly Seen[], draft: Draft): Marks {
   const { at, room } = draft
@@ -82,18 +91,13 @@ function seenFromSide(
     ((x - top.x) * (foot.x - top.x) + (y - top.y) * (foot.y - top.y)) / length
   return solidsOf(analysis).flatMap((solid): Seen[] => {
     if (solid.owner.kind !== 'part' || solid.owner.id !== id) return []
-    const corners = cornersOf(standing(solid, height.bottom), along).map(({ x, z }) => ({
+    const corners = cornersOf(solid, along).map(({ x, z }) => ({
       x,
       z: z - height.bottom,
     }))
     return corners.length === 0 ? [] : [{ role: solid.role, corners }]
   })
 }
-
-const standing = (solid: Solid, lowest: Inches): Solid =>
-  solid.kind === 'bar' && solid.role === 'post'
-    ? { ...solid, from: { ...solid.from, z: Math.max(lowest, solid.from.z - POST_DOWN) } }
-    : solid
 
 function cornersOf(solid: Solid, along: (at: Point) => Inches): readonly Corner[] {
   if (solid.kind === 'prism') {
