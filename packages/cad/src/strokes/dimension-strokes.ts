@@ -19,25 +19,101 @@ const HALF_TICK: Inches = 1.5
 /** From a dimension line to the middle of its text, and from one row of texts to the next. */
 const OVER: Inches = 4
 const ROW: Inches = 6
+/** Between letters and any line of a dimension. */
+const AIR: Inches = 0.25
 
-/** Dimensions of a view; a text wider than its measure, or that would run into a neighbor's, stands a row further out. */
+/** A dimension in its own directions: along its line from left to right or upward, and away from what is measured. */
+type Seen = {
+  readonly dimension: Dimension
+  readonly along: Point
+  readonly away: Point
+  /** Where its line runs, and from where to where. */
+  readonly line: Inches
+  readonly from: Inches
+  readonly to: Inches
+  /** Where its extension lines begin and end. */
+  readonly witness: readonly [Inches, Inches]
+}
+
+type Box = { readonly from: Inches; readonly to: Inches; readonly low: Inches; readonly high: Inches }
+
+/** Dimensions of a view; a text that finds no room between its extension lines stands beyond their ends, or outside of them. */
 export function drawnDimensions(dimensions: readonly Dimension[]): readonly DrawnDimension[] {
-  const taken = new Map<string, { readonly from: Inches; readonly to: Inches; readonly row: number }[]>()
-  return dimensions.map((dimension) => {
-    const { along, away } = directionsOf(dimension)
-    const middle = (dot(dimension.from, along) + dot(dimension.to, along)) / 2
-    const half = widthOf(feetAndInches(dimension.measure), LETTER_HEIGHT) / 2
-    const span = { from: middle - half, to: middle + half }
-    const key = `${dot(dimension.from, away) + dimension.offset} ${away.x} ${away.y}`
+  const seen = dimensions.map(seenAs)
+  const taken = new Map<string, Box[]>()
+  return seen.map((one) => {
+    const key = `${one.away.x} ${one.away.y}`
+    const lines = seen
+      .filter(({ away }) => `${away.x} ${away.y}` === key)
+      .flatMap((other): readonly Box[] => [
+        ...[other.from, other.to].map((at) => ({
+          from: at,
+          to: at,
+          low: other.witness[0],
+          high: other.witness[1],
+        })),
+        ...(other === one ? [] : [{ from: other.from, to: other.to, low: other.line, high: other.line }]),
+      ])
     const others = taken.get(key) ?? []
-    const isFree = (row: number) =>
-      others.every((other) => other.row !== row || other.to <= span.from || other.from >= span.to)
-    const isWide = 2 * half > dimension.measure
-    const row = (isWide ? [1] : [0, 1]).find(isFree) ?? 2
-    taken.set(key, [...others, { ...span, row }])
-    return drawn(dimension, row)
+    const half = widthOf(feetAndInches(one.dimension.measure), LETTER_HEIGHT) / 2
+    const boxOf = ({ at, out }: Place): Box => ({
+      from: at - half - AIR,
+      to: at + half + AIR,
+      low: out - LETTER_HEIGHT / 2 - AIR,
+      high: out + LETTER_HEIGHT / 2 + AIR,
+    })
+    const places = placesFor(one, half)
+    const place =
+      places.find((place) => ![...lines, ...others].some((box) => meet(box, boxOf(place)))) ?? places[0]
+    taken.set(key, [...others, boxOf(place)])
+    return drawn(one, place)
   })
 }
+
+const meet = (a: Box, b: Box): boolean => a.from < b.to && b.from < a.to && a.low < b.high && b.low < a.high
+
+function seenAs(dimension: Dimension): Seen {
+  const { from, to, offset } = dimension
+  const { along, away } = directionsOf(dimension)
+  const foot = dot(from, away)
+  const [a, b] = [dot(from, along), dot(to, along)]
+  return {
+    dimension,
+    along,
+    away,
+    line: foot + offset,
+    from: Math.min(a, b),
+    to: Math.max(a, b),
+    witness: [foot + Math.min(GAP, offset), foot + offset + BEYOND],
+  }
+}
+
+/** The middle of a text: along its line, and away from what is measured. */
+type Place = { readonly at: Inches; readonly out: Inches; readonly hasLeader: boolean }
+
+/** Over the line; beyond the extension lines in rows; beside an end. */
+function placesFor({ along, away, line, from, to }: Seen, half: Inches): readonly [Place, ...Place[]] {
+  const isUpright = Math.abs(along.y) > Math.abs(along.x)
+  // Letters stand on their line as read from below, or from the right of the sheet: over it, or to its left.
+  const isReadOutward = isUpright ? away.x < 0 : away.y < 0
+  const middle = (from + to) / 2
+  const raised = [1, 2, 3, 4, 5].flatMap((row) =>
+    SHIFTS.map((shift) => ({
+      at: middle + shift,
+      out: line + OVER + row * ROW,
+      hasLeader: row > 1 || Math.abs(shift) > (to - from) / 4,
+    })),
+  )
+  const beside = [to + half + OVER, from - half - OVER].map((at) => ({ at, out: line, hasLeader: false }))
+  return [
+    { at: middle, out: line + (isReadOutward ? OVER : -OVER), hasLeader: false },
+    ...raised.slice(0, SHIFTS.length),
+    ...beside,
+    ...raised.slice(SHIFTS.length),
+  ]
+}
+
+const SHIFTS: readonly Inches[] = [0, 4, -4, 8, -8, 14, -14]
 
 function directionsOf({ from, to }: Dimension): { readonly along: Point; readonly away: Point } {
   const length = distance(from, to) || 1
@@ -48,9 +124,8 @@ function directionsOf({ from, to }: Dimension): { readonly along: Point; readonl
 
 const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y
 
-function drawn(dimension: Dimension, row: number): DrawnDimension {
+function drawn({ dimension, along, away, line: height }: Seen, place: Place): DrawnDimension {
   const { from, to, offset, measure } = dimension
-  const { along, away } = directionsOf(dimension)
   const off = ({ x, y }: Point, by: Inches): Point => ({ x: x + away.x * by, y: y + away.y * by })
   const line = [off(from, offset), off(to, offset)] as const
   const tick = (at: Point): readonly Point[] => {
@@ -62,25 +137,26 @@ function drawn(dimension: Dimension, row: number): DrawnDimension {
   }
   const extension = (at: Point) => [off(at, Math.min(GAP, offset)), off(at, offset + BEYOND)]
   const middle = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 }
-  const isUpright = Math.abs(along.y) > Math.abs(along.x)
-  // Letters stand on their line as read from below, or from the right of the sheet: over it, or to its left.
-  const isReadOutward = isUpright ? away.x < 0 : away.y < 0
-  const over = (isReadOutward ? 1 : -1) * OVER + row * ROW * (isReadOutward ? 1 : -1)
+  const aside = place.at - dot(middle, along)
+  const at = off({ x: middle.x + along.x * aside, y: middle.y + along.y * aside }, place.out - height)
+  const leader = place.hasLeader ? [[middle, off(at, -LETTER_HEIGHT / 2)]] : []
   return {
     dimension,
     line,
-    strokes: [line, extension(from), extension(to), tick(line[0]), tick(line[1])].map((points) => ({
-      layer: DIMENSIONS,
-      points,
-      isClosed: false,
-      isDashed: false,
-    })),
+    strokes: [line, extension(from), extension(to), tick(line[0]), tick(line[1]), ...leader].map(
+      (points) => ({
+        layer: DIMENSIONS,
+        points,
+        isClosed: false,
+        isDashed: false,
+      }),
+    ),
     letters: {
       layer: DIMENSIONS,
-      at: off(middle, over),
+      at,
       text: feetAndInches(measure),
       height: LETTER_HEIGHT,
-      turn: isUpright ? -90 : 0,
+      turn: Math.abs(along.y) > Math.abs(along.x) ? -90 : 0,
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Inches, Point } from '@ramp/domain'
+import type { Box, Inches, Point } from '@ramp/domain'
 
 /** A line of a drawing. */
 export type Stroke = {
@@ -25,3 +25,10 @@ export const LETTER_HEIGHT: Inches = (3 / 32) * 48
 const WIDE = 0.7
 
 export const widthOf = (text: string, height: Inches): Inches => text.length * height * WIDE
+
+/** The upright box around letters that run along x or y. */
+export function boxOfLetters({ at: { x, y }, text, height, turn }: Letters): Box {
+  const [along, across] = [widthOf(text, height) / 2, height / 2]
+  const [dx, dy] = turn === 0 ? [along, across] : [across, along]
+  return { min: { x: x - dx, y: y - dy }, max: { x: x + dx, y: y + dy } }
+}

@@ -1,7 +1,7 @@
-import type { Inches, Point } from '@ramp/domain'
+import { boxAround, type Inches, type Point } from '@ramp/domain'
 import type { View } from '@ramp/solids'
 import { LAYERS, type Layer } from '../strokes/layers.ts'
-import type { Letters, Stroke } from '../strokes/stroke.ts'
+import { boxOfLetters, type Letters, type Stroke } from '../strokes/stroke.ts'
 import { drawnView } from '../strokes/view-strokes.ts'
 
 /** Paper around a view. */
@@ -15,7 +15,8 @@ export function svgOf(view: View): string {
   const { strokes, dimensions, letters } = drawnView(view)
   const allStrokes = [...strokes, ...dimensions.flatMap((one) => one.strokes)]
   const allLetters = [...letters, ...dimensions.map((one) => one.letters)]
-  const { min, max } = view.box
+  const words = dimensions.map((one) => boxOfLetters(one.letters))
+  const { min, max } = boxAround([view.box, ...words].flatMap((box) => [box.min, box.max]))
   const [left, top] = [min.x - MARGIN, min.y - MARGIN]
   const [width, height] = [max.x - min.x + 2 * MARGIN, max.y - min.y + 2 * MARGIN]
   const groups = LAYERS.map((layer) =>

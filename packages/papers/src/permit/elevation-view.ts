@@ -4,7 +4,7 @@ import { type Elevation, type ElevationStretch, elevationsOf, settingOut } from 
 import { datumOf } from '../content/datum.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { listed } from '../content/words.ts'
-import { dimensionMarks, dimensionsOnPaper } from '../drafting/dimension-marks.ts'
+import { dimensionsOnPaper, drawnDimensions } from '../drafting/dimension-marks.ts'
 import type { Drawn, Numbered } from '../drafting/drawn.ts'
 import { hatchMarks } from '../drafting/hatch.ts'
 import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
@@ -57,11 +57,14 @@ export function elevationView(
       ...jointMarks(elevation, placed, frame.top, bottom),
       ...legTags(elevation, placed, bottom, room),
       ...stretchTable(elevation, placed, frame, tableTop),
-      ...dimensionsOnPaper(
-        elevation.dimensions.filter(({ from, to }) => from.x === to.x),
-        placed,
-        26,
-      ).flatMap((one) => dimensionMarks(one, room)),
+      ...drawnDimensions(
+        dimensionsOnPaper(
+          elevation.dimensions.filter(({ from, to }) => from.x === to.x),
+          placed,
+          26,
+        ),
+        room,
+      ).flatMap(({ marks }) => marks),
       ...viewTitle(
         {
           number,

@@ -9,7 +9,7 @@ import {
   sizeOfPlan,
   wallMarks,
 } from '../content/plan-drawing.ts'
-import { dimensionMarks, dimensionsOnPaper, type PaperDimension } from '../drafting/dimension-marks.ts'
+import { dimensionsOnPaper, drawnDimensions, type PaperDimension } from '../drafting/dimension-marks.ts'
 import { centered, type Drawn, type Numbered } from '../drafting/drawn.ts'
 import { roomIn } from '../drafting/room.ts'
 import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
@@ -33,7 +33,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   return {
     marks: [
       ...wallMarks(plan, placed, room),
-      ...overallFirst(dimensions).flatMap((one) => dimensionMarks(one, room)),
+      ...drawnDimensions(overallFirst(dimensions), room).flatMap(({ marks }) => marks),
       ...planMarks(plan, placed, room, {
         height: heightText,
         hasBraces: true,
@@ -59,7 +59,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
 }
 
 /** Overall sizes take their place before the stretches of a chain look for theirs. */
-const overallFirst = (dimensions: readonly PaperDimension[]): readonly PaperDimension[] => [
+export const overallFirst = (dimensions: readonly PaperDimension[]): readonly PaperDimension[] => [
   ...dimensions.filter(({ weight }) => weight === 'bold'),
   ...dimensions.filter(({ weight }) => weight !== 'bold'),
 ]

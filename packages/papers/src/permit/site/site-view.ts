@@ -2,7 +2,7 @@ import { distance, type Inches, isInside, type Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { planOf } from '@ramp/solids'
 import { frameOf, mixed } from '../../content/part-letters.ts'
-import { dimensionMarks, type PaperDimension } from '../../drafting/dimension-marks.ts'
+import { dimensionMarks, drawnDimensions, type PaperDimension } from '../../drafting/dimension-marks.ts'
 import { centered, type Drawn, type Numbered } from '../../drafting/drawn.ts'
 import { type PlacedView, placeView } from '../../drafting/placed-view.ts'
 import { type Room, roomIn } from '../../drafting/room.ts'
@@ -45,7 +45,10 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
     marks: [
       ...siteShapes(analysis, view, placed),
       ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
-      ...lines.flatMap((one) => dimensionMarks(lengthOf(one, lines, placed), room)),
+      ...drawnDimensions(
+        lines.map((one) => lengthOf(one, lines, placed)),
+        room,
+      ).flatMap(({ marks }) => marks),
       ...lines.flatMap((one) => numberMarks(one, placed, room)),
       ...(north === undefined ? [] : arrowIn(within, north, room)),
       ...siteWords({ analysis, placed, room }),

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import type { Point } from '@ramp/domain'
+import { elevationsOf } from '@ramp/solids'
+import { describe, expect, test } from 'vitest'
+import { flatView, placePlan, sizeOfPlan } from '../content/plan-drawing.ts'
+import { type DrawnDimension, dimensionsOnPaper, drawnDimensions } from '../drafting/dimension-marks.ts'
+import { placeView } from '../drafting/placed-view.ts'
+import { roomIn } from '../drafting/room.ts'
+import { type Frame, onPaper } from '../paper/paper.ts'
+import { inputFor } from '../testing/systems.ts'
+import { AROUND_PLAN, overallFirst, permitPlan } from './plan-view.ts'
+
+const names = [
+  'domain/fixtures/systems',
+  'domain/fixtures/sites/reference',
+  'solids/fixtures/made',
+  'papers/fixtures/made',
+]
+  .flatMap((folder) => readdirSync(new URL(`../../../${folder}/`, import.meta.url)))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+
+const RATIOS = [48, 64, 96] as const
+
+describe.each(names)('the dimensions of %s', (name) => {
+  const input = inputFor(name)
+  const plan = permitPlan(input)
+
+  test.each(RATIOS)('stand off one another and off every witness line of the plan at 1:%i', (ratio) => {
+    const size = sizeOfPlan(plan)
+    const [width, height] = [onPaper(size.width, ratio), onPaper(size.height, ratio)]
+    const frame = { left: 0, top: 0, width: width + AROUND_PLAN.width, height: height + AROUND_PLAN.height }
+    const corner = { x: AROUND_PLAN.width / 2, y: AROUND_PLAN.height / 2 }
+    const dimensions = dimensionsOnPaper(plan.view.dimensions, flatView(plan, placePlan(plan, ratio, corner)))
+    expectClear(drawnDimensions(overallFirst(dimensions), roomIn(frame)))
+  })
+
+  test.each(RATIOS)('stand off one another and off every witness line of the elevations at 1:%i', (ratio) => {
+    for (const elevation of elevationsOf(input.analysis)) {
+      const placed = placeView(elevation.box, ratio, { x: 60, y: 60 })
+      const frame = { left: 0, top: 0, width: 4000, height: 1200 }
+      expectClear(drawnDimensions(dimensionsOnPaper(elevation.dimensions, placed), roomIn(frame)))
+    }
+  })
+})
+
+function expectClear(drawn: readonly DrawnDimension[]): void {
+  const crossed = drawn.filter(({ words }) =>
+    drawn.some(({ witnesses }) => witnesses.some(([a, b]) => lies(a, b, words))),
+  )
+  const over = drawn.filter(({ words }, index) =>
+    drawn.slice(index + 1).some((other) => meet(words, other.words)),
+  )
+  expect({ crossed: crossed.map(({ words }) => words), over: over.map(({ words }) => words) }).toEqual({
+    crossed: [],
+    over: [],
+  })
+}
+
+/** An upright or level line in a frame. */
+const lies = (a: Point, b: Point, frame: Frame): boolean =>
+  meet(frame, {
+    left: Math.min(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  })
+
+const meet = (a: Frame, b: Frame): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height
