@@ -77,7 +77,7 @@ export {
   layoutOfProposal,
 } from './fit/fit-ramp.ts'
 export { LEGAL_LAYOUT, type LegalRule } from './fit/legal-layout.ts'
-export type { WayKind } from './fit/ways/way.ts'
+export type { WayKind } from './fit/pieces/way.ts'
 export * from './geometry/clip-outline.ts'
 export * from './geometry/grid-index.ts'
 export * from './geometry/outline.ts'

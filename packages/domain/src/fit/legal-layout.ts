@@ -3,7 +3,7 @@ export type LegalRule = {
   readonly rule: number
   readonly title: string
   readonly basis: string
-  readonly keptBy: readonly `${'ask' | 'room' | 'ways' | 'judge'}/${string}`[]
+  readonly keptBy: readonly `${'ask' | 'room' | 'pieces' | 'ways' | 'judge'}/${string}`[]
 }
 
 /**
@@ -52,13 +52,13 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 7,
     title: 'Landings on the way are 60 long and as wide as the ramp.',
     basis: 'ADA 405.7.2, 405.7.3, IBC 1012.6',
-    keptBy: ['ways/stages.ts rests'],
+    keptBy: ['pieces/stages.ts rests'],
   },
   {
     rule: 8,
     title: 'Turns are 60 x 60; a way that turns back has two lanes.',
     basis: 'ADA 405.7.4, IBC 1012.6.4, R311.8.2; C2',
-    keptBy: ['ways/stages.ts quarters', 'ways/stages.ts halves'],
+    keptBy: ['pieces/stages.ts quarters', 'pieces/stages.ts halves'],
   },
   {
     rule: 9,

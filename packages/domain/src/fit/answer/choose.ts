@@ -1,5 +1,5 @@
 import type { FitWishes } from '../ask/fit-ask.ts'
-import { KINDS, type WayKind } from '../ways/way.ts'
+import { KINDS, type WayKind } from '../pieces/way.ts'
 import type { Candidate, Proposal } from './proposal.ts'
 
 /** More than this many layouts nobody compares. */

@@ -4,7 +4,7 @@ import { groundOf } from '../../layout/site-ground.ts'
 import { ratioText } from '../../runs/slope.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../units.ts'
 import type { Judged, Raised } from '../judge/judge-way.ts'
-import { kindOf, turnsOf, type Way, type WayKind } from '../ways/way.ts'
+import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 
 /** One legal layout for a site, with what it costs and why it is offered. */
 export type Proposal = {

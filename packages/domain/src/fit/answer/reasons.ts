@@ -3,13 +3,13 @@ import { INCHES_PER_FOOT, type Inches, roundTo } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { Prepared } from '../judge/prepare.ts'
 import { FOOT_OF_STAIR, lowestStair } from '../judge/stair-beside.ts'
+import type { Start } from '../pieces/way.ts'
 import { type Heading, rectAhead, rectOf, step } from '../room/rect.ts'
 import { type Blocked, blocksDeck, blocksLanding, blocksRamp } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
 import { missingLength } from '../ways/foot.ts'
 import type { Killer } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
-import type { Start } from '../ways/way.ts'
 
 /** Why nothing fits: what is needed, and what is there. */
 export type FitReason = {

@@ -1,8 +1,8 @@
 import type { Cents } from '../../units.ts'
 import { judgeWay } from '../judge/judge-way.ts'
 import type { Prepared, Round } from '../judge/prepare.ts'
+import type { Way } from '../pieces/way.ts'
 import { type Budget, searchWays } from '../ways/search-ways.ts'
-import type { Way } from '../ways/way.ts'
 import { chooseProposals } from './choose.ts'
 import { type Candidate, candidateOf, type Proposal } from './proposal.ts'
 

@@ -10,11 +10,11 @@ import { dropOf } from '../../site-measures/drops.ts'
 import { type Inches, isAtMost } from '../../units.ts'
 import type { CodeFamily, KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
+import type { Way } from '../pieces/way.ts'
 import { heightsOf, highestDrop } from '../ways/heights.ts'
 import { kill } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
-import type { Way } from '../ways/way.ts'
-import { areAsHigh, withKept } from './kept-parts.ts'
+import { areAsHigh } from './kept-parts.ts'
 import { layoutOfWay, layWay } from './lay-parts.ts'
 
 /** A part whose rails were raised, and how far one could fall from it. */
@@ -64,8 +64,7 @@ type Guarded = { readonly analysis: Analysis; readonly raised: readonly Raised[]
 function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | null {
   const { stock, limits } = search
   const analysed = (railsOf: (id: PartId) => Handrails): Analysis | null => {
-    const own = layWay(way, { search, frame, railsOf })
-    const laid = own && withKept(own, keep)
+    const laid = layWay(way, { search, frame, railsOf, keep })
     return laid && analyse(layoutOfWay(way, laid, base), stock.catalogue)
   }
   const analysis = analysed(() => stock.rails)

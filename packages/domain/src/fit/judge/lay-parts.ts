@@ -6,13 +6,15 @@ import { newPart } from '../../layout/new-part.ts'
 import type { Part, PartId, Side } from '../../layout/part.ts'
 import type { Handrails } from '../../products/product-line.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../../units.ts'
+import type { KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
+import type { Deck, FlightLaid, Way } from '../pieces/way.ts'
 import { centreOf, rotationOf, step } from '../room/rect.ts'
 import { deckItem, rampItem } from '../stock/stock.ts'
 import { frameFor, heightsOf, overGround } from '../ways/heights.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import { TIED_AT_WALL } from '../ways/starts.ts'
-import type { Deck, FlightLaid, Way } from '../ways/way.ts'
+import { keptAt } from './kept-parts.ts'
 
 /** A way as parts on the site, from the top down. */
 export type LaidWay = {
@@ -26,6 +28,8 @@ export type Laying = {
   readonly frame: Frame
   /** Rails of a part where they are not those asked for. */
   readonly railsOf: (id: PartId) => Handrails
+  /** Parts that stay: they are laid in place of those the way would have there. */
+  readonly keep: readonly KeptPart[]
 }
 
 /** Parts of a way; null where the line does not sell one of them with the rails it needs. */
@@ -69,21 +73,24 @@ type Named = Laying & { readonly names: Names }
 function layDeck(
   deck: Deck,
   height: Inches,
-  { search, frame, railsOf, names }: Named,
+  { search, frame, railsOf, names, keep }: Named,
 ): readonly Part[] | null {
   const id = names.deck()
+  const at = centreOf(deck.rect)
+  const kept = layKept(frame.toSite(at), id, { search, keep })
+  if (kept) return kept
   const frameDepth = deck.isResting ? 'standard' : frameFor(deck, overGround(deck, height, search), search)
   const kind = { rails: railsOf(id), isLowProfile: frameDepth === 'low', isResting: deck.isResting }
   const found = deckItem(search.stock, deck.size, kind)
   if (!found) return null
-  return partAt(found.item, id, frame.partToSite({ at: centreOf(deck.rect), rotation: found.rotation }))
+  return partAt(found.item, id, frame.partToSite({ at, rotation: found.rotation }))
 }
 
 type LayingFlight = Named & { readonly isLast: boolean }
 
 function layFlight(
   flight: FlightLaid,
-  { search, frame, railsOf, names, isLast }: LayingFlight,
+  { search, frame, railsOf, names, isLast, keep }: LayingFlight,
 ): readonly Part[] | null {
   const { stock } = search
   const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
@@ -96,15 +103,28 @@ function layFlight(
   ]
   for (const { role, length } of roles) {
     const id = names.ramp()
+    const place = frame.partToSite({
+      at: step(flight.from, flight.heading, along + length / 2),
+      rotation: rotationOf(flight.heading),
+    })
     const item = rampItem(stock, role, length, railsOf(id))
-    if (!item) return null
-    const at = step(flight.from, flight.heading, along + length / 2)
-    const part = partAt(item, id, frame.partToSite({ at, rotation: rotationOf(flight.heading) }))
+    const part = layKept(place.at, id, { search, keep }) ?? (item && partAt(item, id, place))
     if (!part) return null
     parts.push(...part)
     along += length
   }
   return parts
+}
+
+/** The part that stays in a place of the site; null where none does. */
+function layKept(
+  at: Point,
+  id: PartId,
+  { search, keep }: Pick<Laying, 'search' | 'keep'>,
+): readonly Part[] | null {
+  const kept = keptAt(keep, at)
+  const item = kept && search.stock.catalogue.byShortName.get(kept.shortName)
+  return item ? partAt(item, id, kept) : null
 }
 
 const partAt = (

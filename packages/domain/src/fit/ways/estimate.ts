@@ -2,12 +2,12 @@ import type { Point } from '../../geometry/point.ts'
 import type { Handrails } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
 import type { Cents, Inches } from '../../units.ts'
+import type { Deck, FlightLaid, Start } from '../pieces/way.ts'
 import { centreOf, cornersOf, step } from '../room/rect.ts'
 import { rampItem } from '../stock/stock.ts'
 import type { Raised } from './heights.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { Deck, FlightLaid, Start } from './way.ts'
 
 /** Codes look for the ground within this of an edge. */
 const WITHIN: Inches = 36

@@ -1,10 +1,10 @@
 import { distance, type Point } from '../../geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
+import type { FlightLaid, Foot, Piece } from '../pieces/way.ts'
 import { cornersOf, type Heading, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
 import { blocksLanding, endsWell, isHard, missesEndBy } from '../room/room.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { FlightLaid, Foot, Piece } from './way.ts'
 
 /** Height of the ground under the middle of the lower edge of a flight. */
 export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: SearchSite): Inches =>

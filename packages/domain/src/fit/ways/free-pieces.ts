@@ -1,9 +1,9 @@
 import type { Inches } from '../../units.ts'
+import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { faces, overlaps, rectGap } from '../room/rect.ts'
 import { type Blocked, blocksDeck } from '../room/room.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { Deck, FlightLaid, Piece } from './way.ts'
 
 /** Feet of a ramp reach past its rail: decks and ramps that are not joined keep this much clear (rule 17). */
 const CLEAR: Inches = 3

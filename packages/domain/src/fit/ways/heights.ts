@@ -1,10 +1,10 @@
 import type { Point } from '../../geometry/point.ts'
 import { type Inches, isAtMost, isLess } from '../../units.ts'
+import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { cornersOf, step } from '../room/rect.ts'
 import { deckItem } from '../stock/stock.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
-import type { Deck, FlightLaid, Piece } from './way.ts'
 
 /** Room a frame takes under its deck (rule 15). */
 const FRAME: Inches = 3.5

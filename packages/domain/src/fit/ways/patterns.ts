@@ -1,6 +1,6 @@
 import type { Cents } from '../../units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
-import { type Stage, turnsOf } from './way.ts'
+import { type Stage, turnsOf } from '../pieces/way.ts'
 
 /** A pattern of landings between flights, and what it costs at least. */
 export type Pattern = { readonly stages: readonly Stage[]; readonly atLeast: Cents }

@@ -1,8 +1,8 @@
 import type { Inches } from '../../units.ts'
+import { SHORTEST, TWO_LANES } from '../pieces/stages.ts'
+import type { Stage } from '../pieces/way.ts'
 import type { Heading } from '../room/rect.ts'
 import type { SearchSite } from './search-site.ts'
-import { SHORTEST, TWO_LANES } from './stages.ts'
-import type { Stage } from './way.ts'
 
 /** Out of the house and back, or along the wall. */
 export type Axis = 0 | 1

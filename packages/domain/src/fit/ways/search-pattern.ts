@@ -1,14 +1,8 @@
 import { type Cents, type Inches, isAtMost } from '../../units.ts'
-import { type Heading, rectAhead, step } from '../room/rect.ts'
-import { canBeGuarded, priceOfHeights } from './estimate.ts'
-import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
-import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
-import { heightsOf, type Raised, standsOverGround } from './heights.ts'
-import { mayRunOver, runsOver } from './kept.ts'
-import type { Landings } from './landings.ts'
-import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
-import type { SearchSite } from './search-site.ts'
-import { SHORTEST } from './stages.ts'
+import { type KeptAhead, keptAhead } from '../pieces/kept-ahead.ts'
+import { runsOver } from '../pieces/kept-pieces.ts'
+import type { Landings } from '../pieces/landings.ts'
+import { SHORTEST } from '../pieces/stages.ts'
 import {
   type FlightLaid,
   type Foot,
@@ -17,7 +11,14 @@ import {
   type Start,
   signatureOf,
   type Way,
-} from './way.ts'
+} from '../pieces/way.ts'
+import { type Heading, rectAhead, step } from '../room/rect.ts'
+import { canBeGuarded, priceOfHeights } from './estimate.ts'
+import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
+import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
+import { heightsOf, type Raised, standsOverGround } from './heights.ts'
+import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
+import type { SearchSite } from './search-site.ts'
 
 export type PatternAsk = {
   readonly stages: readonly Stage[]
@@ -48,6 +49,8 @@ type Hunt = PatternAsk & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
   readonly roomLeft: RoomLeft
+  /** null where nothing has to stay. */
+  readonly keptAhead: KeptAhead | null
   readonly ways: Way[]
   /** Signatures of the ways that were found, kept or not. */
   readonly seen: Set<string>
@@ -59,9 +62,18 @@ export function searchPattern(ask: PatternAsk): Found {
   const prices = ask.stages.map((stage) => ask.landings.atLeast(stage))
   const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
   const roomLeft = roomLeftOf(ask.stages, ask.search)
-  const hunt: Hunt = { ...ask, landingPrices, roomLeft, ways: [], seen: new Set(), looked: 0 }
+  const hunt: Hunt = {
+    ...ask,
+    landingPrices,
+    roomLeft,
+    keptAhead: keptAhead(ask.stages, ask.landings, ask.search),
+    ways: [],
+    seen: new Set(),
+    looked: 0,
+  }
   for (const { pieces, from, heading, price } of ask.starts)
-    lay(hunt, { pieces, from, heading, used: 0, price }, 0)
+    if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: 0 }) !== false)
+      lay(hunt, { pieces, from, heading, used: 0, price }, 0)
   return { ways: hunt.ways, looked: hunt.looked }
 }
 
@@ -102,7 +114,8 @@ function lay(hunt: Hunt, walk: Walk, depth: number): void {
     }
     const laid = flightFrom(walk, flight.length, search)
     const pieces = [...walk.pieces, laid]
-    if (!mayRunOver(pieces, search.kept, leftAfter(stages, depth, depth))) continue
+    const lower = step(laid.from, laid.heading, laid.length)
+    if (hunt.keptAhead?.fromLower(pieces, { ...laid, from: lower, flight: depth }) === false) continue
     hunt.looked++
     if (!isOffWay(laid, walk.pieces)) return
     turn(hunt, { ...walk, used, price, pieces }, { flight: laid, depth })
@@ -124,7 +137,7 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): void {
     if (isSpent(hunt)) return
     const { from, heading, price, decks } = onward
     const pieces = [...walk.pieces, ...decks]
-    if (!mayRunOver(pieces, hunt.search.kept, leftAfter(hunt.stages, depth, depth + 1))) continue
+    if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false) continue
     hunt.looked++
     if (!areFreeDecks(decks, walk.pieces, hunt.search)) continue
     const next = {
@@ -137,12 +150,6 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): void {
     lay(hunt, next, depth + 1)
   }
 }
-
-/** Flights that are still to come after one, and the decks from a stage on; turning back may take two. */
-const leftAfter = (stages: readonly Stage[], flight: number, stage: number) => ({
-  flights: stages.length - flight,
-  decks: stages.slice(stage).reduce((sum, one) => sum + (one.startsWith('back') ? 2 : 1), 0),
-})
 
 /** The last flight: the shortest one that reaches the ground where the way may end. */
 function end(hunt: Hunt, walk: Walk): void {
@@ -158,12 +165,13 @@ function end(hunt: Hunt, walk: Walk): void {
       noteEnd(ahead.blocked, search)
       return
     }
-    hunt.looked++
     const laid = flightFrom(walk, flight.length, search)
+    const pieces = [...walk.pieces, laid]
+    if (!runsOver(search.kept, { pieces, isWhole: true, stock })) continue
+    hunt.looked++
     const foot = footReached(laid, walk, search)
     if (!foot) continue
     if (!isOffWay(laid, walk.pieces)) return
-    const pieces = [...walk.pieces, laid]
     const signature = signatureOf(pieces)
     // Ways that differ only by where ramps sit on platforms, or how far the first one is moved, are one to a person.
     if (hunt.seen.has(signature)) return
@@ -171,7 +179,7 @@ function end(hunt: Hunt, walk: Walk): void {
     const estimate = bare + priceOfHeights(raised, search)
     // Longer ones are dearer still.
     if (estimate >= dearest(hunt)) return
-    if (!isLegal(pieces, raised, search)) continue
+    if (!isLegal(raised, search)) continue
     hunt.seen.add(signature)
     const rampLength = walk.used + flight.length
     keep(hunt, { stages: hunt.stages, pieces, signature, top: search.top, rampLength, estimate, ...foot })
@@ -187,9 +195,9 @@ function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSit
   return foot && keepsRises([...pieces, laid], reached, search) ? foot : null
 }
 
-/** Whether it runs over what stays, stands over the ground, and is sold with the guards it needs. */
-const isLegal = (pieces: readonly Piece[], raised: readonly Raised[], search: SearchSite): boolean =>
-  runsOver(pieces, search.kept) && standsOverGround(raised, search) && canBeGuarded(raised, search)
+/** Whether it stands over the ground, and is sold with the guards it needs. */
+const isLegal = (raised: readonly Raised[], search: SearchSite): boolean =>
+  standsOverGround(raised, search) && canBeGuarded(raised, search)
 
 type Reached = { readonly rampLength: Inches; readonly bottom: Inches }
 

@@ -2,13 +2,13 @@ import type { Ground } from '../../ground/ground.ts'
 import type { Site } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
 import type { FitLimits } from '../ask/limits.ts'
+import type { KeptPiece } from '../pieces/kept-pieces.ts'
+import type { Foot } from '../pieces/way.ts'
 import type { LookAhead } from '../room/ahead.ts'
 import type { KnownPlaces } from '../room/known-places.ts'
 import type { Room } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
-import type { KeptPiece } from './kept.ts'
 import type { Killers } from './killers.ts'
-import type { Foot } from './way.ts'
 
 /** What a search looks at: one site, one line, one width, in the frame of the door. */
 export type SearchSite = {

@@ -1,15 +1,15 @@
 import type { Cents, Inches } from '../../units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
+import { type Landings, landingsOf } from '../pieces/landings.ts'
+import type { Sizes } from '../pieces/stages.ts'
+import { kindOf, type Stage, type Start, type Way } from '../pieces/way.ts'
 import { step } from '../room/rect.ts'
 import { canStartGuarded, priceOfStart } from './estimate.ts'
 import { missingLength } from './foot.ts'
 import { heightsOf, standsOverGround } from './heights.ts'
-import { type Landings, landingsOf } from './landings.ts'
 import { needless, type Pattern, patternsOf } from './patterns.ts'
 import { searchPattern } from './search-pattern.ts'
 import type { SearchSite } from './search-site.ts'
-import type { Sizes } from './stages.ts'
-import { kindOf, type Stage, type Start, type Way } from './way.ts'
 
 /** Candidates one search may look at, and one pattern of it: what a budget is, so that a site has one answer everywhere. */
 export type Budget = {

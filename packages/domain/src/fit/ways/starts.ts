@@ -3,12 +3,12 @@ import { isInside, stretchesOf } from '../../geometry/polygon.ts'
 import type { Site, SiteDoor } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
 import { deckOf, type FitLimits } from '../ask/limits.ts'
+import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
+import { jointPrice, type Seat } from '../pieces/stages.ts'
+import type { Start } from '../pieces/way.ts'
 import { centreOf, cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import { blocksDeck, type Room } from '../room/room.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
-import { type KeptPiece, keptAtDoor, shiftsTo } from './kept.ts'
-import { jointPrice, type Seat } from './stages.ts'
-import type { Start } from './way.ts'
 
 /** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
 export type Doorway = {
