@@ -13,6 +13,7 @@ import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { FitWishesFields } from './fit-wishes.tsx'
 import { ghostWords } from './fit-words.ts'
+import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom } from './kept-from.ts'
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { ProposalCard } from './proposal-card.tsx'
@@ -53,7 +54,9 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const editor = useEditor()
   const fit = useFit(ask, editor.catalogue)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { proposals } = fit
+  const [keptFrom, setKeptFrom] = useState<KeptFrom | null>(null)
+  const from = stillOffered(keptFrom, ask)
+  const proposals = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
   const offered = proposals.find((one) => keyOf(one) === chosen) ?? proposals[0] ?? null
   usePreview(offered)
   // What is true of all of them is said once.
@@ -64,7 +67,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   return (
     <Panel
       title="Fit a ramp"
-      sub={subOf(fit, question, ask, hasDoorPlace(layout))}
+      sub={subOf({ ...fit, proposals }, question, ask, hasDoorPlace(layout))}
       footer={
         offered && (
           <>
@@ -104,7 +107,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           <KeptParts
             offered={offered}
             keep={question.keep}
-            onKeep={(keep) => onQuestion({ ...question, keep })}
+            isNoneBetter={!fit.isLooking && isNoneBetter(fit.proposals, from)}
+            onKeep={(keep) => {
+              if (offered && keep.length > question.keep.length)
+                setKeptFrom({ asked: askedBesides(ask), offered })
+              onQuestion({ ...question, keep })
+            }}
           />
         </>
       )}

@@ -8,11 +8,13 @@ import classes from './fit-panel.module.css'
 type KeptPartsProps = {
   readonly offered: Offered | null
   readonly keep: readonly KeptPart[]
+  /** Nothing costs less than the ramp that a part was kept of. */
+  readonly isNoneBetter: boolean
   readonly onKeep: (keep: readonly KeptPart[]) => void
 }
 
 /** Pins the platform at the door, or the end of the way, of the chosen ramp: what is asked next begins or ends there. */
-export function KeptParts({ offered, keep, onKeep }: KeptPartsProps) {
+export function KeptParts({ offered, keep, isNoneBetter, onKeep }: KeptPartsProps) {
   const { catalogue } = useEditor()
   const name = ({ shortName }: KeptPart) => catalogue.byShortName.get(shortName)?.frontendName ?? shortName
   const ends = offered ? endsOf(offered) : []
@@ -43,6 +45,9 @@ export function KeptParts({ offered, keep, onKeep }: KeptPartsProps) {
             {label}
           </Button>
         ))}
+      {isNoneBetter && (
+        <p className={classes.muted}>No ramp that keeps it costs less than the one it is of.</p>
+      )}
     </div>
   )
 }
