@@ -1,12 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
+import type { Inches } from '../units.ts'
 import { chooseProposals } from './answer/choose.ts'
+import type { FitReason } from './answer/killer-sentences.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
-import { type FitReason, reasonsOf } from './answer/reasons.ts'
+import { reasonsOf } from './answer/reasons.ts'
 import { type Relaxation, relaxationsOf } from './answer/relaxations.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
 import { type Prepared, prepare } from './judge/prepare.ts'
+import { missesEndBy } from './room/room.ts'
 
 export type FitOptions = FitLines & {
   /** How much is looked at; never how long. */
@@ -35,12 +38,17 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
   const proposals = chooseProposals(solved.candidates, ask.wishes)
   if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
   const fits = (one: FitAsk, catalogue: Catalogue) => firstOf(one, catalogue, budget)
-  const relaxations = relaxationsOf(ask, options, { solve: fits, inTheWay: inTheWay(prepared) })
+  const relaxations = relaxationsOf(ask, options, {
+    solve: fits,
+    inTheWay: inTheWay(prepared),
+    missesEndBy: ({ way }) => (prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0),
+  })
   const helps = (field: string) => relaxations.some(({ change }) => field in change)
   const { destination, ...site } = ask.site
   const reasons = reasonsOf(ask, prepared, {
     stairs: helps('stairs'),
     keep: helps('keep'),
+    short: shortOf(relaxations),
     destination: destination !== undefined && fits({ ...ask, site }, options.catalogue) !== null,
   })
   return { proposals, reasons, relaxations, looked, judged }
@@ -53,6 +61,12 @@ export function fitted(ask: FitAsk, options: FitOptions): FitAnswer {
     const step = steps.next()
     if (step.done) return step.value
   }
+}
+
+/** How far before the edge it has to reach a way fits at least. */
+function shortOf(relaxations: readonly Relaxation[]): Inches | null {
+  const all = relaxations.flatMap(({ change }) => ('destination' in change ? [change.destination] : []))
+  return all.length > 0 ? Math.min(...all) : null
 }
 
 /** Names of what stood in the way of candidates, the most often first. */

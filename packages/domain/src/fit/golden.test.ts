@@ -128,4 +128,17 @@ describe('feet of ramp on ground that is not level', () => {
     const [first, , , ...turned] = decks
     expect(turned.every(({ at }) => Math.abs(at.x - (first?.at.x ?? 0)) > 66.1)).toBe(true)
   })
+
+  test('to a walk that is kept clear, straight where 20 ft end at it to the inch: 66.1 + 240 + 18 + 60', () => {
+    const walk = [
+      { x: -300, y: 384.1 },
+      { x: 300, y: 384.1 },
+    ]
+    const { proposals } = answerTo({
+      door: door(20),
+      obstacles: [{ name: 'walk', outline: [...walk, { x: 300, y: 430 }, { x: -300, y: 430 }] }],
+      destination: { name: 'walk', edge: walk },
+    })
+    expect(proposals[0]).toMatchObject({ kind: 'straight', rampFeet: 20 })
+  })
 })

@@ -229,6 +229,7 @@ type Refused = {
 }
 
 describe('where nothing fits', { timeout: 60_000 }, () => {
+  const misses = { code: 'misses-the-end', need: 0 }
   test.each<Refused>([
     {
       name: 'side yard too narrow for a platform',
@@ -263,10 +264,21 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
     },
     {
       name: 'destination across the driveway',
-      code: 'misses-the-end',
-      need: 0,
+      ...misses,
       have: 133.5,
       changes: [{ obstacles: 'driveway kept clear' }],
+    },
+    {
+      name: 'to a walk that is kept clear',
+      ...misses,
+      have: 0.4,
+      changes: [{ destination: 5.9 }, { obstacles: 'walk' }, { destination: 0.4 }],
+    },
+    {
+      name: 'to parking with clearance',
+      ...misses,
+      have: 3.9,
+      changes: [{ destination: 3.9 }, { obstacles: 'parking' }],
     },
     {
       name: 'setback in the way',

@@ -1,5 +1,5 @@
 import { itemsOfRole } from '../../catalogue/catalogue.ts'
-import { INCHES_PER_FOOT, type Inches, roundTo } from '../../units.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { Prepared } from '../judge/prepare.ts'
 import { FOOT_OF_STAIR, lowestStair } from '../judge/stair-beside.ts'
@@ -8,24 +8,16 @@ import { type Heading, rectAhead, rectOf, step } from '../room/rect.ts'
 import { type Blocked, blocksDeck, blocksLanding, blocksRamp } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
 import { missingLength } from '../ways/foot.ts'
-import type { Killer } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
-
-/** Why nothing fits: what is needed, and what is there. */
-export type FitReason = {
-  readonly code: string
-  readonly text: string
-  readonly need: number
-  readonly have: number
-  readonly unit: 'in' | '1:n' | 'parts'
-  readonly section: string
-}
+import { type FitReason, inches, SENTENCES } from './killer-sentences.ts'
 
 /** What of an ask, left out, lets something fit: then it is the reason. */
 export type Without = {
   readonly stairs: boolean
   readonly keep: boolean
   readonly destination: boolean
+  /** How far before where it has to end a way does fit at least; null where none was found. */
+  readonly short: Inches | null
 }
 
 /** The reasons that bind, the nearest to success first. */
@@ -44,12 +36,19 @@ export function reasonsOf(
   const isEnd = ({ code }: FitReason) => code === 'misses-the-end'
   const others = killers.flatMap((killer) => SENTENCES[killer.code]?.(killer) ?? [])
   const binding = line && (line.need > line.have + 0.1 || line.code === 'ground-falls') ? [line] : []
-  const ends = without.destination ? others.filter(isEnd) : []
-  const found = [...new Set([...ends, ...binding, ...others])].slice(0, 3)
+  const ends = without.destination ? others.filter(isEnd).map((one) => endingAt(one, without.short)) : []
+  const rest = others.filter((one) => ends.length === 0 || !isEnd(one))
+  const found = [...new Set([...ends, ...binding, ...rest])].slice(0, 3)
   return found.length > 0 ? found : line ? [{ ...line, text: BLOCKED_ALL_OVER }] : []
 }
 
-const inches = (value: number) => roundTo(value, 1)
+/** The nearest way that does fit tells more than the candidate that died nearest to the end. */
+const endingAt = (reason: FitReason, short: Inches | null): FitReason =>
+  short === null
+    ? reason
+    : { ...reason, text: `${ENDS_SHORT} ends ${inches(short)} in before it.`, have: inches(short) }
+
+const ENDS_SHORT = 'Ramps come in whole feet, and none ends right where it has to: the nearest that fits'
 
 const BLOCKED_ALL_OVER =
   'No straight or turning way of the length that is needed has room between the house, the yard’s edge and what stands there.'
@@ -249,48 +248,3 @@ function feetDown(from: Start['from'], heading: Heading, search: SearchSite): nu
 
 /** Nobody builds a longer one. */
 const LONGEST = 300
-
-type Sentence = (killer: Killer) => FitReason
-
-const SENTENCES: Readonly<Partial<Record<Killer['code'], Sentence>>> = {
-  'foot-slopes': ({ need, have }) => ({
-    code: 'foot-slopes',
-    text: `The ground at the foot may fall 1:${inches(need)} at most; where the way could end it falls 1:${inches(have)}.`,
-    need: inches(need),
-    have: inches(have),
-    unit: '1:n',
-    section: '405.7.1',
-  }),
-  'no-guards': ({ need, have }) => ({
-    code: 'no-guards',
-    text: `A deck more than ${need} in over the ground needs guards, which this line does not sell; the way lies ${inches(have)} in over it.`,
-    need: inches(need),
-    have: inches(have),
-    unit: 'in',
-    section: 'R312.1.1',
-  }),
-  'too-low': ({ need, have, name }) => ({
-    code: 'too-low',
-    text: `The ${name === 'ramp' ? 'ramp' : 'platform'} needs ${need} in over the ground; it would have ${inches(have)} in.`,
-    need: inches(need),
-    have: inches(have),
-    unit: 'in',
-    section: '7.1',
-  }),
-  'too-high': ({ need, have }) => ({
-    code: 'too-high',
-    text: `Stock legs serve heights under ${need} in; one would have to be ${inches(have)} in.`,
-    need: inches(need),
-    have: inches(have),
-    unit: 'in',
-    section: '7.10',
-  }),
-  'misses-the-end': ({ need, name }) => ({
-    code: 'misses-the-end',
-    text: `No way of the length that is needed ends ${name ? `at the ${name}` : 'where it has to'}; the nearest one misses it by ${inches(need)} in.`,
-    need: 0,
-    have: inches(need),
-    unit: 'in',
-    section: 'site 3, rule 10',
-  }),
-}

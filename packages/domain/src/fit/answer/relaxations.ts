@@ -7,6 +7,7 @@ import { steepestByCode } from '../ask/limits.ts'
 import { chooseProposals } from './choose.ts'
 import type { Candidate, Proposal } from './proposal.ts'
 import { setbackLess } from './setback.ts'
+import { endingShort } from './short-of-edge.ts'
 
 /** The field that would have to be otherwise, by its name in a site description. */
 export type Change =
@@ -20,6 +21,8 @@ export type Change =
   | { readonly yard: Inches }
   /** The obstacle that would have to be moved. */
   | { readonly obstacles: string }
+  /** How far before the edge that it has to reach the way would end. */
+  | { readonly destination: Inches }
 
 /** A change under which something fits; it was tried. */
 export type Relaxation = {
@@ -40,14 +43,13 @@ type Trying = {
   readonly solve: (ask: FitAsk, catalogue: Catalogue) => Candidate | null
   /** Names of what stood in the way, the most often first: those are tried to be moved. */
   readonly inTheWay: readonly string[]
+  /** How far a layout ends from where it has to. */
+  readonly missesEndBy: (candidate: Candidate) => Inches
 }
 
 /** The nearest changes under which something fits, each tried, the cheapest first. */
-export function relaxationsOf(
-  ask: FitAsk,
-  options: FitLines,
-  { solve, inTheWay }: Trying,
-): readonly Relaxation[] {
+export function relaxationsOf(ask: FitAsk, options: FitLines, trying: Trying): readonly Relaxation[] {
+  const { solve, inTheWay } = trying
   const groups = [
     ratios(ask, options),
     widths(ask, options),
@@ -55,9 +57,11 @@ export function relaxationsOf(
     lines(ask, options),
     ...obstacles(ask, options, inTheWay).map((one) => [one]),
   ]
-  return [...groups.flatMap((group) => firstThatFits(group, solve)), ...setback(ask, options, solve)].sort(
-    (a, b) => a.price - b.price,
-  )
+  return [
+    ...groups.flatMap((group) => firstThatFits(group, solve)),
+    ...setback(ask, options, solve),
+    ...shortOfEdge(ask, options, trying),
+  ].sort((a, b) => a.price - b.price)
 }
 
 /** Of changes of one kind the smallest that helps. */
@@ -187,6 +191,40 @@ function setback(ask: FitAsk, { catalogue }: FitLines, solve: Trying['solve']): 
     else least = middle
   }
   return found
+}
+
+/** Ramps come in whole feet: a way that can end nowhere nearer than this is missing more than that. */
+const MOST_SHORT: Inches = 12
+
+/**
+ * Before an edge that something stands behind, such as a walk: no landing may lie on it, and few ways end at it to the inch.
+ * The cheapest way that ends up to a foot before it, and the one that ends nearest.
+ */
+function shortOfEdge(
+  ask: FitAsk,
+  { catalogue }: FitLines,
+  { solve, missesEndBy }: Trying,
+): readonly Relaxation[] {
+  const found: Relaxation[] = []
+  for (let by = MOST_SHORT; by > 1; by /= 2) {
+    const site = endingShort(ask.site, by)
+    const candidate = site && solve({ ...ask, site }, catalogue)
+    const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    if (!candidate || !proposal) break
+    const short = Math.ceil(missesEndBy(candidate) * 10 - 1e-6) / 10
+    const text = `With the landing ${short} in before the ${ask.site.destination?.name || 'edge'} it fits.`
+    found.push({
+      change: { destination: short },
+      text,
+      price: proposal.price,
+      ask: { ...ask, site },
+      proposal,
+    })
+  }
+  const [cheapest, nearest] = [found[0], found.at(-1)]
+  return [cheapest, nearest].filter(
+    (one, index) => one !== undefined && (index === 0 || one.text !== cheapest?.text),
+  ) as readonly Relaxation[]
 }
 
 /** A person thinks of moving a few things; each is a search of its own. */

@@ -5,7 +5,7 @@ import type { Site, SurfaceKind } from '../../layout/site.ts'
 import type { Inches } from '../../units.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
-  gapToPoint,
+  gapToStretch,
   isOff,
   isWithin,
   keepsClear,
@@ -144,7 +144,7 @@ function places({ left, right, top, bottom }: Rect): readonly Point[] {
 }
 
 /** Whether the way may end here: its landing lies in the area, or touches the edge (rule 10). */
-export function endsWell({ destination }: Room, landing: Rect): boolean {
+export function endsWell({ destination }: Pick<Room, 'destination'>, landing: Rect): boolean {
   if (!destination) return true
   if ('area' in destination) return isInside(destination.area, centreOf(landing))
   const [from, to] = destination.edge
@@ -152,11 +152,11 @@ export function endsWell({ destination }: Room, landing: Rect): boolean {
 }
 
 /** How far a rectangle is from where the way has to end; 0 where it ends well. */
-export function missesEndBy({ destination }: Room, landing: Rect): Inches {
+export function missesEndBy({ destination }: Pick<Room, 'destination'>, landing: Rect): Inches {
   if (!destination) return 0
   if ('edge' in destination) {
     const [from, to] = destination.edge
-    return Math.min(gapToPoint(landing, from), gapToPoint(landing, to), awayFrom(from, to, centreOf(landing)))
+    return endsWell({ destination }, landing) ? 0 : gapToStretch(landing, from, to)
   }
   const at = centreOf(landing)
   if (isInside(destination.area, at)) return 0

@@ -78,17 +78,18 @@ export function passes(from: Point, to: Point, { left, right, top, bottom }: Rec
 }
 
 /** How far a rectangle stands from an outline; 0 where they meet. */
-function gapToShape(shape: Shape, rect: Rect): Inches {
-  if (!isOff(shape, rect)) return 0
-  const corners = cornersOf(rect)
-  let gap = Number.POSITIVE_INFINITY
-  for (const [from, to] of shape.edges)
-    for (const corner of corners) gap = Math.min(gap, awayFrom(from, to, corner))
-  for (const corner of shape.outline) gap = Math.min(gap, gapToPoint(rect, corner))
-  return gap
-}
+const gapToShape = (shape: Shape, rect: Rect): Inches =>
+  isOff(shape, rect) ? Math.min(...shape.edges.map(([from, to]) => gapToStretch(rect, from, to))) : 0
 
-export const gapToPoint = ({ left, right, top, bottom }: Rect, { x, y }: Point): Inches =>
+/** How far a rectangle stands from a stretch that does not pass through it. */
+export const gapToStretch = (rect: Rect, from: Point, to: Point): Inches =>
+  Math.min(
+    gapToPoint(rect, from),
+    gapToPoint(rect, to),
+    ...cornersOf(rect).map((corner) => awayFrom(from, to, corner)),
+  )
+
+const gapToPoint = ({ left, right, top, bottom }: Rect, { x, y }: Point): Inches =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
 /** What stands somewhere, and the least gap to it. */
