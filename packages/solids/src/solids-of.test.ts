@@ -1,6 +1,6 @@
 import { groundOf, type Inches, kitsOfClosures } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { systemOf, wholeSystems } from '../fixtures/systems.ts'
+import { drawnFrom, systemOf, wholeSystems } from '../fixtures/systems.ts'
 import {
   extentOf,
   type Solid,
@@ -111,4 +111,21 @@ describe.each(wholeSystems)('$name', ({ analysis }) => {
     expect(settingOut(analysis).tolerances).toEqual([])
     expect(taggedClosures(analysis).length).toBe(analysis.closures.filter(({ isActive }) => isActive).length)
   })
+})
+
+test('a bridge plate lies where it is drawn, before the door and on the deck it bears on', () => {
+  const drawing = drawnFrom({
+    format: 'ramp-system/1',
+    product: 'P3G',
+    parts: [
+      { id: 'A', shortName: 'PPS55TL', at: { x: 12, y: 38.05 }, rotation: 0 },
+      { id: 'b', shortName: 'PBP36', at: { x: 0, y: 3 }, rotation: 0 },
+    ],
+    runs: [{ name: 'Primary', top: 20, bottom: 20, parts: ['A'] }],
+    entrances: [{ part: 'A', side: 'TOP' }],
+  })
+  const plate = extentOf(solidsOf(drawing).filter(({ owner }) => owner.id === 'b'))
+  const round = (value = Number.NaN) => Math.round(value * 1000) / 1000
+  expect([plate?.min.x, plate?.min.y, plate?.min.z].map(round)).toEqual([-18, -1, 20])
+  expect([plate?.max.x, plate?.max.y].map(round)).toEqual([18, 7])
 })

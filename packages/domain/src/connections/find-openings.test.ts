@@ -66,3 +66,21 @@ test.each`
   const placed = analysed({ parts: [first('a', part)], runs: [] }).placement.byId.get('a')
   expect(placed && openingUsesOf(placed, side)).toEqual(uses)
 })
+
+test.each`
+  what                                | plate      | y     | belongs
+  ${'a bridge plate against a deck'}  | ${'PBP36'} | ${-4} | ${'A TOP'}
+  ${'a bridge plate 2 in over it'}    | ${'PBP36'} | ${-2} | ${'A TOP'}
+  ${'a bridge plate all on the deck'} | ${'PBP36'} | ${6}  | ${null}
+  ${'a transition 2 in over it'}      | ${'PRUT'}  | ${0}  | ${null}
+`('$what belongs to $belongs', ({ plate, y, belongs }) => {
+  const { connections } = analysed({
+    parts: [
+      { id: 'A', shortName: 'PPS55TL', at: { x: 0, y: 33.05 }, rotation: 0 },
+      { id: 'b', shortName: plate, at: { x: 0, y }, rotation: 0 },
+    ],
+    runs: [],
+  })
+  const end = connections.transitions.get('b')
+  expect(end ? `${end.part} ${end.side}` : null).toBe(belongs)
+})

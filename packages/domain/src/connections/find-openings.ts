@@ -1,8 +1,10 @@
+import { add, dot, scale, subtract } from '../geometry/point.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Opening } from '../layout/layout.ts'
 import { isSystemPart, type PartId, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { sideName } from '../placement/side-name.ts'
+import type { Inches } from '../units.ts'
 import type { JointEnd, JointKind, OpeningJoint, SideUses } from './joint.ts'
 import { meetingOf } from './meeting.ts'
 import { useOf } from './side-uses.ts'
@@ -111,7 +113,24 @@ const isPad = (placed: PlacedPart): boolean => connectionTypeOf(placed) === 'pad
 function sideAgainst(transition: PlacedPart, others: readonly PlacedPart[]): JointEnd | null {
   const mine: readonly PlacedSide[] = [transition.sides.TOP, transition.sides.BOTTOM]
   for (const other of others)
-    for (const side of joinableSides(other))
-      if (mine.some((one) => meetingOf(one, other.sides[side]) !== null)) return { part: other.part.id, side }
+    for (const side of joinableSides(other)) {
+      const against = other.sides[side]
+      if (mine.some((one) => meetingOf(out(one, bearingOf(transition, one, against), against), against)))
+        return { part: other.part.id, side }
+    }
   return null
 }
+
+/** How far a bridge plate lies over the deck it bears on; others lie against a side. */
+function bearingOf(
+  { item, length }: PlacedPart,
+  { middle: mine }: PlacedSide,
+  { middle, normal }: PlacedSide,
+) {
+  if (item.role !== 'bridge-plate') return 0
+  const over = dot(subtract(middle, mine), normal)
+  return over > 0 && over < length ? over : 0
+}
+
+const out = (side: PlacedSide, by: Inches, { normal }: PlacedSide): PlacedSide =>
+  by === 0 ? side : { ...side, middle: add(side.middle, scale(normal, by)) }

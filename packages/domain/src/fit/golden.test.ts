@@ -141,4 +141,25 @@ describe('feet of ramp on ground that is not level', () => {
     })
     expect(proposals[0]).toMatchObject({ kind: 'straight', rampFeet: 20 })
   })
+
+  test.each([1, 3, 5, 6, 8, 11])(
+    'before a doorway %d in deep: the bridge plate bears 1 in on the sill, the rest on the platform',
+    (deep) => {
+      const outline = [
+        [-300, -240],
+        [300, -240],
+        [300, deep],
+        [24, deep],
+        [24, 0],
+        [-24, 0],
+        [-24, deep],
+        [-300, deep],
+      ].map(([x, y]) => ({ x, y }))
+      const [best] = answerTo({ door: door(20), building: [{ name: 'house', outline }] }).proposals
+      const plate = best?.analysis.placement.byId.get('b1')
+      expect(Math.min(...(plate?.outline.map(({ y }) => y) ?? []))).toBeCloseTo(-1, 6)
+      expect(Math.max(...(plate?.outline.map(({ y }) => y) ?? []))).toBeGreaterThanOrEqual(deep + 1)
+      expect(best?.analysis.connections.openings[0]).toMatchObject({ use: 'entrance', transition: 'b1' })
+    },
+  )
 })

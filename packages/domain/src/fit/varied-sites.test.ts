@@ -78,7 +78,7 @@ const BY_HAND: Readonly<Record<string, ByHand>> = {
       ['PRSTL4', -12.3, 95.1],
       ['PRSTL8', -12.3, 167.1],
       ['PRSTL8', -12.3, 263.1],
-      ['PBP36', 0, 1],
+      ['PBP36', 0, 3],
     ],
   },
   'inner corner of an L-shaped house': {

@@ -8,6 +8,7 @@ import {
   type JointEnd,
   type OpeningJoint,
   type PartId,
+  type PlacedPart,
   type Point,
 } from '@ramp/domain'
 import { measuresOf } from '../measures/measures.ts'
@@ -20,14 +21,15 @@ export function plateSolids(analysis: Analysis): readonly Solid[] {
   const { byId } = settingOut(analysis)
   const { openings, transitions } = analysis.connections
   const drawn = [...transitions].flatMap(([id, end]) => {
-    const item = analysis.placement.byId.get(id)?.item
+    const drawing = analysis.placement.byId.get(id)
     const host = end && byId.get(end.part)
-    return item && host ? plateAt(host, end, item, id, analysis) : []
+    return drawing && host ? plateAt(host, end, { ...drawnAt(drawing, host, end), id }, analysis) : []
   })
   const brought = openings.flatMap((opening) => {
     const host = byId.get(opening.end.part)
     const item = host && opening.transition === null ? itemAt(opening, host, analysis) : null
-    return host && item ? plateAt(host, opening.end, item, host.id, analysis) : []
+    const near = host?.placed.sides[opening.end.side].middle
+    return near && item ? plateAt(host, opening.end, { item, near, over: 0, id: host.id }, analysis) : []
   })
   return [...drawn, ...brought]
 }
@@ -45,31 +47,52 @@ function itemAt({ kind }: OpeningJoint, { placed }: SetOutPart, { catalogue }: A
 /** How far a plate reaches out of the side it lies against. */
 const plateReach = ({ length, usableLength }: Item): Inches => length ?? usableLength ?? 0
 
+type Laid = {
+  readonly item: Item
+  /** Middle of its edge toward the part it lies against. */
+  readonly near: Point
+  /** How far it lies over that part: a bridge plate bears on its deck. */
+  readonly over: Inches
+  readonly id: PartId
+}
+
+/** A plate where it is drawn. */
+function drawnAt(
+  { part: { at }, item }: PlacedPart,
+  { placed }: SetOutPart,
+  { side }: JointEnd,
+): Omit<Laid, 'id'> {
+  const { middle, normal } = placed.sides[side]
+  const half = plateReach(item) / 2
+  const near = { x: at.x - normal.x * half, y: at.y - normal.y * half }
+  const over = (middle.x - near.x) * normal.x + (middle.y - near.y) * normal.y
+  return { item, near, over: item.role === 'bridge-plate' ? Math.max(0, over) : 0 }
+}
+
 /** Level toward the house, and down to the ground where the way goes out. */
 function plateAt(
   host: SetOutPart,
   { side }: JointEnd,
-  item: Item,
-  id: PartId,
+  { item, near: { x, y }, over, id }: Laid,
   { layout, connections }: Analysis,
 ): readonly Solid[] {
-  const { middle, normal, left, right, length } = host.placed.sides[side]
+  const { normal, left, right, length } = host.placed.sides[side]
   const half = Math.min(item.width ?? item.usableWidth ?? length, length) / 2 / length
   const across = { x: (right.x - left.x) * half, y: (right.y - left.y) * half }
   const near = [
-    host.toGround({ x: middle.x - across.x, y: middle.y - across.y }),
-    host.toGround({ x: middle.x + across.x, y: middle.y + across.y }),
+    host.toGround({ x: x - across.x, y: y - across.y }),
+    host.toGround({ x: x + across.x, y: y + across.y }),
   ]
   const reach = plateReach(item)
-  const out = ({ x, y }: Point): Point => ({ x: x + normal.x * reach, y: y + normal.y * reach })
+  const out = (at: Point): Point => ({ x: at.x + normal.x * reach, y: at.y + normal.y * reach })
   const [a, b] = near
   if (!a || !b || reach <= 0) return []
-  const top = heightAtSide(host, side)
+  const thick = measuresOf(layout.project.product).plate.inches
+  const top = heightAtSide(host, side) + (over > 0 ? thick : 0)
   const isExit = connections.openings.some(
     ({ use, end }) => use === 'exit' && end.part === host.id && end.side === side,
   )
   const ground = groundOf(layout.site)
-  const thick = measuresOf(layout.project.product).plate.inches
   // A plate lies on the ground, not in it.
   const lying = (at: Point) => (ground?.heightAt(at) ?? 0) + thick
   const far = (at: Point) => (isExit ? lying(at) : top)

@@ -145,12 +145,15 @@ function plateOf(way: Way, { search: { stock }, frame }: Laying): readonly Part[
   return partAt(item, 't1', frame.partToSite({ at, rotation: rotationOf(last.heading) })) ?? []
 }
 
-/** Before a recessed doorway a bridge plate lies at the platform, and reaches over the gap to the sill (rule 1). */
+/** What a bridge plate bears on at least, at the sill and on the deck (domain 1.7). */
+const BEARING: Inches = 1
+
+/** Before a recessed doorway a bridge plate bears on the sill, as little as it has to, and reaches over the gap onto the deck (rule 1). */
 function bridgeOf({ pieces: [first] }: Way, { search: { stock, site }, frame }: Laying): readonly Part[] {
   if (first?.kind !== 'deck' || site.porch?.use === 'start' || first.rect.top <= TIED_AT_WALL) return []
   const item = stock.bridgePlate(first.rect.top)
   if (!item?.length) return []
-  const at = { x: 0, y: first.rect.top - item.length / 2 }
+  const at = { x: 0, y: item.length / 2 - BEARING }
   return partAt(item, 'b1', frame.partToSite({ at, rotation: 0 })) ?? []
 }
 
