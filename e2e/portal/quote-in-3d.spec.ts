@@ -39,6 +39,17 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
     'aria-pressed',
     'true',
   )
+  await view.press('1')
+  const word = (about: string) => page.locator(`[data-label="${about}"]:visible`)
+  await expect(word('entrance')).toHaveText('Entrance 31″')
+  await expect(word('exit')).toHaveText('Exit 0″')
+  expect(await word('leg').count()).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('switch', { name: 'Leg tags' }).press('Space')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(word('leg')).toHaveCount(0)
+  await page.getByRole('button', { name: 'In words' }).click()
   await expect(page.getByText('6 ft from 31″ down to 25″')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close the 3D view' }).click()

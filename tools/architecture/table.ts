@@ -208,7 +208,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'oidc-client-ts',
       'react-oidc-context',
     ],
-    folders: ['texts', 'session', 'calls', 'look', 'ui', 'start', 'index'],
+    folders: ['texts', 'session', 'calls', 'look', 'ui', 'view3d', 'start', 'index'],
+    alone: { view3d: ['@ramp/solids', '@ramp/view3d'] },
     instead:
       'The shell is what both browser apps have around their pages; what one of them does belongs to that app.',
   },
@@ -301,7 +302,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },
   'apps/portal': {
-    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/shell', '@ramp/view3d', ...browserLibraries],
+    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/shell', ...browserLibraries],
     folders: ['lib', 'ui', 'features', 'app', 'main'],
     instead:
       'The portal takes no code from the designer; what both have around their pages belongs to packages/shell.',

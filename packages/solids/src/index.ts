@@ -1,6 +1,6 @@
 /** Public face of the solids. */
 
-export { type Landmark, landmarksOf } from './landmarks.ts'
+export { landmarksOf, letteredLandmarks } from './landmarks.ts'
 export * from './measures/measures.ts'
 export type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion, Vector } from './meshes/mesh.ts'
 export { meshesOf } from './meshes/meshes-of.ts'
@@ -20,6 +20,7 @@ export * from './supports/tagged-legs.ts'
 export * from './supports/tagged-parts.ts'
 export { type TaggedClosure, taggedClosures } from './system/closure-solids.ts'
 export * from './views/elevations.ts'
+export { shapesFromAbove } from './views/flat-shapes.ts'
 export * from './views/inches.ts'
 export { planOf } from './views/plan.ts'
 export * from './views/view-shape.ts'

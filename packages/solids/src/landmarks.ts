@@ -4,7 +4,7 @@ import type { Place } from './solid/solid.ts'
 import { taggedLegs } from './supports/tagged-legs.ts'
 
 /** A place that wants a word in three dimensions: where the way begins and ends, the height of a joint, a leg by its tag. */
-export type Landmark =
+type Landmark =
   | {
       readonly kind: 'entrance' | 'exit' | 'joint'
       readonly at: Place
@@ -39,4 +39,31 @@ export function landmarksOf(analysis: Analysis): readonly Landmark[] {
     ({ tag, at, ground }): Landmark => ({ kind: 'leg', at: { ...at, z: ground }, tag }),
   )
   return [...ends, ...met, ...legs]
+}
+
+/** A landmark in letters: `Entrance 31″`, `25″`, `L4`. */
+export type LetteredLandmark = {
+  readonly at: Place
+  readonly text: string
+  readonly about: 'entrance' | 'exit' | 'height' | 'leg'
+}
+
+/** What is lettered in three dimensions, with heights as the project has its lengths. */
+export const letteredLandmarks = (
+  analysis: Analysis,
+  lengthOf: (height: Inches) => string,
+): readonly LetteredLandmark[] => landmarksOf(analysis).map((landmark) => lettered(landmark, lengthOf))
+
+function lettered(landmark: Landmark, lengthOf: (height: Inches) => string): LetteredLandmark {
+  const { at } = landmark
+  if (landmark.kind === 'leg') return { at, text: landmark.tag, about: 'leg' }
+  const text = lengthOf(landmark.height)
+  switch (landmark.kind) {
+    case 'entrance':
+      return { at, text: `Entrance ${text}`, about: 'entrance' }
+    case 'exit':
+      return { at, text: `Exit ${text}`, about: 'exit' }
+    case 'joint':
+      return { at, text, about: 'height' }
+  }
 }

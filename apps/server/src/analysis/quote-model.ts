@@ -1,14 +1,15 @@
 import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
 import { type Analysis, outlineOf } from '@ramp/domain'
 import { displayName, formatLength } from '@ramp/drawing'
-import { solidsOf, wayInOf } from '@ramp/solids'
+import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import { checkedAnswer } from '../http/checked-answer.ts'
 
-/** What stands there, where the way begins, and the same in words, as JSON that was checked against its call. */
+/** What stands there, where the way begins, what is lettered over it, and the same in words, as JSON that was checked against its call. */
 export function quoteModel(analysis: Analysis): string {
   const model: AnswerOf<typeof getQuoteModel> = {
     solids: [...solidsOf(analysis)] as AnswerOf<typeof getQuoteModel>['solids'],
     wayIn: wayInOf(analysis),
+    labels: [...letteredLandmarks(analysis, (height) => formatLength(height, analysis.layout.project.units))],
     words: wordsOf(analysis),
   }
   return JSON.stringify(checkedAnswer(getQuoteModel.output, model), rounded)

@@ -79,6 +79,9 @@ export const getQuoteModel = endpoint({
       .check(
         z.describe('Where the way begins, on its deck, and which way it leads; null without an entrance.'),
       ),
+    labels: z
+      .array(z.object({ at: place, text: z.string(), about: z.enum(['entrance', 'exit', 'height', 'leg']) }))
+      .check(z.describe('What is lettered over it: openings, heights of joints, tags of legs.')),
     words: z.array(z.object({ title: z.string(), sentence: z.string() })),
   }),
 })

@@ -14,9 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('whoever may open a quote sees its saved drawing in three dimensions, and in words', async () => {
-  const { solids, wayIn, words } = await server.as('Dana Miller').call(getQuoteModel, { id: '1001' })
+  const { solids, wayIn, labels, words } = await server.as('Dana Miller').call(getQuoteModel, { id: '1001' })
   expect(solids.filter(({ role }) => role === 'leg').length).toBeGreaterThan(8)
   expect(wayIn).toEqual({ at: { x: 480, y: 264, z: 31 }, out: { x: 0, y: 1 } })
+  expect(labels.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Entrance 31″', 'Exit 0″', '25″', 'L12']),
+  )
   expect(words[0]?.sentence).toContain('from 31″ down to 25″')
 })
 

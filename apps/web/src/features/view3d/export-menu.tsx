@@ -1,9 +1,9 @@
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { Analysis } from '@ramp/domain'
+import { ToolButton } from '@ramp/shell/view3d'
 import { glb, meshesOf, ownerNames, solidsOf, usdz } from '@ramp/solids'
 import { IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../output/save-file.ts'
-import classes from './view-3d.module.css'
 
 const KINDS = [
   { label: 'glTF (.glb), for most 3D programs', make: glb, type: 'model/gltf-binary', ending: 'glb' },
@@ -14,14 +14,7 @@ const KINDS = [
 export const ExportMenu = ({ analysis }: { readonly analysis: Analysis }) => (
   <Menu position="top-end" width={270}>
     <Menu.Target>
-      <Button
-        variant="default"
-        className={classes.tool ?? ''}
-        aria-label="Export 3D"
-        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-      >
-        <span className={classes.word}>Export 3D</span>
-      </Button>
+      <ToolButton name="Export 3D" icon={<IconDownload size={16} stroke={1.5} aria-hidden />} />
     </Menu.Target>
     <Menu.Dropdown>
       {KINDS.map(({ label, make, type, ending }) => (

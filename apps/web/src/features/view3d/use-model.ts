@@ -1,11 +1,12 @@
 import { type Analysis, analyse, foreseenLayout } from '@ramp/domain'
-import { solidsOf, wayInOf } from '@ramp/solids'
-import type { Model } from '@ramp/view3d'
+import { formatLength } from '@ramp/drawing'
+import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
+import type { Label, Model } from '@ramp/view3d'
 import { useDeferredValue, useMemo } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 
-type Shown = { readonly analysis: Analysis; readonly model: Model }
+type Shown = { readonly analysis: Analysis; readonly model: Model; readonly labels: readonly Label[] }
 
 /** The system as it will stand: with the proposals taken while its runs are not built, as the status bar has it. */
 export function useModel(): Shown {
@@ -14,6 +15,11 @@ export function useModel(): Shown {
   const layout = useDeferredValue(useLayout())
   return useMemo(() => {
     const analysis = analyse(foreseenLayout(layout, catalogue), catalogue)
-    return { analysis, model: { solids: solidsOf(analysis), wayIn: wayInOf(analysis) } }
+    const { units } = analysis.layout.project
+    return {
+      analysis,
+      model: { solids: solidsOf(analysis), wayIn: wayInOf(analysis) },
+      labels: letteredLandmarks(analysis, (height) => formatLength(height, units)),
+    }
   }, [layout, catalogue])
 }

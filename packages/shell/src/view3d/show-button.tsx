@@ -1,10 +1,9 @@
 import { Popover } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { NumberSlider } from '../../ui/fields/number-slider.tsx'
-import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { ToolButton } from './tool-button.tsx'
 import type { Shown } from './use-shown.ts'
+import classes from './view-3d.module.css'
 
 const SWITCHES = [
   { of: 'heights', label: 'Heights' },
@@ -35,21 +34,30 @@ export function ShowButton({ shown, onShow }: ShowButtonProps) {
       </Popover.Target>
       <Popover.Dropdown aria-label="What is shown">
         {SWITCHES.map(({ of, label }) => (
-          <SwitchRow
-            key={of}
-            id={`${id}-${of}`}
-            label={label}
-            isOn={shown[of]}
-            onSwitch={(isOn) => onShow({ ...shown, [of]: isOn })}
-          />
+          <label key={of} className={classes.field}>
+            {label}
+            <input
+              type="checkbox"
+              role="switch"
+              className={classes.switch}
+              checked={shown[of]}
+              aria-checked={shown[of]}
+              onChange={({ currentTarget }) => onShow({ ...shown, [of]: currentTarget.checked })}
+            />
+          </label>
         ))}
-        <NumberSlider
-          label="Light, degrees to the side"
+        <label className={classes.field} htmlFor={id}>
+          Light, degrees to the side <b className="figure">{shown.sun}</b>
+        </label>
+        <input
+          id={id}
+          type="range"
+          className={classes.light}
           min={-ASIDE}
           max={ASIDE}
           step={5}
           value={shown.sun}
-          onChange={(sun) => onShow({ ...shown, sun })}
+          onChange={({ currentTarget }) => onShow({ ...shown, sun: Number(currentTarget.value) })}
         />
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { STANDPOINT_NAMES, STANDPOINTS, type Standpoint } from '@ramp/view3d'
 import { IconMan, IconRoad, IconRotate360, IconWheelchair } from '@tabler/icons-react'
 import classes from './view-3d.module.css'
@@ -24,19 +24,18 @@ export const StandpointBar = ({ now, onGo }: StandpointBarProps) => (
       const { short, height, Icon } = LOOKS[standpoint]
       const name = STANDPOINT_NAMES[standpoint]
       return (
-        <Tooltip key={standpoint} label={name}>
-          <UnstyledButton
-            className={classes.standpoint}
-            aria-label={name}
-            aria-pressed={standpoint === now}
-            onClick={() => onGo(standpoint)}
-          >
-            <Icon {...ICON} />
-            <span className={classes.short}>{short}</span>
-            {height && <span className={classes.eyes}>{height}</span>}
-            <kbd className={classes.key}>{at + 1}</kbd>
-          </UnstyledButton>
-        </Tooltip>
+        <UnstyledButton
+          key={standpoint}
+          className={`${classes.standpoint} ${classes.named}`}
+          aria-label={name}
+          aria-pressed={standpoint === now}
+          onClick={() => onGo(standpoint)}
+        >
+          <Icon {...ICON} />
+          <span className={classes.short}>{short}</span>
+          {height && <span className={classes.eyes}>{height}</span>}
+          <kbd className={classes.key}>{at + 1}</kbd>
+        </UnstyledButton>
       )
     })}
   </div>

@@ -1,5 +1,5 @@
-import type { Analysis, Point } from '@ramp/domain'
-import { planOf, type ViewShape } from '@ramp/solids'
+import type { Point } from '@ramp/domain'
+import { type Solid, shapesFromAbove, type ViewShape } from '@ramp/solids'
 import type { Look } from '@ramp/view3d'
 import { type RefObject, useImperativeHandle, useMemo, useRef } from 'react'
 import classes from './mini-plan.module.css'
@@ -8,7 +8,7 @@ import classes from './mini-plan.module.css'
 export type MiniPlanHandle = { readonly look: (look: Look) => void }
 
 type MiniPlanProps = {
-  readonly analysis: Analysis
+  readonly solids: readonly Solid[]
   readonly chosen: readonly string[]
   readonly ref: RefObject<MiniPlanHandle | null>
 }
@@ -19,9 +19,9 @@ const HOUSE = ['house', 'porch']
 const AIR = 60
 
 /** The plan in small, with the chosen part and where one looks from; a picture beside the plan that has the words. */
-export function MiniPlan({ analysis, chosen, ref }: MiniPlanProps) {
+export function MiniPlan({ solids, chosen, ref }: MiniPlanProps) {
   const eye = useRef<SVGGElement>(null)
-  const { shapes, frame } = useMemo(() => drawn(analysis), [analysis])
+  const { shapes, frame } = useMemo(() => drawn(solids), [solids])
   const size = Math.max(frame.width, frame.height)
   useImperativeHandle(ref, () => ({
     look: ({ at, toward }) => {
@@ -53,8 +53,8 @@ export function MiniPlan({ analysis, chosen, ref }: MiniPlanProps) {
   )
 }
 
-function drawn(analysis: Analysis) {
-  const shapes: readonly ViewShape[] = planOf(analysis).shapes.filter(
+function drawn(solids: readonly Solid[]) {
+  const shapes: readonly ViewShape[] = shapesFromAbove(solids).filter(
     ({ role, isClosed }) => isClosed && [...DECKS, ...HOUSE].includes(role),
   )
   const decks = shapes.filter(({ role }) => DECKS.includes(role)).flatMap(({ points }) => points)

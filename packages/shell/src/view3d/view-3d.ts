@@ -1,0 +1,4 @@
+/** What both apps fetch when a system is shown in three dimensions; no page starts with it. */
+
+export { ToolButton } from './tool-button.tsx'
+export { View3dPanel } from './view-3d-panel.tsx'
