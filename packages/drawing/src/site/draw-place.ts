@@ -9,7 +9,7 @@ import {
   type Site,
   scale,
 } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
+import { formatFeetInches, formatInches } from '../lengths/format-length.ts'
 import type { Mark, Marks, Stroke } from '../marks/mark.ts'
 import { circleData, closedData, hairline, lineData, path, text } from '../marks/shapes.ts'
 import { drawSiteDoor } from './draw-site-door.ts'
@@ -44,14 +44,13 @@ function placeMarks(site: Site, without: Hidden): Marks {
       named((name || 'house').toUpperCase(), middleOf(outline)),
     ]),
     ...(porch
-      ? [
-          path(closedData(porch.outline), { fill: SITE_COLORS.porch, stroke: hairline(SITE_COLORS.wall) }),
-          plate(`Porch ${formatInches(porch.height)}`, middleOf(porch.outline), { dy: 0 }),
-        ]
+      ? [path(closedData(porch.outline), { fill: SITE_COLORS.porch, stroke: hairline(SITE_COLORS.wall) })]
       : []),
     ...shown('obstacles', obstacles).flatMap(drawObstacle),
     ...shown('keepOffs', keepOffs).flatMap(drawKeepOff),
     ...site.doors.filter(({ id }) => !without.includes(id)).flatMap(drawSiteDoor),
+    // A door that opens outward swings over its porch: the words lie over it.
+    ...(porch ? [plate(`Porch ${formatInches(porch.height)}`, middleOf(porch.outline))] : []),
   ]
 }
 
@@ -77,14 +76,14 @@ function destinationMarks(destination: NonNullable<Site['destination']>): Marks 
 export function drawObstacle(obstacle: Obstacle): Marks {
   const { name, clearance } = obstacle
   const middle = middleOfFooting(obstacle)
-  const clear = clearance > 0 ? [`${formatInches(clearance)} clear`] : []
+  const clear = clearance > 0 ? [`${formatFeetInches(clearance)} clear`] : []
   return [
     path(clearanceData(obstacle, clearance), {
       fill: SITE_COLORS.clearanceFill,
       stroke: hairline(SITE_COLORS.clearance, 1, [4, 3]),
     }),
     ...drawObstaclePicture(obstacle),
-    ...below([name, ...clear], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearance),
+    ...below([name, ...clear], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearanceWords),
   ]
 }
 

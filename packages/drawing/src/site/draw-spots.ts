@@ -8,8 +8,10 @@ import {
 } from '@ramp/domain'
 import { formatHeight } from '../lengths/format-height.ts'
 import type { Mark, Marks } from '../marks/mark.ts'
+import { textsOf } from '../marks/mark-bounds.ts'
 import { PALETTE } from '../marks/palette.ts'
 import { circleData, hairline, path } from '../marks/shapes.ts'
+import { drawPlace } from './draw-place.ts'
 import { labelPlaces } from './label-places.ts'
 import { plate } from './plate.ts'
 import { KNOWN_COLORS } from './site-colors.ts'
@@ -43,6 +45,7 @@ export function drawSpots(
   const places = labelPlaces(
     spots.map(({ at, words, isAsked }) => ({ at, words, mustShow: isAsked })),
     scale,
+    textsOf(drawPlace(site, without), { scale, left: 0, top: 0 }).map(({ extent }) => extent),
   )
   return spots.flatMap(({ id, at, how, words, isAsked }, index): Marks => {
     const sign: Mark = {

@@ -1,4 +1,8 @@
+import type { Site } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { textsOf } from '../marks/mark-bounds.ts'
+import { drawPlace } from './draw-place.ts'
+import { drawSpots } from './draw-spots.ts'
 import { labelPlaces } from './label-places.ts'
 
 const spots = (...places: readonly (readonly [x: number, y: number])[]) =>
@@ -38,3 +42,34 @@ test('the spot that is worked on has its words, whatever lies there', () => {
   }))
   expect(labelPlaces(labels, 0.5)[2]).not.toBeNull()
 })
+
+test('words of a spot keep off other words that stand beside it', () => {
+  const right = { min: { x: 10, y: -5 }, max: { x: 60, y: 5 } }
+  const left = { min: { x: -60, y: -5 }, max: { x: -10, y: 5 } }
+  const dx = (...others: (typeof right)[]) => labelPlaces(spots([0, 0]), 0.3, others)[0]?.dx ?? Number.NaN
+  expect(dx()).toBeGreaterThan(0)
+  expect(dx(right)).toBeLessThan(-10)
+  expect(labelPlaces(spots([0, 0]), 0.3, [right, left])[0]).toMatchObject({ dy: expect.any(Number) })
+  expect(labelPlaces(spots([0, 0]), 0.3, [right, left])[0]?.dy).toBeLessThan(0)
+})
+
+test.each([0.2, 0.3, 0.5, 1])(
+  'at %d pixels of an inch no height covers what an obstacle is called',
+  (scale) => {
+    const site: Site = {
+      doors: [],
+      obstacles: [{ name: 'Gas meter', at: { x: 100, y: 100 }, radius: 10, clearance: 36 }],
+      ground: [60, 90, 120].map((x) => ({ x, y: 190, z: -2.5, how: 'measured' })),
+    }
+    const view = { scale, left: 0, top: 0 }
+    const words = textsOf(drawPlace(site), view)
+    const heights = textsOf(drawSpots(site, { scale }), view)
+    expect(words.length).toBe(2)
+    const covered = heights.filter(({ extent: a }) =>
+      words.some(
+        ({ extent: b }) => a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y,
+      ),
+    )
+    expect(covered).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import type { Point } from '@ramp/domain'
+import type { Box as Extent, Point } from '@ramp/domain'
 import { PLATE_HEIGHT, plateWidth } from './plate.ts'
 
 /** Pixels from a spot to the left end of its plate, and down to its middle. */
@@ -18,13 +18,19 @@ const SIGN = 6
 const GAP = 10
 
 /**
- * Where the words of spots stand, so that none covers another's or a sign: to the right, to the left, above or below. Where spots
- * lie too close for that the sign stands alone, and its words come with the next zoom. Scale is pixels of an inch.
+ * Where the words of spots stand, so that none covers another's, a sign or other words: to the right, to the left, above or below.
+ * Where spots lie too close for that the sign stands alone, and its words come with the next zoom. Scale is pixels of an inch,
+ * and other words are boxes of pixels.
  */
-export function labelPlaces(labels: readonly Labelled[], scale: number): readonly (LabelPlace | null)[] {
-  const taken = labels.map(({ at }) =>
-    about(at, scale, { left: -SIGN, top: -SIGN, right: SIGN, bottom: SIGN }),
-  )
+export function labelPlaces(
+  labels: readonly Labelled[],
+  scale: number,
+  others: readonly Extent[] = [],
+): readonly (LabelPlace | null)[] {
+  const taken = [
+    ...labels.map(({ at }) => about(at, scale, { left: -SIGN, top: -SIGN, right: SIGN, bottom: SIGN })),
+    ...others.map(({ min, max }) => ({ left: min.x, top: min.y, right: max.x, bottom: max.y })),
+  ]
   const order = labels
     .map((label, index) => ({ label, index }))
     .sort((a, b) => Number(b.label.mustShow) - Number(a.label.mustShow))

@@ -11,6 +11,8 @@ export const SITE_COLORS = {
   yard: '#8a97a8',
   destination: '#4c5bd4',
   clearance: '#c08128',
+  /** Words stand out more than their line: 4.5 to 1. */
+  clearanceWords: '#875510',
   clearanceFill: '#fbf4e6',
   keepOff: '#b83232',
   fall: '#1f5fa8',
