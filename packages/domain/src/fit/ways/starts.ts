@@ -141,7 +141,8 @@ function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[]
     if (heading === null || heading === 2) return []
     if (besidePorch) return decksOn({ from, to, heading }, ask)
     return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
-      const level = rectAhead(at, turned(heading, 2), limits.foot, stock.rampWidth)
+      // Whatever the code says, as on any deck at a door (rules 2 and 3).
+      const level = rectAhead(at, turned(heading, 2), limits.door, stock.rampWidth)
       return cornersOf(level).every((corner) => isInside(outline, corner))
         ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
         : []
