@@ -71,10 +71,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
       footer={
         offered && (
           <>
-            <Button onClick={() => takeRamp(editor, offered.layout)}>Take this ramp</Button>
             {replaces > 0 && (
               <span className={classes.muted}>It takes the place of the parts drawn, until you undo.</span>
             )}
+            <Button className={classes.take} onClick={() => takeRamp(editor, offered.layout)}>
+              Take this ramp
+            </Button>
           </>
         )
       }

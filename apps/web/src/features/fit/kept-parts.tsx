@@ -59,8 +59,10 @@ function endsOf({
   layout: { parts, runs },
 }: Offered): readonly { readonly label: string; readonly part: KeptPart }[] {
   const way = runs[0]?.parts ?? []
+  const first = parts.find(({ id }) => id === way[0])
   return [
-    { label: 'Keep the door platform', id: way[0] },
+    // From a porch the way begins with a ramp.
+    { label: first?.kind === 'platform' ? 'Keep the door platform' : 'Keep the first ramp', id: way[0] },
     { label: 'Keep the end', id: way.length > 1 ? way.at(-1) : undefined },
   ].flatMap(({ label, id }) => {
     const part = parts.find((one) => one.id === id)

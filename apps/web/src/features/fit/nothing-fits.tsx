@@ -43,7 +43,7 @@ function Reason({ reason }: { readonly reason: FitReason }) {
   const missing = need - have
   return (
     <div className={classes.reason}>
-      <p>{text}</p>
+      <p>{text.replaceAll(/(\d) in\b/g, '$1\u00a0in')}</p>
       {unit === 'in' && missing > 0 && have > 0 && (
         <>
           <dl className={classes.measures}>

@@ -23,6 +23,8 @@ type ProposalCardProps = {
 export function ProposalCard({ offered, assumed, isChosen, onChoose }: ProposalCardProps) {
   const { catalogue } = useEditor()
   const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
+  const [door] = offered.layout.site.doors
+  const riseOfDoor = door && door.sill - door.stepDown
   const { price, weight, why, ratio, rampFeet, rise, turns, footprint, findings, guards } = offered
   return (
     <li>
@@ -45,13 +47,13 @@ export function ProposalCard({ offered, assumed, isChosen, onChoose }: ProposalC
             <span>{numberText(Math.round(weight))} lb</span>
           </span>
           <span className={classes.figures}>
-            <span>rise {formatInches(rise)}</span>
             <span>{footprintText(footprint)}</span>
-          </span>
-          <span className={classes.good}>
-            <IconCheck size={14} aria-hidden />
-            {findings.fail} failed
-            <span className={classes.muted}>{findings.needsAPerson} to look at</span>
+            {rise !== riseOfDoor && <span>rise {formatInches(rise)}</span>}
+            <span className={classes.good}>
+              <IconCheck size={14} aria-hidden />
+              {findings.fail} failed
+            </span>
+            <span>{findings.needsAPerson} to look at</span>
           </span>
           {guards && <span className={classes.muted}>Guards: {guards}</span>}
           {assumed.length > 0 && <Assumed sentences={assumed} />}
