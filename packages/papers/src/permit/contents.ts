@@ -6,6 +6,7 @@ import type { PaperInput } from '../paper/input.ts'
 import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
 import type { Chosen, Wanted } from '../paper/sheet-for.ts'
 import { DRAWING_SCALES, SCALES, type Scale, SHEET_SIZES, SITE_SCALES } from '../paper/standard.ts'
+import { flowBlocks } from '../typeset/flow.ts'
 import { type Block, paragraph } from '../typeset/row.ts'
 import type { Detail } from './details/detail.ts'
 import { packDetails } from './details/details-of.ts'
@@ -54,25 +55,31 @@ export const column = (frame: Frame, left: number, width: number): Frame => ({
   width,
 })
 
-/** Details on sheets of their own. */
+/** Details on a sheet of their own; null where none of them has room on one. */
+export function detailSheet(
+  details: readonly Detail[],
+  body: Frame,
+  code: string,
+): { readonly content: Content; readonly rest: readonly Detail[] } | null {
+  const { drawn, rest } = packDetails(details, [body], 1)
+  // One that is larger than a sheet is left out rather than cut.
+  if (drawn.length === 0) return null
+  const marks = drawn.flatMap((one) => one.marks)
+  return { content: { code, name: 'Details', marks, viewports: drawn.map(({ viewport }) => viewport) }, rest }
+}
+
+/** Details on as many sheets as they take. */
 export function detailSheets(
   details: readonly Detail[],
   body: Frame,
   codeOf: (index: number) => string,
 ): readonly Content[] {
   const sheets: Content[] = []
-  let left = details
-  while (left.length > 0) {
-    const { drawn, rest } = packDetails(left, body, 1)
-    // One that is larger than a sheet is left out rather than cut.
-    if (drawn.length === 0) break
-    sheets.push({
-      code: codeOf(sheets.length),
-      name: 'Details',
-      marks: drawn.flatMap(({ marks }) => marks),
-      viewports: drawn.map(({ viewport }) => viewport),
-    })
-    left = rest
+  for (let left = details; left.length > 0; ) {
+    const sheet = detailSheet(left, body, codeOf(sheets.length))
+    if (!sheet) break
+    sheets.push(sheet.content)
+    left = sheet.rest
   }
   return sheets
 }
@@ -116,3 +123,33 @@ export const sitePlanAsked = (input: PaperInput, width: number): Block => ({
     ),
   ],
 })
+
+/** Words stand in columns at least so wide, in points. */
+export const COLUMN = 300
+export const columnsOf = (body: Frame): number =>
+  Math.max(1, Math.floor((body.width + GUTTER) / (COLUMN + GUTTER)))
+export const columnWidth = (body: Frame): number => {
+  const count = columnsOf(body)
+  return (body.width - (count - 1) * GUTTER) / count
+}
+
+/** Blocks of words in columns, on as many sheets as they take. */
+export function textSheets(
+  prefix: string,
+  name: string,
+  body: Frame,
+  blocks: readonly Block[],
+): readonly Content[] {
+  const count = columnsOf(body)
+  const width = columnWidth(body)
+  const flow = flowBlocks(blocks, (index) => ({
+    sheet: Math.floor(index / count),
+    frame: column(body, (index % count) * (width + GUTTER), width),
+  }))
+  return Array.from({ length: flow.sheets }, (_, sheet) => ({
+    code: `${prefix}.${sheet + 1}`,
+    name,
+    marks: flow.marksOn(sheet),
+    viewports: [],
+  }))
+}

@@ -154,6 +154,11 @@ export const heightOfElevation = (elevation: Elevation, scale: Scale): number =>
   underTable(elevation, scale) +
   VIEW_TITLE_HEIGHT
 
+/** What an elevation takes of the width of a sheet, with room for its title: details stand beside a short one. */
+export const lengthOfElevation = (elevation: Elevation, { ratio }: Scale): number =>
+  Math.max(LEAST_TITLE, onPaper(sizeOfElevation(elevation).width, ratio) + AROUND_ELEVATION.width)
+const LEAST_TITLE = 560
+
 /** Heights of the deck above grade over each joint, as many as have room, every one in the table below too. */
 function jointMarks({ stretches }: Elevation, { toPaper }: PlacedView, top: number, bottom: number): Marks {
   const joints = [

@@ -24,7 +24,7 @@ import {
 } from './contents.ts'
 import type { Detail } from './details/detail.ts'
 import { detailsOf, packDetails } from './details/details-of.ts'
-import { elevationView, heightOfElevation } from './elevation-view.ts'
+import { elevationView, heightOfElevation, lengthOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { bodyOf } from './frame.ts'
 import { AROUND_PLAN, planView } from './plan-view.ts'
@@ -105,7 +105,7 @@ function threeSheets(home: Home): readonly Content[] | null {
     )
   const flow = words(column(body, 0, LEFT.least))
   const besides = column(body, LEFT.least + GUTTER, body.width - LEFT.least - GUTTER)
-  const packed = packDetails(second.rest, besides, 1)
+  const packed = packDetails(second.rest, [besides], 1)
   if (flow.sheets > 1 || packed.rest.length > 0) return null
   return [first.content, second.content, sheetOf(THIRD, packed.drawn, flow.marksOn(0))]
 }
@@ -149,7 +149,7 @@ function firstHome(
   if (flow.sheets > 1) return null
   // Without a site plan there is room below the words.
   const free = upper ? 0 : left.top + left.height - flow.end.top
-  const packed = packDetails(rest, { ...left, top: flow.end.top, height: free }, 2)
+  const packed = packDetails(rest, [{ ...left, top: flow.end.top, height: free }], 2)
   const drawn = planView(plan, right, { number: upper ? 2 : 1, scale: planScale })
   return {
     content: sheetOf(
@@ -225,9 +225,11 @@ function secondHome(
   }))
   if (flow.sheets > 1) return null
   const middle = column(below, width + GUTTER, DETAILS_COLUMN)
-  const packed = packDetails(detailsOf(analysis, settings.pad, [elevation]), middle, 2)
+  const long = lengthOfElevation(elevation, scale)
+  const besides = column({ ...body, height: upper }, long + GUTTER, body.width - long - GUTTER)
+  const packed = packDetails(detailsOf(analysis, settings.pad, [elevation]), [besides, middle], 2)
   const drawn = [
-    elevationView(elevation, { ...body, height: upper }, { number: 1, scale, analysis }),
+    elevationView(elevation, { ...body, height: upper, width: long }, { number: 1, scale, analysis }),
     ...packed.drawn,
   ]
   return { content: sheetOf(HOME_INDEX[1] ?? ['A2', ''], drawn, flow.marksOn(0)), rest: packed.rest }

@@ -88,7 +88,7 @@ describe('the permit set of the real switchback', () => {
 
 test('a system of 104 ft goes on more sheets at a smaller scale, and it says so', () => {
   const paper = permitSet(inputFor('p3g-from-98-in'), DEFAULT_PERMIT)
-  expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1', 'S1.1'])
+  expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(['G0.1', 'A1.1', 'A2.1'])
   expect(wordsOf(paper)[0]?.replaceAll('\n', ' ')).toMatch(/does not fit|next sheet/)
 })
 
@@ -106,6 +106,24 @@ test.each`
     .replaceAll('\n', ' ')
   for (const one of details) expect(words).toContain(one)
 })
+
+test.each`
+  system                  | sheets                              | most
+  ${'t6-stair'}           | ${['A1', 'A2']}                     | ${3}
+  ${'four-lanes'}         | ${['G0.1', 'A1.1', 'A2.1']}         | ${4}
+  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${6}
+  ${'phd-switchback'}     | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${5}
+`(
+  'the set of $system is the sheets $sheets, with each of its $most details once',
+  ({ system, sheets, most }) => {
+    const paper = permitSet(inputFor(system), DEFAULT_PERMIT)
+    expect(paper.sheets.map(({ name }) => name.split(' ')[0])).toEqual(sheets)
+    const details = paper.sheets.flatMap(({ viewports }) => viewports).filter(({ ratio }) => ratio <= 24)
+    expect(details.length).toBe(most)
+    expect(new Set(details.map(({ name }) => name)).size).toBe(most)
+    expect(paperFaults(paper)).toEqual([])
+  },
+)
 
 test('revisions stand in their table, with short dates', () => {
   const revisions = [

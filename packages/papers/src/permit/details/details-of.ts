@@ -34,29 +34,56 @@ const BETWEEN = { across: 14, down: 12 } as const
 
 export type Packed = { readonly drawn: readonly Drawn[]; readonly rest: readonly Detail[] }
 
-/** Details in rows from the upper left corner of a frame, those that find no room left over in their order. */
-export function packDetails(details: readonly Detail[], frame: Frame, first: number): Packed {
-  const drawn: Drawn[] = []
+/**
+ * Details in frames of one sheet: each as high up as it finds room, then as far to the left, in the first frame that has
+ * any; numbered as they are read. Those that find none are left over in their order.
+ */
+export function packDetails(details: readonly Detail[], frames: readonly Frame[], first: number): Packed {
+  const placed: { readonly detail: Detail; readonly frame: Frame }[] = []
   const rest: Detail[] = []
-  let [x, top, rowHeight] = [frame.left, frame.top, 0]
   for (const detail of details) {
-    const { width, height } = sizeOfDetail(detail)
-    if (width > frame.width) {
-      rest.push(detail)
-      continue
-    }
-    if (x + width > frame.left + frame.width + 0.5) {
-      x = frame.left
-      top += rowHeight + BETWEEN.down
-      rowHeight = 0
-    }
-    if (top + height > frame.top + frame.height + 0.5) {
-      rest.push(detail)
-      continue
-    }
-    drawn.push(detailIn(detail, { left: x, top, width, height }, first + drawn.length))
-    x += width + BETWEEN.across
-    rowHeight = Math.max(rowHeight, height)
+    const frame = firstSpot(
+      frames,
+      sizeOfDetail(detail),
+      placed.map((one) => one.frame),
+    )
+    if (frame) placed.push({ detail, frame })
+    else rest.push(detail)
   }
-  return { drawn, rest }
+  const read = placed.toSorted((a, b) => a.frame.top - b.frame.top || a.frame.left - b.frame.left)
+  return { drawn: read.map(({ detail, frame }, index) => detailIn(detail, frame, first + index)), rest }
 }
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Beside or below what is placed, or in the corner of a frame. */
+function firstSpot(
+  frames: readonly Frame[],
+  { width, height }: Size,
+  placed: readonly Frame[],
+): Frame | null {
+  for (const frame of frames) {
+    const tops = [frame.top, ...placed.map((one) => one.top + one.height + BETWEEN.down)]
+    const lefts = [frame.left, ...placed.map((one) => one.left + one.width + BETWEEN.across)]
+    const spot = tops
+      .flatMap((top) => lefts.map((left): Frame => ({ left, top, width, height })))
+      .toSorted((a, b) => a.top - b.top || a.left - b.left)
+      .find((one) => isWithin(one, frame) && !placed.some((other) => isNear(one, other)))
+    if (spot) return spot
+  }
+  return null
+}
+
+const DUST = 0.5
+
+const isWithin = (one: Frame, frame: Frame): boolean =>
+  one.left >= frame.left - DUST &&
+  one.top >= frame.top - DUST &&
+  one.left + one.width <= frame.left + frame.width + DUST &&
+  one.top + one.height <= frame.top + frame.height + DUST
+
+const isNear = (a: Frame, b: Frame): boolean =>
+  a.left < b.left + b.width + BETWEEN.across - DUST &&
+  b.left < a.left + a.width + BETWEEN.across - DUST &&
+  a.top < b.top + b.height + BETWEEN.down - DUST &&
+  b.top < a.top + a.height + BETWEEN.down - DUST
