@@ -1,21 +1,30 @@
 import type { Cookie, Page } from '@playwright/test'
+import { type WayBack, wayBackTo } from './way-back.ts'
 
 /** The demo users of the embedded identity provider. */
 export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
 
 /** The provider's sessions: a worker has a provider of its own, and each person signs in there once. */
-const sessions = new Map<Person, readonly Cookie[]>()
+const sessions = new Map<Person, { readonly origin: string; readonly cookies: readonly Cookie[] }>()
 
 /** Opens a page that needs a login, as somebody whom the provider knows already. */
 export async function openAs(page: Page, person: Person, path: string) {
   const session = sessions.get(person)
   if (!session) {
     await signInAs(page, person, path)
-    sessions.set(person, await page.context().cookies())
+    sessions.set(person, { origin: new URL(page.url()).origin, cookies: await page.context().cookies() })
     return
   }
-  await page.context().addCookies([...session])
-  await arriveAt(page, path, () => page.goto(path))
+  const context = page.context()
+  await context.addCookies([...session.cookies])
+  const { address, key, proof } = await wayBackTo(path, session.origin, context)
+  await page.addInitScript(keepProof, { address, key, proof })
+  await arriveAt(page, path, () => page.goto(address))
+}
+
+/** What the app would have kept when it sent the browser to the provider; there when the browser comes back, and only then. */
+function keepProof({ address, key, proof }: WayBack) {
+  if (window.location.href === address) window.sessionStorage.setItem(key, proof)
 }
 
 /** Opens a page that needs a login, and signs in by hand on the way to it, in a session of its own. */
