@@ -44,17 +44,16 @@ async function reported(name, tests, count) {
   return { ...counted, failed: brokeOtherwise ? 1 : counted.failed, output }
 }
 
-/** @param {string} project one of those in vitest.config.ts @returns {Stage} */
-const vitestStage = (project) => ({
-  title: project,
+/** @param {string} title @param {readonly string[]} projects some of those in vitest.config.ts @returns {Stage} */
+const vitestStage = (title, projects) => ({
+  title,
   run: () =>
     reported(
-      project,
+      title,
       (file) =>
         runNode(vitest, [
           'run',
-          '--project',
-          project,
+          ...projects.flatMap((project) => ['--project', project]),
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${file}`,
@@ -72,8 +71,8 @@ export const lockFileStage = {
   },
 }
 
-/** @type {readonly Stage[]} What `npm run check` does, in under a minute. */
-export const fastStages = [
+/** @type {readonly Stage[]} What reads the sources. */
+const readingStages = [
   { title: 'format', run: async () => asOne(await runNode(biome, ['format', '--colors=off', '.'])) },
   {
     title: 'lint',
@@ -81,14 +80,17 @@ export const fastStages = [
   },
   { title: 'types', run: async () => asOne(await checkTypes()) },
   { title: 'unused', run: async () => asOne(await runNode(knip, ['--no-config-hints'])) },
-  vitestStage('architecture'),
-  vitestStage('unit'),
+  vitestStage('architecture', ['architecture']),
 ]
 
-/** @type {readonly Stage[]} */
-export const slowStages = [
-  vitestStage('command line'),
-  vitestStage('server'),
+/** @type {readonly Stage[]} What `npm run check` does, in under a minute. */
+export const fastStages = [...readingStages, vitestStage('unit', ['unit'])]
+
+/** @type {readonly Stage[]} What `npm test` does. */
+export const allStages = [
+  ...readingStages,
+  // In one run: where tests of the server wait for a disk or a clock, others go on.
+  vitestStage('without browser', ['unit', 'command line', 'server']),
   {
     title: 'browser',
     run: () =>
@@ -101,17 +103,16 @@ export const slowStages = [
         countPlaywright,
       ),
   },
-]
-
-/** Reads what the other stages have reported, so it comes last. @type {Stage} */
-export const coverageStage = {
-  title: 'spec coverage',
-  async run() {
-    const main = inRoot('tools', 'spec-coverage', 'main.ts')
-    const outcome = await run(process.execPath, ['--import', 'tsx', main, '--after-run'])
-    return { ...asOne(outcome), notes: outcome.code === 0 ? [outcome.output.trim()] : [] }
+  {
+    // Reads what the others have reported, so it comes last.
+    title: 'spec coverage',
+    async run() {
+      const main = inRoot('tools', 'spec-coverage', 'main.ts')
+      const outcome = await run(process.execPath, ['--import', 'tsx', main, '--after-run'])
+      return { ...asOne(outcome), notes: outcome.code === 0 ? [outcome.output.trim()] : [] }
+    },
   },
-}
+]
 
 /**
  * One line for a stage, and below it everything it printed if something failed.
@@ -120,7 +121,7 @@ export const coverageStage = {
  */
 export async function runStage({ title, run }) {
   const start = performance.now()
-  toStdout(title.padEnd(14))
+  toStdout(title.padEnd(17))
   const { passed, failed, notes, output } = await run()
   const tests = passed + failed > 1 ? `, ${passed} passed` : ''
   toStdout(`${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}\n`)
