@@ -244,6 +244,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'zod',
     ],
     folders: [
+      'schemas',
       'config',
       'data',
       'db',

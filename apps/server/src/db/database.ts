@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { compiled } from '../schemas/compiled.ts'
 
 export type Value = string | number | boolean | null | Date | Uint8Array
 
@@ -29,7 +30,8 @@ export const sqlOn = (driver: {
 }): Sql => ({
   async all(row, text, values = []) {
     const { rows } = await driver.query(text, values)
-    return rows.map((one) => row.parse(one))
+    const checked = compiled(row)
+    return rows.map((one) => z.parse(checked, one))
   },
   async run(text, values = []) {
     const { touched } = await driver.query(text, values)
