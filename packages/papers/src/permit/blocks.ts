@@ -9,6 +9,7 @@ import { SIZE } from '../typeset/ink.ts'
 import { type Block, paragraph, type Row } from '../typeset/row.ts'
 import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
 import { checkedAgainst } from './facts/authorities.ts'
+import { authoritiesOf } from './facts/authorities-at.ts'
 import { type CodeRow, codeRows, codesLookedAt } from './facts/code-rows.ts'
 import { type LegLoad, legLoads, statedLoad } from './facts/loads.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
@@ -112,7 +113,11 @@ export function coverBlocks(
     readonly width: number
   },
 ): readonly Block[] {
-  const lists = checkedAgainst(settings.authorities, { input, sheet: chosen.name, ratios })
+  const lists = checkedAgainst(authoritiesOf(settings, input.project.address), {
+    input,
+    sheet: chosen.name,
+    ratios,
+  })
   const listRows = lists.map(({ name, missing, byHand }) =>
     small(
       `${name}: ${missing.length === 0 ? 'nothing of its list is missing here' : `still misses ${missing.join('; ')}`}${byHand.length === 0 ? '' : `; add ${byHand.join('; ')}`}.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { missingOf } from './facts/missing.ts'
-import { DEFAULT_PERMIT } from './facts/permit-settings.ts'
+import { AUTHORITIES, DEFAULT_PERMIT } from './facts/permit-settings.ts'
 import { permitSet } from './permit-set.ts'
 
 describe.each(SAMPLE)('the permit set of %s', (name) => {
@@ -61,7 +61,16 @@ describe('the permit set of the real switchback', () => {
     expect(second).toMatch(/L12 R4–R5 8" PSL10PR 1,380 lb/)
   })
 
-  test('says what the list of each department still misses', () => {
+  test('says what the list of the department at its address still misses, and of no other', () => {
+    expect(first).toContain('Norfolk VA: still misses')
+    expect(first).not.toContain('Monterey CA')
+    const elsewhere = { ...t1, project: { ...t1.project, address: ['9 Mill Road', 'Dover, DE 19901'] } }
+    expect(wordsOf(permitSet(elsewhere, DEFAULT_PERMIT)).join(' ')).not.toContain('Lists of departments')
+  })
+
+  test('says what the list of each department that was asked for still misses', () => {
+    const all = permitSet(t1, { ...DEFAULT_PERMIT, authorities: AUTHORITIES })
+    const first = wordsOf(all)[0]?.replaceAll('\n', ' ')
     expect(first).toContain(
       'Norfolk VA: still misses survey with distances to all property lines; add the maker’s drawings of the frames.',
     )
@@ -111,7 +120,7 @@ test.each`
   system                  | sheets                              | most
   ${'t6-stair'}           | ${['A1', 'A2']}                     | ${3}
   ${'four-lanes'}         | ${['G0.1', 'A1.1', 'A2.1']}         | ${4}
-  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${6}
+  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1']}         | ${6}
   ${'phd-switchback'}     | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${5}
 `(
   'the set of $system is the sheets $sheets, with each of its $most details once',

@@ -23,6 +23,12 @@ test('a file for other programs is remembered too', () => {
   expect(keptChoice().kind).toBe('usdz')
 })
 
+test('lists of departments are ticked for one project: the next one goes by its address', () => {
+  const { permit } = keptChoice()
+  keepChoice({ ...keptChoice(), permit: { ...permit, pad: 16, authorities: ['monterey-ca'] } })
+  expect(keptChoice().permit).toMatchObject({ pad: 16, authorities: 'auto' })
+})
+
 test.each([
   ['nothing', null],
   ['something else', '"permit"'],

@@ -3,6 +3,7 @@ import type { KeptFacts } from '@ramp/contracts'
 import {
   AUTHORITIES,
   AUTHORITY_LISTS,
+  authoritiesOf,
   EXTRA_NAMES,
   EXTRAS,
   type OfferSettings,
@@ -111,7 +112,21 @@ export const OfferFields = ({ offer, onChange }: OfferProps) => (
   </>
 )
 
-type PermitProps = { readonly permit: PermitSettings; readonly onChange: (permit: PermitSettings) => void }
+type PermitProps = {
+  readonly permit: PermitSettings
+  /** Lines as on an envelope: they name a department, or none. */
+  readonly address: readonly string[]
+  readonly onChange: (permit: PermitSettings) => void
+}
+
+/** Why lists are ticked, or none is, before a person ticks any. */
+function whyTicked({ authorities }: PermitSettings, address: readonly string[]): string {
+  if (authorities !== 'auto') return 'As ticked here; the next project goes by its address again.'
+  const named = authoritiesOf({ authorities }, address).map((one) => AUTHORITY_LISTS[one].name)
+  return named.length > 0
+    ? `The address is in ${named.join(' and ')}, so its list is checked.`
+    : 'The address names none of these places, so no list is checked. Tick one to check the set against it.'
+}
 
 const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label: string }[] = [
   { value: 'auto', label: 'The smallest that fits' },
@@ -121,7 +136,7 @@ const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label:
   { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
 ]
 
-export const PermitFields = ({ permit, onChange }: PermitProps) => (
+export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
   <>
     <NativeSelect
       label="Sheets"
@@ -150,7 +165,9 @@ export const PermitFields = ({ permit, onChange }: PermitProps) => (
     />
     <Checkbox.Group
       label="Lists of departments to check"
-      value={[...permit.authorities]}
+      description={whyTicked(permit, address)}
+      descriptionProps={{ c: 'var(--muted)' }}
+      value={[...authoritiesOf(permit, address)]}
       onChange={(names) =>
         onChange({ ...permit, authorities: AUTHORITIES.filter((one) => names.includes(one)) })
       }

@@ -89,7 +89,11 @@ function PaperSheets({ choice, onChoose, kept: { facts, setFacts, keep }, childr
           )}
           {choice.kind === 'permit' && (
             <>
-              <PermitFields permit={choice.permit} onChange={(permit) => onChoose({ ...choice, permit })} />
+              <PermitFields
+                permit={choice.permit}
+                address={facts.project.address}
+                onChange={(permit) => onChoose({ ...choice, permit })}
+              />
               <RevisionFields
                 revisions={facts.revisions}
                 person={input.dealer.drawnBy}

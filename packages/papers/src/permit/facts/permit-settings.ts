@@ -6,8 +6,8 @@ export type AuthorityId = (typeof AUTHORITIES)[number]
 /** What a person chooses for a permit set, beside what the quote knows. */
 export type PermitSettings = {
   readonly sheet: SheetName | 'auto'
-  /** The departments whose lists are checked. */
-  readonly authorities: readonly AuthorityId[]
+  /** The departments whose lists are checked; `auto` is the one that the address of the project names. */
+  readonly authorities: readonly AuthorityId[] | 'auto'
   readonly isAnchored: boolean
   /** Pounds on a square foot of deck that the arithmetic goes by. */
   readonly deckLoad: number
@@ -17,7 +17,7 @@ export type PermitSettings = {
 
 export const DEFAULT_PERMIT: PermitSettings = {
   sheet: 'auto',
-  authorities: AUTHORITIES,
+  authorities: 'auto',
   isAnchored: false,
   deckLoad: 100,
   pad: 0,

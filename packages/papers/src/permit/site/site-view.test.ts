@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../../paper/paper-faults.ts'
 import { onItsLot } from '../../testing/surveyed.ts'
 import { inputFor, wordsOf } from '../../testing/systems.ts'
-import { DEFAULT_PERMIT } from '../facts/permit-settings.ts'
+import { AUTHORITIES, DEFAULT_PERMIT } from '../facts/permit-settings.ts'
 import { permitSet } from '../permit-set.ts'
 import { lotLines } from './lot-lines.ts'
 import { missingOfSite } from './site-blocks.ts'
@@ -34,7 +34,7 @@ describe('the lines of a lot', () => {
 })
 
 describe('a permit set with a surveyed site', () => {
-  const paper = permitSet(onItsLot(), DEFAULT_PERMIT)
+  const paper = permitSet(onItsLot(), { ...DEFAULT_PERMIT, authorities: AUTHORITIES })
   const [first = '', , third = ''] = wordsOf(paper)
 
   test('shows lot, house, setback, drive, tree, north and the new ramp to scale', () => {
