@@ -80,7 +80,11 @@ function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | n
   const { guards } = stock
   if (guards) {
     const again = analysed((id) => (raised.some(({ part }) => part === id) ? guards : stock.rails))
-    return again && { analysis: again, raised }
+    // A part that stays keeps its own rails: where one could fall from it, no way may run over it so high.
+    const isBare = again?.placement.parts.some(
+      ({ part, item }) => raised.some((one) => one.part === part.id) && item.handrails !== guards,
+    )
+    return again && !isBare ? { analysis: again, raised } : null
   }
   const highest = Math.max(...raised.map(({ drop }) => drop))
   kill(search.killers, {
