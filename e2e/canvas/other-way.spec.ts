@@ -2,7 +2,7 @@ import { addDrawings, type Edit, newDrawing, setLegLength, switchClosure } from 
 import { button, figures, section, undo } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { openSystem, walkTo } from '../systems/open-system.ts'
 
 const turn = { name: 'Turn the other way', exact: true } as const
 
@@ -16,7 +16,7 @@ const withChoices: Edit = (layout) =>
 
 test('a finished L turns to the other side of its door in one click, from Confirm', async ({ page }) => {
   await openSystem(page, 't4-l-shape-pickets', withChoices)
-  await goTo(page, 'Confirm System')
+  await walkTo(page, 'Confirm System')
   const before = await drawnOn(page)
   const price = await figures(page).textContent()
   await page.getByRole('button', turn).click()

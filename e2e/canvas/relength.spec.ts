@@ -3,7 +3,7 @@ import { addDrawings, newDrawing } from '@ramp/domain'
 import { figures, section, undo } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { openSystem, walkTo } from '../systems/open-system.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Ramps for this rise' })
 
@@ -25,7 +25,7 @@ test('another rise offers the ramps it asks for, shows them on the canvas and ta
     length: 200,
   })
   await openSystem(page, 't4-l-shape-pickets', addDrawings([house]))
-  await goTo(page, 'Confirm System')
+  await walkTo(page, 'Confirm System')
   const before = await drawnOn(page)
   await typeRise(page, '27.5')
   await expect(card(page)).toContainText(

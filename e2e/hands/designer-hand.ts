@@ -13,6 +13,11 @@ export class DesignerHand {
   /** Accepts the terms and starts the project. */
   async start() {
     await this.press('Accept and Continue')
+    await this.startProject()
+  }
+
+  /** Starts the project, where the terms were accepted before. */
+  async startProject() {
     await this.press('Start Project')
     await expect(this.page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
     await this.page.getByRole('button', { name: /Fit the canvas/ }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DesignerHand } from '../hands/designer-hand.ts'
 import { openAs, type Person } from '../product/people.ts'
+import { acceptTerms } from './accepted-terms.ts'
 
 // What tests look at and take hold of on the designer's screen.
 
@@ -39,8 +40,9 @@ export async function designing(
   person: Person = 'Dana Miller',
   product = 'P3G',
 ): Promise<DesignerHand> {
+  await acceptTerms(page, person)
   await openAs(page, person, `/designer?product=${product}`)
   const hand = new DesignerHand(page)
-  await hand.start()
+  await hand.startProject()
   return hand
 }

@@ -15,10 +15,13 @@ function layoutOf(system: string) {
 export const projectOfSystem = (system: string, headerID: string) =>
   savedProjectOf(layoutOf(system), { now: new Date(), headerID })
 
-/** The token that the page sends with its calls. It lives in the page's memory only, so it is overheard. */
-export async function tokenOf(page: Page): Promise<string> {
+/** The token that the page sends with its calls when it is opened. It lives in the page's memory only, so it is overheard. */
+export async function tokenOf(
+  page: Page,
+  open: () => Promise<unknown> = () => page.reload(),
+): Promise<string> {
   const asking = page.waitForRequest((request) => request.headers().authorization !== undefined)
-  await page.reload()
+  await open()
   const { authorization = '' } = (await asking).headers()
   return authorization.replace('Bearer ', '')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { savedProjectOf } from '@ramp/contracts'
 import { moveSite, newLayout, type Point, readSiteDescription, setSite } from '@ramp/domain'
+import { acceptTerms } from '../looks/accepted-terms.ts'
 import { openAs } from '../product/people.ts'
 import { keepBackup } from './open-system.ts'
 
@@ -16,8 +17,8 @@ export async function openSite(page: Page, name: string) {
   const begun = { ...layout, project: { ...layout.project, ...project } }
   const saved = savedProjectOf(setSite(moveSite(site, DOOR))(begun), { now: new Date(), headerID: null })
   await keepBackup(page, JSON.stringify(saved))
+  await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', `/designer?product=${product}`)
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await page.getByRole('button', { name: 'Fit', exact: true }).click()
 }

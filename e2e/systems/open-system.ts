@@ -11,6 +11,8 @@ import {
   type ProductLine,
   readSystemDescription,
 } from '@ramp/domain'
+import { acceptTerms } from '../looks/accepted-terms.ts'
+import { section } from '../looks/designer-screen.ts'
 import { openAs } from '../product/people.ts'
 
 const same: Edit = (layout) => layout
@@ -41,7 +43,6 @@ export const keepBackup = (page: Page, json: string) =>
   }, json)
 
 async function loadIt(page: Page) {
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await expect(page.getByText('Ready to finish your system?')).toBeVisible()
 }
@@ -50,6 +51,7 @@ async function loadIt(page: Page) {
 export async function openSystem(page: Page, system: string, change: Edit = same) {
   const backup = backupOf(system, change)
   await keepBackup(page, backup.json)
+  await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', `/designer?product=${backup.product}`)
   await loadIt(page)
 }
@@ -71,13 +73,33 @@ export async function openSystemOfQuote(page: Page, system: string) {
   const { product } = descriptionOf(system)
   const quote = await newQuoteFor(page, product, system)
   await keepBackup(page, backupOf(system, same, quote.number).json)
+  await acceptTerms(page, 'Dana Miller')
   await page.goto(quote.address)
   await loadIt(page)
   return quote
 }
 
-/** Presses Next until a step is there. */
-export async function goTo(page: Page, step: string) {
+/** The steps by their headings, and where the rail calls them so. Finish opens from Confirm alone. */
+const ENTRIES = {
+  'Handrail Builder': 'Handrail',
+  'Run Builder': 'Runs',
+  Connections: 'Connect',
+  Closures: 'Closures',
+  Legs: 'Legs',
+  Bracing: 'Bracing',
+  'Confirm System': 'Confirm',
+  Finish: 'Confirm',
+} as const
+
+/** Opens a guided step by the rail; Finish by way of Confirm. */
+export async function goTo(page: Page, step: keyof typeof ENTRIES) {
+  await section(page, ENTRIES[step])
+  if (step === 'Finish') await page.getByRole('button', { name: 'Confirm System' }).click()
+  await expect(page.getByRole('heading', { name: step, exact: true })).toBeVisible()
+}
+
+/** Walks to a guided step as a person does who goes through all of them: what was walked is kept as done. */
+export async function walkTo(page: Page, step: keyof typeof ENTRIES) {
   const heading = page.getByRole('heading', { name: step, exact: true })
   const next = page.getByRole('button', { name: /^(Next|Confirm System)$/ })
   await page.getByRole('button', { name: "Let's Go" }).click()
