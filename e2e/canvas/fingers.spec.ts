@@ -32,65 +32,71 @@ test.describe('with fingers', () => {
 test.describe('with fingers on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('a card is dragged from any place of it, and its small button still turns it round (spec 2 §2.1)', async ({
+  test('a card is dragged from any place of it, its two small buttons lie apart, and one still turns it round (spec 2 §2.1)', async ({
     page,
   }) => {
     const hand = await designing(page)
-    const finger = await fingerOn(page)
-    for (const [index, name] of [
-      'Describe 5 × 5 platform',
-      'Customize 5 × 5 platform',
-      /^Place 5 × 5 platform,/,
-    ].entries()) {
-      const from = await page.getByRole('button', { name }).boundingBox()
-      if (!from) throw new Error('there is no card')
-      await finger.swipe(
-        { x: from.x + from.width / 2, y: from.y + from.height / 2 },
-        await hand.screenOf(150 + index * 150, 300),
+
+    await test.step('the two small buttons of a card do not lie on one another', async () => {
+      const [describe, customize] = await Promise.all(
+        ['Describe 5 × 5 platform', 'Customize 5 × 5 platform'].map((name) =>
+          page.getByRole('button', { name }).boundingBox(),
+        ),
       )
-      await expect(parts(page)).toHaveCount(index + 1)
-      await page.keyboard.press('Escape')
-    }
-    await page.getByRole('button', { name: 'Describe 5 × 5 platform' }).tap()
-    await expect(page.getByText('Solid platform, two-line handrails, 5 x 5 ft')).toBeVisible()
-    await page.getByRole('button', { name: 'Show the drawing of 5 × 5 platform' }).tap()
-    await page.getByRole('button', { name: 'Customize 5 × 5 platform' }).tap()
-    await expect(page.getByRole('button', { name: 'Generate Part' })).toBeVisible()
+      if (!describe || !customize) throw new Error('there are no buttons')
+      expect(customize.x + customize.width).toBeLessThanOrEqual(describe.x + 0.5)
+      for (const { width, height } of [describe, customize]) {
+        expect(width).toBeGreaterThanOrEqual(36)
+        expect(height).toBeGreaterThanOrEqual(44)
+      }
+    })
+
+    await test.step('a card is dragged from any place of it, and its small button still turns it round (spec 2 §2.1)', async () => {
+      const finger = await fingerOn(page)
+      for (const [index, name] of [
+        'Describe 5 × 5 platform',
+        'Customize 5 × 5 platform',
+        /^Place 5 × 5 platform,/,
+      ].entries()) {
+        const from = await page.getByRole('button', { name }).boundingBox()
+        if (!from) throw new Error('there is no card')
+        await finger.swipe(
+          { x: from.x + from.width / 2, y: from.y + from.height / 2 },
+          await hand.screenOf(150 + index * 150, 300),
+        )
+        await expect(parts(page)).toHaveCount(index + 1)
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'Describe 5 × 5 platform' }).tap()
+      await expect(page.getByText('Solid platform, two-line handrails, 5 x 5 ft')).toBeVisible()
+      await page.getByRole('button', { name: 'Show the drawing of 5 × 5 platform' }).tap()
+      await page.getByRole('button', { name: 'Customize 5 × 5 platform' }).tap()
+      await expect(page.getByRole('button', { name: 'Generate Part' })).toBeVisible()
+    })
   })
 
-  test('the two small buttons of a card do not lie on one another', async ({ page }) => {
-    await designing(page)
-    const [describe, customize] = await Promise.all(
-      ['Describe 5 × 5 platform', 'Customize 5 × 5 platform'].map((name) =>
-        page.getByRole('button', { name }).boundingBox(),
-      ),
-    )
-    if (!describe || !customize) throw new Error('there are no buttons')
-    expect(customize.x + customize.width).toBeLessThanOrEqual(describe.x + 0.5)
-    for (const { width, height } of [describe, customize]) {
-      expect(width).toBeGreaterThanOrEqual(36)
-      expect(height).toBeGreaterThanOrEqual(44)
-    }
-  })
-
-  test('a platform of the handrail list is ticked from anywhere about its box', async ({ page }) => {
+  test('the size of a plate is read in full, and a platform of the handrail list is ticked from anywhere about its box', async ({
+    page,
+  }) => {
     await openSystem(page, 't1-switchback')
-    await goTo(page, 'Handrail Builder')
-    const box = page.getByRole('checkbox', { name: 'Select 5 × 5 platform 2' })
-    const at = await box.boundingBox()
-    if (!at) throw new Error('there is no box')
-    await page.touchscreen.tap(at.x + at.width / 2, at.y - 10)
-    await expect(box).toBeChecked()
-  })
 
-  test('the size of a plate is read in full', async ({ page }) => {
-    await openSystem(page, 't1-switchback')
-    await page.getByRole('tab', { name: 'Transitions' }).tap()
-    await page.getByRole('button', { name: /^Place Ground Transition,/ }).tap()
-    // On a narrow screen the properties lie over the drawing, and open when asked for.
-    await page.getByRole('button', { name: 'Properties' }).tap()
-    const size = page.getByRole('combobox', { name: 'Size' })
-    await expect(size).toHaveValue('Ground Transition')
-    expect(await size.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+    await test.step('the size of a plate is read in full', async () => {
+      await page.getByRole('tab', { name: 'Transitions' }).tap()
+      await page.getByRole('button', { name: /^Place Ground Transition,/ }).tap()
+      // On a narrow screen the properties lie over the drawing, and open when asked for.
+      await page.getByRole('button', { name: 'Properties' }).tap()
+      const size = page.getByRole('combobox', { name: 'Size' })
+      await expect(size).toHaveValue('Ground Transition')
+      expect(await size.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+    })
+
+    await test.step('a platform of the handrail list is ticked from anywhere about its box', async () => {
+      await goTo(page, 'Handrail Builder')
+      const box = page.getByRole('checkbox', { name: 'Select 5 × 5 platform 2' })
+      const at = await box.boundingBox()
+      if (!at) throw new Error('there is no box')
+      await page.touchscreen.tap(at.x + at.width / 2, at.y - 10)
+      await expect(box).toBeChecked()
+    })
   })
 })

@@ -12,12 +12,22 @@ test('parts are joined by the keyboard alone, and the focus goes on with them', 
   await expect(parts(page)).toHaveCount(3)
 })
 
-test('a card dropped on a part is refused and says so', async ({ page }) => {
+test('a card dropped on a part is refused, and a landing pad says that the system ends there (spec 1 §8)', async ({
+  page,
+}) => {
   const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
-  await hand.drag('Platforms', '4 × 5 platform', 402, 303)
-  await expect(page.getByText('System parts cannot overlap')).toBeVisible()
-  await expect(parts(page)).toHaveCount(1)
+
+  await test.step('a card dropped on a part is refused and says so', async () => {
+    await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+    await hand.drag('Platforms', '4 × 5 platform', 402, 303)
+    await expect(page.getByText('System parts cannot overlap')).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
+  })
+
+  await test.step('a landing pad put on the canvas says that the system ends there (spec 1 §8)', async () => {
+    await hand.drag('Platforms', '5 × 5 Landing Pad', 600, 500)
+    await expect(page.getByText('By using a landing pad you will be ending your system.')).toBeVisible()
+  })
 })
 
 test('a landing pad brought to a lower transition lies behind it and belongs to the ramp (domain 1.7)', async ({
@@ -31,10 +41,4 @@ test('a landing pad brought to a lower transition lies behind it and belongs to 
   await page.keyboard.press('Escape')
   await hand.drag('Platforms', '5 × 5 Landing Pad', 504, 293)
   await expect(properties(page)).toContainText(/8 ft ramp.*, center/)
-})
-
-test('a landing pad put on the canvas says that the system ends there (spec 1 §8)', async ({ page }) => {
-  const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 Landing Pad', 480, 360)
-  await expect(page.getByText('By using a landing pad you will be ending your system.')).toBeVisible()
 })

@@ -42,28 +42,6 @@ test('arrows, R, the lock keys, Ctrl+S, Ctrl+R and Delete do what the sheet says
   await expect(page.getByRole('button', { name: 'Start Project' })).toBeHidden()
 })
 
-test('Delete works wherever the focus is, unless something is being typed (spec 1 §9)', async ({ page }) => {
-  await designing(page)
-  for (const focused of [
-    page.getByRole('tab', { name: 'Ramps' }),
-    page.getByRole('button', { name: 'Undo' }),
-    page.getByRole('combobox', { name: 'Surface' }),
-  ]) {
-    await page.getByRole('tab', { name: 'Platforms' }).click()
-    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-    await expect(parts(page)).toHaveCount(1)
-    await focused.focus()
-    await page.keyboard.press('Delete')
-    await expect(parts(page)).toHaveCount(0)
-  }
-  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-  await field(page, 'From the left').focus()
-  await page.keyboard.press('Delete')
-  await page.getByRole('textbox', { name: 'Project name' }).focus()
-  await page.keyboard.press('Backspace')
-  await expect(parts(page)).toHaveCount(1)
-})
-
 test('keys that are a letter or a sign alone can be switched off, and stay off (WCAG 2.1.4)', async ({
   page,
 }) => {
@@ -107,18 +85,42 @@ test('keys that are a letter or a sign alone can be switched off, and stay off (
   await expect(angle).toHaveValue('90°')
 })
 
-test('the space bar shows the hand that moves the view, until it is let go, here or in another window', async ({
+test('the space bar moves the view until it is let go, and Delete works wherever nothing is being typed (spec 1 §9)', async ({
   page,
 }) => {
   await designing(page)
-  await page.locator('[data-canvas]').focus()
-  for (const letGo of [
-    () => page.keyboard.up(' '),
-    () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
-  ]) {
-    await page.keyboard.down(' ')
-    expect(await cursor(page)).toBe('grab')
-    await letGo()
-    expect(await cursor(page)).not.toBe('grab')
-  }
+
+  await test.step('the space bar shows the hand that moves the view, until it is let go, here or in another window', async () => {
+    await page.locator('[data-canvas]').focus()
+    for (const letGo of [
+      () => page.keyboard.up(' '),
+      () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+    ]) {
+      await page.keyboard.down(' ')
+      expect(await cursor(page)).toBe('grab')
+      await letGo()
+      expect(await cursor(page)).not.toBe('grab')
+    }
+  })
+
+  await test.step('Delete works wherever the focus is, unless something is being typed (spec 1 §9)', async () => {
+    for (const focused of [
+      page.getByRole('tab', { name: 'Ramps' }),
+      page.getByRole('button', { name: 'Undo' }),
+      page.getByRole('combobox', { name: 'Surface' }),
+    ]) {
+      await page.getByRole('tab', { name: 'Platforms' }).click()
+      await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+      await expect(parts(page)).toHaveCount(1)
+      await focused.focus()
+      await page.keyboard.press('Delete')
+      await expect(parts(page)).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    await field(page, 'From the left').focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('textbox', { name: 'Project name' }).focus()
+    await page.keyboard.press('Backspace')
+    await expect(parts(page)).toHaveCount(1)
+  })
 })

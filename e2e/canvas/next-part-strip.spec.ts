@@ -30,34 +30,36 @@ async function partBox(page: Page) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 
-test("the '+' of a side keeps its place and the selection while it is hovered and clicked", async ({
+test("the '+' of a side keeps its place and the selection, and its strip never covers the part it belongs to, nor a plus", async ({
   page,
 }) => {
   await drawRow(page)
-  const plus = plusAtRight(page)
-  const before = await boxOf(plus)
-  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
-  await page.mouse.move(x, y, { steps: 5 })
-  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
-  expect(await boxOf(plus)).toEqual(before)
-  await page.mouse.down()
-  await page.mouse.up()
-  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
-  await expect(properties(page)).toContainText('5 × 5 platform')
-  expect(await boxOf(plus)).toEqual(before)
-})
 
-test('the strip never covers the part it belongs to, nor a plus', async ({ page }) => {
-  await drawRow(page)
-  await plusAtRight(page).hover()
-  await expect(strip(page)).toHaveAccessibleName(/the right side of/)
-  const open = await boxOf(strip(page))
-  const pluses = await page.getByRole('button', { name: /^Parts (for|between)/ }).all()
-  for (const box of [await partBox(page), ...(await Promise.all(pluses.map(boxOf)))]) {
-    const across = Math.min(open.x + open.width, box.x + box.width) - Math.max(open.x, box.x)
-    const down = Math.min(open.y + open.height, box.y + box.height) - Math.max(open.y, box.y)
-    expect(Math.min(across, down)).toBeLessThanOrEqual(1)
-  }
+  await test.step('it keeps its place and the selection while it is hovered and clicked', async () => {
+    const plus = plusAtRight(page)
+    const before = await boxOf(plus)
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+    await page.mouse.move(x, y, { steps: 5 })
+    await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+    expect(await boxOf(plus)).toEqual(before)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+    await expect(properties(page)).toContainText('5 × 5 platform')
+    expect(await boxOf(plus)).toEqual(before)
+  })
+
+  await test.step('the strip never covers the part it belongs to, nor a plus', async () => {
+    await plusAtRight(page).hover()
+    await expect(strip(page)).toHaveAccessibleName(/the right side of/)
+    const open = await boxOf(strip(page))
+    const pluses = await page.getByRole('button', { name: /^Parts (for|between)/ }).all()
+    for (const box of [await partBox(page), ...(await Promise.all(pluses.map(boxOf)))]) {
+      const across = Math.min(open.x + open.width, box.x + box.width) - Math.max(open.x, box.x)
+      const down = Math.min(open.y + open.height, box.y + box.height) - Math.max(open.y, box.y)
+      expect(Math.min(across, down)).toBeLessThanOrEqual(1)
+    }
+  })
 })
 
 test("the strip's marked place is where the part is joined, and a part that cannot lie there is not offered", async ({

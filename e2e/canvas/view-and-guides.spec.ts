@@ -17,44 +17,43 @@ test('guides come out of a ruler, survive a reload and go at the corner', async 
   await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
 })
 
-test('Alt and the wheel zoom from 20 to 240 percent, the percent fits the canvas (spec 1 §4)', async ({
+test('Alt and the wheel zoom from 20 to 240 percent; with Grid Snapping parts stand on the grid (spec 1 §2, §4, §5)', async ({
   page,
 }) => {
-  const percent = page.getByRole('button', { name: /Fit the canvas/ })
   const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
-  const middle = await hand.screenOf(400, 300)
-  await page.mouse.move(middle.x, middle.y)
-  await page.keyboard.down('Alt')
-  for (let turn = 0; turn < 30; turn++) await page.mouse.wheel(0, -120)
-  await expect(percent).toHaveText('240%')
-  for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 120)
-  await expect(percent).toHaveText('20%')
-  await page.keyboard.up('Alt')
-  await percent.click()
-  await expect(percent).not.toHaveText('20%')
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-})
 
-test('with Grid Snapping parts stand on the grid, and coordinates are shown when asked for (spec 1 §2, §5)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('switch', { name: 'Grid Snapping' }).press('Space')
-  await page.getByRole('switch', { name: 'Show Guides' }).press('Space')
-  await page.getByRole('switch', { name: 'Show Coordinates' }).press('Space')
-  await hand.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
-  for (const name of ['From the left', 'From the top']) {
-    const inches = Number((await field(page, name).inputValue()).replace('″', ''))
-    expect(inches % 12).toBe(0)
-  }
-  await expect(page.getByText('437″, 331″', { exact: true })).toBeVisible()
-  const kept = await page.evaluate(() =>
-    ['gridSnapping', 'showGuides', 'showCoordinates'].map((key) => localStorage.getItem(key)),
-  )
-  expect(kept).toEqual(['true', 'false', 'true'])
+  await test.step('with Grid Snapping parts stand on the grid, and coordinates are shown when asked for (spec 1 §2, §5)', async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByRole('switch', { name: 'Grid Snapping' }).press('Space')
+    await page.getByRole('switch', { name: 'Show Guides' }).press('Space')
+    await page.getByRole('switch', { name: 'Show Coordinates' }).press('Space')
+    await hand.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
+    for (const name of ['From the left', 'From the top']) {
+      const inches = Number((await field(page, name).inputValue()).replace('″', ''))
+      expect(inches % 12).toBe(0)
+    }
+    await expect(page.getByText('437″, 331″', { exact: true })).toBeVisible()
+    const kept = await page.evaluate(() =>
+      ['gridSnapping', 'showGuides', 'showCoordinates'].map((key) => localStorage.getItem(key)),
+    )
+    expect(kept).toEqual(['true', 'false', 'true'])
+  })
+
+  await test.step('Alt and the wheel zoom from 20 to 240 percent, the percent fits the canvas (spec 1 §4)', async () => {
+    const percent = page.getByRole('button', { name: /Fit the canvas/ })
+    const middle = await hand.screenOf(400, 300)
+    await page.mouse.move(middle.x, middle.y)
+    await page.keyboard.down('Alt')
+    for (let turn = 0; turn < 30; turn++) await page.mouse.wheel(0, -120)
+    await expect(percent).toHaveText('240%')
+    for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 120)
+    await expect(percent).toHaveText('20%')
+    await page.keyboard.up('Alt')
+    await percent.click()
+    await expect(percent).not.toHaveText('20%')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+  })
 })
 
 test('where the canvas must be clicked it says so for four seconds, and settings keep it quiet (spec 1 §2, §9)', async ({

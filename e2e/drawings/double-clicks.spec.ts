@@ -23,34 +23,35 @@ test('a double click on a line shows its points in Drawing Tools, Escape the who
   await expect(stats(page)).toHaveText(/160″/)
 })
 
-test('a double click on a line leads out of no step of the workflow', async ({ page }) => {
-  const points = [
-    { x: -60, y: 0 },
-    { x: 60, y: 0 },
-  ]
-  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 340, y: 120 }, points })
-  await openSystem(page, 't1-switchback', addDrawings([line]))
-  await goTo(page, 'Finish')
-  const middle = await new DesignerHand(page).screenOf(340, 120)
-  await page.mouse.dblclick(middle.x, middle.y)
-  await expect(properties(page)).toContainText('Line')
-  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Vertex' })).toBeHidden()
-})
-
-test('the properties that come under the pointer take no second click of a double click', async ({
+test('a double click on a line leads out of no step, and the properties that come under the pointer take no second click of it', async ({
   page,
 }) => {
   const points = [
     { x: -60, y: 0 },
     { x: 60, y: 0 },
   ]
-  const line = newDrawing({ kind: 'line', id: 'line', at: { x: 680, y: 120 }, points })
-  await openSystem(page, 't1-switchback', addDrawings([line]))
-  const middle = await new DesignerHand(page).screenOf(680, 120)
-  await page.mouse.dblclick(middle.x, middle.y)
-  const opacity = properties(page).getByRole('slider', { name: 'Opacity' })
-  await expect(opacity).toHaveAttribute('aria-valuenow', '1')
-  await field(page, 'Border').click()
-  await expect(field(page, 'Border')).toBeFocused()
+  const lines = [340, 680].map((x) =>
+    newDrawing({ kind: 'line', id: `line at ${x}`, at: { x, y: 120 }, points }),
+  )
+  await openSystem(page, 't1-switchback', addDrawings(lines))
+
+  await test.step('a double click on a line leads out of no step of the workflow', async () => {
+    await goTo(page, 'Finish')
+    const middle = await new DesignerHand(page).screenOf(340, 120)
+    await page.mouse.dblclick(middle.x, middle.y)
+    await expect(properties(page)).toContainText('Line')
+    await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Vertex' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await section(page, 'Parts')
+  })
+
+  await test.step('the properties that come under the pointer take no second click of a double click', async () => {
+    const middle = await new DesignerHand(page).screenOf(680, 120)
+    await page.mouse.dblclick(middle.x, middle.y)
+    const opacity = properties(page).getByRole('slider', { name: 'Opacity' })
+    await expect(opacity).toHaveAttribute('aria-valuenow', '1')
+    await field(page, 'Border').click()
+    await expect(field(page, 'Border')).toBeFocused()
+  })
 })

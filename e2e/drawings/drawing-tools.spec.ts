@@ -59,75 +59,78 @@ test('drafting lines, tools and words come to the canvas (spec 2 §2.8)', async 
   await expectAccessible(panel(page))
 })
 
-test('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async ({ page }) => {
-  const hand = await designing(page)
-  await section(page, 'Graphics')
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'graphics')
-  await hand.press('Nature')
-  await hand.press('Trees')
-  await hand.press('Place Tree')
-  await hand.press('Favorite Tree')
-  await expectAccessible(panel(page))
-  await hand.press('Back to Nature')
-  await hand.press('Back to Categories')
-  await expect(page.getByRole('region', { name: 'Favorites' }).getByText('Tree')).toBeVisible()
-
-  await page.getByPlaceholder('Search...').fill('PICK')
-  await expect(page.getByText('Searching For')).toBeVisible()
-  await hand.press('Place Pickup Truck')
-  await expectAccessible(page.getByRole('main'))
-  // A picture shows what it has: this one a line of one kind, which is neither dashed nor capped by hand.
-  await page.getByRole('tab', { name: 'Shape' }).click()
-  await expect(properties(page).getByRole('slider', { name: 'Line width', exact: true })).toBeVisible()
-  await expect(properties(page).getByRole('slider', { name: 'Second line width' })).toBeHidden()
-  await expect(properties(page).getByText('Line style')).toBeHidden()
-  await page.getByText('Exit Search').click()
-
-  const kept = await page.evaluate(() => localStorage.getItem('graphicFavorites'))
-  expect(kept).toBe('["tree"]')
-})
-
-test('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async ({
+test('a dealer draws the site by category, by search and by heart, and a door is put down open (spec 2 §2.5)', async ({
   page,
 }) => {
   const hand = await designing(page)
-  await hand.press('Add Text')
-  await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-drawing]')).toHaveCount(0)
-  await expect(undo(page)).toBeDisabled()
+
+  await test.step('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async () => {
+    await section(page, 'Graphics')
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'graphics')
+    await hand.press('Nature')
+    await hand.press('Trees')
+    await hand.press('Place Tree')
+    await hand.press('Favorite Tree')
+    await expectAccessible(panel(page))
+    await hand.press('Back to Nature')
+    await hand.press('Back to Categories')
+    await expect(page.getByRole('region', { name: 'Favorites' }).getByText('Tree')).toBeVisible()
+
+    await page.getByPlaceholder('Search...').fill('PICK')
+    await expect(page.getByText('Searching For')).toBeVisible()
+    await hand.press('Place Pickup Truck')
+    await expectAccessible(page.getByRole('main'))
+    // A picture shows what it has: this one a line of one kind, which is neither dashed nor capped by hand.
+    await page.getByRole('tab', { name: 'Shape' }).click()
+    await expect(properties(page).getByRole('slider', { name: 'Line width', exact: true })).toBeVisible()
+    await expect(properties(page).getByRole('slider', { name: 'Second line width' })).toBeHidden()
+    await expect(properties(page).getByText('Line style')).toBeHidden()
+    await page.getByText('Exit Search').click()
+
+    const kept = await page.evaluate(() => localStorage.getItem('graphicFavorites'))
+    expect(kept).toBe('["tree"]')
+  })
+
+  await test.step('a door is put down open, and its angle can be typed', async () => {
+    await page.getByPlaceholder('Search...').fill('Door Right')
+    await page.getByRole('button', { name: /^Place Door Right/ }).click()
+    await expect(field(page, 'Opens by')).toHaveValue('90°')
+    await enter(page, 'Opens by', '45')
+    await expect(field(page, 'Opens by')).toHaveValue('45°')
+    await undo(page).click()
+    await expect(field(page, 'Opens by')).toHaveValue('90°')
+  })
 })
 
-test('a door is put down open, and its angle can be typed', async ({ page }) => {
-  await designing(page)
-  await section(page, 'Graphics')
-  await page.getByPlaceholder('Search...').fill('Door Right')
-  await page.getByRole('button', { name: /^Place Door Right/ }).click()
-  await expect(field(page, 'Opens by')).toHaveValue('90°')
-  await enter(page, 'Opens by', '45')
-  await expect(field(page, 'Opens by')).toHaveValue('45°')
-  await undo(page).click()
-  await expect(field(page, 'Opens by')).toHaveValue('90°')
-})
-
-test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes', async ({
+test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes and leaves no step', async ({
   page,
 }) => {
   const hand = await designing(page)
-  const words = page.getByRole('textbox', { name: 'Words on the canvas' })
-  await hand.press('Add Text')
-  await expect(words).toBeFocused()
-  await page.keyboard.type('FRONT DOOR')
-  await page.keyboard.press('Escape')
-  await expect(words).toBeHidden()
-  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
-  await page.locator('[data-canvas]').focus()
-  await page.keyboard.press('Enter')
-  await expect(words).toHaveValue('FRONT DOOR')
-  await words.fill('')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-drawing]')).toHaveCount(0)
-  await undo(page).click()
-  await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+
+  await test.step('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async () => {
+    await hand.press('Add Text')
+    await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-drawing]')).toHaveCount(0)
+    await expect(undo(page)).toBeDisabled()
+  })
+
+  await test.step('Escape keeps what is typed, and what is emptied goes', async () => {
+    const words = page.getByRole('textbox', { name: 'Words on the canvas' })
+    await hand.press('Add Text')
+    await expect(words).toBeFocused()
+    await page.keyboard.type('FRONT DOOR')
+    await page.keyboard.press('Escape')
+    await expect(words).toBeHidden()
+    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+    await page.locator('[data-canvas]').focus()
+    await page.keyboard.press('Enter')
+    await expect(words).toHaveValue('FRONT DOOR')
+    await words.fill('')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-drawing]')).toHaveCount(0)
+    await undo(page).click()
+    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+  })
 })
