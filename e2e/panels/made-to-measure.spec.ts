@@ -4,51 +4,54 @@ import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 
-test('a platform is made to measure, described and placed (spec 2 §2.2, §5)', async ({ page }) => {
-  await designing(page, 'Dana Miller')
-  await card(page, '5 × 5 platform').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-  const width = page.getByRole('textbox', { name: 'Width', exact: true })
-  await width.fill('40')
-  await width.press('Tab')
-  await expect(
-    page.getByText('Platform sides under 41.5" will not allow for connections to ramps.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Generate Part' }).click()
-  await page.getByRole('textbox', { name: 'Custom Description' }).fill('Platform at the side door')
-  // Another width changes nothing of what was generated.
-  await width.fill('50')
-  await width.press('Tab')
-  await card(page, '40 × 60 in platform').click()
-  await expect(properties(page).getByRole('heading', { name: '40 × 60 in platform' })).toBeVisible()
-  await expect(properties(page)).toContainText('Platform at the side door')
-  await expectAccessible(page.getByRole('main'))
-  await takeScreens(page, 'custom-part')
-  await page.getByRole('button', { name: 'Back to Parts' }).click()
-  await expect(card(page, '5 × 5 platform')).toBeVisible()
-})
-
-test('a part made to measure that has to be waited for says so (spec 1 §2, loading text)', async ({
+test('a platform made to measure says that it has to be waited for, and is described and placed (spec 1 §2, spec 2 §2.2, §5)', async ({
   page,
 }) => {
   await designing(page)
-  let answer = () => {}
-  const isAnswered = new Promise<void>((done) => {
-    answer = done
+
+  await test.step('a part made to measure that has to be waited for says so (spec 1 §2, loading text)', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/ItemGenerateCustomConfigurationItem', async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+    await page.getByRole('button', { name: 'Generate Part' }).click()
+    await expect(page.getByText('Adding Item')).toBeVisible()
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'adding-item')
+    answer()
+    await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
+    await expect(page.getByText('Adding Item')).toBeHidden()
+    await page.getByRole('button', { name: 'Back to Parts' }).click()
   })
-  await page.route('**/ItemGenerateCustomConfigurationItem', async (route) => {
-    await isAnswered
-    await route.continue()
+
+  await test.step('a platform is made to measure, described and placed (spec 2 §2.2, §5)', async () => {
+    await card(page, '5 × 5 platform').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+    const width = page.getByRole('textbox', { name: 'Width', exact: true })
+    await width.fill('40')
+    await width.press('Tab')
+    await expect(
+      page.getByText('Platform sides under 41.5" will not allow for connections to ramps.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Part' }).click()
+    await page.getByRole('textbox', { name: 'Custom Description' }).fill('Platform at the side door')
+    // Another width changes nothing of what was generated.
+    await width.fill('50')
+    await width.press('Tab')
+    await card(page, '40 × 60 in platform').click()
+    await expect(properties(page).getByRole('heading', { name: '40 × 60 in platform' })).toBeVisible()
+    await expect(properties(page)).toContainText('Platform at the side door')
+    await expectAccessible(page.getByRole('main'))
+    await takeScreens(page, 'custom-part')
+    await page.getByRole('button', { name: 'Back to Parts' }).click()
+    await expect(card(page, '5 × 5 platform')).toBeVisible()
   })
-  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-  await page.getByRole('button', { name: 'Generate Part' }).click()
-  await expect(page.getByText('Adding Item')).toBeVisible()
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'adding-item')
-  answer()
-  await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
-  await expect(page.getByText('Adding Item')).toBeHidden()
 })
 
 test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
@@ -73,53 +76,49 @@ test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('could not be generated')
 })
 
-test('a second part of one size with another description gets a number of its own (spec 2 §2.2)', async ({
+test('a description typed after the part was placed is the one that is printed, and each has a number of its own (spec 2 §2.2)', async ({
   page,
 }) => {
   await designing(page)
-  const description = page.getByRole('textbox', { name: 'Custom Description' })
-  const made = card(page, '40 × 60 in platform')
-  await card(page, '5 × 5 platform').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-  await page.getByRole('textbox', { name: 'Width', exact: true }).fill('40')
-  await page.keyboard.press('Tab')
-  await button(page, 'Generate Part').click()
-  const words = await description.inputValue()
-  await description.fill('Side door')
-  await made.click()
-  await expect(properties(page)).toContainText('Side door')
-  await description.fill('Back door')
-  await made.click()
-  await expect(properties(page)).toContainText('Back door')
-  // Once more from the start: the words of the product again, whatever the others are called.
-  await button(page, 'Generate Part').click()
-  await expect(description).toHaveValue(words)
-  await made.click()
-  await expect(properties(page)).toContainText(words)
 
-  await expect(parts(page)).toHaveCount(3)
-  await expect(async () => {
-    const { layout, partsList } = await drawnOn(page)
-    const shortNames = new Set(layout.parts.map(({ shortName }) => shortName))
-    const lines = partsList.lines.filter((line) => shortNames.has(line.shortName))
-    expect(lines.map((line) => line.description).sort()).toEqual(['Back door', 'Side door', words].sort())
-    expect(new Set(lines.map(({ itemNumber }) => itemNumber)).size).toBe(3)
-  }).toPass()
-})
+  await test.step('a second part of one size with another description gets a number of its own (spec 2 §2.2)', async () => {
+    const description = page.getByRole('textbox', { name: 'Custom Description' })
+    const made = card(page, '40 × 60 in platform')
+    await card(page, '5 × 5 platform').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+    await page.getByRole('textbox', { name: 'Width', exact: true }).fill('40')
+    await page.keyboard.press('Tab')
+    await button(page, 'Generate Part').click()
+    const words = await description.inputValue()
+    await description.fill('Side door')
+    await made.click()
+    await expect(properties(page)).toContainText('Side door')
+    await description.fill('Back door')
+    await made.click()
+    await expect(properties(page)).toContainText('Back door')
+    // Once more from the start: the words of the product again, whatever the others are called.
+    await button(page, 'Generate Part').click()
+    await expect(description).toHaveValue(words)
+    await made.click()
+    await expect(properties(page)).toContainText(words)
 
-test('a description typed after the part was placed is the one that is printed (spec 2 §2.2)', async ({
-  page,
-}) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-  await page.getByRole('textbox', { name: 'Width', exact: true }).fill('40')
-  await page.keyboard.press('Tab')
-  await button(page, 'Generate Part').click()
-  await card(page, '40 × 60 in platform').click()
-  await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door 日本')
-  await expect(panel(page).getByText('No font of the PDF has 日 本')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door')
-  await page.keyboard.press('Tab')
-  await expect(properties(page)).toContainText('Side door')
+    await expect(parts(page)).toHaveCount(3)
+    await expect(async () => {
+      const { layout, partsList } = await drawnOn(page)
+      const shortNames = new Set(layout.parts.map(({ shortName }) => shortName))
+      const lines = partsList.lines.filter((line) => shortNames.has(line.shortName))
+      expect(lines.map((line) => line.description).sort()).toEqual(['Back door', 'Side door', words].sort())
+      expect(new Set(lines.map(({ itemNumber }) => itemNumber)).size).toBe(3)
+    }).toPass()
+  })
+
+  await test.step('a description typed after the part was placed is the one that is printed (spec 2 §2.2)', async () => {
+    await button(page, 'Generate Part').click()
+    await card(page, '40 × 60 in platform').click()
+    await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door 日本')
+    await expect(panel(page).getByText('No font of the PDF has 日 本')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door')
+    await page.keyboard.press('Tab')
+    await expect(properties(page)).toContainText('Side door')
+  })
 })

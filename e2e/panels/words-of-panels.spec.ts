@@ -9,108 +9,117 @@ const texts = (page: Page, ...words: readonly string[]) =>
 const columnsOf = (list: ReturnType<Page['locator']>) =>
   list.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
 
-test('welcome, notes and drafting lines ask the server for nothing and say what they should (spec 2 §2.6 to §2.8)', async ({
+test('welcome, notes, graphics and drafting lines say what they should in sorted lists, and ask the server for nothing (spec 2 §2.5 to §2.8)', async ({
   page,
 }) => {
-  await designing(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
+  const hand = await designing(page)
+
+  await test.step('what they say, and that they ask for nothing', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    await section(page, 'Welcome')
+    await expect(
+      page.getByText(/^(Good (Morning|Afternoon|Evening)|Welcome Back), Dana Miller$/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Start Tutorial' }).click()
+    const dialog = page.getByRole('dialog')
+    for (let step = 0; step < 3; step++) await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect(dialog).toContainText('Close this tab.')
+    await expect(dialog).toContainText(/accept the quote/i)
+    await dialog.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByRole('button', { name: 'Start Tutorial' })).toBeVisible()
+
+    await section(page, 'Notes')
+    await expect(page.getByRole('heading', { name: 'Leave notes about your project.' })).toBeVisible()
+    await texts(page, "These will be attached to your project's pdf.")
+    const box = await page.getByRole('textbox', { name: 'Project notes' }).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(300)
+    await page.getByRole('textbox', { name: 'Project notes' }).fill('Gate code 12')
+    await page.getByRole('button', { name: 'Save Notes' }).click()
+
+    await section(page, 'Graphics')
+    await page.getByPlaceholder('Search...').fill('tree')
+    await page.getByRole('button', { name: 'Place Tree', exact: true }).click()
+
+    await section(page, 'Drafting')
+    for (const lines of ['Solid Dimension Lines', 'Dashed Dimension Lines']) {
+      const cards = page.getByRole('region', { name: lines }).getByRole('list')
+      await expect(cards.getByRole('button')).toHaveCount(6)
+      expect(await columnsOf(cards)).toBe(3)
+    }
+    expect(calls).toEqual([])
+    await section(page, 'Exit')
+    await section(page, 'Parts')
   })
-  await section(page, 'Welcome')
-  await expect(page.getByText(/^(Good (Morning|Afternoon|Evening)|Welcome Back), Dana Miller$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Start Tutorial' }).click()
-  const dialog = page.getByRole('dialog')
-  for (let step = 0; step < 3; step++) await dialog.getByRole('button', { name: 'Next' }).click()
-  await expect(dialog).toContainText('Close this tab.')
-  await expect(dialog).toContainText(/accept the quote/i)
-  await dialog.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByRole('button', { name: 'Start Tutorial' })).toBeVisible()
 
-  await section(page, 'Notes')
-  await expect(page.getByRole('heading', { name: 'Leave notes about your project.' })).toBeVisible()
-  await texts(page, "These will be attached to your project's pdf.")
-  const box = await page.getByRole('textbox', { name: 'Project notes' }).boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(300)
-  await page.getByRole('textbox', { name: 'Project notes' }).fill('Gate code 12')
-  await page.getByRole('button', { name: 'Save Notes' }).click()
-
-  await section(page, 'Graphics')
-  await page.getByPlaceholder('Search...').fill('tree')
-  await page.getByRole('button', { name: 'Place Tree', exact: true }).click()
-
-  await section(page, 'Drafting')
-  for (const lines of ['Solid Dimension Lines', 'Dashed Dimension Lines']) {
-    const cards = page.getByRole('region', { name: lines }).getByRole('list')
-    await expect(cards.getByRole('button')).toHaveCount(6)
-    expect(await columnsOf(cards)).toBe(3)
-  }
-  expect(calls).toEqual([])
+  await test.step('graphics stand in sorted lists, three in a row (spec 2 §2.5)', async () => {
+    await section(page, 'Graphics')
+    await hand.press('Buildings')
+    const shelf = page.getByRole('region', { name: 'Buildings' })
+    await expect(shelf.getByRole('listitem')).toHaveText(['Barriers', 'Doors', 'Posts', 'Stairs'])
+    await hand.press('Doors')
+    const found = (name: string) => page.getByRole('region', { name }).getByRole('list')
+    await expect(found('Doors').getByRole('listitem')).toHaveText([/^Door/, /^French/, /^Sliding/])
+    expect(await columnsOf(found('Doors'))).toBe(3)
+    await found('Doors')
+      .getByRole('button', { name: /^Favorite Door/ })
+      .click()
+    await hand.press('Back to Buildings')
+    await hand.press('Back to Categories')
+    expect(await columnsOf(found('Favorites'))).toBe(3)
+    await page.getByPlaceholder('Search...').fill('stairs')
+    expect(await columnsOf(found('Search results'))).toBe(3)
+  })
 })
 
-test('graphics stand in sorted lists, three in a row (spec 2 §2.5)', async ({ page }) => {
-  const hand = await designing(page)
-  await section(page, 'Graphics')
-  await hand.press('Buildings')
-  const shelf = page.getByRole('region', { name: 'Buildings' })
-  await expect(shelf.getByRole('listitem')).toHaveText(['Barriers', 'Doors', 'Posts', 'Stairs'])
-  await hand.press('Doors')
-  const found = (name: string) => page.getByRole('region', { name }).getByRole('list')
-  await expect(found('Doors').getByRole('listitem')).toHaveText([/^Door/, /^French/, /^Sliding/])
-  expect(await columnsOf(found('Doors'))).toBe(3)
-  await found('Doors')
-    .getByRole('button', { name: /^Favorite Door/ })
-    .click()
-  await hand.press('Back to Buildings')
-  await hand.press('Back to Categories')
-  expect(await columnsOf(found('Favorites'))).toBe(3)
-  await page.getByPlaceholder('Search...').fill('stairs')
-  expect(await columnsOf(found('Search results'))).toBe(3)
-})
-
-test('a platform made to measure says its sizes, and what may also be needed (spec 2 §2.2)', async ({
+test('a platform made to measure says its sizes, and a part that the server does not make or change says so (spec 2 §2.2, §8)', async ({
   page,
 }) => {
   const hand = await designing(page)
-  await card(page, '5 × 5 platform').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-  await expect(page.getByText(/Stencil dimensions are shown as width X length\./)).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Width in inches' })).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Length in inches' })).toBeVisible()
-  await expect(page.getByText('60″ X 60″')).toBeVisible()
-  await expect(page.getByText('66 1/8″ X 66 1/8″')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Stencils that may also be needed' })).toBeVisible()
-  await hand.press('Generate Part')
-  await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
-})
 
-test('a part that the server does not make or change says so (spec 2 §8)', async ({ page }) => {
-  const hand = await designing(page)
-  const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
-  for (const call of [
-    'ItemGenerateCustomConfigurationItem',
-    'ItemGenerateCustomTransition',
-    'ItemTransformConfigurationItem',
-  ])
-    await page.route(`**/${call}`, (route) => route.fulfill(failing))
-  const generate = async (tab: string, name: string) => {
-    await page.getByRole('tab', { name: tab }).click()
-    await card(page, name).click({ button: 'right' })
+  await test.step('a platform made to measure says its sizes, and what may also be needed (spec 2 §2.2)', async () => {
+    await card(page, '5 × 5 platform').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+    await expect(page.getByText(/Stencil dimensions are shown as width X length\./)).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Width in inches' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Length in inches' })).toBeVisible()
+    await expect(page.getByText('60″ X 60″')).toBeVisible()
+    await expect(page.getByText('66 1/8″ X 66 1/8″')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Stencils that may also be needed' })).toBeVisible()
     await hand.press('Generate Part')
-  }
-  await generate('Platforms', '5 × 5 platform')
-  await expect(page.getByText('Could not generate custom stencil')).toBeVisible()
-  await hand.press('Back to Parts')
-  await generate('Transitions', 'Upper Transition')
-  await expect(page.getByText('Could not generate custom transition stencil')).toBeVisible()
-  await hand.press('Back to Parts')
-  await page.getByRole('tab', { name: 'Platforms' }).click()
-  await card(page, '5 × 5 platform').click()
-  await properties(page).getByRole('switch', { name: 'Low Profile' }).press('Space')
-  const toast = page.locator('.mantine-Notification-root').filter({ hasText: 'Could Not Change Part' })
-  await expect(toast).toContainText('500: The database is away.')
-  await expect(properties(page).getByRole('switch', { name: 'Low Profile' })).not.toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
+    await hand.press('Back to Parts')
+  })
+
+  await test.step('a part that the server does not make or change says so (spec 2 §8)', async () => {
+    const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
+    for (const call of [
+      'ItemGenerateCustomConfigurationItem',
+      'ItemGenerateCustomTransition',
+      'ItemTransformConfigurationItem',
+    ])
+      await page.route(`**/${call}`, (route) => route.fulfill(failing))
+    const generate = async (tab: string, name: string) => {
+      await page.getByRole('tab', { name: tab }).click()
+      await card(page, name).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: 'Customize Part' }).click()
+      await hand.press('Generate Part')
+    }
+    await generate('Platforms', '5 × 5 platform')
+    await expect(page.getByText('Could not generate custom stencil')).toBeVisible()
+    await hand.press('Back to Parts')
+    await generate('Transitions', 'Upper Transition')
+    await expect(page.getByText('Could not generate custom transition stencil')).toBeVisible()
+    await hand.press('Back to Parts')
+    await page.getByRole('tab', { name: 'Platforms' }).click()
+    await card(page, '5 × 5 platform').click()
+    await properties(page).getByRole('switch', { name: 'Low Profile' }).press('Space')
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: 'Could Not Change Part' })
+    await expect(toast).toContainText('500: The database is away.')
+    await expect(properties(page).getByRole('switch', { name: 'Low Profile' })).not.toBeChecked()
+  })
 })
 
 const at = { x: 700, y: 600 }
