@@ -14,9 +14,13 @@ const failing = { status: 500, json: { code: 'server.failed', message: 'The data
 const failOnce = (page: Page, call: string) =>
   page.route(`**/${call}`, (route) => route.fulfill(failing), { times: 1 })
 
-test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async ({ page }) => {
+test('entrances and exits are assigned without a pointer, or all at once as they are suggested (spec 3 §2.10)', async ({
+  page,
+}) => {
   await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
   await goTo(page, 'Connections')
+  const suggested = page.getByRole('region', { name: 'Suggested entrances and exits' })
+  await expect(suggested).toContainText('Entrance: upper end of 6 ft ramp, because')
   // Nothing is praised while the step still waits.
   await expect(page.getByText('Not Yet')).toBeVisible()
   await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeHidden()
@@ -36,23 +40,72 @@ test('entrances and exits are assigned without a pointer (spec 3 §2.10)', async
   await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
   await expect(page.getByText('Not Yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Entrance 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Use suggested entrances and exits', exact: true }).click()
+  await expect(suggested).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
 })
 
-test('closures are counted by the server whenever they change (spec 3 §2.11)', async ({ page }) => {
+test('closures are counted whenever they change; a leg takes numbers only, is warned of, switched off, and ordered by hand (spec 3 §2.11, §2.12)', async ({
+  page,
+}) => {
   await openSystem(page, 't1-switchback')
-  await goTo(page, 'Closures')
-  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
-  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
-  await page.getByRole('checkbox', { name: 'Closure is Active' }).uncheck()
-  await expect(row(page, 'All Closures', '29070 PPCTL 1')).toBeVisible()
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'closures-one-off')
 
-  await failOnce(page, 'RampGenerateClosures')
-  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not generate closures' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+  await test.step('closures are counted by the server whenever they change (spec 3 §2.11)', async () => {
+    await goTo(page, 'Closures')
+    await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+    await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+    await page.getByRole('checkbox', { name: 'Closure is Active' }).uncheck()
+    await expect(row(page, 'All Closures', '29070 PPCTL 1')).toBeVisible()
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'closures-one-off')
+
+    await failOnce(page, 'RampGenerateClosures')
+    await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not generate closures' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
+  })
+
+  await test.step('a leg takes numbers only, and a foot under a tall leg is warned of', async () => {
+    await goTo(page, 'Legs')
+    await page.getByText('Choose a leg from a list').click()
+    await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
+    const length = page.getByLabel('Current Leg Length in inches')
+    const before = await length.inputValue()
+    await length.fill('')
+    await length.press('Enter')
+    await expect(length).toHaveValue(before)
+    await length.fill('0')
+    await length.press('Enter')
+    await expect(page.getByText(/A leg under a deck at .* in has no length/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the original length' }).click()
+    await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).check()
+    await expect(page.getByText(/A low-profile foot stands under a deck at/)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).uncheck()
+  })
+
+  await test.step('a leg is lengthened, switched off, and ordered by hand (spec 3 §2.12)', async () => {
+    const length = page.getByLabel('Current Leg Length in inches')
+    await length.fill('30')
+    await length.press('Enter')
+    await expect(row(page, 'All Legs', '29134 PSL34PR 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the original length' }).click()
+    await expect(row(page, 'All Legs', /PSL34PR/)).toHaveCount(0)
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'legs-edit')
+
+    await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+    await page.getByLabel('Search legs').fill('28 in')
+    await page.getByLabel('Quantity of PSL28PR').fill('4')
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'All Legs', '29128 PSL28PR 4')).toBeVisible()
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'legs-by-hand')
+    await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
+    await page.getByRole('button', { name: 'Take out 4 × PSL28PR' }).click()
+    await expect(row(page, 'All Legs', '29128 PSL28PR 3')).toBeVisible()
+  })
 })
 
 test('a closure that the saved project does not have is off until it is switched on (spec 3 §4.7)', async ({
@@ -70,32 +123,6 @@ test('a closure that the saved project does not have is off until it is switched
   await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
   await expect(all.getByRole('row', { name: '29070 PPCTL 1' })).toBeVisible()
   await takeScreens(page, 'closures-not-written')
-})
-
-test('a leg is lengthened, switched off, and ordered by hand (spec 3 §2.12)', async ({ page }) => {
-  await openSystem(page, 't1-switchback')
-  await goTo(page, 'Legs')
-  await page.getByText('Choose a leg from a list').click()
-  await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
-  const length = page.getByLabel('Current Leg Length in inches')
-  await length.fill('30')
-  await length.press('Enter')
-  await expect(row(page, 'All Legs', '29134 PSL34PR 1')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the original length' }).click()
-  await expect(row(page, 'All Legs', /PSL34PR/)).toHaveCount(0)
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'legs-edit')
-
-  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
-  await page.getByLabel('Search legs').fill('28 in')
-  await page.getByLabel('Quantity of PSL28PR').fill('4')
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'All Legs', '29128 PSL28PR 4')).toBeVisible()
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'legs-by-hand')
-  await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
-  await page.getByRole('button', { name: 'Take out 4 × PSL28PR' }).click()
-  await expect(row(page, 'All Legs', '29128 PSL28PR 3')).toBeVisible()
 })
 
 test('a list of add-ons that cannot be loaded says so, and is asked for once (spec 3 §7, §8)', async ({

@@ -49,8 +49,7 @@ test('staff convert a PATHWAY 3G design to 2G, and go on with it there (spec 3 Â
 test('a design of a quote is converted into a new quote, and what is not carried over is listed until it is settled', async ({
   page,
 }) => {
-  await openAs(page, 'Ines Calder', '/portal/')
-  const token = await tokenOf(page)
+  const token = await tokenOf(page, () => openAs(page, 'Ines Calder', '/portal/'))
   const headers = { authorization: `Bearer ${token}` }
   const wanted = { name: 'Harper, pickets', productLine: 'P3G', customerNumber: '10001' }
   const { id } = await (await page.request.post('/api/quotes', { headers, data: wanted })).json()

@@ -4,7 +4,7 @@ import { button, figures } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo } from '../systems/open-system.ts'
 
 const named = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const join = (page: Page, what: string, side: string) =>
@@ -31,30 +31,72 @@ async function drawL(page: Page) {
 /** Draws the L and takes the proposals, whatever the Stencil Checkup says. */
 async function finishL(page: Page) {
   await drawL(page)
+  await takeProposals(page)
+}
+
+async function takeProposals(page: Page) {
   await button(page, 'Finish for me').click()
   await button(page, "It's ok, Continue").click()
 }
 
+/** Types another rise where it stands below the canvas. */
+async function typeRise(page: Page, rise: string) {
+  await figures(page).getByRole('button', { name: /^Rise/ }).click()
+  await expect(page.getByLabel('Rise', { exact: true })).toBeFocused()
+  await page.keyboard.type(rise)
+  await page.keyboard.press('Enter')
+}
+
 const steps = (page: Page) => page.getByRole('list', { name: 'Answers' })
 
-test('the rise is typed before anything is drawn, and ratio and price follow every part', async ({
+test("ratio and price follow every part; 'Finish for me' takes the proposals and asks for the door, and again after a change", async ({
   page,
 }) => {
   await openStart(page)
-  await page.keyboard.type("2' 0")
-  await page.keyboard.press('Enter')
-  await drawL(page)
-  for (const figure of ['Rise 24″', 'Ratio 1 : 12', 'Ramping 288″'])
-    await expect(figures(page)).toContainText(figure)
-  const price = figures(page).getByText(/^Retail price/)
-  const before = await price.textContent()
-  await figures(page).getByRole('button', { name: /^Rise/ }).click()
-  await expect(page.getByLabel('Rise', { exact: true })).toBeFocused()
-  await page.keyboard.type('36')
-  await page.keyboard.press('Enter')
-  await expect(figures(page)).toContainText('Rise 36″')
-  await expect(figures(page)).toContainText('Ratio 1 : 8')
-  await expect(price).not.toHaveText(before ?? '')
+
+  await test.step('the rise is typed before anything is drawn, and ratio and price follow every part', async () => {
+    await page.keyboard.type("2' 0")
+    await page.keyboard.press('Enter')
+    await drawL(page)
+    for (const figure of ['Rise 24″', 'Ratio 1 : 12', 'Ramping 288″'])
+      await expect(figures(page)).toContainText(figure)
+    const price = figures(page).getByText(/^Retail price/)
+    const before = await price.textContent()
+    await typeRise(page, '36')
+    await expect(figures(page)).toContainText('Rise 36″')
+    await expect(figures(page)).toContainText('Ratio 1 : 8')
+    await expect(price).not.toHaveText(before ?? '')
+  })
+
+  await test.step("'Finish for me' takes the proposals, and asks in Confirm which side is the door", async () => {
+    await typeRise(page, '24')
+    await takeProposals(page)
+    await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
+    await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
+    await expect(page.getByText('1 question is open, everything else is answered.')).toBeVisible()
+    await expect(button(page, 'Confirm System')).toBeDisabled()
+    await takeScreens(page, 'confirm-question')
+    await page
+      .getByRole('group', { name: 'Which of these 3 sides is the door?' })
+      .getByText('Left side')
+      .click()
+    await expect(steps(page)).toContainText('Left side of 5 × 5 platform 1')
+    await expect(steps(page)).toContainText('Suggested on 2 platforms, two-line')
+    await expect(button(page, 'Confirm System')).toBeEnabled()
+    await takeScreens(page, 'confirm-answered')
+    await steps(page).getByRole('button', { name: /Legs/ }).click()
+    await expect(page.getByRole('heading', { name: 'Legs', exact: true })).toBeVisible()
+  })
+
+  await test.step('after a change the steps are taken again, and a line says what is different', async () => {
+    await goTo(page, 'Finish')
+    await button(page, 'Exit to Editor').click()
+    await typeRise(page, '30')
+    await takeProposals(page)
+    await expect(page.getByText('Since last confirmed')).toBeVisible()
+    await expect(page.getByText(/^\+\$/)).toBeVisible()
+    await expect(button(page, 'Confirm System')).toBeEnabled()
+  })
 })
 
 test('a rise is worked out from porch, threshold and the fall of the ground', async ({ page }) => {
@@ -68,28 +110,6 @@ test('a rise is worked out from porch, threshold and the fall of the ground', as
   await expect(figures(page)).toContainText('Rise 27 1/2″')
 })
 
-test("'Finish for me' takes the proposals, and asks in Confirm which side is the door", async ({ page }) => {
-  await openStart(page)
-  await page.keyboard.type('24')
-  await page.keyboard.press('Enter')
-  await finishL(page)
-  await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
-  await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
-  await expect(page.getByText('1 question is open, everything else is answered.')).toBeVisible()
-  await expect(button(page, 'Confirm System')).toBeDisabled()
-  await takeScreens(page, 'confirm-question')
-  await page
-    .getByRole('group', { name: 'Which of these 3 sides is the door?' })
-    .getByText('Left side')
-    .click()
-  await expect(steps(page)).toContainText('Left side of 5 × 5 platform 1')
-  await expect(steps(page)).toContainText('Suggested on 2 platforms, two-line')
-  await expect(button(page, 'Confirm System')).toBeEnabled()
-  await takeScreens(page, 'confirm-answered')
-  await steps(page).getByRole('button', { name: /Legs/ }).click()
-  await expect(page.getByRole('heading', { name: 'Legs', exact: true })).toBeVisible()
-})
-
 test('without a rise the question is asked in the list, and everything goes on from it', async ({ page }) => {
   await openStart(page)
   await button(page, 'Start Project').click()
@@ -98,34 +118,4 @@ test('without a rise the question is asked in the list, and everything goes on f
   await page.getByLabel('Rise', { exact: true }).fill('24')
   await button(page, 'Use this height').click()
   await expect(steps(page)).toContainText('Primary, 24″ to 0″ over 5 parts')
-})
-
-test('after a change the steps are taken again, and a line says what is different', async ({ page }) => {
-  await openStart(page)
-  await page.keyboard.type('24')
-  await page.keyboard.press('Enter')
-  await finishL(page)
-  await page.getByRole('button', { name: /Left side/ }).click()
-  await button(page, 'Confirm System').click()
-  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
-  await button(page, 'Exit to Editor').click()
-  await figures(page).getByRole('button', { name: /^Rise/ }).click()
-  await expect(page.getByLabel('Rise', { exact: true })).toBeFocused()
-  await page.keyboard.type('30')
-  await page.keyboard.press('Enter')
-  await button(page, 'Finish for me').click()
-  await button(page, "It's ok, Continue").click()
-  await expect(page.getByText('Since last confirmed')).toBeVisible()
-  await expect(page.getByText(/^\+\$/)).toBeVisible()
-  await expect(button(page, 'Confirm System')).toBeEnabled()
-})
-
-test('who walks the steps takes the plain entrance and exit with one click', async ({ page }) => {
-  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
-  await goTo(page, 'Connections')
-  const suggested = page.getByRole('region', { name: 'Suggested entrances and exits' })
-  await expect(suggested).toContainText('Entrance: upper end of 6 ft ramp, because')
-  await button(page, 'Use suggested entrances and exits').click()
-  await expect(suggested).toBeHidden()
-  await expect(button(page, 'Next')).toBeEnabled()
 })

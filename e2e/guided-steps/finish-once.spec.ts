@@ -67,20 +67,6 @@ test('a tab that dies while it finishes leaves a whole quote, and finishing agai
   await expect(again.getByText(`${number}, version 1`)).toBeVisible()
 })
 
-test('who goes back to the design after Finish draws on and finishes the next version', async ({ page }) => {
-  const { number } = await openSystemOfQuote(page, 't1-switchback')
-  await goTo(page, 'Finish')
-  await finish(page).click()
-  await expect(page.getByText(`${number}, version 1`)).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the design' }).click()
-  await page.getByRole('button', { name: 'Add Text' }).click()
-  await page.keyboard.type('FRONT DOOR')
-  await page.keyboard.press('Escape')
-  await goTo(page, 'Finish')
-  await finish(page).click()
-  await expect(page.getByText(`${number}, version 2`)).toBeVisible()
-})
-
 test('a finish that the server never heard of leaves nothing behind', async ({ page }) => {
   const { number } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')
@@ -110,16 +96,30 @@ test('a server that does not answer within two minutes is given up, in words', a
   await expect(page.getByText(/, version 1$/)).toBeVisible()
 })
 
-test('a finished quote says that it is saved, clears its autosave and closes (spec 3 §4.8, §8)', async ({
+test('a finished quote says that it is saved and clears its autosave; who goes back draws on and finishes the next version (spec 3 §4.8, §8)', async ({
   page,
 }) => {
-  await openSystemOfQuote(page, 't1-switchback')
-  await page.getByRole('button', { name: 'Save to history' }).click()
-  await expect(page.getByText('Saved to history')).toBeVisible()
-  expect(await storedKeys(page)).toContain('autoSave')
-  await goTo(page, 'Finish')
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await expect(page.getByText('Success! Project Saved.')).toBeVisible()
-  await expect(page.getByText('Please close this tab and return to quote.').first()).toBeVisible()
-  expect(await storedKeys(page)).not.toContain('autoSave')
+  const { number } = await openSystemOfQuote(page, 't1-switchback')
+
+  await test.step('it says that it is saved, clears its autosave and asks to close the tab', async () => {
+    await page.getByRole('button', { name: 'Save to history' }).click()
+    await expect(page.getByText('Saved to history')).toBeVisible()
+    expect(await storedKeys(page)).toContain('autoSave')
+    await goTo(page, 'Finish')
+    await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    await expect(page.getByText('Success! Project Saved.')).toBeVisible()
+    await expect(page.getByText('Please close this tab and return to quote.').first()).toBeVisible()
+    expect(await storedKeys(page)).not.toContain('autoSave')
+  })
+
+  await test.step('who goes back to the design draws on and finishes the next version', async () => {
+    await expect(page.getByText(`${number}, version 1`)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the design' }).click()
+    await page.getByRole('button', { name: 'Add Text' }).click()
+    await page.keyboard.type('FRONT DOOR')
+    await page.keyboard.press('Escape')
+    await goTo(page, 'Finish')
+    await finish(page).click()
+    await expect(page.getByText(`${number}, version 2`)).toBeVisible()
+  })
 })

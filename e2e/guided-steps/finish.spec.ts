@@ -8,9 +8,6 @@ import { SANDBOX } from '../storm/enter.ts'
 import { seen } from '../storm/kept.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 
-const _row = (page: Page, table: string, name: string | RegExp) =>
-  page.getByRole('table', { name: table }).getByRole('row', { name })
-
 const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
 
 /** The next call of a name fails; the ones after it are answered. */
@@ -24,102 +21,103 @@ const refusal = (page: Page) => panel(page).getByRole('alert')
 
 const server = { code: 'server.failed', message: 'The database is away.' }
 
-test('a line of the parts list leads to the parts that caused it', async ({ page }) => {
-  await openSystem(page, 't1-switchback')
-  await goTo(page, 'Confirm System')
-  await page.locator('summary', { hasText: 'PPCTL' }).click()
-  await page.getByRole('button', { name: /gap between rail and platform post/ }).click()
-  await expect(page.getByRole('heading', { name: '4 parts' })).toBeVisible()
-  await expectAccessible(page.getByRole('main'))
-  await takeScreens(page, 'confirm-reasons')
-})
-
-test('a finish that fails says why and is tried again, until the sandbox has its parts (spec 3 §8)', async ({
+test('a line of the parts list leads to its parts; a finish that fails is tried again, until the sandbox has its parts (spec 3 §8)', async ({
   page,
 }) => {
   await openSystem(page, 't1-switchback')
-  await failOnce(page, 'rampGenerate')
-  await goTo(page, 'Finish')
-  await expect(refusal(page)).toContainText('Could not generate parts')
-  await expect(refusal(page)).toContainText('500: The database is away.')
-  const toasts = page.locator('.mantine-Notification-root')
-  await expect(toasts).toContainText(['Could not generate parts'])
-  await expect(toasts).toContainText(['500: The database is away.'])
-  await expect(page.getByText('Something went wrong with part generation.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled()
-  await expectAccessible(page)
 
-  for (const [call, message] of [
-    ['LinearFeetGet', 'Could not generate linear feet'],
-    ['RampGenerateLegs', 'Could not generate legs'],
-  ] as const) {
-    await failOnce(page, call)
+  await test.step('a line of the parts list leads to the parts that caused it', async () => {
+    await goTo(page, 'Confirm System')
+    await page.locator('summary', { hasText: 'PPCTL' }).click()
+    await page.getByRole('button', { name: /gap between rail and platform post/ }).click()
+    await expect(page.getByRole('heading', { name: '4 parts' })).toBeVisible()
+    await expectAccessible(page.getByRole('main'))
+    await takeScreens(page, 'confirm-reasons')
+  })
+
+  await test.step('a finish that fails says why and is tried again, until the sandbox has its parts (spec 3 §8)', async () => {
+    await failOnce(page, 'rampGenerate')
+    await page.getByRole('button', { name: 'Confirm System' }).click()
+    await expect(refusal(page)).toContainText('Could not generate parts')
+    await expect(refusal(page)).toContainText('500: The database is away.')
+    const toasts = page.locator('.mantine-Notification-root')
+    await expect(toasts).toContainText(['Could not generate parts'])
+    await expect(toasts).toContainText(['500: The database is away.'])
+    await expect(page.getByText('Something went wrong with part generation.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled()
+    await expectAccessible(page)
+
+    for (const [call, message] of [
+      ['LinearFeetGet', 'Could not generate linear feet'],
+      ['RampGenerateLegs', 'Could not generate legs'],
+    ] as const) {
+      await failOnce(page, call)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(refusal(page)).toContainText(message)
+    }
+
+    await failOnce(page, 'RampGenerateComponentConnections')
+    await failOnce(page, 'RampGenerateBraces')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(refusal(page)).toContainText(message)
-  }
+    for (const message of ['Could not configure system connections', 'Could not configure system bracing']) {
+      await expect(panel(page).getByText(message)).toBeVisible()
+      await expect(toasts.getByText(message)).toBeVisible()
+    }
+    // Nothing is called a success over a call that failed; the work goes on all the same.
+    await expect(page.getByText('3 Warnings')).toBeVisible()
+    await expect(page.getByText(/All parts generated successfully|Looks Good/)).toHaveCount(0)
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'finish-with-remarks')
 
-  await failOnce(page, 'RampGenerateComponentConnections')
-  await failOnce(page, 'RampGenerateBraces')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  for (const message of ['Could not configure system connections', 'Could not configure system bracing']) {
-    await expect(panel(page).getByText(message)).toBeVisible()
-    await expect(toasts.getByText(message)).toBeVisible()
-  }
-  // Nothing is called a success over a call that failed; the work goes on all the same.
-  await expect(page.getByText('3 Warnings')).toBeVisible()
-  await expect(page.getByText(/All parts generated successfully|Looks Good/)).toHaveCount(0)
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'finish-with-remarks')
-
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText('Successfully Generated')).toBeVisible()
-  const list = page.getByRole('dialog', { name: 'Item List' })
-  await expect(list.getByRole('row', { name: '29070 PPCTL 2' })).toBeVisible()
-  await expect(list.getByText('$8,979.91')).toBeVisible()
-  await expectAccessible(list)
-  await takeScreens(page, 'finish-generated')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Item List' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(list).toBeVisible()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText('Successfully Generated')).toBeVisible()
+    const list = page.getByRole('dialog', { name: 'Item List' })
+    await expect(list.getByRole('row', { name: '29070 PPCTL 2' })).toBeVisible()
+    await expect(list.getByText('$8,979.91')).toBeVisible()
+    await expectAccessible(list)
+    await takeScreens(page, 'finish-generated')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Item List' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(list).toBeVisible()
+  })
 })
 
 test.describe('a server that does not do its work', () => {
-  test('a person who is offline at the finish is told so, tries again and has lost nothing', async ({
+  test('a PDF that could not be made and a finish that failed without a line are made once it is back, and nothing is lost', async ({
     page,
     context,
   }) => {
     await openSystem(page, 't1-switchback')
-    const before = await seen(page)
-    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
-    await goTo(page, 'Finish')
-    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
-    await page.unroute('**/api/**')
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await expect(finish(page)).toBeEnabled()
-    await context.setOffline(true)
-    await finish(page).click()
-    await expect(refusal(page)).toContainText('Could not generate parts')
-    await context.setOffline(false)
-    await finish(page).click()
-    await expect(page.getByText('Successfully Generated')).toBeVisible()
-    await page.keyboard.press('Escape')
-    expect(await seen(page)).toBe(before)
-  })
 
-  test('a PDF that could not be made without a line is made once the line is back', async ({
-    page,
-    context,
-  }) => {
-    await openSystem(page, 't1-switchback')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: /^Download PDF/ }).click()
-    await expect(page.getByText('Layout failed to save')).toBeVisible()
-    await context.setOffline(false)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Download PDF/ }).click()
-    await download
+    await test.step('a PDF that could not be made without a line is made once the line is back', async () => {
+      await context.setOffline(true)
+      await page.getByRole('button', { name: /^Download PDF/ }).click()
+      await expect(page.getByText('Layout failed to save')).toBeVisible()
+      await context.setOffline(false)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^Download PDF/ }).click()
+      await download
+    })
+
+    await test.step('a person who is offline at the finish is told so, tries again and has lost nothing', async () => {
+      const before = await seen(page)
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+      await goTo(page, 'Finish')
+      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+      await page.unroute('**/api/**')
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(finish(page)).toBeEnabled()
+      await context.setOffline(true)
+      await finish(page).click()
+      await expect(refusal(page)).toContainText('Could not generate parts')
+      await context.setOffline(false)
+      await finish(page).click()
+      await expect(page.getByText('Successfully Generated')).toBeVisible()
+      await page.keyboard.press('Escape')
+      expect(await seen(page)).toBe(before)
+    })
   })
 
   test('a server that fails while the page opens is asked again', async ({ page }) => {

@@ -3,7 +3,6 @@ import {
   addDrawing,
   type Edit,
   newDrawing,
-  removeAllRuns,
   setAutoGenBracing,
   setAutoGenLegs,
   setHandrailSides,
@@ -27,43 +26,66 @@ async function drawn(page: Page) {
   return hand
 }
 
-test('the first click goes to the canvas and puts the reminder away, and an end takes what fits it', async ({
+test('the reminder is shown where the canvas is needed, and a run left half-built by the rail is no run', async ({
   page,
 }) => {
   const hand = await drawn(page)
-  await section(page, 'Connect')
-  await expect(reminder(page)).toBeVisible()
-  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
-  await expect(page.getByText(/SUCCESS!|Not Yet/)).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Entrances' })).toBeChecked()
-  // The foot of the ramp, with the toggle on Entrances.
-  await hand.click(480, 360 + 33.05 + 96)
-  await expect(reminder(page)).toBeHidden()
-  await expect(openings(page)).toContainText(/Exit 1.*8 ft ramp, lower end/)
-  await hand.click(480, 360 - 33.05)
-  await expect(openings(page)).toContainText(/Entrance 1.*5 × 5 platform, top/)
-})
 
-test('the reminder is not shown where nothing is required, and takes the first click in Legs', async ({
-  page,
-}) => {
-  const hand = await drawn(page)
-  await section(page, 'Bracing')
-  await expect(title(page, 'Bracing')).toBeVisible()
-  await expect(reminder(page)).toBeHidden()
-  await section(page, 'Runs')
-  await page.getByRole('textbox', { name: 'Start / Top Height' }).fill('20')
-  await page.getByRole('textbox', { name: 'End / Bottom Height' }).fill('12')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
-  await section(page, 'Legs')
-  await expect(reminder(page)).toBeVisible()
-  const leg = await hand.screenOf(480 - 31.5, 360 - 31.5)
-  await page.mouse.click(leg.x, leg.y)
-  await expect(reminder(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeHidden()
-  await page.mouse.click(leg.x, leg.y)
-  await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeVisible()
+  await test.step('the first click goes to the canvas and puts the reminder away, and an end takes what fits it', async () => {
+    await section(page, 'Connect')
+    await expect(reminder(page)).toBeVisible()
+    await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
+    await expect(page.getByText(/SUCCESS!|Not Yet/)).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Entrances' })).toBeChecked()
+    // The foot of the ramp, with the toggle on Entrances.
+    await hand.click(480, 360 + 33.05 + 96)
+    await expect(reminder(page)).toBeHidden()
+    await expect(openings(page)).toContainText(/Exit 1.*8 ft ramp, lower end/)
+    await hand.click(480, 360 - 33.05)
+    await expect(openings(page)).toContainText(/Entrance 1.*5 × 5 platform, top/)
+    for (const name of ['Delete Exit 1', 'Delete Entrance 1']) await hand.press(name)
+  })
+
+  await test.step('a run left half-built by the rail is no run, and is asked about', async () => {
+    await section(page, 'Runs')
+    await hand.press('Add New Run')
+    await page.keyboard.type('24')
+    await page.keyboard.press('Enter')
+    await hand.click(480, 360)
+    await section(page, 'Connect')
+    await expect(page.getByText('Primary is not finished.')).toBeVisible()
+    await section(page, 'Runs')
+    await expect(page.getByText('level')).toBeHidden()
+    await expect(page.getByText('Primary is not finished: start height 24″, 1 part.')).toBeVisible()
+    await takeScreens(page, 'unfinished-run')
+    await hand.press('Go on with it')
+    await expect(page.getByText('Step 2 of 4 · Select Parts')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Parts of Primary' })).toContainText('5 × 5 platform')
+    await section(page, 'Connect')
+    await section(page, 'Runs')
+    await hand.press('Drop it')
+    await expect(page.getByText(/is not finished/)).toHaveCount(0)
+    await expect(page.getByText(/No runs yet/)).toBeVisible()
+  })
+
+  await test.step('the reminder is not shown where nothing is required, and takes the first click in Legs', async () => {
+    await section(page, 'Bracing')
+    await expect(title(page, 'Bracing')).toBeVisible()
+    await expect(reminder(page)).toBeHidden()
+    await section(page, 'Runs')
+    await page.getByRole('textbox', { name: 'Start / Top Height' }).fill('20')
+    await page.getByRole('textbox', { name: 'End / Bottom Height' }).fill('12')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+    await section(page, 'Legs')
+    await expect(reminder(page)).toBeVisible()
+    const leg = await hand.screenOf(480 - 31.5, 360 - 31.5)
+    await page.mouse.click(leg.x, leg.y)
+    await expect(reminder(page)).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeHidden()
+    await page.mouse.click(leg.x, leg.y)
+    await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeVisible()
+  })
 })
 
 test('a rail across the way is no good handrail; it is opened where the step says so', async ({ page }) => {
@@ -101,88 +123,51 @@ test('supports that nobody orders are warned of in the step and at Confirm', asy
   await takeScreens(page, 'confirm-without-supports')
 })
 
-test('a leg takes numbers only, and a foot under a tall leg is warned of', async ({ page }) => {
-  await openSystem(page, 't1-switchback')
-  await goTo(page, 'Legs')
-  await page.getByText('Choose a leg from a list').click()
-  await page.getByRole('button', { name: '5 × 5 platform 1, leg 1' }).click()
-  const length = page.getByLabel('Current Leg Length in inches')
-  const before = await length.inputValue()
-  await length.fill('')
-  await length.press('Enter')
-  await expect(length).toHaveValue(before)
-  await length.fill('0')
-  await length.press('Enter')
-  await expect(page.getByText(/A leg under a deck at .* in has no length/)).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the original length' }).click()
-  await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).check()
-  await expect(page.getByText(/A low-profile foot stands under a deck at/)).toBeVisible()
-})
-
-test('a height is typed at once and taken with Enter, and is there again when the step is left and opened', async ({
+test('a height is typed at once and taken with Enter, and a run down to a ground transition ends at 0', async ({
   page,
 }) => {
-  await openSystem(page, 't1-switchback', removeAllRuns)
-  await section(page, 'Runs')
-  const top = page.getByRole('textbox', { name: 'Start / Top Height' })
-  await expect(top).toBeFocused()
-  await page.keyboard.type('30 1/2')
-  await section(page, 'Parts')
-  await section(page, 'Runs')
-  await expect(top).toHaveValue('30 1/2″')
-  await page.keyboard.press('Enter')
-  const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
-  if (await bottom.isVisible()) {
-    await bottom.fill('0')
-    await bottom.press('Enter')
-  }
-  await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
-  await expect(figures(page)).toContainText('Rise 30 1/2″')
-})
-
-test('in the sub-wizard Enter goes on, and a run down to a ground transition ends at 0', async ({ page }) => {
   await openSystem(page, 't2-straight', (layout) => ({ ...layout, runs: [] }))
   const hand = new DesignerHand(page)
-  await section(page, 'Runs')
-  await hand.press('Add New Run')
-  await expect(page.getByRole('textbox', { name: 'Start / Top Height' })).toBeFocused()
-  await page.keyboard.type('24')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Add the parts in walking order/ }).click()
-  await hand.press('Next')
-  const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
-  await expect(bottom).toHaveValue('0″')
-  await expect(bottom).toBeFocused()
-  // As high below as above is no good end.
-  await bottom.fill('24')
-  await expect(page.getByText('Slope cant be 0')).toBeVisible()
-  await expect(page.getByText(/Looks Good/)).toHaveCount(0)
-  await bottom.fill('0')
-  await bottom.press('Enter')
-  await expect(page.getByText('Step 4 of 4 · Confirm Run')).toBeVisible()
-})
 
-test('a run left half-built by the rail is no run, and is asked about', async ({ page }) => {
-  const hand = await drawn(page)
-  await section(page, 'Runs')
-  await hand.press('Add New Run')
-  await page.keyboard.type('24')
-  await page.keyboard.press('Enter')
-  await hand.click(480, 360)
-  await section(page, 'Connect')
-  await expect(page.getByText('Primary is not finished.')).toBeVisible()
-  await section(page, 'Runs')
-  await expect(page.getByText('level')).toBeHidden()
-  await expect(page.getByText('Primary is not finished: start height 24″, 1 part.')).toBeVisible()
-  await takeScreens(page, 'unfinished-run')
-  await hand.press('Go on with it')
-  await expect(page.getByText('Step 2 of 4 · Select Parts')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Parts of Primary' })).toContainText('5 × 5 platform')
-  await section(page, 'Connect')
-  await section(page, 'Runs')
-  await hand.press('Drop it')
-  await expect(page.getByText(/is not finished/)).toHaveCount(0)
-  await expect(page.getByText(/No runs yet/)).toBeVisible()
+  await test.step('in the sub-wizard Enter goes on, and a run down to a ground transition ends at 0', async () => {
+    await section(page, 'Runs')
+    await hand.press('Add New Run')
+    await expect(page.getByRole('textbox', { name: 'Start / Top Height' })).toBeFocused()
+    await page.keyboard.type('24')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Add the parts in walking order/ }).click()
+    await hand.press('Next')
+    const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
+    await expect(bottom).toHaveValue('0″')
+    await expect(bottom).toBeFocused()
+    // As high below as above is no good end.
+    await bottom.fill('24')
+    await expect(page.getByText('Slope cant be 0')).toBeVisible()
+    await expect(page.getByText(/Looks Good/)).toHaveCount(0)
+    await bottom.fill('0')
+    await bottom.press('Enter')
+    await expect(page.getByText('Step 4 of 4 · Confirm Run')).toBeVisible()
+    await hand.press('Cancel Run')
+  })
+
+  await test.step('a height is typed at once and taken with Enter, and is there again when the step is left and opened', async () => {
+    await section(page, 'Parts')
+    await section(page, 'Runs')
+    const top = page.getByRole('textbox', { name: 'Start / Top Height' })
+    await expect(top).toBeFocused()
+    await page.keyboard.type('30 1/2')
+    await section(page, 'Parts')
+    await section(page, 'Runs')
+    await expect(top).toHaveValue('30 1/2″')
+    await page.keyboard.press('Enter')
+    const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
+    if (await bottom.isVisible()) {
+      await bottom.fill('0')
+      await bottom.press('Enter')
+    }
+    await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
+    await expect(figures(page)).toContainText('Rise 30 1/2″')
+  })
 })
 
 test('entry mats alone are a job that is finished', async ({ page }) => {
@@ -195,13 +180,6 @@ test('entry mats alone are a job that is finished', async ({ page }) => {
   await hand.press('Confirm System')
   await expect(page.getByRole('row', { name: /17211/ })).toBeVisible()
   await expect(page.getByText('All parts generated successfully.')).toBeVisible()
-})
-
-test('a display-only card that is ordered says what it costs', async ({ page }) => {
-  await designing(page)
-  await page.getByRole('tab', { name: 'Pieces' }).click()
-  await expect(page.getByText('Display Only, These will be auto generated by the quote.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Place Gate,.*Ordered, \$402\.00/ })).toBeVisible()
 })
 
 test('suggested rails leave the side open where a door is drawn, and cards say in words which sides they rail', async ({

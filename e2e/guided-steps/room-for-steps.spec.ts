@@ -9,29 +9,50 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.locator('[data-canvas]')
 const STEPS = ['Handrail', 'Runs', 'Connect', 'Closures', 'Legs', 'Bracing', 'Confirm', 'Finish'] as const
 
+/** One page for each kind of hand, opened once and resized. */
 const SCREENS = [
-  { hands: 'a mouse', width: 1440, height: 900, hasTouch: false },
-  { hands: 'a mouse', width: 1024, height: 768, hasTouch: false },
-  { hands: 'fingers', width: 1024, height: 768, hasTouch: true },
-  { hands: 'fingers', width: 820, height: 1180, hasTouch: true },
+  {
+    hands: 'a mouse',
+    hasTouch: false,
+    sizes: [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+    ],
+  },
+  {
+    hands: 'fingers',
+    hasTouch: true,
+    sizes: [
+      { width: 1024, height: 768 },
+      { width: 820, height: 1180 },
+    ],
+  },
 ] as const
 
-for (const { hands, width, height, hasTouch } of SCREENS)
-  test.describe(`${width} x ${height} with ${hands}`, () => {
-    test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch })
+for (const { hands, hasTouch, sizes } of SCREENS)
+  test.describe(`on screens for ${hands}`, () => {
+    test.use({ viewport: sizes[0], hasTouch, isMobile: hasTouch })
 
     test("'Let's Go', every step and the whole system are in sight, and the canvas keeps half the width", async ({
       page,
     }) => {
       await openSystem(page, 't1-switchback')
-      await expectStepsInSight(page)
-      await expectWholeInSteps(page)
-      const box = await canvas(page).boundingBox()
-      expect(box?.width ?? 0).toBeGreaterThanOrEqual(width / 2)
+      for (const size of sizes)
+        await test.step(`${size.width} x ${size.height}`, async () => {
+          await page.setViewportSize(size)
+          await section(page, 'Connect')
+          await section(page, 'Parts')
+          await expectStepsInSight(page)
+          await expectWholeInSteps(page)
+          const box = await canvas(page).boundingBox()
+          expect(box?.width ?? 0).toBeGreaterThanOrEqual(size.width / 2)
+          await page.keyboard.press('Escape')
+        })
     })
   })
 
 async function expectStepsInSight(page: Page) {
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 })
@@ -56,31 +77,36 @@ async function expectWholeInSteps(page: Page) {
   await page.getByRole('option').first().click({ force: true })
 }
 
-test('Confirm and Finish are in the rail; Finish opens once the system is confirmed', async ({ page }) => {
+test('Finish opens in the rail once the system is confirmed; on a narrow screen the properties open over the drawing when asked for', async ({
+  page,
+}) => {
   await openSystem(page, 't1-switchback')
-  await section(page, 'Confirm')
-  await expect(page.getByRole('heading', { name: 'Confirm System', exact: true })).toBeVisible()
-  await expect(rail(page).getByRole('button', { name: 'Finish' })).toHaveCount(0)
-  await expect(rail(page).getByTitle('Confirm the system first')).toBeVisible()
-  await section(page, 'Parts')
-  await goTo(page, 'Finish')
-  await expect(rail(page).locator('[aria-current]')).toHaveText('Finish')
-  await section(page, 'Confirm')
-  await section(page, 'Finish')
-  await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
-})
 
-test('on a narrow screen the properties open over the drawing when asked for', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await openSystem(page, 't1-switchback')
-  await page.keyboard.press('Control+a')
-  const properties = page.getByRole('complementary', { name: 'Properties' })
-  await expect(properties).toBeHidden()
-  await page.getByRole('button', { name: 'Properties' }).click()
-  await expect(properties).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Close properties' }).click()
-  await expect(properties).toBeHidden()
+  await test.step('Confirm and Finish are in the rail; Finish opens once the system is confirmed', async () => {
+    await section(page, 'Confirm')
+    await expect(page.getByRole('heading', { name: 'Confirm System', exact: true })).toBeVisible()
+    await expect(rail(page).getByRole('button', { name: 'Finish' })).toHaveCount(0)
+    await expect(rail(page).getByTitle('Confirm the system first')).toBeVisible()
+    await section(page, 'Parts')
+    await goTo(page, 'Finish')
+    await expect(rail(page).locator('[aria-current]')).toHaveText('Finish')
+    await section(page, 'Confirm')
+    await section(page, 'Finish')
+    await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+  })
+
+  await test.step('on a narrow screen the properties open over the drawing when asked for', async () => {
+    await section(page, 'Parts')
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.keyboard.press('Control+a')
+    const properties = page.getByRole('complementary', { name: 'Properties' })
+    await expect(properties).toBeHidden()
+    await page.getByRole('button', { name: 'Properties' }).click()
+    await expect(properties).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close properties' }).click()
+    await expect(properties).toBeHidden()
+  })
 })
 
 /** Every part of the switchback lies inside the canvas, clear of its edges. */
