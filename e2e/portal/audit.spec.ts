@@ -9,8 +9,8 @@ const table = (page: Page) => page.getByRole('table', { name: 'What was done to 
 
 /** Creates quotes, as the portal does; their numbers. */
 async function createQuotes(page: Page, person: Person, names: readonly string[]) {
-  await openAs(page, person, '/portal/')
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+  const token = await tokenOf(page, () => openAs(page, person, '/portal/'))
+  const headers = { authorization: `Bearer ${token}` }
   const numbers: string[] = []
   for (const name of names) {
     const answer = await page.request.post('/api/quotes', { headers, data: { name, productLine: 'P3G' } })

@@ -15,8 +15,7 @@ type Made = { readonly numbers: readonly string[]; readonly token: string }
 
 /** Creates quotes, as the portal does, and shows the list of them. */
 async function createQuotes(page: Page, person: Person, names: readonly string[]): Promise<Made> {
-  await openAs(page, person, '/portal/')
-  const token = await tokenOf(page)
+  const token = await tokenOf(page, () => openAs(page, person, '/portal/'))
   const numbers: string[] = []
   for (const name of names) {
     const headers = { authorization: `Bearer ${token}` }
@@ -68,76 +67,86 @@ test('a quote that is finished elsewhere shows up in a window that nobody touche
   await again
 })
 
-test('a press anywhere on its row opens a quote; what is a link or a button in it stays one', async ({
+test('a press anywhere on its row, or a key, opens a quote; what is a link or a button in it stays one', async ({
   page,
   context,
 }) => {
-  const { numbers } = await createQuotes(page, 'Dana Miller', ['Pressed anywhere', 'Another one'])
-  const [number = ''] = numbers
-  await row(page, /Pressed anywhere/)
-    .getByRole('cell', { name: 'To be designed' })
-    .click()
-  await expect(page).toHaveURL(`/portal/quotes/${number}`)
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  const names = ['Pressed anywhere', 'Another one', 'Keyboard one', 'Keyboard two']
+  const { numbers } = await createQuotes(page, 'Dana Miller', names)
 
-  const product = row(page, /Pressed anywhere/).getByRole('cell', { name: 'PATHWAY 3G' })
-  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const tab = context.waitForEvent('page')
-    await product.click(press)
-    await expect(await tab).toHaveURL(/\/portal\/quotes\//)
-    await (await tab).close()
-  }
-  const link = row(page, /Pressed anywhere/).getByRole('link', { name: 'Pressed anywhere' })
-  await expect(link).toHaveAttribute('href', `/portal/quotes/${number}`)
-  await expect(page).toHaveURL('/portal/')
+  await test.step('a press anywhere on its row opens a quote; what is a link or a button in it stays one', async () => {
+    const [number = ''] = numbers
+    await row(page, /Pressed anywhere/)
+      .getByRole('cell', { name: 'To be designed' })
+      .click()
+    await expect(page).toHaveURL(`/portal/quotes/${number}`)
+    await page.getByRole('link', { name: 'All quotes' }).click()
+
+    const product = row(page, /Pressed anywhere/).getByRole('cell', { name: 'PATHWAY 3G' })
+    for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const tab = context.waitForEvent('page')
+      await product.click(press)
+      await expect(await tab).toHaveURL(/\/portal\/quotes\//)
+      await (await tab).close()
+    }
+    const link = row(page, /Pressed anywhere/).getByRole('link', { name: 'Pressed anywhere' })
+    await expect(link).toHaveAttribute('href', `/portal/quotes/${number}`)
+    await expect(page).toHaveURL('/portal/')
+  })
+
+  await test.step('keys choose and open a quote, and lead to the search and back', async () => {
+    await expect(row(page, /Keyboard one/)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type('keyboard')
+    await expect(listed(page)).toHaveText(['Keyboard two', 'Keyboard one'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'Keyboard one' })).toBeFocused()
+    await expect(page.getByRole('complementary', { name: 'Selected quote' })).toContainText('Keyboard one')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Keyboard two' })).toBeVisible()
+  })
 })
 
-test('keys choose and open a quote, and lead to the search and back', async ({ page }) => {
-  await createQuotes(page, 'Dana Miller', ['Keyboard one', 'Keyboard two'])
-  await expect(row(page, /Keyboard one/)).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.type('keyboard')
-  await expect(listed(page)).toHaveText(['Keyboard two', 'Keyboard one'])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: 'Keyboard one' })).toBeFocused()
-  await expect(page.getByRole('complementary', { name: 'Selected quote' })).toContainText('Keyboard one')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Keyboard two' })).toBeVisible()
-})
-
-test('a quote is created and opened in one go', async ({ page, context }) => {
-  await openAs(page, 'Dana Miller', '/portal/')
-  await page.getByRole('button', { name: 'New quote' }).click()
-  await expect(page.getByLabel('Quote name')).toBeFocused()
-  await page.keyboard.type('In one go')
-  const opening = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Create and open' }).click()
-  const designer = await opening
-  await expect(designer).toHaveURL(/\/designer\?product=P3G&id=/)
-  await designer.getByRole('button', { name: 'Accept and Continue' }).click()
-  await expect(designer.getByText('Project: In one go')).toBeVisible()
-  // The quote waits in the tab it was created in, and closing the designer leads back to it.
-  await expect(page.getByRole('heading', { name: 'In one go' })).toBeVisible()
-  await expect(page.getByText('No parts list yet')).toBeVisible()
-  expect(await designer.evaluate(() => window.opener)).toBeNull()
-})
-
-test('a designer that cannot be opened leaves the quote, and no empty tab', async ({ page, context }) => {
+test('a quote is created and opened in one go; a designer that cannot be opened leaves the quote, and no empty tab', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'Dana Miller', '/portal/new-quote')
-  await page.getByLabel('Quote name').fill('Without a designer')
-  await page.route('**/designer-link', (route) => route.abort('internetdisconnected'))
-  const opening = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Create and open' }).click()
-  const tab = await opening
-  if (!tab.isClosed()) await tab.waitForEvent('close')
-  await expect(page.getByRole('heading', { name: 'Without a designer' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+
+  await test.step('a designer that cannot be opened leaves the quote, and no empty tab', async () => {
+    await page.getByLabel('Quote name').fill('Without a designer')
+    await page.route('**/designer-link', (route) => route.abort('internetdisconnected'))
+    const opening = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Create and open' }).click()
+    const tab = await opening
+    if (!tab.isClosed()) await tab.waitForEvent('close')
+    await expect(page.getByRole('heading', { name: 'Without a designer' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await page.unroute('**/designer-link')
+    await page.getByRole('link', { name: 'All quotes' }).click()
+  })
+
+  await test.step('a quote is created and opened in one go', async () => {
+    await page.getByRole('button', { name: 'New quote' }).click()
+    await expect(page.getByLabel('Quote name')).toBeFocused()
+    await page.keyboard.type('In one go')
+    const opening = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Create and open' }).click()
+    const designer = await opening
+    await expect(designer).toHaveURL(/\/designer\?product=P3G&id=/)
+    await designer.getByRole('button', { name: 'Accept and Continue' }).click()
+    await expect(designer.getByText('Project: In one go')).toBeVisible()
+    // The quote waits in the tab it was created in, and closing the designer leads back to it.
+    await expect(page.getByRole('heading', { name: 'In one go' })).toBeVisible()
+    await expect(page.getByText('No parts list yet')).toBeVisible()
+    expect(await designer.evaluate(() => window.opener)).toBeNull()
+  })
 })
 
 test('quotes are searched as one types, filtered and ordered, and the address keeps it', async ({ page }) => {

@@ -16,77 +16,70 @@ async function openPapers(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a permit set asks for what is missing in one place, shows its sheets, and is downloaded', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback')
-  await openPapers(page)
-  await expect(dialog(page).getByText('Write the address of the site.')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
-  await expect(dialog(page).getByText('The address names none of these places')).toBeVisible()
-  await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).not.toBeChecked()
-  await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
-  await expect(dialog(page).getByText('The address is in Norfolk VA')).toBeVisible()
-  await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).toBeChecked()
-  await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
-  await filled(page, 'Who answers on the site', 'Ruth Harper')
-  await filled(page, 'Your company', 'Ridgeline Access')
-  await filled(page, 'Contractor licence', 'VA 2705-000000')
-  await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
-  await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
-  await expectAccessible(page)
-  const coming = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
-  const file = await coming
-  expect(file.suggestedFilename()).toMatch(/^Permit-set.*\.pdf$/)
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-
-  await dialog(page).getByText('Offer', { exact: true }).click()
-  await dialog(page).getByLabel('Price, at retail').selectOption('No price')
-  await page.keyboard.press('Escape')
-  await openPapers(page)
-  await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
-})
-
-test('the drawing goes to other programs, shown before, and what was chosen last is chosen again', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback')
-  await openPapers(page)
-  const saved = async (name: string) => {
-    const coming = page.waitForEvent('download')
-    await dialog(page).getByRole('button', { name }).click()
-    const file = await coming
-    return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
-  }
-  await dialog(page).getByText('DXF', { exact: true }).click()
-  await expect(dialog(page).getByRole('img', { name: 'Primary' })).toBeVisible()
-  expect((await saved('Download DXF')).text).toContain('AC1021')
-  await dialog(page).getByText('SVG', { exact: true }).click()
-  await dialog(page).getByLabel('View', { exact: true }).selectOption('Primary')
-  const svg = await saved('Download SVG')
-  expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
-  await dialog(page).getByText('USDZ', { exact: true }).click()
-  await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
-  await expectAccessible(page)
-  expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
-  await page.keyboard.press('Escape')
-  await openPapers(page)
-  await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
-})
-
-test('an offer has pictures from the kerb and from the door, and its drawing after them', async ({
+test('a permit set asks for what is missing, an offer has pictures and its drawing, and the drawing goes to other programs', async ({
   page,
 }) => {
   test.slow()
   await openSystem(page, 't1-switchback')
   await openPapers(page)
-  await dialog(page).getByText('Offer', { exact: true }).click()
-  await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
-  const coming = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
-  const pdf = (await readFile(await (await coming).path())).toString('latin1')
-  expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+
+  await test.step('a permit set asks for what is missing in one place, shows its sheets, and is downloaded', async () => {
+    await expect(dialog(page).getByText('Write the address of the site.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+    await expect(dialog(page).getByText('The address names none of these places')).toBeVisible()
+    await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).not.toBeChecked()
+    await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
+    await expect(dialog(page).getByText('The address is in Norfolk VA')).toBeVisible()
+    await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).toBeChecked()
+    await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
+    await filled(page, 'Who answers on the site', 'Ruth Harper')
+    await filled(page, 'Your company', 'Ridgeline Access')
+    await filled(page, 'Contractor licence', 'VA 2705-000000')
+    await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
+    await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
+    await expectAccessible(page)
+    const coming = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^Permit-set.*\.pdf$/)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('an offer has pictures from the kerb and from the door, and its drawing after them', async () => {
+    await dialog(page).getByText('Offer', { exact: true }).click()
+    await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
+    const coming = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
+    const pdf = (await readFile(await (await coming).path())).toString('latin1')
+    expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+    await dialog(page).getByLabel('Price, at retail').selectOption('No price')
+    await page.keyboard.press('Escape')
+    await openPapers(page)
+    await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
+  })
+
+  await test.step('the drawing goes to other programs, shown before, and what was chosen last is chosen again', async () => {
+    const saved = async (name: string) => {
+      const coming = page.waitForEvent('download')
+      await dialog(page).getByRole('button', { name }).click()
+      const file = await coming
+      return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
+    }
+    await dialog(page).getByText('DXF', { exact: true }).click()
+    await expect(dialog(page).getByRole('img', { name: 'Primary' })).toBeVisible()
+    expect((await saved('Download DXF')).text).toContain('AC1021')
+    await dialog(page).getByText('SVG', { exact: true }).click()
+    await dialog(page).getByLabel('View', { exact: true }).selectOption('Primary')
+    const svg = await saved('Download SVG')
+    expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
+    await dialog(page).getByText('USDZ', { exact: true }).click()
+    await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
+    await expectAccessible(page)
+    expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
+    await page.keyboard.press('Escape')
+    await openPapers(page)
+    await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
+  })
 })
 
 test('the pages of a permit set are the same from the browser and from the server, revisions and version too', async ({

@@ -95,52 +95,56 @@ test('the way from the home page to a product, and out again (spec 1 §1, §2)',
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the guide has ten sections, a welcome and its version (spec 1 §2, spec 3 §2.17)', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/documentation')
-  await expect(page.getByText('Welcome to the guide')).toBeVisible()
-  await expect(page.getByText('Version 2.8.15').first()).toBeVisible()
-  await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
-  for (const [section, topics] of Object.entries(SECTIONS))
-    await expect(
-      guideMenu(page).getByRole('region', { name: section, exact: true }).getByRole('link'),
-    ).toHaveText([...topics])
-  await openTopic(page, 'Canvas', 'Stencils')
-  const text = page.getByRole('article')
-  await expect(text.getByRole('radio', { name: 'Desktop' })).toBeChecked()
-  await expect(text).toContainText('Drag a stencil from the gallery')
-  await text.getByText('Tablet', { exact: true }).click()
-  await expect(text).toContainText('Tap a stencil')
-})
-
-test('a topic of the guide has an address to send, a picture and its steps (spec 1 §2)', async ({ page }) => {
+test('the guide has ten sections and its version, is searched over all topics, and a topic has an address to send (spec 1 §2, spec 3 §2.17)', async ({
+  page,
+}) => {
   await openAs(page, 'Dana Miller', '/documentation/legs/editing-legs')
-  await expect(page).toHaveTitle('Editing Legs, Legs - Documentation')
-  const text = page.getByRole('article')
-  await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
-  await expect(
-    text.getByRole('img', { name: 'One leg of a platform is chosen' }).locator('path').first(),
-  ).toBeVisible()
-  await expect(text.getByRole('listitem').first()).toContainText('Click the foot on the canvas')
-  await takeScreens(page, 'guide-topic')
-  await openTopic(page, 'Connections', 'Enter / Exits')
-  expect(new URL(page.url()).pathname).toBe('/documentation/connections/enter-exits')
-  await page.goBack()
-  await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
-  await expectAccessible(page.getByRole('main'))
-})
 
-test('the guide is searched over all topics (spec 1 §2)', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/documentation')
-  const search = guideMenu(page).getByRole('searchbox', { name: 'Search the guide' })
-  await search.fill('starter ramp')
-  await guideMenu(page)
-    .getByRole('link', { name: /PATHWAY HD.*Run Rules/ })
-    .click()
-  await expect(page.getByRole('article')).toContainText('A starter ramp ends its run')
-  await search.fill('helicopter')
-  await expect(page.getByText('No topic has these words.')).toBeVisible()
-  await search.fill('')
-  await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
+  await test.step('a topic of the guide has an address to send, a picture and its steps (spec 1 §2)', async () => {
+    await expect(page).toHaveTitle('Editing Legs, Legs - Documentation')
+    const text = page.getByRole('article')
+    await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
+    await expect(
+      text.getByRole('img', { name: 'One leg of a platform is chosen' }).locator('path').first(),
+    ).toBeVisible()
+    await expect(text.getByRole('listitem').first()).toContainText('Click the foot on the canvas')
+    await takeScreens(page, 'guide-topic')
+    await openTopic(page, 'Connections', 'Enter / Exits')
+    expect(new URL(page.url()).pathname).toBe('/documentation/connections/enter-exits')
+    await page.goBack()
+    await expect(text.getByRole('heading', { name: 'Editing Legs' })).toBeVisible()
+    await expectAccessible(page.getByRole('main'))
+  })
+
+  await test.step('it has ten sections, a welcome and its version', async () => {
+    await page.goto('/documentation')
+    await expect(page.getByText('Welcome to the guide')).toBeVisible()
+    await expect(page.getByText('Version 2.8.15').first()).toBeVisible()
+    await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
+    for (const [section, topics] of Object.entries(SECTIONS))
+      await expect(
+        guideMenu(page).getByRole('region', { name: section, exact: true }).getByRole('link'),
+      ).toHaveText([...topics])
+    await openTopic(page, 'Canvas', 'Stencils')
+    const text = page.getByRole('article')
+    await expect(text.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+    await expect(text).toContainText('Drag a stencil from the gallery')
+    await text.getByText('Tablet', { exact: true }).click()
+    await expect(text).toContainText('Tap a stencil')
+  })
+
+  await test.step('the guide is searched over all topics (spec 1 §2)', async () => {
+    const search = guideMenu(page).getByRole('searchbox', { name: 'Search the guide' })
+    await search.fill('starter ramp')
+    await guideMenu(page)
+      .getByRole('link', { name: /PATHWAY HD.*Run Rules/ })
+      .click()
+    await expect(page.getByRole('article')).toContainText('A starter ramp ends its run')
+    await search.fill('helicopter')
+    await expect(page.getByText('No topic has these words.')).toBeVisible()
+    await search.fill('')
+    await expect(guideMenu(page).getByRole('region')).toHaveCount(10)
+  })
 })
 
 test.describe('on a device for fingers', () => {

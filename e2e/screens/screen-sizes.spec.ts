@@ -51,10 +51,16 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
   test.describe(`on screens for ${hands}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch })
 
-    test('tools, figures and a typed name are whole, and reached without moving the bar', async ({
+    test('tools, figures, a typed name, and the words and buttons of a step are whole, and reached without moving the bar', async ({
       page,
     }) => {
       await openSystem(page, 't1-switchback')
+      await goTo(page, 'Run Builder')
+      await inEach(page, sizes, async () => {
+        for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
+          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      })
+      await page.getByRole('button', { name: 'Exit to Editor' }).click()
       await inEach(page, sizes, async (size) => {
         await expectTools(page, size)
         await expectFigures(page, size)
@@ -65,15 +71,6 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
         .getByRole('textbox', { name: 'Project name' })
         .fill('Harper residence, front and rear')
       await inEach(page, sizes, () => expectSaveBesideName(page))
-    })
-
-    test('the words of a step and its buttons are whole', async ({ page }) => {
-      await openSystem(page, 't1-switchback')
-      await goTo(page, 'Run Builder')
-      await inEach(page, sizes, async () => {
-        for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
-          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      })
     })
 
     test('chips and pluses stand clear of the middle of their part, and on the canvas', async ({ page }) => {
@@ -153,23 +150,21 @@ async function inEach(page: Page, sizes: readonly Size[], look: (size: Size) => 
     })
 }
 
-/** Turns what is selected, so many times by 45 degrees. */
+/** Looks at what is selected in so many turns by 45 degrees: each fitted to the view, and all from further off. */
 async function lookAtTurns(page: Page, turns: number) {
-  for (let turn = 0; turn < turns; turn++) {
-    await lookAtZooms(page)
-    await page.keyboard.press('r')
-  }
-}
-
-/** Fitted to the view, and from further off. */
-async function lookAtZooms(page: Page) {
-  await page.keyboard.press('f')
+  await inEachTurn(page, turns, () => page.keyboard.press('f'))
   const zoomOut = page.getByRole('button', { name: 'Zoom out', exact: true })
-  const look = () => expect.poll(() => covered(page)).toEqual([])
-  await look()
   for (let step = 0; step < 3; step++)
     if ((await zoomOut.getAttribute('aria-disabled')) === 'false') await zoomOut.click()
-  await look()
+  await inEachTurn(page, turns, async () => undefined)
+}
+
+async function inEachTurn(page: Page, turns: number, prepare: () => Promise<void>) {
+  for (let turn = 0; turn < turns; turn++) {
+    await prepare()
+    await expect.poll(() => covered(page)).toEqual([])
+    await page.keyboard.press('r')
+  }
 }
 
 /** What of the chips and pluses lies on the middle of the selected part, where its letters begin, or leaves the canvas. */
