@@ -84,3 +84,15 @@ test.each`
   const end = connections.transitions.get('b')
   expect(end ? `${end.part} ${end.side}` : null).toBe(belongs)
 })
+
+test('a bridge plate belongs to the deck it lies against, and not to one it lies over as well', () => {
+  const { connections } = analysed({
+    parts: [
+      { id: 'over', shortName: 'PPS55TL', at: { x: 0, y: 33.05 }, rotation: 0 },
+      { id: 'against', shortName: 'PPS55TL', at: { x: 0, y: -39.05 }, rotation: 0 },
+      { id: 'b', shortName: 'PBP36', at: { x: 0, y: -2 }, rotation: 0 },
+    ],
+    runs: [],
+  })
+  expect(connections.transitions.get('b')?.part).toBe('against')
+})

@@ -112,22 +112,19 @@ const isPad = (placed: PlacedPart): boolean => connectionTypeOf(placed) === 'pad
 
 function sideAgainst(transition: PlacedPart, others: readonly PlacedPart[]): JointEnd | null {
   const mine: readonly PlacedSide[] = [transition.sides.TOP, transition.sides.BOTTOM]
-  for (const other of others)
-    for (const side of joinableSides(other)) {
-      const against = other.sides[side]
-      if (mine.some((one) => meetingOf(out(one, bearingOf(transition, one, against), against), against)))
-        return { part: other.part.id, side }
-    }
+  const isFlush = (one: PlacedSide, against: PlacedSide) => meetingOf(one, against) !== null
+  const bears = (one: PlacedSide, against: PlacedSide) =>
+    isFlush(out(one, bearingOf(transition, one, against), against), against)
+  // What lies against a side belongs there, whatever deck it also lies over.
+  for (const belongs of transition.item.role === 'bridge-plate' ? [isFlush, bears] : [isFlush])
+    for (const other of others)
+      for (const side of joinableSides(other))
+        if (mine.some((one) => belongs(one, other.sides[side]))) return { part: other.part.id, side }
   return null
 }
 
-/** How far a bridge plate lies over the deck it bears on; others lie against a side. */
-function bearingOf(
-  { item, length }: PlacedPart,
-  { middle: mine }: PlacedSide,
-  { middle, normal }: PlacedSide,
-) {
-  if (item.role !== 'bridge-plate') return 0
+/** How far a bridge plate lies over the deck it bears on. */
+function bearingOf({ length }: PlacedPart, { middle: mine }: PlacedSide, { middle, normal }: PlacedSide) {
   const over = dot(subtract(middle, mine), normal)
   return over > 0 && over < length ? over : 0
 }
