@@ -4,7 +4,7 @@ import { lastLine } from './steps/count.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { reportsFolder } from './steps/root.mjs'
-import { allStages, lockFileStage, runStage } from './steps/stages.mjs'
+import { fastStages, lastStages, lockFileStage, runBeside, runStage, waitingStages } from './steps/stages.mjs'
 import { step } from './steps/step.mjs'
 import { ensureBuilt, product } from './steps/targets.mjs'
 
@@ -25,7 +25,8 @@ async function runEverything() {
   })
   const isBuilt = await ensureBuilt(product)
   if (!hasBrowser || !isBuilt) counts.push(failure)
-  for (const stage of allStages) counts.push(await runStage(stage))
+  counts.push(...(await runBeside(fastStages, waitingStages)))
+  for (const stage of lastStages) counts.push(await runStage(stage))
   return counts
 }
 

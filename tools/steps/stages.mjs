@@ -44,16 +44,17 @@ async function reported(name, tests, count) {
   return { ...counted, failed: brokeOtherwise ? 1 : counted.failed, output }
 }
 
-/** @param {string} title @param {readonly string[]} projects some of those in vitest.config.ts @returns {Stage} */
-const vitestStage = (title, projects) => ({
-  title,
+/** @param {string} project one of those in vitest.config.ts @returns {Stage} */
+const vitestStage = (project) => ({
+  title: project,
   run: () =>
     reported(
-      title,
+      project,
       (file) =>
         runNode(vitest, [
           'run',
-          ...projects.flatMap((project) => ['--project', project]),
+          '--project',
+          project,
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${file}`,
@@ -71,8 +72,8 @@ export const lockFileStage = {
   },
 }
 
-/** @type {readonly Stage[]} What reads the sources. */
-const readingStages = [
+/** @type {readonly Stage[]} What `npm run check` does, in under a minute. */
+export const fastStages = [
   { title: 'format', run: async () => asOne(await runNode(biome, ['format', '--colors=off', '.'])) },
   {
     title: 'lint',
@@ -80,17 +81,15 @@ const readingStages = [
   },
   { title: 'types', run: async () => asOne(await checkTypes()) },
   { title: 'unused', run: async () => asOne(await runNode(knip, ['--no-config-hints'])) },
-  vitestStage('architecture', ['architecture']),
+  vitestStage('architecture'),
+  vitestStage('unit'),
 ]
 
-/** @type {readonly Stage[]} What `npm run check` does, in under a minute. */
-export const fastStages = [...readingStages, vitestStage('unit', ['unit'])]
+/** @type {readonly Stage[]} They often wait for a disk, a clock or another program, and leave a core to others. */
+export const waitingStages = [vitestStage('command line'), vitestStage('server')]
 
-/** @type {readonly Stage[]} What `npm test` does. */
-export const allStages = [
-  ...readingStages,
-  // In one run: where tests of the server wait for a disk or a clock, others go on.
-  vitestStage('without browser', ['unit', 'command line', 'server']),
+/** @type {readonly Stage[]} */
+export const lastStages = [
   {
     title: 'browser',
     run: () =>
@@ -115,17 +114,41 @@ export const allStages = [
 ]
 
 /**
- * One line for a stage, and below it everything it printed if something failed.
+ * Runs a stage and says in one line how it went, and below it everything it printed if something failed.
  * @param {Stage} stage
  * @returns {Promise<import('./count.mjs').Count>}
  */
-export async function runStage({ title, run }) {
+export async function runStage(stage) {
+  toStdout(stage.title.padEnd(14))
+  const { told, count } = await outcomeOf(stage)
+  toStdout(told)
+  return count
+}
+
+/**
+ * Runs rows of stages beside one another, each row in turn; the line of a stage comes when it has ended.
+ * @param {readonly (readonly Stage[])[]} rows
+ * @returns {Promise<import('./count.mjs').Count[]>}
+ */
+export async function runBeside(...rows) {
+  const inTurn = async (/** @type {readonly Stage[]} */ stages) => {
+    const counts = []
+    for (const stage of stages) {
+      const { told, count } = await outcomeOf(stage)
+      toStdout(stage.title.padEnd(14) + told)
+      counts.push(count)
+    }
+    return counts
+  }
+  return (await Promise.all(rows.map(inTurn))).flat()
+}
+
+/** @param {Stage} stage */
+async function outcomeOf({ run }) {
   const start = performance.now()
-  toStdout(title.padEnd(17))
   const { passed, failed, notes, output } = await run()
   const tests = passed + failed > 1 ? `, ${passed} passed` : ''
-  toStdout(`${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}\n`)
-  if (failed > 0) toStdout(`${output}\n`)
-  for (const note of notes) toStdout(`${note}\n`)
-  return { passed, failed, notes }
+  const line = `${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}`
+  const told = [line, ...(failed > 0 ? [output] : []), ...notes].map((text) => `${text}\n`).join('')
+  return { told, count: { passed, failed, notes } }
 }
