@@ -4,7 +4,15 @@ import { lastLine } from './steps/count.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { reportsFolder } from './steps/root.mjs'
-import { fastStages, lastStages, lockFileStage, runBeside, runStage, waitingStages } from './steps/stages.mjs'
+import {
+  commandLineStage,
+  fastStages,
+  lastStages,
+  lockFileStage,
+  runBeside,
+  runStage,
+  serverStage,
+} from './steps/stages.mjs'
 import { step } from './steps/step.mjs'
 import { ensureBuilt, product } from './steps/targets.mjs'
 
@@ -25,7 +33,7 @@ async function runEverything() {
   })
   const isBuilt = await ensureBuilt(product)
   if (!hasBrowser || !isBuilt) counts.push(failure)
-  counts.push(...(await runBeside(fastStages, waitingStages)))
+  counts.push(...(await runBeside([...fastStages, commandLineStage], [serverStage])))
   for (const stage of lastStages) counts.push(await runStage(stage))
   return counts
 }

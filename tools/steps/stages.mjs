@@ -85,8 +85,10 @@ export const fastStages = [
   vitestStage('unit'),
 ]
 
-/** @type {readonly Stage[]} They often wait for a disk, a clock or another program, and leave a core to others. */
-export const waitingStages = [vitestStage('command line'), vitestStage('server')]
+export const commandLineStage = vitestStage('command line')
+
+/** Its tests often wait for a disk, a clock or another program, and leave a core to others. */
+export const serverStage = vitestStage('server')
 
 /** @type {readonly Stage[]} */
 export const lastStages = [
