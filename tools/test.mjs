@@ -4,15 +4,7 @@ import { lastLine } from './steps/count.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { reportsFolder } from './steps/root.mjs'
-import {
-  commandLineStage,
-  fastStages,
-  lastStages,
-  lockFileStage,
-  runBeside,
-  runStage,
-  serverStage,
-} from './steps/stages.mjs'
+import { coverageStage, fastStages, lockFileStage, runStage, slowStages } from './steps/stages.mjs'
 import { step } from './steps/step.mjs'
 import { ensureBuilt, product } from './steps/targets.mjs'
 
@@ -33,8 +25,7 @@ async function runEverything() {
   })
   const isBuilt = await ensureBuilt(product)
   if (!hasBrowser || !isBuilt) counts.push(failure)
-  counts.push(...(await runBeside([...fastStages, commandLineStage], [serverStage])))
-  for (const stage of lastStages) counts.push(await runStage(stage))
+  for (const stage of [...fastStages, ...slowStages, coverageStage]) counts.push(await runStage(stage))
   return counts
 }
 

@@ -85,13 +85,10 @@ export const fastStages = [
   vitestStage('unit'),
 ]
 
-export const commandLineStage = vitestStage('command line')
-
-/** Its tests often wait for a disk, a clock or another program, and leave a core to others. */
-export const serverStage = vitestStage('server')
-
 /** @type {readonly Stage[]} */
-export const lastStages = [
+export const slowStages = [
+  vitestStage('command line'),
+  vitestStage('server'),
   {
     title: 'browser',
     run: () =>
@@ -104,53 +101,30 @@ export const lastStages = [
         countPlaywright,
       ),
   },
-  {
-    // Reads what the others have reported, so it comes last.
-    title: 'spec coverage',
-    async run() {
-      const main = inRoot('tools', 'spec-coverage', 'main.ts')
-      const outcome = await run(process.execPath, ['--import', 'tsx', main, '--after-run'])
-      return { ...asOne(outcome), notes: outcome.code === 0 ? [outcome.output.trim()] : [] }
-    },
-  },
 ]
 
+/** Reads what the other stages have reported, so it comes last. @type {Stage} */
+export const coverageStage = {
+  title: 'spec coverage',
+  async run() {
+    const main = inRoot('tools', 'spec-coverage', 'main.ts')
+    const outcome = await run(process.execPath, ['--import', 'tsx', main, '--after-run'])
+    return { ...asOne(outcome), notes: outcome.code === 0 ? [outcome.output.trim()] : [] }
+  },
+}
+
 /**
- * Runs a stage and says in one line how it went, and below it everything it printed if something failed.
+ * One line for a stage, and below it everything it printed if something failed.
  * @param {Stage} stage
  * @returns {Promise<import('./count.mjs').Count>}
  */
-export async function runStage(stage) {
-  toStdout(stage.title.padEnd(14))
-  const { told, count } = await outcomeOf(stage)
-  toStdout(told)
-  return count
-}
-
-/**
- * Runs rows of stages beside one another, each row in turn; the line of a stage comes when it has ended.
- * @param {readonly (readonly Stage[])[]} rows
- * @returns {Promise<import('./count.mjs').Count[]>}
- */
-export async function runBeside(...rows) {
-  const inTurn = async (/** @type {readonly Stage[]} */ stages) => {
-    const counts = []
-    for (const stage of stages) {
-      const { told, count } = await outcomeOf(stage)
-      toStdout(stage.title.padEnd(14) + told)
-      counts.push(count)
-    }
-    return counts
-  }
-  return (await Promise.all(rows.map(inTurn))).flat()
-}
-
-/** @param {Stage} stage */
-async function outcomeOf({ run }) {
+export async function runStage({ title, run }) {
   const start = performance.now()
+  toStdout(title.padEnd(14))
   const { passed, failed, notes, output } = await run()
   const tests = passed + failed > 1 ? `, ${passed} passed` : ''
-  const line = `${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}`
-  const told = [line, ...(failed > 0 ? [output] : []), ...notes].map((text) => `${text}\n`).join('')
-  return { told, count: { passed, failed, notes } }
+  toStdout(`${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}\n`)
+  if (failed > 0) toStdout(`${output}\n`)
+  for (const note of notes) toStdout(`${note}\n`)
+  return { passed, failed, notes }
 }
