@@ -5,6 +5,7 @@ import {
   mayQuoteAt,
   maySeeInternalItems,
   seesAllCustomers,
+  seesQuotesOf,
 } from './access.policy.ts'
 import { callerOf } from './caller.ts'
 
@@ -50,6 +51,14 @@ describe('who may do what (spec 1 §5 and §6)', () => {
       all: seesAllCustomers(who),
       internalItems: maySeeInternalItems(who),
     }).toEqual({ approved, opens, all, internalItems })
+  })
+
+  test.each([
+    ['a dealer sees the own quotes', 'dana@ridgeline.example', '10001', '10001'],
+    ['internal staff see all quotes', 'ines@rampwright.example', '90000', null],
+    ['customer 00000 sees all quotes', 'nora@fieldwork.example', '00000', null],
+  ])('%s', (_, email, customer, seen) => {
+    expect(seesQuotesOf(caller(email, customer))).toBe(seen)
   })
 
   test('an address that its owner has not confirmed makes nobody internal', () => {

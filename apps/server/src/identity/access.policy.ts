@@ -8,10 +8,15 @@ export const ANY_CUSTOMER = '00000'
 export const isApproved = ({ isInternal, customerNumber }: Caller): boolean =>
   isInternal || customerNumber !== ''
 
-/** Who may open a quote header and everything that belongs to it (spec 1 §5). */
-export const mayOpenHeader = (caller: Caller, header: { readonly customerNumber: string }): boolean =>
-  seesAllCustomers(caller) ||
-  (caller.customerNumber !== '' && caller.customerNumber === header.customerNumber)
+/** Whose quotes a caller sees: those of one customer number, or everybody's (null). */
+export const seesQuotesOf = (caller: Caller): string | null =>
+  seesAllCustomers(caller) ? null : caller.customerNumber
+
+/** Who may open a quote header and everything that belongs to it (spec 1 §5); nobody's are seen by nobody but who sees all. */
+export function mayOpenHeader(caller: Caller, header: { readonly customerNumber: string }): boolean {
+  const customer = seesQuotesOf(caller)
+  return customer === null || (customer !== '' && customer === header.customerNumber)
+}
 
 /** Internal staff and customer 00000 see the headers of every customer. */
 export const seesAllCustomers = ({ isInternal, customerNumber }: Caller): boolean =>

@@ -17,10 +17,19 @@ type ToSave = {
   readonly project: SavedProject
   readonly savedBy: string
   readonly savedAt: Date
-  /** Whether a project may be there already. */
-  readonly isFirst: boolean
+}
+
+/** What has to be so of the header for a version to be added. */
+type Allowed = {
+  /** Whose header it has to be; null may be anybody's. */
+  readonly customer: string | null
   /** The change of the header that the caller knows of; null knows of none and writes over any. */
   readonly knownChange: Date | null
+}
+
+type Checked = {
+  /** Whether a project may be there already. */
+  readonly isFirst: boolean
   /** Looks at the header before anything is written; refuses by throwing. */
   readonly check: (header: Pick<HeaderRecord, 'status' | 'dtmLastUpdate'>) => void
 }
@@ -38,9 +47,15 @@ export const projectsRepository = (database: Database) => ({
     return oneOf(rows)
   },
 
-  /** Adds one version and marks the header as changed. */
-  save: async (toSave: ToSave): Promise<SaveResult> =>
-    (await saveInOneStatement(database, toSave)) ?? saveStepByStep(database, toSave),
+  /**
+   * Adds one version and marks the header as changed, where the header allows it: the version. One statement on the way to the database
+   * instead of seven; all of it or nothing. Null where it does not come to that: the header is not there, or somebody else's, of another
+   * product line, accepted or changed, or somebody saves it at this moment.
+   */
+  saveIfAllowed: (toSave: ToSave, allowed: Allowed) => saveIfAllowed(database, toSave, allowed),
+
+  /** Adds one version and marks the header as changed, step by step: every refusal has its reason. */
+  save: (toSave: ToSave, checked: Checked) => save(database, toSave, checked),
 
   /** Adds one version as part of a transaction that holds the header. */
   async addVersion(sql: Sql, project: Omit<Version, 'version'>): Promise<void> {
@@ -48,17 +63,18 @@ export const projectsRepository = (database: Database) => ({
   },
 })
 
-/**
- * One statement on the way to the database instead of six; all of it or nothing. Null where it does not come to that: the header was
- * accepted or changed, or somebody else saves it at this moment.
- */
-async function saveInOneStatement(sql: Sql, toSave: ToSave): Promise<SaveResult | null> {
-  if (toSave.isFirst) return null
+async function saveIfAllowed(
+  sql: Sql,
+  { headerID, project, savedBy, savedAt }: ToSave,
+  { customer, knownChange }: Allowed,
+): Promise<number | null> {
   const rows = await sql.all(
     versionRow,
     `with changed as (
        update headers set updated_at = $4
-       where id = $1 and status <> 'accepted' and ($5::timestamptz is null or updated_at = $5)
+       where id = $1 and status <> 'accepted' and product_line = $5
+         and ($6::text is null or (customer_number = $6 and customer_number <> ''))
+         and ($7::timestamptz is null or updated_at = $7)
        returning id
      )
      insert into projects (header_id, version, body, saved_by, saved_at)
@@ -66,20 +82,22 @@ async function saveInOneStatement(sql: Sql, toSave: ToSave): Promise<SaveResult 
      from changed
      on conflict (header_id, version) do nothing returning version`,
     [
-      Number(toSave.headerID),
-      JSON.stringify(toSave.project),
-      toSave.savedBy,
-      toSave.savedAt,
-      toSave.knownChange,
+      Number(headerID),
+      JSON.stringify(project),
+      savedBy,
+      savedAt,
+      project.layout.project.product,
+      customer,
+      knownChange,
     ],
   )
-  const saved = oneOf(rows)
-  return saved && { kind: 'saved', version: saved.version }
+  return oneOf(rows)?.version ?? null
 }
 
-const saveStepByStep = (
+const save = (
   database: Database,
-  { headerID, project, savedBy, savedAt, isFirst, check }: ToSave,
+  { headerID, project, savedBy, savedAt }: ToSave,
+  { isFirst, check }: Checked,
 ): Promise<SaveResult> =>
   database.transaction(async (sql) => {
     const id = Number(headerID)
@@ -96,7 +114,7 @@ const saveStepByStep = (
     return { kind: 'saved', version }
   })
 
-type Version = Pick<ToSave, 'headerID' | 'project' | 'savedBy' | 'savedAt'> & { readonly version: number }
+type Version = ToSave & { readonly version: number }
 
 async function nextVersion(sql: Sql, headerID: string): Promise<number> {
   const rows = await sql.all(

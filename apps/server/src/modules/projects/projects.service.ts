@@ -1,7 +1,8 @@
-import { readStoredProject, type SavedProject } from '@ramp/contracts'
+import { type HeaderRecord, readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
+import { seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
@@ -45,40 +46,45 @@ export const projectsService = ({ repository, openHeader, now }: Needs) => ({
     { headerID, project, dtmLastUpdate }: ToSave,
     { isFirst }: { isFirst: boolean },
   ) {
-    const header = await openHeader(caller, headerID)
-    refuseAccepted(header)
-    const { product } = project.layout.project
-    if (product !== header.productLine)
-      throw invalidField(
-        'project.layout.project.product',
-        `is ${product}, but this quote is for ${header.productLine}`,
-      )
-    if (project.vizionHeaderId !== headerID)
-      throw invalidField('project.vizionHeaderId', `is ${project.vizionHeaderId}; it must be ${headerID}`)
     const savedAt = now()
-    const result = await repository.save({
-      headerID,
-      project,
-      savedBy: caller.name,
-      savedAt,
+    const toSave = { headerID, project, savedBy: caller.name, savedAt }
+    const savedAs = (version: number) => ({ headerID, version, dtmSaved: savedAt.toISOString() })
+    if (!isFirst && project.vizionHeaderId === headerID) {
+      const version = await repository.saveIfAllowed(toSave, {
+        customer: seesQuotesOf(caller),
+        knownChange: dtmLastUpdate === undefined ? null : new Date(dtmLastUpdate),
+      })
+      if (version !== null) return savedAs(version)
+    }
+    requireOfHeader(project, await openHeader(caller, headerID))
+    const result = await repository.save(toSave, {
       isFirst,
-      knownChange: dtmLastUpdate === undefined ? null : new Date(dtmLastUpdate),
-      check: (locked) => {
-        refuseAccepted(locked)
-        refuseChanged(locked, dtmLastUpdate)
+      check: (header) => {
+        refuseAccepted(header)
+        refuseChanged(header, dtmLastUpdate)
       },
     })
-    switch (result.kind) {
-      case 'exists':
-        throw new AppError(
-          'project.exists',
-          `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
-        )
-      case 'saved':
-        return { headerID, version: result.version, dtmSaved: savedAt.toISOString() }
-    }
+    if (result.kind === 'saved') return savedAs(result.version)
+    throw new AppError(
+      'project.exists',
+      `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
+    )
   },
 })
+
+/** Refuses a project that is none of this header. */
+function requireOfHeader(project: SavedProject, header: HeaderRecord) {
+  refuseAccepted(header)
+  const { product } = project.layout.project
+  const { headerID, productLine } = header
+  if (product !== productLine)
+    throw invalidField(
+      'project.layout.project.product',
+      `is ${product}, but this quote is for ${productLine}`,
+    )
+  if (project.vizionHeaderId !== headerID)
+    throw invalidField('project.vizionHeaderId', `is ${project.vizionHeaderId}; it must be ${headerID}`)
+}
 
 /** What was saved last, and when; part of the transaction of somebody who may open it. */
 export const lastProjectWith =

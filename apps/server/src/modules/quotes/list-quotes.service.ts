@@ -1,9 +1,9 @@
 import type { listQuotes, ValidInputOf } from '@ramp/contracts'
 import { invalidField } from '../../http/app-error.ts'
+import { seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { CountOfStatus, Wanted } from './list-quotes.repository.ts'
 import { cursorText, readCursor } from './page-cursor.ts'
-import { listsQuotesOf } from './quotes.policy.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
 
 const PAGE = 50
@@ -17,7 +17,7 @@ export const listQuotesService = ({ repository, now }: Needs) => ({
     const { after, status } = filter
     const cursor = after === undefined ? null : readCursor(after, sorting)
     if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
-    const wanted = wantedOf(filter, listsQuotesOf(caller), now())
+    const wanted = wantedOf(filter, seesQuotesOf(caller), now())
     const listed = await repository.list(wanted, { ...sorting, status, cursor, limit: PAGE + 1 })
     const quotes = listed.quotes.slice(0, PAGE)
     const last = quotes.at(-1)

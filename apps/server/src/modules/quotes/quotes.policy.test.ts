@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '../../identity/caller.ts'
-import {
-  customerOfNewQuote,
-  listsQuotesOf,
-  mayAccept,
-  nameOfCopy,
-  productInAddress,
-} from './quotes.policy.ts'
+import { customerOfNewQuote, mayAccept, nameOfCopy, productInAddress } from './quotes.policy.ts'
 
 const caller = (customerNumber: string, isInternal = false): Caller => ({
   id: 'x',
@@ -22,14 +16,6 @@ const staff = caller('90000', true)
 const staffWithoutCustomer = caller('', true)
 const anyCustomer = caller('00000')
 const quote = { customerNumber: '10001' }
-
-test.each([
-  ['a dealer lists the own quotes', dealer, '10001'],
-  ['internal staff list all quotes', staff, null],
-  ['customer 00000 lists all quotes', anyCustomer, null],
-])('%s', (_, who, customer) => {
-  expect(listsQuotesOf(who)).toBe(customer)
-})
 
 test.each([
   ['the dealer accepts the own quote', dealer, true],

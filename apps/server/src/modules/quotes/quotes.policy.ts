@@ -3,10 +3,6 @@ import type { ProductLine } from '@ramp/domain'
 import { ANY_CUSTOMER, seesAllCustomers } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 
-/** Whose quotes a caller lists: those of one customer number, or all (null). */
-export const listsQuotesOf = (caller: Caller): string | null =>
-  seesAllCustomers(caller) ? null : caller.customerNumber
-
 /**
  * Accepting binds the dealer: the dealer's own people do it, and customer 00000, who acts for every dealer (spec 1 §6).
  * Internal staff may look, but not buy.
