@@ -28,17 +28,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'command line',
-          include: ['apps/cli/src/*.test.ts'],
-          globalSetup: ['tools/steps/built-programs.mjs'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
+          // The server and the command line in one row: while one file waits for a program, another computes.
+          name: 'programs',
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'apps/cli/src/*.test.ts'],
           globalSetup: ['tools/steps/built-programs.mjs', 'apps/server/src/db/testing/test-run.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -11,7 +11,7 @@ if (!(await ensureInstalled())) process.exit(1)
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--project', 'server', 'apps/server/src/app/mutated-calls.test.ts'],
+  [vitest, 'run', '--project', 'programs', 'apps/server/src/app/mutated-calls.test.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATED_CALLS: process.argv[2] ?? '10000' } },
 )
 process.exit(status ?? 1)

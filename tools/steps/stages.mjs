@@ -72,23 +72,31 @@ export const lockFileStage = {
   },
 }
 
-/** @type {readonly Stage[]} What `npm run check` does, in under a minute. */
-export const fastStages = [
+/** @type {Stage} */
+const typesStage = { title: 'types', run: async () => asOne(await checkTypes()) }
+
+/** @type {readonly Stage[]} */
+const sourceStages = [
   { title: 'format', run: async () => asOne(await runNode(biome, ['format', '--colors=off', '.'])) },
   {
     title: 'lint',
     run: async () => asOne(await runNode(biome, ['lint', '--colors=off', '--error-on-warnings', '.'])),
   },
-  { title: 'types', run: async () => asOne(await checkTypes()) },
   { title: 'unused', run: async () => asOne(await runNode(knip, ['--no-config-hints'])) },
   vitestStage('architecture'),
-  vitestStage('unit'),
+  // That they can be read; what is translated for that is there when they run.
+  { title: 'browser list', run: async () => asOne(await runNode(playwright, ['test', '--list'])) },
+]
+
+/** What `npm run check` does: looks at the sources, where types take as long as all the others together, and unit tests. */
+export const runFastStages = async () => [
+  ...(await runBeside([typesStage], sourceStages)),
+  await runStage(vitestStage('unit')),
 ]
 
 /** @type {readonly Stage[]} */
 export const slowStages = [
-  vitestStage('command line'),
-  vitestStage('server'),
+  vitestStage('programs'),
   {
     title: 'browser',
     run: () =>
@@ -118,13 +126,39 @@ export const coverageStage = {
  * @param {Stage} stage
  * @returns {Promise<import('./count.mjs').Count>}
  */
-export async function runStage({ title, run }) {
+export async function runStage(stage) {
+  toStdout(stage.title.padEnd(TITLE))
+  const { told, count } = await outcomeOf(stage)
+  toStdout(told)
+  return count
+}
+
+/**
+ * Runs rows of stages beside one another, each row in turn; the line of a stage comes when it has ended.
+ * @param {readonly (readonly Stage[])[]} rows
+ * @returns {Promise<import('./count.mjs').Count[]>}
+ */
+async function runBeside(...rows) {
+  const inTurn = async (/** @type {readonly Stage[]} */ stages) => {
+    const counts = []
+    for (const stage of stages) {
+      const { told, count } = await outcomeOf(stage)
+      toStdout(stage.title.padEnd(TITLE) + told)
+      counts.push(count)
+    }
+    return counts
+  }
+  return (await Promise.all(rows.map(inTurn))).flat()
+}
+
+const TITLE = 14
+
+/** @param {Stage} stage */
+async function outcomeOf({ run }) {
   const start = performance.now()
-  toStdout(title.padEnd(14))
   const { passed, failed, notes, output } = await run()
   const tests = passed + failed > 1 ? `, ${passed} passed` : ''
-  toStdout(`${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}\n`)
-  if (failed > 0) toStdout(`${output}\n`)
-  for (const note of notes) toStdout(`${note}\n`)
-  return { passed, failed, notes }
+  const line = `${failed === 0 ? 'ok' : `${failed} FAILED`}${tests}, ${secondsSince(start)}`
+  const told = [line, ...(failed > 0 ? [output] : []), ...notes].map((text) => `${text}\n`).join('')
+  return { told, count: { passed, failed, notes } }
 }
