@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parts } from '../looks/designer-screen.ts'
+import { parts, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
 import { seen } from '../storm/kept.ts'
@@ -34,20 +34,20 @@ test('a browser that has no room for a sign-in is told so, and not that the logi
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test.describe('a session', () => {
-  test('that ran out while a person drew is renewed without a word', async ({ page }) => {
-    await page.clock.install()
-    await openSystem(page, 't1-switchback')
+test('a session that ran out while a person drew is renewed without a word; where it cannot be, that is said, and the drawing is kept', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openSystem(page, 't1-switchback')
+
+  await test.step('a session that ran out while a person drew is renewed without a word', async () => {
     await page.clock.fastForward('09:00:00')
     await goTo(page, 'Finish')
     await expect(finish(page)).toBeEnabled()
   })
 
-  test('that cannot be renewed is said, and the drawing is there after signing in again', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await openSystem(page, 't1-switchback')
+  await test.step('one that cannot be renewed is said, and the drawing is there after signing in again', async () => {
+    await section(page, 'Parts')
     const before = await seen(page)
     await page.route('**/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
     await page.clock.fastForward('09:00:00')
@@ -61,35 +61,37 @@ test.describe('a session', () => {
   })
 })
 
-test('the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6)', async ({
+test('an address that leads nowhere and a login that failed say so; the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6, spec 3 §8)', async ({
   page,
 }) => {
-  let answer = () => {}
-  const isHeld = new Promise<void>((resolve) => {
-    answer = resolve
+  await test.step('an address that leads nowhere, and a login that failed, say so (spec 3 §8)', async () => {
+    await page.goto('/nowhere')
+    await page.waitForURL((url) => url.pathname === '/not-found')
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+    await page.goto('/?error=access_denied')
+    await page.waitForURL((url) => url.pathname === '/page-error')
+    await expect(
+      page.getByText(
+        'There appears to be an issue logging into the product. Please try again. If you continue to experience this issue, contact customer service.',
+      ),
+    ).toBeVisible()
   })
-  await page.route('**/token', async (route) => {
-    await isHeld
-    await route.continue()
-  })
-  await page.goto('/setup')
-  await page.getByRole('button', { name: 'Dana Miller' }).click()
-  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ/)
-})
 
-test('an address that leads nowhere, and a login that failed, say so (spec 3 §8)', async ({ page }) => {
-  await page.goto('/nowhere')
-  await page.waitForURL((url) => url.pathname === '/not-found')
-  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
-  await page.goto('/?error=access_denied')
-  await page.waitForURL((url) => url.pathname === '/page-error')
-  await expect(
-    page.getByText(
-      'There appears to be an issue logging into the product. Please try again. If you continue to experience this issue, contact customer service.',
-    ),
-  ).toBeVisible()
+  await test.step('the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6)', async () => {
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/token', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await page.goto('/setup')
+    await page.getByRole('button', { name: 'Dana Miller' }).click()
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ/)
+  })
 })

@@ -11,9 +11,8 @@ import {
 import { section } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
-import { openAs } from '../product/people.ts'
+import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { tokenOf } from '../systems/finished-design.ts'
 import { goTo, keepBackup, openSystem } from '../systems/open-system.ts'
 
 const convert = { name: 'Convert P3G to P2G?' }
@@ -49,13 +48,13 @@ test('staff convert a PATHWAY 3G design to 2G, and go on with it there (spec 3 Â
 test('a design of a quote is converted into a new quote, and what is not carried over is listed until it is settled', async ({
   page,
 }) => {
-  const token = await tokenOf(page, () => openAs(page, 'Ines Calder', '/portal/'))
+  const token = await tokenOfPerson(page, 'Ines Calder')
   const headers = { authorization: `Bearer ${token}` }
   const wanted = { name: 'Harper, pickets', productLine: 'P3G', customerNumber: '10001' }
   const { id } = await (await page.request.post('/api/quotes', { headers, data: wanted })).json()
   const link = await (await page.request.get(`/api/quotes/${id}/designer-link`, { headers })).json()
   await keepBackup(page, drawnBefore('t4-l-shape-pickets', id))
-  await page.goto(link.path)
+  await openAs(page, 'Ines Calder', link.path)
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()
   await goTo(page, 'Finish')

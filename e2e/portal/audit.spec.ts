@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
-import { openAs, type Person } from '../product/people.ts'
+import { openAs, type Person, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { tokenOf } from '../systems/finished-design.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'What was done to quotes' })
 
 /** Creates quotes, as the portal does; their numbers. */
 async function createQuotes(page: Page, person: Person, names: readonly string[]) {
-  const token = await tokenOf(page, () => openAs(page, person, '/portal/'))
+  const token = await tokenOfPerson(page, person)
   const headers = { authorization: `Bearer ${token}` }
   const numbers: string[] = []
   for (const name of names) {
     const answer = await page.request.post('/api/quotes', { headers, data: { name, productLine: 'P3G' } })
     numbers.push((await answer.json()).id)
   }
+  await openAs(page, person, '/portal/')
   return numbers
 }
 

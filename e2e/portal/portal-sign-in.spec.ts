@@ -1,55 +1,58 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
-import { openAs, type Person, signInAs } from '../product/people.ts'
+import { openAs, signInAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
 
-/** Signs in and creates a quote; gives its number. */
-async function newQuote(page: Page, person: Person, name: string): Promise<string> {
-  await openAs(page, person, '/portal/new-quote')
-  await page.getByLabel('Quote name').fill(name)
-  await page.getByRole('button', { name: 'Create quote' }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
-}
-
-test('a person who is not approved is told so', async ({ page }) => {
-  await signInAs(page, 'Alex Guest', '/portal/')
-  await expect(page.getByRole('alert')).toContainText(
-    'Access not granted. Please verify that you are using an approved email username.',
-  )
-})
-
-test('a reload stays signed in without asking, and a logout asks again', async ({ page }) => {
-  await signInAs(page, 'Sam Ortiz', '/portal/')
-  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL(/\/oidc-login\//)
-})
-
-test('a session that has ended leads through the login back to the same page', async ({ page }) => {
-  const number = await newQuote(page, 'Sam Ortiz', 'Late in the evening')
-  const expired = { code: 'token.expired', message: 'The login has expired. Log in again.' }
-  // The route stays: one that goes while the page is being left can hold up the way to the login.
-  let isRefused = false
-  await page.route('**/api/quotes/*', (route) => {
-    if (isRefused) return route.continue()
-    isRefused = true
-    return route.fulfill({ status: 401, json: expired })
+test('a reload stays signed in without asking, a logout asks again, and who is not approved is told so', async ({
+  page,
+}) => {
+  await test.step('a reload stays signed in without asking, and a logout asks again', async () => {
+    await signInAs(page, 'Sam Ortiz', '/portal/')
+    await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(/\/oidc-login\//)
   })
-  const leaving = page.waitForURL(/\?code=/)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await leaving
-  await page.waitForURL(`**/portal/quotes/${number}`)
-  await expect(page.getByRole('heading', { name: 'Late in the evening' })).toBeVisible()
+
+  await test.step('a person who is not approved is told so', async () => {
+    await page.getByRole('button', { name: 'Alex Guest' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Access not granted. Please verify that you are using an approved email username.',
+    )
+  })
 })
 
-test('an address that leads nowhere says so', async ({ page }) => {
-  await openAs(page, 'Sam Ortiz', '/portal/nowhere')
-  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
-  await expectAccessible(page)
+test('an address that leads nowhere says so, and a session that has ended leads through the login back to the same page', async ({
+  page,
+}) => {
+  const { number } = await newQuoteFor(page, 'P3G', 'Late in the evening')
+
+  await test.step('an address that leads nowhere says so', async () => {
+    await openAs(page, 'Dana Miller', '/portal/nowhere')
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a session that has ended leads through the login back to the same page', async () => {
+    await page.getByRole('link', { name: 'Go to your quotes' }).click()
+    await page.getByRole('link', { name: 'Late in the evening' }).click()
+    await expect(page.getByRole('heading', { name: 'Late in the evening' })).toBeVisible()
+    const expired = { code: 'token.expired', message: 'The login has expired. Log in again.' }
+    // The route stays: one that goes while the page is being left can hold up the way to the login.
+    let isRefused = false
+    await page.route('**/api/quotes/*', (route) => {
+      if (isRefused) return route.continue()
+      isRefused = true
+      return route.fulfill({ status: 401, json: expired })
+    })
+    const leaving = page.waitForURL(/\?code=/)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await leaving
+    await page.waitForURL(`**/portal/quotes/${number}`)
+    await expect(page.getByRole('heading', { name: 'Late in the evening' })).toBeVisible()
+  })
 })
 
 test.describe('a browser that keeps nothing', () => {

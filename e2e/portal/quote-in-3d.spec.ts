@@ -3,8 +3,9 @@ import { readCatalogue } from '@ramp/catalogue-files'
 import { savedProjectOf, vizionProjectCreate } from '@ramp/contracts'
 import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
 import { expectAccessible } from '../looks/expect-accessible.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { finishDesign, tokenOf } from '../systems/finished-design.ts'
+import { finishDesign } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 
 const SYSTEM = 't1-switchback'
@@ -13,8 +14,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   page,
 }) => {
   test.slow()
-  const { number } = await newQuoteFor(page, 'P3G', 'Harper residence')
-  const token = await tokenOf(page)
+  const { number, token } = await newQuoteFor(page, 'P3G', 'Harper residence')
   const text = readFileSync(`packages/domain/fixtures/systems/${SYSTEM}.json`, 'utf8')
   const { layout } = layoutOfDescription(
     readSystemDescription(JSON.parse(text)),
@@ -27,6 +27,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   })
   expect(saved.ok()).toBe(true)
   expect((await finishDesign(page.request, token, number, SYSTEM)).ok()).toBe(true)
+  await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
 
   const asked = page.waitForResponse(/\/model$/)
   await page.getByRole('button', { name: 'Show in 3D' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
-import { openAs, type Person } from '../product/people.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { finishDesign, tokenOf } from '../systems/finished-design.ts'
+import { finishDesign } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 
 const parts = (page: Page) => page.getByRole('table', { name: 'Parts list' })
@@ -15,15 +15,6 @@ const NONE = {
   found: { draft: 0, received: 0, accepted: 0 },
   total: 0,
   customers: [],
-}
-
-/** Signs in and creates a quote; gives its number. */
-async function newQuote(page: Page, person: Person, name: string): Promise<string> {
-  await openAs(page, person, '/portal/new-quote')
-  await page.getByLabel('Quote name').fill(name)
-  await page.getByRole('button', { name: 'Create quote' }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 test('a person without quotes is told what to do, and creates the first one', async ({ page }) => {
@@ -57,106 +48,116 @@ test('a person without quotes is told what to do, and creates the first one', as
   await expect(row).toBeVisible()
 })
 
-test('an answer that a later one overtook is not shown', async ({ page }) => {
-  await newQuote(page, 'Dana Miller', 'Overtaken answers')
-  await page.getByRole('link', { name: 'All quotes' }).click()
-  const row = page.getByRole('row', { name: /Overtaken answers/ })
-  await expect(row).toBeVisible()
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.route(
-    '**/api/quotes',
-    async (route) => {
-      await released
-      await route.fulfill({ json: NONE })
-    },
-    { times: 1 },
-  )
-  const early = page.waitForRequest('**/api/quotes')
-  await lookAgain()
-  const late = page.waitForResponse('**/api/quotes')
-  await early
-  await lookAgain()
-  await late
-  const overtaken = page.waitForResponse('**/api/quotes')
-  release()
-  await (await overtaken).finished()
-  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeHidden()
-  await expect(row).toBeVisible()
-})
+test('an answer that a later one overtook is not shown; a finished design arrives in the open tab, and is accepted once and for all', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { number, token } = await newQuoteFor(page, 'P3G', 'Switchback for the Harpers')
+  await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
 
-test('a quote opens in the designer in a tab of its own, under an encrypted id', async ({ page }) => {
-  const number = await newQuote(page, 'Sam Ortiz', 'Two doors down')
-  const link = page.getByRole('link', { name: 'Open in designer' })
-  await expect(link).toHaveAttribute('href', /^\/designer\?product=P3G&id=[\w%.-]{8,}$/)
-  await expect(link).toHaveAttribute('target', '_blank')
-  expect(await link.getAttribute('href')).not.toContain(`id=${number}`)
+  await test.step('an answer that a later one overtook is not shown', async () => {
+    await page.getByRole('link', { name: 'All quotes' }).click()
+    const row = page.getByRole('row', { name: /Switchback for the Harpers/ })
+    await expect(row).toBeVisible()
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.route(
+      '**/api/quotes',
+      async (route) => {
+        await released
+        await route.fulfill({ json: NONE })
+      },
+      { times: 1 },
+    )
+    const early = page.waitForRequest('**/api/quotes')
+    await lookAgain()
+    const late = page.waitForResponse('**/api/quotes')
+    await early
+    await lookAgain()
+    await late
+    const overtaken = page.waitForResponse('**/api/quotes')
+    release()
+    await (await overtaken).finished()
+    await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeHidden()
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('a finished design arrives in the open tab, and is accepted once and for all', async () => {
+    await page
+      .getByRole('row', { name: /Switchback for the Harpers/ })
+      .getByRole('link')
+      .click()
+    await expect(page.getByText('No parts list yet')).toBeVisible()
+    expect((await finishDesign(request, token, number, 't1-switchback')).status()).toBe(200)
+
+    // Coming back to the tab is what a person does after closing the designer.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
+    await expect(parts(page).getByRole('row', { name: /^PPCTL 29070/ })).toBeVisible()
+    for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
+      await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-received')
+
+    await page.getByRole('button', { name: 'Accept quote' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Not yet' }).click()
+    await expect(page.getByText('Ready to accept')).toBeVisible()
+    await page.getByRole('button', { name: 'Accept quote' }).press('Enter')
+    await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
+
+    await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Open in designer' })).toHaveCount(0)
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-accepted')
+    expect((await finishDesign(request, token, number, 't2-straight')).status()).toBe(409)
+  })
 })
 
 test('a quote of a line that no address may name opens as that line (spec 1 §1)', async ({ page }) => {
   const { address } = await newQuoteFor(page, 'HAR', 'Harmar at the back door')
-  await page.goto(address)
+  await openAs(page, 'Dana Miller', address)
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Start Project' }).click()
   await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Harmar')
 })
 
-test('a finished design arrives in the open tab, and is accepted once and for all', async ({
+test('a quote opens in the designer in a tab of its own; it is refused to another customer, and stays open to internal staff', async ({
   page,
-  request,
 }) => {
-  const number = await newQuote(page, 'Dana Miller', 'Switchback for the Harpers')
-  await expect(page.getByText('No parts list yet')).toBeVisible()
-  expect((await finishDesign(request, await tokenOf(page), number, 't1-switchback')).status()).toBe(200)
+  await openAs(page, 'Sam Ortiz', '/portal/new-quote')
+  await page.getByLabel('Quote name').fill('Nobody else’s business')
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody else’s business' })).toBeVisible()
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  // Coming back to the tab is what a person does after closing the designer.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(parts(page).getByRole('row').last()).toContainText('$8,979.91')
-  await expect(parts(page).getByRole('row', { name: /^PPCTL 29070/ })).toBeVisible()
-  for (const figure of ['$8,979.91', 'Retail', '41', '1:12'])
-    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
-  await expectAccessible(page)
-  await takeScreens(page, 'portal-received')
+  await test.step('a quote opens in the designer in a tab of its own, under an encrypted id', async () => {
+    const link = page.getByRole('link', { name: 'Open in designer' })
+    await expect(link).toHaveAttribute('href', /^\/designer\?product=P3G&id=[\w%.-]{8,}$/)
+    await expect(link).toHaveAttribute('target', '_blank')
+    expect(await link.getAttribute('href')).not.toContain(`id=${number}`)
+  })
 
-  await page.getByRole('button', { name: 'Accept quote' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Not yet' }).click()
-  await expect(page.getByText('Ready to accept')).toBeVisible()
-  await page.getByRole('button', { name: 'Accept quote' }).press('Enter')
-  await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
+  await test.step('a quote of another customer is refused', async () => {
+    await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
+    await expect(page.getByRole('alert')).toHaveText('You are not authorized to view this project')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to your quotes' }).click()
+    await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+    await expect(page.getByText('Nobody else’s business')).toHaveCount(0)
+  })
 
-  await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Open in designer' })).toHaveCount(0)
-  await expectAccessible(page)
-  await takeScreens(page, 'portal-accepted')
-  expect((await finishDesign(request, await tokenOf(page), number, 't2-straight')).status()).toBe(409)
-})
-
-test('a quote of another customer is refused, and stays open to internal staff', async ({
-  page,
-  browser,
-}) => {
-  const number = await newQuote(page, 'Sam Ortiz', 'Nobody else’s business')
-  const open = async (person: Person) => {
-    const other = await (await browser.newContext()).newPage()
-    await openAs(other, person, `/portal/quotes/${number}`)
-    return other
-  }
-  const stranger = await open('Dana Miller')
-  await expect(stranger.getByRole('alert')).toHaveText('You are not authorized to view this project')
-  await expectAccessible(stranger)
-  await stranger.getByRole('link', { name: 'Go to your quotes' }).click()
-  await expect(stranger.getByRole('heading', { name: 'Quotes' })).toBeVisible()
-  await expect(stranger.getByText('Nobody else’s business')).toHaveCount(0)
-
-  for (const person of ['Ines Calder', 'Nora Field'] as const) {
-    const colleague = await open(person)
-    await expect(colleague.getByRole('heading', { name: 'Nobody else’s business' })).toBeVisible()
-    await colleague.close()
-  }
+  await test.step('it stays open to internal staff', async () => {
+    for (const person of ['Ines Calder', 'Nora Field'] as const) {
+      await openAs(page, person, `/portal/quotes/${number}`)
+      await expect(page.getByText(`Signed in as ${person}`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nobody else’s business' })).toBeVisible()
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import type { Cookie, Page } from '@playwright/test'
-import { type WayBack, wayBackTo } from './way-back.ts'
+import { tokenBy, type WayBack, wayBackTo } from './way-back.ts'
 
 /** The demo users of the embedded identity provider. */
 export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
@@ -20,6 +20,15 @@ export async function openAs(page: Page, person: Person, path: string) {
   const { address, key, proof } = await wayBackTo(path, session.origin, context)
   await page.addInitScript(keepProof, { address, key, proof })
   await arriveAt(page, path, () => page.goto(address))
+}
+
+/** A token for calls by somebody, as the portal gets one; no page is opened for it once the provider knows the person. */
+export async function tokenOfPerson(page: Page, person: Person): Promise<string> {
+  if (!sessions.has(person)) await openAs(page, person, '/portal/')
+  const session = sessions.get(person)
+  if (!session) throw new Error(`${person} is not signed in`)
+  await page.context().addCookies([...session.cookies])
+  return tokenBy(session.origin, page.context())
 }
 
 /** What the app would have kept when it sent the browser to the provider; there when the browser comes back, and only then. */

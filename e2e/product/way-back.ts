@@ -12,14 +12,23 @@ export type WayBack = { readonly address: string; readonly key: string; readonly
  * cookies hold. A page that goes this way is loaded once; one that is opened without it loads, asks, and loads again.
  */
 export async function wayBackTo(path: string, origin: string, context: BrowserContext): Promise<WayBack> {
-  const app = path.startsWith(PORTAL) ? 'portal' : 'designer'
-  const client = await clientOf(origin, app)
+  const { state, address } = await askFor(path, origin, context)
+  return { address, key: `oidc.${state.id}`, proof: state.toStorageString() }
+}
+
+/** A token of the portal for a person whose session the context's cookies hold, without a page. */
+export async function tokenBy(origin: string, context: BrowserContext): Promise<string> {
+  const { client, address } = await askFor(PORTAL, origin, context)
+  return (await client.processSigninResponse(address)).access_token
+}
+
+async function askFor(path: string, origin: string, context: BrowserContext) {
+  const client = await clientOf(origin, path.startsWith(PORTAL) ? 'portal' : 'designer')
   const { url, state } = await client.createSigninRequest({ request_type: 'si:r', state: { returnTo: path } })
   const reply = await context.request.get(url, { maxRedirects: 0 })
   const address = reply.headers().location
   if (!address) throw new Error(`the provider does not know who asks: ${reply.status()}`)
-  const key = `oidc.${state.id}`
-  return { address, key, proof: state.toStorageString() }
+  return { client, state, address }
 }
 
 const clients = new Map<string, Promise<OidcClient>>()

@@ -128,7 +128,7 @@ test('an application that names its projects itself leaves no name to type (spec
     const text = (await answer.text()).replaceAll(/"clientId":\s*\d+/g, '"clientId":3')
     await route.fulfill({ response: answer, body: text })
   })
-  await page.goto(address)
+  await openAs(page, 'Dana Miller', address)
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Start Project' }).click()
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeDisabled()

@@ -24,75 +24,70 @@ const openTopic = (page: Page, section: string, topic: string) =>
     .getByRole('link', { name: topic })
     .click()
 
-test('the public pages open without a login, each under its address (spec 1 §1, §2)', async ({ page }) => {
-  const bodies = {
-    '/terms': '20. ',
-    '/agreement': 'own employees',
-    '/accessibility': 'Guidelines 2.0, level AA',
-  }
-  for (const [address, heading] of [
-    ['/terms', /Terms of Use/],
-    ['/privacy', /Privacy/],
-    ['/agreement', /License Agreement/],
-    ['/accessibility', /Accessibility/],
-    ['/theme', /Theme/],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  }
-  for (const [address, words] of Object.entries(bodies)) {
-    await page.goto(address)
-    await expect(page.getByRole('main')).toContainText(words)
-  }
-  await page.goto('/terms')
-  await expect(page).toHaveTitle('Terms of Use')
-})
+test('public pages open without a login, the others ask for one first, and the home page leads to a product and out again (spec 1 §1, §2)', async ({
+  page,
+}) => {
+  await test.step('the public pages open without a login, each under its address (spec 1 §1, §2)', async () => {
+    for (const [address, heading, words] of [
+      ['/privacy', /Privacy/, ''],
+      ['/agreement', /License Agreement/, 'own employees'],
+      ['/accessibility', /Accessibility/, 'Guidelines 2.0, level AA'],
+      ['/theme', /Theme/, ''],
+      ['/terms', /Terms of Use/, '20. '],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(words)
+    }
+    await expect(page).toHaveTitle('Terms of Use')
+  })
 
-test('picker, designer and guide ask for a login first (spec 1 §2)', async ({ page }) => {
-  for (const address of ['/setup', '/designer?product=P3G', '/documentation']) {
-    await page.goto(address)
+  await test.step('picker, designer and guide ask for a login first (spec 1 §2)', async () => {
+    for (const address of ['/setup', '/designer?product=P3G', '/documentation']) {
+      await page.goto(address)
+      await page.waitForURL(/\/oidc-login\//)
+    }
+  })
+
+  await test.step('the way from the home page to a product, and out again (spec 1 §1, §2)', async () => {
+    await page.goto('/')
+    await expect(page).toHaveTitle(/design ramp systems/)
+    await expect(
+      page.getByRole('heading', { name: 'Design ramp systems anywhere, any time.', exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText('A layout and a quote can be prepared in minutes.')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    await page.getByRole('link', { name: 'Start Designing' }).click()
     await page.waitForURL(/\/oidc-login\//)
-  }
-})
+    await page.getByRole('button', { name: 'Dana Miller' }).click()
+    await expect(page.getByRole('heading', { name: 'SELECT A PRODUCT' })).toBeVisible()
+    for (const [name, tagline] of [
+      ['PATHWAY 3G', '(Moduler Access System)'],
+      ['PATHWAY HD', '(Code Compliant Moduler Access System)'],
+    ] as const)
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(tagline)
+    for (const [name, product] of [
+      ['PATHWAY 3G', 'P3G'],
+      ['PATHWAY 2G', 'P2G'],
+      ['PATHWAY HD', 'PHD'],
+    ] as const)
+      await expect(page.getByRole('link', { name: `Start Designing ${name}` })).toHaveAttribute(
+        'href',
+        `/designer?product=${product}`,
+      )
+    for (const name of ['TITAN', 'RAILWAY'])
+      await expect(page.getByRole('button', { name: `Start Designing ${name}` })).toBeDisabled()
 
-test('the way from the home page to a product, and out again (spec 1 §1, §2)', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle(/design ramp systems/)
-  await expect(
-    page.getByRole('heading', { name: 'Design ramp systems anywhere, any time.', exact: true }),
-  ).toBeVisible()
-  await expect(page.getByText('A layout and a quote can be prepared in minutes.')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  await page.getByRole('link', { name: 'Start Designing' }).click()
-  await page.waitForURL(/\/oidc-login\//)
-  await page.getByRole('button', { name: 'Dana Miller' }).click()
-  await expect(page.getByRole('heading', { name: 'SELECT A PRODUCT' })).toBeVisible()
-  for (const [name, tagline] of [
-    ['PATHWAY 3G', '(Moduler Access System)'],
-    ['PATHWAY HD', '(Code Compliant Moduler Access System)'],
-  ] as const)
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(tagline)
-  for (const [name, product] of [
-    ['PATHWAY 3G', 'P3G'],
-    ['PATHWAY 2G', 'P2G'],
-    ['PATHWAY HD', 'PHD'],
-  ] as const)
-    await expect(page.getByRole('link', { name: `Start Designing ${name}` })).toHaveAttribute(
-      'href',
-      `/designer?product=${product}`,
-    )
-  for (const name of ['TITAN', 'RAILWAY'])
-    await expect(page.getByRole('button', { name: `Start Designing ${name}` })).toBeDisabled()
-
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-  await bar.getByRole('link', { name: 'Rampwright, home' }).click()
-  await expect(page.getByRole('link', { name: 'Start Designing' })).toBeVisible()
-  await bar.getByRole('button', { name: 'Signed in as Dana Miller' }).click()
-  forgetSessions()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await bar.getByRole('link', { name: 'Rampwright, home' }).click()
+    await expect(page.getByRole('link', { name: 'Start Designing' })).toBeVisible()
+    await bar.getByRole('button', { name: 'Signed in as Dana Miller' }).click()
+    forgetSessions()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
 })
 
 test('the guide has ten sections and its version, is searched over all topics, and a topic has an address to send (spec 1 §2, spec 3 §2.17)', async ({

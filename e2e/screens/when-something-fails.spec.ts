@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { card, designing, parts, sidebar, undo } from '../looks/designer-screen.ts'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { acceptTerms } from '../looks/accepted-terms.ts'
+import { card, parts, sidebar, undo } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
@@ -22,80 +24,82 @@ async function breakInk(page: Page, where: 'drawing' | 'rulers' = 'drawing'): Pr
   return () => page.evaluate(() => (globalThis as unknown as { mendInk: () => void }).mendInk())
 }
 
-test('a fault while painting locks the canvas, and Revert Back goes back to what could be painted (spec 1 §8)', async ({
+const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
+
+test('a fault while painting locks the canvas until Revert Back, and what cannot be remembered or loaded is logged while the page goes on (spec 1 §8, spec 2 §8)', async ({
   page,
 }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await expect(parts(page)).toHaveCount(1)
-  const mendInk = await breakInk(page)
-  await card(page, '5 × 6 platform').click()
-  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
-  await expect(fault).toHaveCount(1)
-  await expect(page.getByRole('application')).toHaveCount(0)
-  await expectAccessible(page)
-  await takeScreens(page, 'fault-while-painting')
-  await mendInk()
-  await fault.getByRole('button', { name: 'Revert Back' }).click()
-  await expect(page.getByRole('application')).toBeVisible()
-  await expect(parts(page)).toHaveCount(1)
-  await expect(sidebar(page).getByRole('tab', { name: 'Platforms' })).toBeVisible()
-})
+  test.slow()
+  await acceptTerms(page, 'Dana Miller')
 
-test('what was undone before Revert Back is not undone twice (spec 1 §8)', async ({ page }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await expect(parts(page)).toHaveCount(1)
-  const mendInk = await breakInk(page)
-  await card(page, '5 × 6 platform').click()
-  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
-  await expect(fault).toHaveCount(1)
-  await mendInk()
-  await undo(page).click()
-  await fault.getByRole('button', { name: 'Revert Back' }).click()
-  await expect(page.getByRole('application')).toBeVisible()
-  await expect(parts(page)).toHaveCount(1)
-})
-
-test('a fault while a ruler is painted is told like one of the drawing (spec 1 §8)', async ({ page }) => {
-  await designing(page)
-  const mendInk = await breakInk(page, 'rulers')
-  // Reached even where the ruler was painted anew meanwhile.
-  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
-  const fault = page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
-  await expect(fault).toHaveCount(1)
-  await mendInk()
-  await fault.getByRole('button', { name: 'Revert Back' }).click()
-  await expect(page.getByRole('application')).toBeVisible()
-})
-
-test('a person who could not be remembered is logged, and the page goes on (spec 1 §8)', async ({ page }) => {
-  const logged = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith('The user could not be saved'),
+  await test.step('a person who could not be remembered is logged, and the page goes on (spec 1 §8)', async () => {
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('The user could not be saved'),
+    })
+    await page.route('**/api/users', (route) =>
+      route.fulfill({ status: 500, json: { code: 'server.failed', message: 'The database is away.' } }),
+    )
+    await openAs(page, 'Dana Miller', '/setup')
+    await logged
+    await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
+    await page.unroute('**/api/users')
   })
-  await page.route('**/api/users', (route) =>
-    route.fulfill({ status: 500, json: { code: 'server.failed', message: 'The database is away.' } }),
-  )
-  await openAs(page, 'Dana Miller', '/setup')
-  await logged
-  await expect(page.getByRole('heading', { name: 'Select a product' })).toBeVisible()
-})
 
-test('a picture that cannot be loaded is logged, and the page goes on (spec 2 §8)', async ({ page }) => {
-  const hand = await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await hand.press('Save to history')
-  const kept = () => page.evaluate(() => localStorage.getItem('autoSavePreview'))
-  await expect.poll(kept).not.toBeNull()
-  await page.evaluate(() => {
-    const preview = JSON.parse(localStorage.getItem('autoSavePreview') ?? '{}')
-    localStorage.setItem('autoSavePreview', JSON.stringify({ ...preview, png: 'AAAA' }))
+  await page.getByRole('link', { name: 'Start Designing PATHWAY 3G' }).click()
+  const hand = new DesignerHand(page)
+  await hand.startProject()
+
+  await test.step('a fault while a ruler is painted is told like one of the drawing (spec 1 §8)', async () => {
+    const mendInk = await breakInk(page, 'rulers')
+    // Reached even where the ruler was painted anew meanwhile.
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+    await expect(fault(page)).toHaveCount(1)
+    await mendInk()
+    await fault(page).getByRole('button', { name: 'Revert Back' }).click()
+    await expect(page.getByRole('application')).toBeVisible()
   })
-  const logged = page.waitForEvent('console', {
-    predicate: (message) => message.text() === 'The preview of the saved layout could not be loaded',
+
+  await test.step('a fault while painting locks the canvas, and Revert Back goes back to what could be painted (spec 1 §8)', async () => {
+    await card(page, '5 × 5 platform').click()
+    await expect(parts(page)).toHaveCount(1)
+    const mendInk = await breakInk(page)
+    await card(page, '5 × 6 platform').click()
+    await expect(fault(page)).toHaveCount(1)
+    await expect(page.getByRole('application')).toHaveCount(0)
+    await expectAccessible(page)
+    await takeScreens(page, 'fault-while-painting')
+    await mendInk()
+    await fault(page).getByRole('button', { name: 'Revert Back' }).click()
+    await expect(page.getByRole('application')).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
+    await expect(sidebar(page).getByRole('tab', { name: 'Platforms' })).toBeVisible()
   })
-  await page.reload()
-  await logged
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await expect(parts(page)).toHaveCount(1)
+
+  await test.step('what was undone before Revert Back is not undone twice (spec 1 §8)', async () => {
+    const mendInk = await breakInk(page)
+    await card(page, '5 × 6 platform').click()
+    await expect(fault(page)).toHaveCount(1)
+    await mendInk()
+    await undo(page).click()
+    await fault(page).getByRole('button', { name: 'Revert Back' }).click()
+    await expect(page.getByRole('application')).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
+  })
+
+  await test.step('a picture that cannot be loaded is logged, and the page goes on (spec 2 §8)', async () => {
+    await hand.press('Save to history')
+    const kept = () => page.evaluate(() => localStorage.getItem('autoSavePreview'))
+    await expect.poll(kept).not.toBeNull()
+    await page.evaluate(() => {
+      const preview = JSON.parse(localStorage.getItem('autoSavePreview') ?? '{}')
+      localStorage.setItem('autoSavePreview', JSON.stringify({ ...preview, png: 'AAAA' }))
+    })
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'The preview of the saved layout could not be loaded',
+    })
+    await page.reload()
+    await logged
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await expect(parts(page)).toHaveCount(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { savedProjectOf, vizionHeaderUpdate } from '@ramp/contracts'
 import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
@@ -14,17 +14,6 @@ function layoutOf(system: string) {
 /** One of the whole systems as it is saved for a quote. */
 export const projectOfSystem = (system: string, headerID: string) =>
   savedProjectOf(layoutOf(system), { now: new Date(), headerID })
-
-/** The token that the page sends with its calls when it is opened. It lives in the page's memory only, so it is overheard. */
-export async function tokenOf(
-  page: Page,
-  open: () => Promise<unknown> = () => page.reload(),
-): Promise<string> {
-  const asking = page.waitForRequest((request) => request.headers().authorization !== undefined)
-  await open()
-  const { authorization = '' } = (await asking).headers()
-  return authorization.replace('Bearer ', '')
-}
 
 /** What the designer's Finish does for a quote: the layout goes to the server, which issues the parts list. */
 export const finishDesign = (request: APIRequestContext, token: string, headerID: string, system: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf } from '@ramp/contracts'
+import { createQuote, getDesignerLink, savedProjectOf } from '@ramp/contracts'
 import {
   acceptSuggestedRails,
   analyse,
@@ -13,7 +13,7 @@ import {
 } from '@ramp/domain'
 import { acceptTerms } from '../looks/accepted-terms.ts'
 import { section } from '../looks/designer-screen.ts'
-import { openAs } from '../product/people.ts'
+import { openAs, tokenOfPerson } from '../product/people.ts'
 
 const same: Edit = (layout) => layout
 
@@ -56,16 +56,16 @@ export async function openSystem(page: Page, system: string, change: Edit = same
   await loadIt(page)
 }
 
-/** Creates a quote in the portal: its number, and the address of the designer for it. */
+/** Creates a quote as the portal does, by calls: its number, the address of the designer for it, and a token for more calls. */
 export async function newQuoteFor(page: Page, product: ProductLine, name: string) {
-  await openAs(page, 'Dana Miller', '/portal/new-quote')
-  await page.getByLabel('Quote name').fill(name)
-  await page.getByRole('combobox', { name: 'Product line' }).click()
-  await page.getByRole('option', { name: new RegExp(`\\b${product}\\b`) }).click()
-  await page.getByRole('button', { name: 'Create quote' }).click()
-  const link = page.getByRole('link', { name: 'Open in designer' })
-  const address = (await link.getAttribute('href')) ?? ''
-  return { number: new URL(page.url()).pathname.split('/').at(-1) ?? '', address }
+  const token = await tokenOfPerson(page, 'Dana Miller')
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post(createQuote.path, { headers, data: { name, productLine: product } })
+  expect(made.ok(), await made.text()).toBe(true)
+  const number: string = (await made.json()).id
+  const link = await page.request.get(getDesignerLink.path.replace(':id', number), { headers })
+  const address: string = (await link.json()).path
+  return { number, address, token }
 }
 
 /** Opens a system for a new quote, as a person does who drew it the day before; gives the quote's number and address. */
@@ -74,7 +74,7 @@ export async function openSystemOfQuote(page: Page, system: string) {
   const quote = await newQuoteFor(page, product, system)
   await keepBackup(page, backupOf(system, same, quote.number).json)
   await acceptTerms(page, 'Dana Miller')
-  await page.goto(quote.address)
+  await openAs(page, 'Dana Miller', quote.address)
   await loadIt(page)
   return quote
 }
