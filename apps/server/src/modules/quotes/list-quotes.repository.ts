@@ -40,29 +40,22 @@ export function listPage(sql: Sql, wanted: Wanted, page: Page): Promise<QuoteSum
   )
 }
 
-const countRow = z.object({ status: quoteStatus, total: z.number(), found: z.number() })
-export type CountOfStatus = z.infer<typeof countRow>
+const countRow = z.object({
+  status: quoteStatus,
+  customer_number: z.string(),
+  total: z.number(),
+  found: z.number(),
+})
+export type CountOfQuotes = z.infer<typeof countRow>
 
-/** How many quotes of each status there are, and how many of them are wanted. */
-export function countByStatus(sql: Sql, wanted: Wanted) {
+/** How many quotes there are of each status and customer, and how many of them are wanted. */
+export function countQuotes(sql: Sql, wanted: Wanted) {
   const { values, put } = valuesOf()
   return sql.all(
     countRow,
-    `select status, count(*)::integer as total,
+    `select status, customer_number, count(*)::integer as total,
        count(*) filter (where ${matchesOf(wanted, put)})::integer as found
-     from headers where ${visibleOf(wanted, put)} group by status`,
-    values,
-  )
-}
-
-const customerRow = z.object({ customer_number: z.string() }).transform((row) => row.customer_number)
-
-/** The customer numbers of all quotes that may be seen. */
-export function customersOf(sql: Sql, wanted: Wanted) {
-  const { values, put } = valuesOf()
-  return sql.all(
-    customerRow,
-    `select distinct customer_number from headers where ${visibleOf(wanted, put)} order by customer_number`,
+     from headers where ${visibleOf(wanted, put)} group by status, customer_number`,
     values,
   )
 }

@@ -2,7 +2,7 @@ import type { listQuotes, ValidInputOf } from '@ramp/contracts'
 import { invalidField } from '../../http/app-error.ts'
 import { seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
-import type { CountOfStatus, Wanted } from './list-quotes.repository.ts'
+import type { CountOfQuotes, Wanted } from './list-quotes.repository.ts'
 import { cursorText, readCursor } from './page-cursor.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
 
@@ -22,7 +22,7 @@ export const listQuotesService = ({ repository, now }: Needs) => ({
     const quotes = listed.quotes.slice(0, PAGE)
     const last = quotes.at(-1)
     const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null
-    return { quotes, next, ...sumsOf(listed.counts), customers: listed.customers }
+    return { quotes, next, ...sumsOf(listed.counts) }
   },
 })
 
@@ -40,9 +40,13 @@ const wantedOf = (
   changedSince: changedWithin ? new Date(now.getTime() - Number(changedWithin) * DAY_MS) : null,
 })
 
-/** How many quotes there are, and how many of each status were found. */
-function sumsOf(counts: readonly CountOfStatus[]) {
+/** How many quotes there are, how many of each status were found, and whose there are at all. */
+function sumsOf(counts: readonly CountOfQuotes[]) {
   const found = { draft: 0, received: 0, accepted: 0 }
-  for (const one of counts) found[one.status] = one.found
-  return { found, total: counts.reduce((sum, one) => sum + one.total, 0) }
+  for (const one of counts) found[one.status] += one.found
+  return {
+    found,
+    total: counts.reduce((sum, one) => sum + one.total, 0),
+    customers: [...new Set(counts.map((one) => one.customer_number))].sort(),
+  }
 }

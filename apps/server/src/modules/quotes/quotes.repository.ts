@@ -3,7 +3,7 @@ import type { Industry, ProductLine, QuoteType } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { lastIssued } from './last-issued.ts'
-import { countByStatus, customersOf, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
+import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
 import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
 export type NewQuote = {
@@ -25,12 +25,11 @@ export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 export const quotesRepository = (database: Database) => ({
   /** One page of the wanted quotes, and what there is besides. */
   list: async (wanted: Wanted, page: Page) => {
-    const [quotes, counts, customers] = await Promise.all([
+    const [quotes, counts] = await Promise.all([
       listPage(database, wanted, page),
-      countByStatus(database, wanted),
-      customersOf(database, wanted),
+      countQuotes(database, wanted),
     ])
-    return { quotes, counts, customers }
+    return { quotes, counts }
   },
 
   summary: async (id: string): Promise<QuoteSummary | null> =>
