@@ -38,6 +38,8 @@ const LOADER = fileURLToPath(new URL('load-worker.cjs', import.meta.url))
 /** Workers step back where the server itself has something to do. */
 const NICE = 5
 const IDLE_MS = 60_000
+/** Room for what a worker forgets at once. With three times as much, three workers hold 100 MB more and are no quicker. */
+const YOUNG_MEGABYTES = 8
 
 type End = 'done' | 'refused' | 'overTime' | 'overMemory' | 'failed'
 
@@ -65,7 +67,10 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
     minThreads: budget.kept,
     maxThreads: budget.places,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: budget.megabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: budget.megabytes,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
     niceIncrement: process.platform === 'win32' ? 0 : NICE,
     workerData,
   })
