@@ -1,9 +1,11 @@
 import { type Analysis, type Box, boxAround, clipOutline, type Inches, type Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import {
+  measuresOf,
   planOf,
   type SetOutPart,
   settingOut,
+  stepsOf,
   taggedBraces,
   taggedClosures,
   taggedLegs,
@@ -114,7 +116,7 @@ export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering:
   for (const { at } of legs) room.take(around(placed.toPaper(at), 3))
   return [
     ...viewMarks(plan.view, flat),
-    ...treadMarks(parts, placed),
+    ...treadMarks(analysis, placed),
     ...(lettering.hasDiagonals ? parts.flatMap((part) => diagonalMarks(part, placed)) : []),
     ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf(0.25) }, INK.ink)),
     ...heightMarks(parts, placed, room, lettering),
@@ -133,19 +135,29 @@ const around = ({ x, y }: Point, half: number): Frame => ({
   height: 2 * half,
 })
 
-const TREAD: Inches = 6
+const RAMP_TREAD: Inches = 6
 
-/** Lines of the walking surface across a ramp or stair, as far apart as treads are. */
-function treadMarks(parts: readonly SetOutPart[], { toPaper }: PlacedView): Marks {
-  return parts.flatMap(({ outline: [a, b, c, d], placed, covers }) => {
+const treadMarks = (analysis: Analysis, { toPaper }: PlacedView): Marks =>
+  treadLines(analysis).map((ends) => line(ends.map(toPaper), { width: 0.35, color: INK.tread }))
+
+/** Lines across the walking surface: of ramps as far apart as their treads are wide (spec 1 §9), of stairs at their nosings. */
+export function treadLines(analysis: Analysis): readonly (readonly [Point, Point])[] {
+  const measures = measuresOf(analysis.layout.project.product)
+  return settingOut(analysis).parts.flatMap((part) => {
+    const { placed, covers } = part
+    const [a, b, c, d] = part.outline
     if (!a || !b || !c || !d || kindOf(placed) === 'platform') return []
-    const count = Math.floor(covers / TREAD)
-    return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
-      const share = (index + 1) / count
-      return line([mixed(a, d, share), mixed(b, c, share)].map(toPaper), { width: 0.35, color: INK.tread })
-    })
+    const across = Math.max(1, Math.floor(covers / RAMP_TREAD))
+    const ofRamp = { depth: covers / across, treads: across - 1 }
+    const { depth, treads } = kindOf(placed) === 'stair' ? stepsOf(part, measures) : ofRamp
+    return Array.from({ length: treads }, (_, index) => ((index + 1) * depth) / covers)
+      .filter((share) => share < 1 - EDGE)
+      .map((share): [Point, Point] => [mixed(a, d, share), mixed(b, c, share)])
   })
 }
+
+/** A line on the edge of its part is drawn with it. */
+const EDGE = 0.01
 
 function diagonalMarks({ outline: [a, , c], placed }: SetOutPart, { toPaper }: PlacedView): Marks {
   if (kindOf(placed) !== 'platform' || !a || !c) return []
