@@ -49,7 +49,7 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
     stairs: helps('stairs'),
     keep: helps('keep'),
     short: shortOf(relaxations),
-    destination: destination !== undefined && fits({ ...ask, site }, options.catalogue) !== null,
+    destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue) !== null,
   })
   return { proposals, reasons, relaxations, looked, judged }
 }
@@ -71,9 +71,7 @@ function shortOf(relaxations: readonly Relaxation[]): Inches | null {
 
 /** Names of what stood in the way of candidates, the most often first. */
 const inTheWay = ({ search }: Prepared): readonly string[] =>
-  [...(search?.killers.counts ?? [])]
-    .sort(([, a], [, b]) => b - a)
-    .flatMap(([key]) => (key.startsWith('in-the-way ') ? [key.slice('in-the-way '.length)] : []))
+  [...(search?.killers.inTheWay ?? [])].sort(([, a], [, b]) => b - a).map(([name]) => name)
 
 /** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
 function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidate | null {

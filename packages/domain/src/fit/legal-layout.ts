@@ -64,7 +64,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 9,
     title: 'The way ends on the ground, with a clear landing behind its plate.',
     basis: 'ADA 405.7, R311.8.2',
-    keptBy: ['room/room.ts blocksLanding', 'ways/foot.ts ownPart'],
+    keptBy: ['room/room.ts blocksLanding', 'ways/foot.ts isOnWay'],
   },
   {
     rule: 10,

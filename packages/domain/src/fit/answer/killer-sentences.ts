@@ -15,8 +15,8 @@ export const inches = (value: Inches): number => roundTo(value, 1)
 
 type Sentence = (killer: Killer) => FitReason
 
-/** What candidates died of, as sentences; what has none tells a person nothing. */
-export const SENTENCES: Readonly<Partial<Record<Killer['code'], Sentence>>> = {
+/** What candidates died of, as sentences. */
+export const SENTENCES: Readonly<Record<Killer['code'], Sentence>> = {
   'foot-slopes': ({ need, have }) => ({
     code: 'foot-slopes',
     text: `The ground at the foot may fall 1:${inches(need)} at most; where the way could end it falls 1:${inches(have)}.`,

@@ -15,7 +15,8 @@ import { type FitReason, inches, SENTENCES } from './killer-sentences.ts'
 export type Without = {
   readonly stairs: boolean
   readonly keep: boolean
-  readonly destination: boolean
+  /** Asked only where a way missed its end: it is a search of its own. */
+  readonly destination: () => boolean
   /** How far before where it has to end a way does fit at least; null where none was found. */
   readonly short: Inches | null
 }
@@ -34,9 +35,11 @@ export function reasonsOf(
   const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
   const line = tooLong(starts, search)
   const isEnd = ({ code }: FitReason) => code === 'misses-the-end'
-  const others = killers.flatMap((killer) => SENTENCES[killer.code]?.(killer) ?? [])
+  const others = killers.map((killer) => SENTENCES[killer.code](killer))
   const binding = line && (line.need > line.have + 0.1 || line.code === 'ground-falls') ? [line] : []
-  const ends = without.destination ? others.filter(isEnd).map((one) => endingAt(one, without.short)) : []
+  const missed = others.filter(isEnd)
+  const ends =
+    missed.length > 0 && without.destination() ? missed.map((one) => endingAt(one, without.short)) : []
   const rest = others.filter((one) => ends.length === 0 || !isEnd(one))
   const found = [...new Set([...ends, ...binding, ...rest])].slice(0, 3)
   return found.length > 0 ? found : line ? [{ ...line, text: BLOCKED_ALL_OVER }] : []

@@ -13,15 +13,15 @@ export type Landings = {
 }
 
 const ORIGIN: Point = { x: 0, y: 0 }
+const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
 
 export function landingsOf(stock: FitStock, sizes: Sizes): Landings {
-  const known = new Map<string, readonly Onward[]>()
+  const known = HEADINGS.map(() => new Map<Stage, readonly Onward[]>())
   const atOrigin = (stage: Stage, heading: Heading): readonly Onward[] => {
-    const key = `${stage} ${heading}`
-    const held = known.get(key)
+    const held = known[heading]?.get(stage)
     if (held) return held
     const found = onwardOver(stage, ORIGIN, heading, { stock, sizes })
-    known.set(key, found)
+    known[heading]?.set(stage, found)
     return found
   }
   return {

@@ -7,15 +7,15 @@ export type KnownPlaces<Known> = {
   readonly at: (place: Point, heading: Heading, find: () => Known) => Known
 }
 
-export function knownPlaces<Known>(): KnownPlaces<Known> {
-  const known = new Map<number, { readonly found: Known }>()
+export function knownPlaces<Known extends object | number | null>(): KnownPlaces<Known> {
+  const known = new Map<number, Known>()
   return {
     at: (place, heading, find) => {
       const key = keyOf(place, heading)
       const held = known.get(key)
-      if (held) return held.found
+      if (held !== undefined) return held
       const found = find()
-      known.set(key, { found })
+      known.set(key, found)
       return found
     },
   }

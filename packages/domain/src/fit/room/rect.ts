@@ -68,23 +68,22 @@ export const grown = (rect: Rect, by: Inches): Rect => ({
   bottom: rect.bottom + by,
 })
 
-/** How far two rectangles lie apart along x and along y; negative where they reach over one another. */
-const gaps = (a: Rect, b: Rect): readonly [x: Inches, y: Inches] => [
-  Math.max(a.left, b.left) - Math.min(a.right, b.right),
-  Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom),
-]
+/** How far two rectangles lie apart along x, and along y; negative where they reach over one another. */
+const gapAcross = (a: Rect, b: Rect): Inches => Math.max(a.left, b.left) - Math.min(a.right, b.right)
+const gapDown = (a: Rect, b: Rect): Inches => Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
 
 /** How far two rectangles lie apart; 0 where they meet. */
 export function rectGap(a: Rect, b: Rect): Inches {
-  const [x, y] = gaps(a, b)
-  return Math.hypot(Math.max(0, x), Math.max(0, y))
+  const [x, y] = [gapAcross(a, b), gapDown(a, b)]
+  if (x <= 0) return Math.max(0, y)
+  return y <= 0 ? x : Math.hypot(x, y)
 }
 
-export const overlaps = (a: Rect, b: Rect): boolean => gaps(a, b).every((gap) => gap < -DUST)
+export const overlaps = (a: Rect, b: Rect): boolean => gapAcross(a, b) < -DUST && gapDown(a, b) < -DUST
 
 /** Whether they lie side by side closer than this, more than with a corner. */
 export function faces(a: Rect, b: Rect, closer: Inches): boolean {
-  const [x, y] = gaps(a, b)
+  const [x, y] = [gapAcross(a, b), gapDown(a, b)]
   return (x < -DUST && y < closer - DUST) || (y < -DUST && x < closer - DUST)
 }
 

@@ -15,20 +15,8 @@ export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: Sea
   const end = step(flight.from, flight.heading, flight.length)
   const foot = search.feet.at(end, flight.heading, () => footAt(end, flight.heading, search))
   if (!foot) return null
-  const own = ownPart(foot.reach, pieces)
-  if (own) kill(search.killers, noLanding(own.name, search))
-  return own ? null : foot
+  return isOnWay(foot.reach, pieces) ? null : foot
 }
-
-const noLanding = (name: string, { stock, limits }: SearchSite) =>
-  ({
-    rule: 9,
-    code: 'no-landing',
-    name,
-    need: stock.plate + limits.foot,
-    have: 0,
-    missing: 30,
-  }) as const
 
 /** What the site says of an end, whatever way leads there. */
 function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
@@ -39,11 +27,7 @@ function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
   const plate = isOnHardGround ? stock.hardPlate : stock.plate
   const landing = rectAhead(step(end, heading, plate), heading, limits.foot, wide)
   const reach = rectAhead(end, heading, stock.plate + limits.foot, wide)
-  const blocked = blocksLanding(room, reach)
-  if (blocked) {
-    kill(search.killers, noLanding(blocked.name, search))
-    return null
-  }
+  if (blocksLanding(room, reach)) return null
   if (!endsWell(room, landing)) {
     const missing = missesEndBy(room, landing)
     kill(search.killers, {
@@ -61,8 +45,9 @@ function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
     : null
 }
 
-const ownPart = (rect: Rect, pieces: readonly Piece[]): { readonly name: string } | null =>
-  pieces.some((piece) => overlaps(piece.rect, rect)) ? { name: 'the way itself' } : null
+/** Nobody lands on the way itself. */
+const isOnWay = (rect: Rect, pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => overlaps(piece.rect, rect))
 
 /** Rule 12: how the ground falls across the last edge, and any way under the landing. */
 function isLevelEnough(

@@ -2,7 +2,6 @@ import type { Inches } from '../../units.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { faces, overlaps, rectGap } from '../room/rect.ts'
 import { type Blocked, blocksDeck } from '../room/room.ts'
-import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
 
 /** Feet of a ramp reach past its rail: decks and ramps that are not joined keep this much clear (rule 17). */
@@ -22,7 +21,7 @@ export function isOffWay(flight: FlightLaid, above: readonly Piece[]): boolean {
 
 /** Says what of the site ended a flight. */
 export const noteEnd = (blocked: Blocked | null, search: SearchSite): void => {
-  if (blocked) note(blocked, 40, search)
+  if (blocked) note(blocked, search)
 }
 
 /** Before the deck it leaves lies a flight it may meet at a corner, or the other of two joined decks. */
@@ -38,7 +37,7 @@ export const areFreeDecks = (decks: readonly Deck[], above: readonly Piece[], se
 function isFreeDeck(deck: Deck, above: readonly Piece[], search: SearchSite): boolean {
   const blocked = blocksDeck(search.room, deck.rect)
   if (blocked) {
-    note(blocked, 45, search)
+    note(blocked, search)
     return false
   }
   return above.every(
@@ -46,5 +45,6 @@ function isFreeDeck(deck: Deck, above: readonly Piece[], search: SearchSite): bo
   )
 }
 
-const note = ({ name }: Blocked, missing: Inches, { killers }: SearchSite) =>
-  kill(killers, { rule: 16, code: 'in-the-way', name, need: 0, have: 0, missing })
+/** Asked for more often than anything else of a search. */
+const note = ({ name }: Blocked, { killers: { inTheWay } }: SearchSite) =>
+  inTheWay.set(name, (inTheWay.get(name) ?? 0) + 1)

@@ -1,18 +1,9 @@
 import type { Inches } from '../../units.ts'
 
-/** What a candidate died of, nearest to success first found. */
+/** What a candidate died of that a person is told, nearest to success first found. */
 export type Killer = {
   readonly rule: number
-  readonly code:
-    | 'too-long'
-    | 'in-the-way'
-    | 'no-landing'
-    | 'misses-the-end'
-    | 'foot-slopes'
-    | 'too-low'
-    | 'too-high'
-    | 'no-guards'
-    | 'too-steep'
+  readonly code: 'misses-the-end' | 'foot-slopes' | 'too-low' | 'too-high' | 'no-guards'
   /** What stands there, for a sentence. */
   readonly name: string
   readonly need: Inches
@@ -21,17 +12,16 @@ export type Killer = {
   readonly missing: Inches
 }
 
-/** Counts what kills candidates, and keeps the nearest of every kind. */
+/** How often each thing stood in the way of candidates, by its name, and the nearest of everything else that kills them. */
 export type Killers = {
-  readonly counts: Map<string, number>
+  readonly inTheWay: Map<string, number>
   readonly nearest: Map<string, Killer>
 }
 
-export const noKillers = (): Killers => ({ counts: new Map(), nearest: new Map() })
+export const noKillers = (): Killers => ({ inTheWay: new Map(), nearest: new Map() })
 
-export function kill({ counts, nearest }: Killers, killer: Killer): void {
+export function kill({ nearest }: Killers, killer: Killer): void {
   const key = `${killer.code} ${killer.name}`
-  counts.set(key, (counts.get(key) ?? 0) + 1)
   const held = nearest.get(key)
   if (!held || killer.missing < held.missing) nearest.set(key, killer)
 }

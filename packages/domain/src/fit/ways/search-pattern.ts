@@ -136,12 +136,12 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): void {
   for (const onward of hunt.landings.from(stage, lower, flight.heading)) {
     if (isSpent(hunt)) return
     const { from, heading, price, decks } = onward
-    const pieces = [...walk.pieces, ...decks]
-    if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false) continue
+    const pieces = () => [...walk.pieces, ...decks]
+    if (hunt.keptAhead?.fromUpper(pieces(), { from, heading, flight: depth + 1 }) === false) continue
     hunt.looked++
     if (!areFreeDecks(decks, walk.pieces, hunt.search)) continue
     const next = {
-      pieces,
+      pieces: pieces(),
       from,
       heading,
       used: walk.used,
