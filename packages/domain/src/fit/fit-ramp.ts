@@ -37,9 +37,10 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
   const { looked, judged } = solved
   const proposals = chooseProposals(solved.candidates, ask.wishes)
   if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
-  const fits = (one: FitAsk, catalogue: Catalogue) => firstOf(one, catalogue, budget)
+  const fits = (one: FitAsk, catalogue: Catalogue) => doesFit(one, catalogue, budget)
   const relaxations = relaxationsOf(ask, options, {
-    solve: fits,
+    solve: (one, catalogue) => firstOf(one, catalogue, budget),
+    fits,
     inTheWay: inTheWay(prepared),
     missesEndBy: ({ way }) => (prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0),
   })
@@ -49,7 +50,7 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
     stairs: helps('stairs'),
     keep: helps('keep'),
     short: shortOf(relaxations),
-    destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue) !== null,
+    destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue),
   })
   return { proposals, reasons, relaxations, looked, judged }
 }
@@ -75,14 +76,26 @@ const inTheWay = ({ search }: Prepared): readonly string[] =>
 
 /** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
 function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidate | null {
-  const prepared = prepare(ask, catalogue)
-  const small = { ...budget, all: budget.all / 4, none: budget.none / 4, judged: 4 }
-  const steps = solve(prepared, small)
+  const steps = solve(prepare(ask, catalogue), small(budget))
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value.candidates.toSorted((a, b) => a.price - b.price)[0] ?? null
   }
 }
+
+/** Whether a changed ask has a layout: the first one that is found says so. */
+function doesFit(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): boolean {
+  for (const { proposals } of solve(prepare(ask, catalogue), small(budget)))
+    if (proposals.length > 0) return true
+  return false
+}
+
+const small = (budget: FitBudget): FitBudget => ({
+  ...budget,
+  all: budget.all / 4,
+  none: budget.none / 4,
+  judged: 4,
+})
 
 /**
  * A proposal as the layout a person goes on with: its parts, runs, ends and rails take the place of the system parts that

@@ -41,6 +41,8 @@ type Try = {
 }
 type Trying = {
   readonly solve: (ask: FitAsk, catalogue: Catalogue) => Candidate | null
+  /** Whether anything fits, which takes less than to find the cheapest. */
+  readonly fits: (ask: FitAsk, catalogue: Catalogue) => boolean
   /** Names of what stood in the way, the most often first: those are tried to be moved. */
   readonly inTheWay: readonly string[]
   /** How far a layout ends from where it has to. */
@@ -59,7 +61,7 @@ export function relaxationsOf(ask: FitAsk, options: FitLines, trying: Trying): r
   ]
   return [
     ...groups.flatMap((group) => firstThatFits(group, solve)),
-    ...setback(ask, options, solve),
+    ...setback(ask, options, trying),
     ...shortOfEdge(ask, options, trying),
   ].sort((a, b) => a.price - b.price)
 }
@@ -168,29 +170,24 @@ const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
 const MOST_SETBACK: Inches = 48
 
 /** Nearer to the line of the property, where that is known: what does not help at most does not help at all; then to the inch. */
-function setback(ask: FitAsk, { catalogue }: FitLines, solve: Trying['solve']): readonly Relaxation[] {
+function setback(ask: FitAsk, { catalogue }: FitLines, { solve, fits }: Trying): readonly Relaxation[] {
   const { lot, yard } = ask.site
   if (!lot || !yard) return []
-  const by = (less: Inches): readonly Relaxation[] =>
-    firstThatFits(
-      [
-        {
-          change: { yard: less },
-          text: `With the setback less by ${less} in it fits; ask who grants the permit.`,
-          ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, less) } },
-          catalogue,
-        },
-      ],
-      solve,
-    )
-  let [least, most, found] = [0, MOST_SETBACK, by(MOST_SETBACK)]
-  while (found.length > 0 && most - least > 1) {
+  const by = (less: Inches): Try => ({
+    change: { yard: less },
+    text: `With the setback less by ${less} in it fits; ask who grants the permit.`,
+    ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, less) } },
+    catalogue,
+  })
+  const helps = (less: Inches): boolean => fits(by(less).ask, catalogue)
+  if (!helps(MOST_SETBACK)) return []
+  let [least, most] = [0, MOST_SETBACK]
+  while (most - least > 1) {
     const middle = Math.floor((least + most) / 2)
-    const nearer = by(middle)
-    if (nearer.length > 0) [most, found] = [middle, nearer]
+    if (helps(middle)) most = middle
     else least = middle
   }
-  return found
+  return firstThatFits([by(most)], solve)
 }
 
 /** Ramps come in whole feet: a way that can end nowhere nearer than this is missing more than that. */
