@@ -10,9 +10,14 @@ const shared = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name): [string, SiteFile] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])
 
+const reports = new Map<SiteFile, FitReport>()
 function reportOf(site: SiteFile): FitReport {
+  const held = reports.get(site)
+  if (held) return held
   const ask = readFitAsk(site)
-  return fitReport(fitted(ask, { catalogue: catalogues(ask.product) }), { ms: 0, msFirst: 0 })
+  const report = fitReport(fitted(ask, { catalogue: catalogues(ask.product) }), { ms: 0, msFirst: 0 })
+  reports.set(site, report)
+  return report
 }
 
 /** Everything that is wrong with what is offered for a site. */
