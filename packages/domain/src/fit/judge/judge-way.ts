@@ -92,7 +92,7 @@ function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | n
     code: 'no-guards',
     name: '',
     need: limits.unguarded,
-    have: highest,
+    have: () => highest,
     missing: 5,
   })
   return null

@@ -100,7 +100,7 @@ const noteBare = (top: Inches, { killers, limits, lowest }: SearchSite) =>
     code: 'no-guards',
     name: '',
     need: limits.unguarded ?? 0,
-    have: top - lowest,
+    have: () => top - lowest,
     missing: 5,
   })
 

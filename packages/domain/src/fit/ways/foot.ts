@@ -35,7 +35,7 @@ function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
       code: 'misses-the-end',
       name: room.destination?.name ?? '',
       need: missing,
-      have: 0,
+      have: () => 0,
       missing: missing + 60,
     })
     return null
@@ -60,10 +60,10 @@ function isLevelEnough(
   const [left, right] = [-1, 1].map((side) => step(end, heading, 0, (side * stock.rampOverall) / 2))
   const across =
     left && right ? Math.abs(ground.heightAt(left) - ground.heightAt(right)) / distance(left, right) : 0
-  const fall = limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing))
+  const fallOfLanding = () => (limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing)))
   const isFine =
     isAtMost(across, limits.fallAcross + 1e-5) &&
-    isAtMost(fall, (limits.fallOfLanding ?? 1) + 1e-5) &&
+    isAtMost(fallOfLanding(), (limits.fallOfLanding ?? 1) + 1e-5) &&
     ground.fallUnder(cornersOf(reach)) < BANK
   if (!isFine)
     kill(killers, {
@@ -71,7 +71,7 @@ function isLevelEnough(
       code: 'foot-slopes',
       name: '',
       need: 1 / limits.fallAcross,
-      have: 1 / Math.max(across, fall),
+      have: () => 1 / Math.max(across, fallOfLanding()),
       missing: 20,
     })
   return isFine

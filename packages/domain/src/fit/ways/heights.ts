@@ -60,7 +60,7 @@ function deckStands(deck: Deck, height: Inches, search: SearchSite): boolean {
       code: 'too-low',
       name: deck.use,
       need: FRAME,
-      have: over,
+      have: () => over,
       missing: 10 + FRAME - over,
     })
     return false
@@ -72,7 +72,7 @@ function deckStands(deck: Deck, height: Inches, search: SearchSite): boolean {
     code: 'too-high',
     name: deck.use,
     need: LEGS,
-    have: tallest,
+    have: () => tallest,
     missing: 10 + tallest - LEGS,
   })
   return false
@@ -95,7 +95,7 @@ function flightStands(flight: FlightLaid, { top, bottom }: Raised, { search, isL
       code: 'too-low',
       name: 'ramp',
       need: limit,
-      have: under,
+      have: () => under,
       missing: 15,
     })
     return false

@@ -20,8 +20,11 @@ export type Killers = {
 
 export const noKillers = (): Killers => ({ inTheWay: new Map(), nearest: new Map() })
 
-export function kill({ nearest }: Killers, killer: Killer): void {
+/** What there is costs to work out, so it is asked of the nearest only. */
+type Death = Omit<Killer, 'have'> & { readonly have: () => Inches }
+
+export function kill({ nearest }: Killers, killer: Death): void {
   const key = `${killer.code} ${killer.name}`
   const held = nearest.get(key)
-  if (!held || killer.missing < held.missing) nearest.set(key, killer)
+  if (!held || killer.missing < held.missing) nearest.set(key, { ...killer, have: killer.have() })
 }
