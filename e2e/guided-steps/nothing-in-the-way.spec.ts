@@ -8,28 +8,37 @@ import {
   setHandrailSides,
 } from '@ramp/domain'
 import { DesignerHand } from '../hands/designer-hand.ts'
-import { card, designing, figures, section } from '../looks/designer-screen.ts'
+import { card, clearCanvas, designing, figures, section } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
 const reminder = (page: Page) => page.getByText('Canvas Interaction Required')
 const openings = (page: Page) => page.getByRole('table', { name: 'Entrances and exits' })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** A platform and an 8 ft ramp down from its front. */
-async function drawn(page: Page) {
-  const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
-  await hand.drag('Ramps', '8 ft ramp', 480, 445)
-  return hand
-}
-
-test('the reminder is shown where the canvas is needed, and a run left half-built by the rail is no run', async ({
+test('entry mats alone are a job; the reminder is shown where the canvas is needed, and a run left half-built by the rail is no run', async ({
   page,
 }) => {
-  const hand = await drawn(page)
+  test.slow()
+  const hand = await designing(page)
+
+  await test.step('entry mats alone are a job that is finished', async () => {
+    await page.getByRole('tab', { name: 'Common' }).click()
+    await card(page, 'Angled Entry Mat 1.5').first().click()
+    await hand.press("Let's Go")
+    await expect(title(page, 'Confirm System')).toBeVisible()
+    await expect(page.getByText('All parts accounted for.')).toBeVisible()
+    await hand.press('Confirm System')
+    await expect(page.getByRole('row', { name: /17211/ })).toBeVisible()
+    await expect(page.getByText('All parts generated successfully.')).toBeVisible()
+  })
+
+  await section(page, 'Parts')
+  await clearCanvas(page)
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await hand.drag('Ramps', '8 ft ramp', 480, 445)
 
   await test.step('the first click goes to the canvas and puts the reminder away, and an end takes what fits it', async () => {
     await section(page, 'Connect')
@@ -88,46 +97,61 @@ test('the reminder is shown where the canvas is needed, and a run left half-buil
   })
 })
 
-test('a rail across the way is no good handrail; it is opened where the step says so', async ({ page }) => {
-  const blocked: Edit = (layout) => setHandrailSides(['A'], ['TOP', 'LEFT'])(layout)
-  await openSystem(page, 't1-switchback', blocked)
-  const hand = new DesignerHand(page)
-  await hand.press("Let's Go")
-  await expect(page.getByText('There are connections that overlap guards / handrails.')).toBeVisible()
-  await expect(page.getByText('All handrails accounted for.')).toBeHidden()
-  await expect(page.getByText('Looks Good!')).toBeHidden()
-  await expectAccessible(page)
-  await takeScreens(page, 'rail-across-the-way')
-  await hand.press('Next')
-  await hand.press('Next')
-  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
-  await expect(page.getByText(/Looks Good!|Not Yet|SUCCESS!/)).toHaveCount(0)
-  await hand.press('Open this side')
-  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
-  await expect(page.getByText('ERROR! You Have Connection Errors')).toBeHidden()
-})
-
-test('supports that nobody orders are warned of in the step and at Confirm', async ({ page }) => {
-  const bare: Edit = (layout) => setAutoGenBracing(false)(setAutoGenLegs(false)(layout))
-  await openSystem(page, 'p3g-high-on-braces', bare)
-  await goTo(page, 'Legs')
-  await expect(page.getByText('No legs are ordered for a deck at 80 in')).toBeVisible()
-  await expect(page.getByText(/Looks Good!|All legs accounted for/)).toHaveCount(0)
-  await takeScreens(page, 'legs-not-ordered')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('No braces are ordered for a deck at 80 in')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(title(page, 'Confirm System')).toBeVisible()
-  for (const what of ['legs', 'braces'])
-    await expect(page.getByText(`No ${what} are ordered for a deck at 80 in`).first()).toBeVisible()
-  await takeScreens(page, 'confirm-without-supports')
-})
-
-test('a height is typed at once and taken with Enter, and a run down to a ground transition ends at 0', async ({
+test('rails across the way, sides with a door and supports that nobody orders are told; a height is typed at once and taken with Enter', async ({
   page,
 }) => {
-  await openSystem(page, 't2-straight', (layout) => ({ ...layout, runs: [] }))
+  test.slow()
   const hand = new DesignerHand(page)
+
+  await test.step('a rail across the way is no good handrail; it is opened where the step says so', async () => {
+    const blocked: Edit = (layout) => setHandrailSides(['A'], ['TOP', 'LEFT'])(layout)
+    await openSystem(page, 't1-switchback', blocked)
+    await hand.press("Let's Go")
+    await expect(page.getByText('There are connections that overlap guards / handrails.')).toBeVisible()
+    await expect(page.getByText('All handrails accounted for.')).toBeHidden()
+    await expect(page.getByText('Looks Good!')).toBeHidden()
+    await expectAccessible(page)
+    await takeScreens(page, 'rail-across-the-way')
+    await hand.press('Next')
+    await hand.press('Next')
+    await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
+    await expect(page.getByText(/Looks Good!|Not Yet|SUCCESS!/)).toHaveCount(0)
+    await hand.press('Open this side')
+    await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+    await expect(page.getByText('ERROR! You Have Connection Errors')).toBeHidden()
+  })
+
+  await test.step('supports that nobody orders are warned of in the step and at Confirm', async () => {
+    const bare: Edit = (layout) => setAutoGenBracing(false)(setAutoGenLegs(false)(layout))
+    await loadNext(page, 'p3g-high-on-braces', bare)
+    await goTo(page, 'Legs')
+    await expect(page.getByText('No legs are ordered for a deck at 80 in')).toBeVisible()
+    await expect(page.getByText(/Looks Good!|All legs accounted for/)).toHaveCount(0)
+    await takeScreens(page, 'legs-not-ordered')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('No braces are ordered for a deck at 80 in')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(title(page, 'Confirm System')).toBeVisible()
+    for (const what of ['legs', 'braces'])
+      await expect(page.getByText(`No ${what} are ordered for a deck at 80 in`).first()).toBeVisible()
+    await takeScreens(page, 'confirm-without-supports')
+  })
+
+  await test.step('suggested rails leave the side open where a door is drawn, and cards say in words which sides they rail', async () => {
+    const doorAtLeft: Edit = (layout) =>
+      addDrawing(newDrawing({ kind: 'door', id: 'door', at: { x: 440, y: 480 }, width: 36 }))(
+        setHandrailSides(['A'], null)({ ...layout, openings: [] }),
+      )
+    await loadNext(page, 't2-straight', doorAtLeft)
+    await hand.press("Let's Go")
+    await hand.press('Use suggested rails')
+    const rails = page.getByRole('table', { name: 'Platforms' })
+    await expect(rails.getByRole('row', { name: /5 × 5 platform/ })).toContainText('Top and right')
+    await page.getByRole('checkbox', { name: 'Select 5 × 5 platform' }).check()
+    await expect(page.getByRole('button', { name: /^Rails: Top and right/ })).toContainText('Top and right')
+  })
+
+  await loadNext(page, 't2-straight', (layout) => ({ ...layout, runs: [] }))
 
   await test.step('in the sub-wizard Enter goes on, and a run down to a ground transition ends at 0', async () => {
     await section(page, 'Runs')
@@ -168,33 +192,4 @@ test('a height is typed at once and taken with Enter, and a run down to a ground
     await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
     await expect(figures(page)).toContainText('Rise 30 1/2″')
   })
-})
-
-test('entry mats alone are a job that is finished', async ({ page }) => {
-  const hand = await designing(page)
-  await page.getByRole('tab', { name: 'Common' }).click()
-  await card(page, 'Angled Entry Mat 1.5').first().click()
-  await hand.press("Let's Go")
-  await expect(title(page, 'Confirm System')).toBeVisible()
-  await expect(page.getByText('All parts accounted for.')).toBeVisible()
-  await hand.press('Confirm System')
-  await expect(page.getByRole('row', { name: /17211/ })).toBeVisible()
-  await expect(page.getByText('All parts generated successfully.')).toBeVisible()
-})
-
-test('suggested rails leave the side open where a door is drawn, and cards say in words which sides they rail', async ({
-  page,
-}) => {
-  const doorAtLeft: Edit = (layout) =>
-    addDrawing(newDrawing({ kind: 'door', id: 'door', at: { x: 440, y: 480 }, width: 36 }))(
-      setHandrailSides(['A'], null)({ ...layout, openings: [] }),
-    )
-  await openSystem(page, 't2-straight', doorAtLeft)
-  const hand = new DesignerHand(page)
-  await hand.press("Let's Go")
-  await hand.press('Use suggested rails')
-  const rails = page.getByRole('table', { name: 'Platforms' })
-  await expect(rails.getByRole('row', { name: /5 × 5 platform/ })).toContainText('Top and right')
-  await page.getByRole('checkbox', { name: 'Select 5 × 5 platform' }).check()
-  await expect(page.getByRole('button', { name: /^Rails: Top and right/ })).toContainText('Top and right')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DesignerHand } from '../hands/designer-hand.ts'
 import { openAs, type Person } from '../product/people.ts'
 import { acceptTerms } from './accepted-terms.ts'
@@ -32,6 +32,15 @@ export const setting = (page: Page, name: string) => properties(page).getByRole(
 export const enter = async (page: Page, name: string | RegExp, text: string) => {
   await field(page, name).fill(text)
   await field(page, name).press('Enter')
+}
+
+/** Takes everything off the canvas; the gallery is open, and shows the platforms as where a project begins. */
+export async function clearCanvas(page: Page) {
+  await page.locator('[data-canvas]').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(parts(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Platforms' }).click()
 }
 
 /** Opens an empty sandbox. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, designing, properties, section, setting } from '../looks/designer-screen.ts'
+import { card, clearCanvas, designing, properties, section, setting } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
@@ -16,117 +16,12 @@ const limitsOf = (page: Page, name: string, at = 0) =>
     .nth(at)
     .evaluate((slider) => ['aria-valuemin', 'aria-valuemax'].map((one) => Number(slider.getAttribute(one))))
 
-test('places and gaps are typed in any form, and what reaches too far or onto a part is refused with a word', async ({
+test('settings, sliders, places and gaps are those of what is selected; what is not allowed is refused or says why (spec 2 §4, §5)', async ({
   page,
 }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-
-  await test.step('a place is typed in any form, an arrow moves it by half an inch, and its height can be hidden', async () => {
-    const left = properties(page).getByRole('textbox', { name: 'From the left' })
-    await left.fill("10' 6 1/2")
-    await left.press('Enter')
-    await expect(left).toHaveValue('126 1/2″')
-    await left.press('ArrowUp')
-    await expect(left).toHaveValue('127″')
-    await left.fill('5.5ft')
-    await left.press('Enter')
-    await expect(left).toHaveValue('66″')
-    await left.fill('some feet')
-    await left.press('Enter')
-    await expect(left).toHaveValue('66″')
-    await page.getByRole('tab', { name: 'Typography' }).click()
-    const height = properties(page).getByRole('switch', { name: 'Show height' })
-    await expect(height).toBeChecked()
-    await height.press('Space')
-    await expect(height).not.toBeChecked()
-    await height.press('Space')
-    await expect(height).toBeChecked()
-  })
-
-  await test.step('a gap to a neighbour is typed, and nothing is pushed onto another part', async () => {
-    await page.getByRole('tab', { name: 'Special' }).click()
-    await properties(page).getByRole('textbox', { name: 'From the left' }).fill('20ft')
-    await page.keyboard.press('Enter')
-    const top = await properties(page).getByRole('textbox', { name: 'From the top' }).inputValue()
-    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-    const field = (name: string) => properties(page).getByRole('textbox', { name })
-    await field('From the left').fill('30ft')
-    await page.keyboard.press('Enter')
-    await field('From the top').fill(top)
-    await page.keyboard.press('Enter')
-    const gap = properties(page).getByRole('textbox', { name: /^Gap left, to/ })
-    await gap.fill('2ft')
-    await gap.press('Enter')
-    await expect(gap).toHaveValue('24″')
-    await field('From the left').fill('20ft')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('System parts cannot overlap')).toBeVisible()
-    await takeScreens(page, 'property-gap')
-    await closeWord(page)
-  })
-
-  await test.step('a place with twenty digits is refused with a word, and the tab goes on', async () => {
-    const before = await seen(page)
-    for (const far of ['9'.repeat(20), `-${'9'.repeat(20)}`]) {
-      const field = page.getByRole('textbox', { name: 'From the top' })
-      await field.fill(far)
-      await field.press('Enter')
-      await expect(page.getByText('The canvas ends here')).toBeVisible()
-      await closeWord(page)
-    }
-    expect(await seen(page)).toBe(before)
-  })
-})
-
-test('what surface, rails, profile and box of a part allow is offered, and the rest says why (spec 2 §4, §5)', async ({
-  page,
-}) => {
+  test.slow()
   const hand = await designing(page)
-  await card(page, '5 × 5 platform').click()
 
-  await test.step('low profile opens the landing pad, which ends the system (spec 2 §4, §5)', async () => {
-    const low = page.getByRole('switch', { name: 'Low Profile' })
-    const pad = page.getByRole('switch', { name: 'Landing Pad' })
-    await expect(pad).toBeDisabled()
-    await low.press('Space')
-    await expect(low).toBeChecked()
-    await pad.press('Space')
-    await expect(page.getByText('By using a landing pad you will be ending your system.')).toBeVisible()
-    await expect(pad).toBeChecked()
-    await expect(low).toBeDisabled()
-    await pad.press('Space')
-    await expect(low).toBeChecked()
-    await expectAccessible(properties(page))
-    await page.keyboard.press('Delete')
-  })
-
-  await test.step('what surface and rails do not allow says so (spec 2 §5)', async () => {
-    await card(page, '5 × 5 platform').click()
-    await properties(page).getByRole('combobox', { name: 'Size' }).click()
-    await page.getByRole('option', { name: '8 × 5' }).click()
-    await expect(properties(page)).toContainText('8 × 5 is not made with vertical picket.')
-    await properties(page).getByRole('combobox', { name: 'Size' }).click()
-    await page.getByRole('option', { name: '5 × 5' }).click()
-    await expect(properties(page).getByRole('heading', { name: '5 × 5 platform' })).toBeVisible()
-    await properties(page).getByRole('combobox', { name: 'Handrails' }).click()
-    await page.getByRole('option', { name: 'Vertical picket' }).click()
-    await expect(properties(page).getByText('Not available based on settings')).toHaveCount(2)
-    await takeScreens(page, 'property-pickets')
-  })
-
-  await test.step('a mat without a box stays so in another size (spec 2 §5)', async () => {
-    await hand.drag('Common', 'Angled Entry Mat 1.5', 200, 200)
-    await properties(page).getByRole('switch', { name: 'Ship In Box' }).press('Space')
-    await expect(properties(page)).toContainText('TAEM 1.5-NB')
-    await properties(page).getByRole('combobox', { name: 'Size' }).click()
-    await page.getByRole('option', { name: 'Angled Entry Mat 2.5' }).click()
-    await expect(properties(page)).toContainText('TAEM 2.5-NB')
-  })
-})
-
-test('settings and sliders are those of what is selected', async ({ page }) => {
-  const hand = await designing(page)
   await test.step('ramp supports are for ramps, and off-angled is for supported ends (spec 2 §5)', async () => {
     await card(page, '5 × 5 platform').click()
     await expect(setting(page, 'Supported at the bottom')).toHaveCount(0)
@@ -227,6 +122,107 @@ test('settings and sliders are those of what is selected', async ({ page }) => {
     await hand.press('Change color and stroke')
     await expect(page.getByRole('combobox', { name: 'Stroke weight' })).toHaveValue('2')
     await page.keyboard.press('Escape')
+  })
+
+  await clearCanvas(page)
+  await card(page, '5 × 5 platform').click()
+
+  await test.step('a place is typed in any form, an arrow moves it by half an inch, and its height can be hidden', async () => {
+    const left = properties(page).getByRole('textbox', { name: 'From the left' })
+    await left.fill("10' 6 1/2")
+    await left.press('Enter')
+    await expect(left).toHaveValue('126 1/2″')
+    await left.press('ArrowUp')
+    await expect(left).toHaveValue('127″')
+    await left.fill('5.5ft')
+    await left.press('Enter')
+    await expect(left).toHaveValue('66″')
+    await left.fill('some feet')
+    await left.press('Enter')
+    await expect(left).toHaveValue('66″')
+    await page.getByRole('tab', { name: 'Typography' }).click()
+    const height = properties(page).getByRole('switch', { name: 'Show height' })
+    await expect(height).toBeChecked()
+    await height.press('Space')
+    await expect(height).not.toBeChecked()
+    await height.press('Space')
+    await expect(height).toBeChecked()
+  })
+
+  await test.step('a gap to a neighbour is typed, and nothing is pushed onto another part', async () => {
+    await page.getByRole('tab', { name: 'Special' }).click()
+    await properties(page).getByRole('textbox', { name: 'From the left' }).fill('20ft')
+    await page.keyboard.press('Enter')
+    const top = await properties(page).getByRole('textbox', { name: 'From the top' }).inputValue()
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    const field = (name: string) => properties(page).getByRole('textbox', { name })
+    await field('From the left').fill('30ft')
+    await page.keyboard.press('Enter')
+    await field('From the top').fill(top)
+    await page.keyboard.press('Enter')
+    const gap = properties(page).getByRole('textbox', { name: /^Gap left, to/ })
+    await gap.fill('2ft')
+    await gap.press('Enter')
+    await expect(gap).toHaveValue('24″')
+    await field('From the left').fill('20ft')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('System parts cannot overlap')).toBeVisible()
+    await takeScreens(page, 'property-gap')
+    await closeWord(page)
+  })
+
+  await test.step('a place with twenty digits is refused with a word, and the tab goes on', async () => {
+    const before = await seen(page)
+    for (const far of ['9'.repeat(20), `-${'9'.repeat(20)}`]) {
+      const field = page.getByRole('textbox', { name: 'From the top' })
+      await field.fill(far)
+      await field.press('Enter')
+      await expect(page.getByText('The canvas ends here')).toBeVisible()
+      await closeWord(page)
+    }
+    expect(await seen(page)).toBe(before)
+  })
+
+  await clearCanvas(page)
+  await card(page, '5 × 5 platform').click()
+
+  await test.step('low profile opens the landing pad, which ends the system (spec 2 §4, §5)', async () => {
+    const low = page.getByRole('switch', { name: 'Low Profile' })
+    const pad = page.getByRole('switch', { name: 'Landing Pad' })
+    await expect(pad).toBeDisabled()
+    await low.press('Space')
+    await expect(low).toBeChecked()
+    await pad.press('Space')
+    await expect(page.getByText('By using a landing pad you will be ending your system.')).toBeVisible()
+    await expect(pad).toBeChecked()
+    await expect(low).toBeDisabled()
+    await pad.press('Space')
+    await expect(low).toBeChecked()
+    await expectAccessible(properties(page))
+    await page.keyboard.press('Delete')
+  })
+
+  await test.step('what surface and rails do not allow says so (spec 2 §5)', async () => {
+    await card(page, '5 × 5 platform').click()
+    await properties(page).getByRole('combobox', { name: 'Size' }).click()
+    await page.getByRole('option', { name: '8 × 5' }).click()
+    await expect(properties(page)).toContainText('8 × 5 is not made with vertical picket.')
+    await properties(page).getByRole('combobox', { name: 'Size' }).click()
+    await page.getByRole('option', { name: '5 × 5' }).click()
+    await expect(properties(page).getByRole('heading', { name: '5 × 5 platform' })).toBeVisible()
+    await properties(page).getByRole('combobox', { name: 'Handrails' }).click()
+    await page.getByRole('option', { name: 'Vertical picket' }).click()
+    await expect(properties(page).getByText('Not available based on settings')).toHaveCount(2)
+    await takeScreens(page, 'property-pickets')
+  })
+
+  await test.step('a mat without a box stays so in another size (spec 2 §5)', async () => {
+    await hand.drag('Common', 'Angled Entry Mat 1.5', 200, 200)
+    await properties(page).getByRole('switch', { name: 'Ship In Box' }).press('Space')
+    await expect(properties(page)).toContainText('TAEM 1.5-NB')
+    await properties(page).getByRole('combobox', { name: 'Size' }).click()
+    await page.getByRole('option', { name: 'Angled Entry Mat 2.5' }).click()
+    await expect(properties(page)).toContainText('TAEM 2.5-NB')
   })
 })
 

@@ -6,50 +6,49 @@ import { pdfText } from '../looks/pdf-text.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { newQuoteFor } from '../systems/open-system.ts'
+import { keepBackup, newQuoteFor } from '../systems/open-system.ts'
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Project notes' })
 const name = (page: Page) => page.getByRole('textbox', { name: 'Project name' })
 
-test('notes and a name count as they are typed: in other panels, in the PDF and after a reload', async ({
+test('typed notes and names count and stay; a paused history is undone at once; a new project begins blank, and the backup of another is offered as a file (spec 1 §2, spec 2 §4)', async ({
   page,
 }, info) => {
+  test.slow()
   const hand = await designing(page)
   await card(page, '5 × 5 platform').click()
-  await name(page).fill('Harper residence')
-  await section(page, 'Notes')
-  await notes(page).pressSequentially('Gate code 12')
-  await section(page, 'Graphics')
-  await section(page, 'Notes')
-  await expect(notes(page)).toHaveValue('Gate code 12')
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
 
-  const downloading = page.waitForEvent('download')
-  await hand.press('Download PDF')
-  const path = info.outputPath('layout.pdf')
-  await (await downloading).saveAs(path)
-  const words = (await pdfText(path)).flatMap((one) => one.words).join(' ')
-  expect(words).toContain('Harper residence')
-  expect(words).toContain('Gate code 12')
+  await test.step('notes and a name count as they are typed: in other panels, in the PDF and after a reload', async () => {
+    await name(page).fill('Harper residence')
+    await section(page, 'Notes')
+    await notes(page).pressSequentially('Gate code 12')
+    await section(page, 'Graphics')
+    await section(page, 'Notes')
+    await expect(notes(page)).toHaveValue('Gate code 12')
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await expect(name(page)).toHaveValue('Harper residence')
-  await section(page, 'Notes')
-  await expect(notes(page)).toHaveValue('Gate code 12')
-  await hand.press('Undo')
-  await expect(notes(page)).toHaveValue('')
-  await hand.press('Undo')
-  await expect(name(page)).toHaveValue('')
-})
+    const downloading = page.waitForEvent('download')
+    await hand.press('Download PDF')
+    const path = info.outputPath('layout.pdf')
+    await (await downloading).saveAs(path)
+    const words = (await pdfText(path)).flatMap((one) => one.words).join(' ')
+    expect(words).toContain('Harper residence')
+    expect(words).toContain('Gate code 12')
 
-test('what was changed while the history was paused is undone at once; a new project begins with the blank one highlighted, once (spec 1 §2, spec 2 §4)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
-  await card(page, '5 × 5 platform').click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await expect(name(page)).toHaveValue('Harper residence')
+    await section(page, 'Notes')
+    await expect(notes(page)).toHaveValue('Gate code 12')
+    await hand.press('Undo')
+    await expect(notes(page)).toHaveValue('')
+    await hand.press('Undo')
+    await expect(name(page)).toHaveValue('')
+  })
 
   await test.step('what was changed while the history was paused is undone before the step before it (spec 2 §4)', async () => {
+    await section(page, 'Parts')
+    await expect(parts(page)).toHaveCount(1)
     await hand.press('History of changes')
     await hand.press('Pause recording')
     await page.keyboard.press('Escape')
@@ -76,41 +75,36 @@ test('what was changed while the history was paused is undone at once; a new pro
     await expect(old).toHaveAttribute('data-variant', 'filled')
     await expect(blank).toHaveAttribute('data-variant', 'default')
   })
-})
 
-test('a backup of another project is named once, offered as a file, and found again with its own', async ({
-  page,
-}, info) => {
-  const hand = await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await name(page).fill('Harper residence')
-  await hand.press('Save to history')
-  await expect(page.getByText('Saved to history')).toBeVisible()
+  await test.step('a backup of another project is named once, offered as a file, and found again with its own', async () => {
+    await hand.press('Start From Blank Project')
+    await card(page, '5 × 5 platform').click()
+    await name(page).fill('Harper residence')
+    await hand.press('Save to history')
+    await expect(page.getByText('Saved to history')).toBeVisible()
 
-  await page.goto('/designer?product=P2G')
-  const start = page.getByRole('region', { name: 'Start' })
-  await expect(start).toContainText('“Harper residence”, PATHWAY 3G')
-  await expectAccessible(start)
-  const saving = page.waitForEvent('download')
-  await start.getByRole('button', { name: 'Save it to a file' }).click()
-  const download = await saving
-  expect(download.suggestedFilename()).toBe('Harper residence.zion')
-  await download.saveAs(info.outputPath('aside.zion'))
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Start Project' })).toBeVisible()
-  await expect(start).not.toContainText('Harper residence')
+    await page.goto('/designer?product=P2G')
+    const start = page.getByRole('region', { name: 'Start' })
+    await expect(start).toContainText('“Harper residence”, PATHWAY 3G')
+    await expectAccessible(start)
+    const saving = page.waitForEvent('download')
+    await start.getByRole('button', { name: 'Save it to a file' }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe('Harper residence.zion')
+    await download.saveAs(info.outputPath('aside.zion'))
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start Project' })).toBeVisible()
+    await expect(start).not.toContainText('Harper residence')
 
-  await page.goto(SANDBOX)
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await expect(parts(page)).toHaveCount(1)
+    await page.goto(SANDBOX)
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await expect(parts(page)).toHaveCount(1)
+  })
 })
 
 test('a backup from before the cutoff says that it is too old (spec 1 §5)', async ({ page }) => {
+  await keepBackup(page, JSON.stringify({ dtmLastUpdate: '2020-12-02T21:59:00Z', layout: {} }))
   await openAs(page, 'Dana Miller', SANDBOX)
-  await page.evaluate(() =>
-    localStorage.setItem('autoSave', JSON.stringify({ dtmLastUpdate: '2020-12-02T21:59:00Z', layout: {} })),
-  )
-  await page.reload()
   const told = page.getByText('This project is too old to load')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await expect(told).toBeVisible()

@@ -3,7 +3,7 @@ import { button, panel, properties, sidebar } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { loadNext, openSystem } from '../systems/open-system.ts'
 
 /** The whole page where it is new; then the part of it that changed. */
 const look = (name: string, shown: Page | Locator) => test.step(name, () => expectAccessible(shown))
@@ -20,48 +20,46 @@ test('the accessibility checker finds nothing from the terms to the empty canvas
   await look('empty canvas', page)
 })
 
-test('the accessibility checker finds nothing in any section of the sidebar', async ({ page }) => {
-  test.setTimeout(180_000)
-  await openSystem(page, 't1-switchback')
-  await look('a system', page)
-  for (const section of [
-    'Welcome',
-    'Site',
-    'Fit',
-    'Outline',
-    'Options',
-    'Settings',
-    'Graphics',
-    'Tools',
-    'Notes',
-  ]) {
-    await button(page, section).click()
-    await look(section, sidebar(page))
-  }
-  for (const [section, exit] of [
-    ['Drafting', 'Exit'],
-    ['Drawing', 'Exit Drawing'],
-  ] as const) {
-    await button(page, section).click()
-    await look(section, sidebar(page))
-    await button(page, exit).click()
-  }
-  await button(page, 'Drawing').click()
-  await button(page, 'Pen').click()
-  await look('Pen', sidebar(page))
-  await button(page, 'Exit Drawing').click()
-  await button(page, 'Parts').click()
-  for (const tab of ['Platforms', 'Ramps', 'Stairs', 'Pieces', 'Transitions', 'Common', 'Portables']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await look(`Parts, ${tab}`, panel(page))
-  }
-})
-
-test('the accessibility checker finds nothing about what is selected, in dialogs and menus', async ({
+test('the accessibility checker finds nothing in any section of the sidebar, about what is selected, in dialogs, menus and the list of issues', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await openSystem(page, 't1-switchback')
+
+  await test.step('in any section of the sidebar', async () => {
+    await look('a system', page)
+    for (const section of [
+      'Welcome',
+      'Site',
+      'Fit',
+      'Outline',
+      'Options',
+      'Settings',
+      'Graphics',
+      'Tools',
+      'Notes',
+    ]) {
+      await button(page, section).click()
+      await look(section, sidebar(page))
+    }
+    for (const [section, exit] of [
+      ['Drafting', 'Exit'],
+      ['Drawing', 'Exit Drawing'],
+    ] as const) {
+      await button(page, section).click()
+      await look(section, sidebar(page))
+      await button(page, exit).click()
+    }
+    await button(page, 'Drawing').click()
+    await button(page, 'Pen').click()
+    await look('Pen', sidebar(page))
+    await button(page, 'Exit Drawing').click()
+    await button(page, 'Parts').click()
+    for (const tab of ['Platforms', 'Ramps', 'Stairs', 'Pieces', 'Transitions', 'Common', 'Portables']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await look(`Parts, ${tab}`, panel(page))
+    }
+  })
 
   await test.step('what is selected', async () => {
     await button(page, 'Outline').click()
@@ -107,6 +105,20 @@ test('the accessibility checker finds nothing about what is selected, in dialogs
     await page.getByRole('button', { name: /Start Tutorial/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('tutorial', page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('in a system with errors and its list of issues', async () => {
+    await loadNext(page, 't1-switchback', (layout) => ({
+      ...layout,
+      parts: layout.parts.map((part, index) =>
+        index === 0 ? { ...part, at: { x: part.at.x, y: part.at.y + 40 } } : part,
+      ),
+    }))
+    await button(page, 'Outline').click()
+    await look('problems in the outline', page)
+    await page.getByRole('button', { name: /\d+ (error|warning)/ }).click()
+    await look('issues', page)
   })
 })
 
@@ -140,19 +152,4 @@ test('the accessibility checker finds nothing in any guided step', async ({ page
   await button(page, 'Finish').click()
   await expect(page.getByText('Successfully Generated')).toBeVisible()
   await look('generated parts', page.getByRole('dialog'))
-})
-
-test('the accessibility checker finds nothing in a system with errors and its list of issues', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback', (layout) => ({
-    ...layout,
-    parts: layout.parts.map((part, index) =>
-      index === 0 ? { ...part, at: { x: part.at.x, y: part.at.y + 40 } } : part,
-    ),
-  }))
-  await button(page, 'Outline').click()
-  await look('problems in the outline', page)
-  await page.getByRole('button', { name: /\d+ (error|warning)/ }).click()
-  await look('issues', page)
 })

@@ -56,6 +56,15 @@ export async function openSystem(page: Page, system: string, change: Edit = same
   await loadIt(page)
 }
 
+/** Opens another system of the same product line where one is open already: its history backup comes in the place of the drawing. */
+export async function loadNext(page: Page, system: string, change: Edit = same) {
+  const { json } = backupOf(system, change)
+  await page.evaluate((backup) => window.localStorage.setItem('autoSave', backup), json)
+  await page.getByRole('button', { name: /^File/ }).click()
+  await page.getByRole('menuitem', { name: 'Load from history' }).click()
+  await expect(page.getByText('Project Loaded').first()).toBeVisible()
+}
+
 /** Creates a quote as the portal does, by calls: its number, the address of the designer for it, and a token for more calls. */
 export async function newQuoteFor(page: Page, product: ProductLine, name: string) {
   const token = await tokenOfPerson(page, 'Dana Miller')
