@@ -1,26 +1,28 @@
 import { designing, field, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
-test('guides come out of a ruler, survive a reload and go at the corner', async ({ page }) => {
-  const hand = await designing(page)
-  const inside = await hand.screenOf(240, 240)
-  const ruler = await page.locator('[data-axis="y"]').boundingBox()
-  if (!ruler) throw new Error('there is no ruler')
-  await page.mouse.move(ruler.x + 10, inside.y)
-  await page.mouse.down()
-  await page.mouse.move(inside.x, inside.y, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.getByRole('button', { name: 'Clear the guides' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: /^(Start Project|Start From Blank Project)$/ }).click()
-  await page.getByRole('button', { name: 'Clear the guides' }).click()
-  await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
-})
-
-test('Alt and the wheel zoom from 20 to 240 percent; with Grid Snapping parts stand on the grid (spec 1 §2, §4, §5)', async ({
+test('guides come out of a ruler and survive a reload; Alt and the wheel zoom from 20 to 240 percent; with Grid Snapping parts stand on the grid (spec 1 §2, §4, §5)', async ({
   page,
 }) => {
+  test.slow()
   const hand = await designing(page)
+
+  await test.step('guides come out of a ruler, survive a reload and go at the corner', async () => {
+    const inside = await hand.screenOf(240, 240)
+    const ruler = await page.locator('[data-axis="y"]').boundingBox()
+    if (!ruler) throw new Error('there is no ruler')
+    await page.mouse.move(ruler.x + 10, inside.y)
+    await page.mouse.down()
+    await page.mouse.move(inside.x, inside.y, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'Clear the guides' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: /^(Start Project|Start From Blank Project)$/ }).click()
+    await page.getByRole('button', { name: 'Clear the guides' }).click()
+    await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
+  })
+
+  await page.getByRole('button', { name: /Fit the canvas/ }).click()
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
 
   await test.step('with Grid Snapping parts stand on the grid, and coordinates are shown when asked for (spec 1 §2, §5)', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, designing, panel, section } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
+import { forgetAll } from '../product/kept-contexts.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
@@ -36,62 +37,65 @@ async function openPhotos(page: Page) {
     .click()
 }
 
-test('a photo is taken, pinned with the way it looks, and still there after the page was closed', async ({
+test('a photo is taken, pinned with the way it looks, and still there after the page was closed; a device without room says so', async ({
   page,
 }) => {
+  test.slow()
   await designing(page)
-  await openPhotos(page)
-  await takePhoto(page, 'Open door')
-  const picture = panel(page).getByRole('img', { name: /^Open door, looks/ })
-  await expect(picture).toBeVisible()
-  await expect(panel(page)).toContainText('Press where you stood, and drag the way you looked.')
-  const [from, to] = await page.evaluate(() =>
-    [
-      [200, 200],
-      [260, 200],
-    ].map(([x = 0, y = 0]) => globalThis.__designer?.screenOfLayout(x, y)),
-  )
-  if (!from || !to) throw new Error('The designer does not say where its layout is')
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.mouse.up()
-  await expect(panel(page).getByRole('img', { name: 'Open door, looks to the right' })).toBeVisible()
-  const { layout } = await drawnOn(page)
-  expect(layout.site.photos).toMatchObject([{ of: 'door', faces: 90 }])
-  await expect(panel(page)).toContainText('1 of 5 taken, next: yard')
-  await expectAccessible(panel(page))
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await openPhotos(page)
-  const kept = panel(page).getByRole('img', { name: 'Open door, looks to the right' })
-  await expect(kept).toBeVisible()
-  expect(await kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
-  await button(page, 'Remove Open door').click()
-  await expect(kept).toBeHidden()
-})
+  await test.step('a photo is taken, pinned with the way it looks, and still there after the page was closed', async () => {
+    await openPhotos(page)
+    await takePhoto(page, 'Open door')
+    const picture = panel(page).getByRole('img', { name: /^Open door, looks/ })
+    await expect(picture).toBeVisible()
+    await expect(panel(page)).toContainText('Press where you stood, and drag the way you looked.')
+    const [from, to] = await page.evaluate(() =>
+      [
+        [200, 200],
+        [260, 200],
+      ].map(([x = 0, y = 0]) => globalThis.__designer?.screenOfLayout(x, y)),
+    )
+    if (!from || !to) throw new Error('The designer does not say where its layout is')
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    await expect(panel(page).getByRole('img', { name: 'Open door, looks to the right' })).toBeVisible()
+    const { layout } = await drawnOn(page)
+    expect(layout.site.photos).toMatchObject([{ of: 'door', faces: 90 }])
+    await expect(panel(page)).toContainText('1 of 5 taken, next: yard')
+    await expectAccessible(panel(page))
 
-test('a device without room says so, and nothing is pinned', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+    await page.reload()
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await openPhotos(page)
+    const kept = panel(page).getByRole('img', { name: 'Open door, looks to the right' })
+    await expect(kept).toBeVisible()
+    expect(await kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+    await button(page, 'Remove Open door').click()
+    await expect(kept).toBeHidden()
   })
-  await designing(page)
-  await openPhotos(page)
-  await takePhoto(page, 'Yard')
-  await expect(panel(page).getByRole('alert')).toHaveText(
-    'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.',
-  )
-  await expect(panel(page)).toContainText('0 of 5 taken, next: yard')
-  await expect(panel(page).getByRole('img', { name: /^Yard, looks/ })).toHaveCount(0)
+
+  await test.step('a device without room says so, and nothing is pinned', async () => {
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await takePhoto(page, 'Yard')
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.',
+    )
+    await expect(panel(page)).toContainText('0 of 5 taken, next: yard')
+    await expect(panel(page).getByRole('img', { name: /^Yard, looks/ })).toHaveCount(0)
+  })
 })
 
 test('photos of a quote are stored with it, seen on another device, and gone when they were removed', async ({
   page,
-  browser,
+  context,
 }) => {
+  test.slow()
   const { address } = await openSystemOfQuote(page, 't2-straight')
   await openPhotos(page)
   await takePhoto(page, 'Open door')
@@ -106,7 +110,10 @@ test('photos of a quote are stored with it, seen on another device, and gone whe
   await button(page, 'Finish').click()
   await expect(page.locator('body[data-closed]')).toBeVisible({ timeout: 15_000 })
 
-  const other = await (await browser.newContext()).newPage()
+  const { origin } = new URL(page.url())
+  await page.close()
+  await forgetAll(context, origin)
+  const other = await context.newPage()
   const photos = other.waitForResponse((response) => /\/photos$/.test(new URL(response.url()).pathname))
   await openAs(other, 'Dana Miller', address)
   await other.getByRole('button', { name: 'Accept and Continue' }).click()
@@ -117,5 +124,4 @@ test('photos of a quote are stored with it, seen on another device, and gone whe
   expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
   await expect(panel(other)).toContainText('All photos are stored with the quote.')
   expect((await (await photos).json()).photos).toHaveLength(1)
-  await other.context().close()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { designing } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { loadNext } from '../systems/open-system.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: '3D view', exact: true })
 const view = (page: Page) => page.getByRole('application', { name: /in three dimensions/ })
@@ -35,26 +35,30 @@ const isChosen = (color: string): boolean => {
 }
 const hasChosen = async (page: Page) => [...(await colors(page))].some(isChosen)
 
-test('a drawing of nothing opens in three dimensions without a complaint', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await designing(page)
-  await opener(page).click()
-  await expect(view(page)).toHaveAttribute('data-view3d', 'open')
-  expect(complaints).toEqual([])
-})
-
-test('a system is seen in three dimensions, and its parts are chosen on both sides', async ({ page }) => {
+test('a drawing of nothing and a system are seen in three dimensions, and its parts are chosen on both sides', async ({
+  page,
+}) => {
   test.slow()
-  await openSystem(page, 't1-switchback')
-  const parts = page.getByRole('listbox', { name: 'Objects on the canvas', includeHidden: true })
-
-  await test.step('it is fetched when it is opened, and shows more than one color', async () => {
+  await test.step('it is fetched when it is opened, and a drawing of nothing opens without a complaint', async () => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await designing(page)
     const fetched = page.waitForResponse(/view-3d-.*\.js/)
     await opener(page).click()
     await fetched
+    await expect(view(page)).toHaveAttribute('data-view3d', 'open')
+    expect(complaints).toEqual([])
+    await page.getByRole('button', { name: 'Close the 3D view' }).click()
+    await expect(view(page)).toHaveCount(0)
+  })
+
+  await loadNext(page, 't1-switchback')
+  const parts = page.getByRole('listbox', { name: 'Objects on the canvas', includeHidden: true })
+
+  await test.step('it is opened, and shows more than one color', async () => {
+    await opener(page).click()
     await expect(view(page)).toHaveAttribute('data-view3d', 'open')
     await expect(view(page)).toBeFocused()
     await expect.poll(async () => (await colors(page)).size).toBeGreaterThan(50)

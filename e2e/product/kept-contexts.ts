@@ -26,7 +26,8 @@ export async function leave(context: BrowserContext) {
   for (const page of context.pages()) await page.close()
 }
 
-async function forgetAll(context: BrowserContext, origin: string) {
+/** Makes a context that of another device: it knows nobody and holds nothing but the product's files. */
+export async function forgetAll(context: BrowserContext, origin: string) {
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.unrouteAll()])
   await context.setOffline(false)
   const page = await context.newPage()

@@ -1,83 +1,94 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 const fileMenu = /^File/
 
-test('the Dev Team saves a project to a file and loads it again; a damaged file changes nothing (spec 1 §2.3, §4)', async ({
+test('the Dev Team saves a project to a file, with a password or without, and loads it again; a damaged file or none changes nothing (spec 1 §2.3, §3, §4, spec 3 §4.9)', async ({
   page,
 }, info) => {
+  test.slow()
   await designing(page, 'Devin Park')
-  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-  await expect(parts(page)).toHaveCount(1)
 
-  await page.getByRole('button', { name: fileMenu }).click()
-  await takeScreens(page, 'file-menu-dev-team')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Save to file', exact: true }).click()
-  const download = await saving
-  expect(download.suggestedFilename()).toMatch(/\.zion$/)
-  const saved = info.outputPath('saved.zion')
-  await download.saveAs(saved)
-  const content = readFileSync(saved, 'utf8')
-  expect(content).toMatch(/^ZION2\./)
+  await test.step('a file dialog answered with nothing says so (spec 3 §4.9)', async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^File/ }).click()
+    await page.getByRole('menuitem', { name: 'Load from file' }).click()
+    await (await choosing).setFiles([])
+    await expect(page.getByText('Failed to load file')).toBeVisible()
+  })
 
-  const load = async (path: string) => {
+  await test.step('the Dev Team saves a project to a file and loads it again; a damaged file changes nothing (spec 1 §2.3, §4)', async () => {
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    await expect(parts(page)).toHaveCount(1)
+
+    await page.getByRole('button', { name: fileMenu }).click()
+    await takeScreens(page, 'file-menu-dev-team')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save to file', exact: true }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toMatch(/\.zion$/)
+    const saved = info.outputPath('saved.zion')
+    await download.saveAs(saved)
+    const content = readFileSync(saved, 'utf8')
+    expect(content).toMatch(/^ZION2\./)
+
+    const load = async (path: string) => {
+      const choosing = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: fileMenu }).click()
+      await page.getByRole('menuitem', { name: 'Load from file' }).click()
+      await (await choosing).setFiles(path)
+    }
+    await page.keyboard.press('Delete')
+    await expect(parts(page)).toHaveCount(0)
+    const half = info.outputPath('half.zion')
+    writeFileSync(half, content.slice(0, content.length / 2))
+    await load(half)
+    await expect(page.getByText('The file is damaged, or was cut short.')).toBeVisible()
+    const empty = info.outputPath('empty.zion')
+    writeFileSync(empty, '')
+    await load(empty)
+    await expect(page.getByText('Empty Layout Registered')).toBeVisible()
+    await expect(parts(page)).toHaveCount(0)
+
+    await load(saved)
+    await expect(page.getByText('Project Loaded')).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
+  })
+
+  await test.step('a file with a password opens with it alone, in another installation too (spec 1 §3)', async () => {
+    await clearCanvas(page)
+    await expect(page.getByText('Project Loaded')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    await page.getByRole('button', { name: fileMenu }).click()
+    await page.getByRole('menuitem', { name: 'Save to file with a password' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password').fill('lantern')
+    await expectAccessible(dialog)
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save to file' }).click()
+    const saved = info.outputPath('locked.zion')
+    await (await saving).saveAs(saved)
+    await expect(dialog).toBeHidden()
+
+    await page.keyboard.press('Delete')
+    await expect(parts(page)).toHaveCount(0)
+    // Nobody is asked for a key: what the server of another installation knows does not matter.
+    await page.route('**/api/vizionEncryptionKey', (route) => route.abort())
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: fileMenu }).click()
     await page.getByRole('menuitem', { name: 'Load from file' }).click()
-    await (await choosing).setFiles(path)
-  }
-  await page.keyboard.press('Delete')
-  await expect(parts(page)).toHaveCount(0)
-  const half = info.outputPath('half.zion')
-  writeFileSync(half, content.slice(0, content.length / 2))
-  await load(half)
-  await expect(page.getByText('The file is damaged, or was cut short.')).toBeVisible()
-  const empty = info.outputPath('empty.zion')
-  writeFileSync(empty, '')
-  await load(empty)
-  await expect(page.getByText('Empty Layout Registered')).toBeVisible()
-  await expect(parts(page)).toHaveCount(0)
-
-  await load(saved)
-  await expect(page.getByText('Project Loaded')).toBeVisible()
-  await expect(parts(page)).toHaveCount(1)
-})
-
-test('a file with a password opens with it alone, in another installation too (spec 1 §3)', async ({
-  page,
-}, info) => {
-  await designing(page, 'Devin Park')
-  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-  await page.getByRole('button', { name: fileMenu }).click()
-  await page.getByRole('menuitem', { name: 'Save to file with a password' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Password').fill('lantern')
-  await expectAccessible(dialog)
-  const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save to file' }).click()
-  const saved = info.outputPath('locked.zion')
-  await (await saving).saveAs(saved)
-  await expect(dialog).toBeHidden()
-
-  await page.keyboard.press('Delete')
-  await expect(parts(page)).toHaveCount(0)
-  // Nobody is asked for a key: what the server of another installation knows does not matter.
-  await page.route('**/api/vizionEncryptionKey', (route) => route.abort())
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: fileMenu }).click()
-  await page.getByRole('menuitem', { name: 'Load from file' }).click()
-  await (await choosing).setFiles(saved)
-  await dialog.getByLabel('Password').fill('candle')
-  await dialog.getByRole('button', { name: 'Open' }).click()
-  await expect(dialog.getByText('The password is another one, or the file is damaged.')).toBeVisible()
-  await dialog.getByLabel('Password').fill('lantern')
-  await dialog.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByText('Project Loaded')).toBeVisible()
-  await expect(parts(page)).toHaveCount(1)
+    await (await choosing).setFiles(saved)
+    await dialog.getByLabel('Password').fill('candle')
+    await dialog.getByRole('button', { name: 'Open' }).click()
+    await expect(dialog.getByText('The password is another one, or the file is damaged.')).toBeVisible()
+    await dialog.getByLabel('Password').fill('lantern')
+    await dialog.getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByText('Project Loaded')).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
+  })
 })
 
 test('a dealer has no project files', async ({ page }) => {
@@ -85,13 +96,4 @@ test('a dealer has no project files', async ({ page }) => {
   await page.getByRole('button', { name: fileMenu }).click()
   await expect(page.getByRole('menuitem', { name: 'Load from history' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Load from file' })).toHaveCount(0)
-})
-
-test('a file dialog answered with nothing says so (spec 3 §4.9)', async ({ page }) => {
-  await designing(page, 'Devin Park')
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Load from file' }).click()
-  await (await choosing).setFiles([])
-  await expect(page.getByText('Failed to load file')).toBeVisible()
 })
