@@ -11,6 +11,8 @@ const sessions = new Map<Person, { readonly origin: string; readonly cookies: re
 export async function openAs(page: Page, person: Person, path: string) {
   const session = sessions.get(person)
   if (!session) {
+    // Whoever was here before would be let in without being asked.
+    await page.context().clearCookies()
     await signInAs(page, person, path)
     sessions.set(person, { origin: new URL(page.url()).origin, cookies: await page.context().cookies() })
     return
