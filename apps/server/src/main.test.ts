@@ -101,8 +101,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
 
   test('health and figures have a port of their own, and the public one tells no figures', async () => {
     const [port, aside] = [String(await freePort()), String(await freePort())]
-    const DATA_DIR = join(folder, 'watched')
-    const { child, ended, ready } = start({ PORT: port, OPERATIONS_PORT: aside, DATA_DIR })
+    const { child, ended, ready } = start({ PORT: port, OPERATIONS_PORT: aside })
     await ready
     const get = (at: string, path: string) => fetch(`http://127.0.0.1:${at}${path}`)
     for (const at of [port, aside]) {

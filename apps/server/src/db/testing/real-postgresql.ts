@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 const NOBODY = 65_534
 
@@ -31,12 +32,12 @@ export async function startPostgresql(
   mkdirSync(data, { mode: 0o700 })
   if (isRoot) chownSync(data, NOBODY, NOBODY)
   const env = { ...process.env, LC_ALL: 'C' }
-  const init = spawnSync(
+  // Rejects with what it said where it fails.
+  await promisify(execFile)(
     join(programs, 'bin', 'initdb'),
     ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, env, encoding: 'utf8', cwd: data },
+    { ...owner, env, cwd: data },
   )
-  if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? ''} ${init.stderr}`)
   const port = await freePort()
   const run = () =>
     spawn(

@@ -14,9 +14,12 @@ let end = async () => {}
 /** Before the server's tests: a PostgreSQL server, and an embedded database in the newest form to copy from. */
 export async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'rampwright-test-'))
-  const postgresql = await startPostgresql(folder)
+  const [postgresql, template] = await Promise.all([
+    startPostgresql(folder),
+    writeTemplate(join(folder, 'template.tar')),
+  ])
   process.env[POSTGRESQL_VARIABLE] = postgresql.url
-  process.env[TEMPLATE_VARIABLE] = await writeTemplate(join(folder, 'template.tar'))
+  process.env[TEMPLATE_VARIABLE] = template
   end = async () => {
     await postgresql.stop()
     rmSync(folder, { recursive: true, force: true })
