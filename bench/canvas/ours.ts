@@ -10,7 +10,9 @@ export const ours: Contestant = {
       canvas.style.position = 'absolute'
       host.append(canvas)
     }
-    const stop = startPainting(editor, { base, overlay })
+    const stop = startPainting(editor, { base, overlay }, (fault) => {
+      throw fault
+    })
     return { grab: () => {}, drag: () => {}, look: () => {}, unmount: stop }
   },
 }
