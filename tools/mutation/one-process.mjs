@@ -12,6 +12,7 @@ import {
 } from '@stryker-mutator/api/test-runner'
 import { createServer, createServerModuleRunner } from 'vite'
 
+const SOURCES = 'packages/domain/src'
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
 const FOLDERS = [
   'interchange',
@@ -23,6 +24,8 @@ const FOLDERS = [
   'parts-list',
   'second-count',
 ]
+/** The same for systems that stand on the ground of a site. */
+const ON_GROUND = 'analysis/on-ground.test.ts'
 const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 
@@ -52,7 +55,7 @@ class OneProcessRunner {
       },
     })
     this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
-    this.files = (await Promise.all(FOLDERS.map(testsIn))).flat()
+    this.files = [...(await Promise.all(FOLDERS.map(testsIn))).flat(), resolve(SOURCES, ON_GROUND)]
   }
 
   /** All tests, one after the other, noting which mutants each of them comes by. */
@@ -118,7 +121,7 @@ class OneProcessRunner {
 }
 
 async function testsIn(folder) {
-  const root = resolve('packages/domain/src', folder)
+  const root = resolve(SOURCES, folder)
   const names = await readdir(root, { recursive: true })
   return names
     .map((name) => join(root, name))

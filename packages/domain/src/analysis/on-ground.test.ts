@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf, layoutOf, p3g } from '../../fixtures/p3g.ts'
 import { drawnFrom } from '../../fixtures/whole-systems.ts'
+import { setLegLength, setLegLowPro, switchLeg } from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
 import { moveParts } from '../edits/part-edits.ts'
 import { setSite } from '../edits/site-edits.ts'
 import { readSiteDescription } from '../interchange/read-site-description.ts'
+import type { Layout } from '../layout/layout.ts'
 import { takeProposals } from '../proposals/take-proposals.ts'
 import { quoteErrors } from '../second-count/count-issues.ts'
 import { analyse } from './analyse.ts'
@@ -195,6 +198,16 @@ describe('a leg is deck minus ground where it stands', () => {
     ])
     expect(braces(undefined, 34)).toEqual([])
   })
+
+  test('a joint of ramps is braced as its taller leg asks for', () => {
+    const atJoint = (ground?: DescribedSystem['ground']) =>
+      analysed(straight({ ...(ground && { ground }) }, 52))
+        .bracing.braces.filter(({ part }) => part === 'r1')
+        .map(({ id }) => id)
+    expect(atJoint()).toEqual([])
+    expect(atJoint(falling(1 / 10, 0))).toEqual(['r1-BOTTOM-angle'])
+    expect(atJoint(falling(-1 / 10, 0))).toEqual(['r1-BOTTOM-angle'])
+  })
 })
 
 describe('a leg near the next size', () => {
@@ -238,6 +251,68 @@ describe('a leg near the next size', () => {
     ).toEqual([
       '4 legs are near the next size: 0.4 in lower ground asks for the longer one, and the ground there is estimated.',
     ])
+  })
+
+  /** A platform on level measured ground 0.4 in before the next size, and a second one beside it. */
+  const pair = (edit: Edit, reserves = false) => {
+    const ground = [-1, 1].flatMap((x) => [-1, 1].map((y) => [480 + x * 900, 480 + y * 900, 0] as const))
+    const layout = edit(
+      layoutOf({
+        parts: [first('A', 'PPS55TL'), against('B', 'PPS55TL', 'A RIGHT CENTER LEFT')],
+        runs: [{ name: 'Primary', top: limit - 0.4, bottom: limit - 0.4, parts: ['A', 'B'] }],
+        ground,
+      }),
+    )
+    return analyse({ ...layout, site: { ...layout.site, reservesForLegs: reserves } }, p3g)
+  }
+  const nearOf = ({ issues }: Analysis) =>
+    issues
+      .filter(({ code }) => code === 'leg.near-next-size')
+      .map(({ parts, values }) => ({ parts, ...values }))
+
+  test.each`
+    edit                                     | change                                  | count
+    ${'as drawn: every leg'}                 | ${(layout: Layout) => layout}           | ${6}
+    ${'one is switched off'}                 | ${switchLeg('A-leg-1', false)}          | ${5}
+    ${'one was typed, so measured by hand'}  | ${setLegLength('A-leg-1', limit - 0.2)} | ${5}
+    ${'one is ticked as a low-profile foot'} | ${setLegLowPro('A-leg-1', true)}        | ${5}
+    ${'one is ticked as a leg'}              | ${setLegLowPro('A-leg-1', false)}       | ${5}
+  `('$edit', ({ change, count }) => {
+    expect(nearOf(pair(change))).toEqual([{ parts: ['A', 'B'], count, left: 0.4, how: 'measured' }])
+  })
+
+  test('of several the one that is nearest is told', () => {
+    const spots = [
+      [-120, 0.05],
+      [1080, -0.05],
+    ].flatMap(([x = 0, z = 0]) => [-400, 1400].map((y) => ({ x, y, z, how: 'measured' as const })))
+    const lowered = pair((layout) => ({ ...layout, site: { ...layout.site, ground: spots } }))
+    const left = nearOf(lowered).map((near) => 'left' in near && near.left)[0]
+    const limits = lowered.legs.map(({ height }) => limit - height)
+    expect(new Set(limits.map((one) => one.toFixed(4))).size).toBeGreaterThan(1)
+    expect(left).toBeCloseTo(Math.min(...limits), 2)
+  })
+
+  test('what was typed by hand takes no longer leg in reserve', () => {
+    const legs = pair(setLegLength('A-leg-1', limit - 0.2), true).legs
+    const sizes = legs.map(({ shortName }) => p3g.byShortName.get(shortName ?? '')?.limit)
+    expect(sizes.filter((one) => one === limit)).toHaveLength(1)
+    expect(legs.find(({ id }) => id === 'A-leg-1')?.shortName).toBe(
+      p3g.items.find((item) => item.role === 'leg' && item.limit === limit)?.shortName,
+    )
+  })
+
+  test('a low-profile foot that the ground may make too short is a leg in reserve', () => {
+    const feet = (reserves: boolean) => {
+      const layout = layoutOf({
+        parts: [first('A', 'PPS55TL')],
+        runs: [{ name: 'Primary', top: 6.3, bottom: 6.3, parts: ['A'] }],
+        ground: [-1, 1].flatMap((x) => [-1, 1].map((y) => [480 + x * 900, 480 + y * 900, 0] as const)),
+      })
+      return itemsOf(analyse({ ...layout, site: { ...layout.site, reservesForLegs: reserves } }, p3g))
+    }
+    expect(feet(false)).toMatchObject({ PPLPF: 1 })
+    expect(feet(true)).toMatchObject({ PSL10PR: 2 })
   })
 
   test('without ground nothing is said', () => {

@@ -38,6 +38,28 @@ describe('where braces stand (spec 3 §4.6, domain 7.10)', () => {
     ])
   })
 
+  test('an angle brace leads to the next corner, a cross brace from one end of its side to the other', () => {
+    const { braces } = level(72, [first('A', 'PPS65TL')]).bracing
+    const corners = [
+      [-37.525, -31.525],
+      [37.525, -31.525],
+      [37.525, 31.525],
+      [-37.525, 31.525],
+    ]
+    const [topLeft, topRight, bottomRight, bottomLeft] = corners
+    const around = [
+      [topLeft, topRight],
+      [topRight, bottomRight],
+      [bottomRight, bottomLeft],
+      [bottomLeft, topLeft],
+    ]
+    expect(
+      braces.map(({ between }) =>
+        between.map(({ x, y }) => [x - 480, y - 480].map((one) => Math.round(one * 1000) / 1000)),
+      ),
+    ).toEqual([...around, ...around])
+  })
+
   test('an 8x5 has angle braces in its four corners only', () => {
     expect(idsOf(level(40, [first('A', 'PPS85TL')]))).toEqual([
       'A-angle-1',

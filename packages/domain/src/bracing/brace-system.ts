@@ -68,7 +68,6 @@ function deckBraces(
   const pockets = pocketPoints(placed)
   const over = pockets.map((at) => height.top - (ground?.heightAt(at) ?? 0))
   const tallest = Math.max(...over)
-  if (!(needsAngle(rules, tallest) || needsCross(rules, tallest))) return NONE
   const angles = pockets.slice(0, 4).flatMap((at, index) =>
     needsAngle(rules, over[index] ?? 0)
       ? angleBrace(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
+import { against, analysed, catalogues, type DescribedSystem, first, layoutOf } from '../../fixtures/p3g.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { moveParts } from '../edits/part-edits.ts'
 import { countIssues } from './count-issues.ts'
 
 type Parts = DescribedSystem['parts']
@@ -50,6 +52,26 @@ describe('the second count agrees on legs and braces by height (domain 7.10)', (
     expect(level(top, pair)).toEqual([])
     expect(level(top, [...pair, against('C', 'PPS55TL', 'B BOTTOM CENTER TOP')])).toEqual([])
   })
+
+  test.each(['PHDP55G', 'PHDP77G', 'PHDP55RG', 'PHDPX53G'])(
+    'of a PATHWAY HD platform and a %s that lies along its side, shifted by inches',
+    (deck) => {
+      const system = (side: string) =>
+        layoutOf({
+          product: 'PHD',
+          parts: [first('A', 'PHDP55G'), against('B', deck, `A ${side} CENTER TOP`)],
+          runs: [{ name: 'Primary', top: 40, bottom: 40, parts: ['A', 'B'] }],
+        })
+      for (const by of [-54, -42, -36, -30, -12, 0, 12, 30, 36, 42, 54]) {
+        const shifted = [
+          ...['LEFT', 'RIGHT'].map((side) => moveParts(['B'], { x: 0, y: by })(system(side))),
+          ...['TOP', 'BOTTOM'].map((side) => moveParts(['B'], { x: by, y: 0 })(system(side))),
+        ]
+        for (const layout of shifted)
+          expect(countIssues(analyse(layout, catalogues('PHD'))).map(messageOf)).toEqual([])
+      }
+    },
+  )
 
   test.each([10, 20.95, 21])('of two platforms %s in apart', (gap) => {
     const beside = 66.1 + gap
