@@ -1,11 +1,36 @@
+import type { DesignerHand } from '../hands/designer-hand.ts'
 import { designing, section } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('the canvas grows and shrinks by 20 ft at each side, as far as parts and limits let it (spec 1 §2, §5)', async ({
+test('the canvas grows and shrinks by 20 ft at each side as far as parts and limits let it, its arrows move it by half an inch, and a size that is refused leaves the field (spec 1 §2, §5, spec 2 §9)', async ({
   page,
 }) => {
   const hand = await designing(page)
+
+  await test.step('a canvas size that is refused leaves the field, with the reason beside it', async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    const width = page.getByRole('textbox', { name: /^Canvas width/ }).first()
+    await width.fill('100')
+    await page.getByRole('button', { name: 'Update Canvas Size' }).click()
+    await expect(page.getByText('Canvas width cannot be smaller')).toBeVisible()
+    await expect(width).not.toHaveValue(/^100/)
+  })
+
+  await test.step('the arrows of the canvas size move it by half an inch (spec 2 §9)', async () => {
+    const width = page.getByRole('textbox', { name: 'Canvas width in inches' })
+    await expect(width).toHaveValue('960″')
+    await width.press('ArrowUp')
+    await expect(width).toHaveValue('960.5″')
+  })
+
+  await section(page, 'Parts')
+  await test.step('the canvas grows and shrinks by 20 ft at each side, as far as parts and limits let it (spec 1 §2, §5)', () =>
+    growAndShrink(hand))
+})
+
+async function growAndShrink(hand: DesignerHand) {
+  const { page } = hand
   await hand.drag('Platforms', '5 × 5 platform', 120, 300)
   const left = page
     .getByRole('complementary', { name: 'Properties' })
@@ -33,23 +58,4 @@ test('the canvas grows and shrinks by 20 ft at each side, as far as parts and li
   await page.getByRole('button', { name: 'Adjust Canvas Size' }).click()
   await expect(size).toContainText('50′')
   await takeScreens(page, 'canvas-settings')
-})
-
-test('a canvas size that is refused leaves the field, with the reason beside it', async ({ page }) => {
-  await designing(page)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  const width = page.getByRole('textbox', { name: /^Canvas width/ }).first()
-  await width.fill('100')
-  await page.getByRole('button', { name: 'Update Canvas Size' }).click()
-  await expect(page.getByText('Canvas width cannot be smaller')).toBeVisible()
-  await expect(width).not.toHaveValue(/^100/)
-})
-
-test('the arrows of the canvas size move it by half an inch (spec 2 §9)', async ({ page }) => {
-  await designing(page)
-  await section(page, 'Settings')
-  const width = page.getByRole('textbox', { name: 'Canvas width in inches' })
-  await expect(width).toHaveValue('960″')
-  await width.press('ArrowUp')
-  await expect(width).toHaveValue('960.5″')
-})
+}

@@ -1,26 +1,27 @@
-import { designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
-test('parts are copied into another tab; what is no part is refused with a word', async ({
+test('parts copied in one tab are pasted in another, joints and all; what is no part is refused with a word', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
-  await page.keyboard.press('Control+c')
-  await page.keyboard.press('Control+v')
-  await expect(parts(page)).toHaveCount(2)
-  await page.evaluate(() => navigator.clipboard.writeText('milk, bread'))
-  await page.keyboard.press('Control+v')
-  await expect(page.getByText('Nothing was pasted')).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-})
 
-test('parts copied in one tab are pasted in another, joints and all', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const hand = await designing(page)
+  await test.step('parts are copied and pasted, what is no part is refused with a word', async () => {
+    await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    await expect(parts(page)).toHaveCount(2)
+    await page.evaluate(() => navigator.clipboard.writeText('milk, bread'))
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText('Nothing was pasted')).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await clearCanvas(page)
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await hand.drag('Ramps', '6 ft ramp', 300, 370)
   await page.keyboard.press('Control+a')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DesignerHand } from '../hands/designer-hand.ts'
-import { designing, parts, properties } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts, properties } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
 /** A platform, two ramps and a platform, joined in the middle of the canvas by the strip. */
@@ -30,7 +30,7 @@ async function partBox(page: Page) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 
-test("the '+' of a side keeps its place and the selection, and its strip never covers the part it belongs to, nor a plus", async ({
+test("the '+' of a side keeps its place and the selection, its strip covers neither its part nor a plus, and its marked place is where the part is joined", async ({
   page,
 }) => {
   await drawRow(page)
@@ -60,19 +60,17 @@ test("the '+' of a side keeps its place and the selection, and its strip never c
       expect(Math.min(across, down)).toBeLessThanOrEqual(1)
     }
   })
-})
 
-test("the strip's marked place is where the part is joined, and a part that cannot lie there is not offered", async ({
-  page,
-}) => {
-  await designing(page)
-  await page.getByRole('button', { name: /^Place 5 × 5 platform/ }).click()
-  const place = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: where parts`) })
-  await expect(place('Middle')).toHaveAttribute('aria-pressed', 'true')
-  await place('Left').click()
-  await expect(page.getByRole('button', { name: /^Join 5 × 5 platform/ })).toBeDisabled()
-  const left = await partBox(page)
-  await page.getByRole('button', { name: /^Join 8 ft ramp/ }).click()
-  await expect(parts(page)).toHaveCount(2)
-  expect((await partBox(page)).x).toBeCloseTo(left.x, 0)
+  await clearCanvas(page)
+  await test.step("the strip's marked place is where the part is joined, and a part that cannot lie there is not offered", async () => {
+    await page.getByRole('button', { name: /^Place 5 × 5 platform/ }).click()
+    const place = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: where parts`) })
+    await expect(place('Middle')).toHaveAttribute('aria-pressed', 'true')
+    await place('Left').click()
+    await expect(page.getByRole('button', { name: /^Join 5 × 5 platform/ })).toBeDisabled()
+    const left = await partBox(page)
+    await page.getByRole('button', { name: /^Join 8 ft ramp/ }).click()
+    await expect(parts(page)).toHaveCount(2)
+    expect((await partBox(page)).x).toBeCloseTo(left.x, 0)
+  })
 })

@@ -5,28 +5,28 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { loadNext } from '../systems/open-system.ts'
 
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Objects of the drawing' }).getByRole('treeitem', { name })
 
-test('an empty drawing says what to do', async ({ page }) => {
+test('the outline of an empty drawing says what to do; a switchback is read from the entrance to the ground, and worked on by the keyboard alone', async ({
+  page,
+}) => {
+  test.slow()
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
   const hand = new KeyboardHand(page)
   await hand.use('Accept and Continue')
   await hand.use('Start Project')
-  await hand.use('Outline')
-  await expect(page.getByText('Nothing is drawn yet.')).toBeVisible()
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'outline-empty')
-})
 
-test('the outline reads a switchback from the entrance to the ground, and is worked on by the keyboard alone', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback')
-  const hand = new KeyboardHand(page)
-  await hand.use('Outline')
+  await test.step('an empty drawing says what to do', async () => {
+    await hand.use('Outline')
+    await expect(page.getByText('Nothing is drawn yet.')).toBeVisible()
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'outline-empty')
+  })
+
+  await loadNext(page, 't1-switchback')
   const run = row(page, 'Primary, 8 objects')
   await expect(run).toHaveAccessibleDescription(
     /^Entrance; 6 ft ramp from 31″ down to 25″.*exit to the ground; Lower Transition/,

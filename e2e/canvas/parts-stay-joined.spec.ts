@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DesignerHand } from '../hands/designer-hand.ts'
 import { designing, enter, figures, parts, properties, section, undo } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { loadNext } from '../systems/open-system.ts'
 
 /** The strip at the selected part. */
 const strip = (page: Page) => page.getByRole('region', { name: 'Parts that may go on here' })
@@ -34,7 +34,7 @@ const choose = async (page: Page, label: string, option: string) => {
 const fromTheTop = (page: Page) => page.locator('#object-y')
 const topOf = async (page: Page) => Number.parseFloat(await fromTheTop(page).inputValue())
 
-test('a change of a joined part takes along what follows, or says why not and changes nothing', async ({
+test('a change of a joined part takes along what follows, or says why not and changes nothing; a finished system goes on at its exit', async ({
   page,
 }) => {
   const hand = await designing(page)
@@ -84,55 +84,18 @@ test('a change of a joined part takes along what follows, or says why not and ch
     await expect(page.getByText('Platform edges of different sizes cannot connect')).toBeVisible()
     await expect(properties(page)).toContainText('5 × 5 platform')
   })
-})
 
-test('a part turns to the end it is let go at, to an angle that is allowed, and about the axis that the icon shows', async ({
-  page,
-}) => {
-  const hand = await designing(page)
-
-  await test.step('a part let go near an end turns and joins there', async () => {
-    await draw(hand, '5 × 5 platform', '4 ft ramp')
-    await page.keyboard.press('Escape')
-    await hand.drag('Ramps', '5 ft ramp', 600, 400)
-    await hand.dragOn({ x: 600, y: 400 }, { x: 470, y: 104 })
-    await expect(properties(page)).toContainText(/5 × 5 platform, center/)
-    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')
-  })
-
-  await test.step('an angle that is not allowed says so and changes nothing', async () => {
-    await draw(hand, '5 × 5 platform')
-    await enter(page, 'Angle in degrees', '30')
-    await expect(properties(page).getByRole('alert')).toContainText('30° is not allowed')
-    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('0°')
-    await enter(page, 'Angle in degrees', '90')
-    await expect(properties(page).getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')
-  })
-
-  await test.step('the icon of a mirror shows the axis it mirrors about', async () => {
-    await draw(hand, '5 × 5 platform')
-    await page.getByRole('button', { name: 'Arrange' }).click()
-    for (const [name, icon] of [
-      ['Mirror left to right', 'flip-horizontal'],
-      ['Mirror top to bottom', 'flip-vertical'],
-    ] as const)
-      await expect(page.getByRole('button', { name }).locator('svg')).toHaveClass(new RegExp(icon))
+  await loadNext(page, 't2-straight')
+  await test.step('a finished system goes on at its exit: the run takes the part in, and the exit moves along', async () => {
+    await section(page, 'Outline')
+    await page.getByRole('treeitem', { name: /ramp/ }).last().click()
+    await join(page, '4 ft ramp')
+    await expect(properties(page)).toContainText('run “Primary”')
+    await expect(figures(page)).not.toContainText(/exit|loose/)
   })
 })
 
-test('a finished system goes on at its exit: the run takes the part in, and the exit moves along', async ({
-  page,
-}) => {
-  await openSystem(page, 't2-straight')
-  await section(page, 'Outline')
-  await page.getByRole('treeitem', { name: /ramp/ }).last().click()
-  await join(page, '4 ft ramp')
-  await expect(properties(page)).toContainText('run “Primary”')
-  await expect(figures(page)).not.toContainText(/exit|loose/)
-})
-
-test('the status names what is open, the next part comes before what ends the system, and stairs are offered by height', async ({
+test('the status names what is open, the next part comes before what ends the system, stairs are offered by height, and a part turns to the end it is let go at, or to an angle that is allowed', async ({
   page,
 }) => {
   const hand = await designing(page)
@@ -182,4 +145,40 @@ test('the status names what is open, the next part comes before what ends the sy
     await stair.click()
     await expect(properties(page)).toContainText('24″')
   })
+
+  await test.step('a part turns to the end it is let go at, to an angle that is allowed, and about the axis that the icon shows', () =>
+    turnToEnds(hand))
 })
+
+async function turnToEnds(hand: DesignerHand) {
+  const { page } = hand
+
+  await test.step('a part let go near an end turns and joins there', async () => {
+    await draw(hand, '5 × 5 platform', '4 ft ramp')
+    await page.keyboard.press('Escape')
+    await hand.drag('Ramps', '5 ft ramp', 600, 400)
+    await hand.dragOn({ x: 600, y: 400 }, { x: 470, y: 104 })
+    await expect(properties(page)).toContainText(/5 × 5 platform, center/)
+    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')
+  })
+
+  await test.step('an angle that is not allowed says so and changes nothing', async () => {
+    await draw(hand, '5 × 5 platform')
+    await enter(page, 'Angle in degrees', '30')
+    await expect(properties(page).getByRole('alert')).toContainText('30° is not allowed')
+    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('0°')
+    await enter(page, 'Angle in degrees', '90')
+    await expect(properties(page).getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')
+  })
+
+  await test.step('the icon of a mirror shows the axis it mirrors about', async () => {
+    await draw(hand, '5 × 5 platform')
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    for (const [name, icon] of [
+      ['Mirror left to right', 'flip-horizontal'],
+      ['Mirror top to bottom', 'flip-vertical'],
+    ] as const)
+      await expect(page.getByRole('button', { name }).locator('svg')).toHaveClass(new RegExp(icon))
+  })
+}

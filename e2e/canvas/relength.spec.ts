@@ -3,7 +3,7 @@ import { addDrawings, newDrawing } from '@ramp/domain'
 import { figures, section, undo } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
-import { openSystem, walkTo } from '../systems/open-system.ts'
+import { loadNext, openSystem, walkTo } from '../systems/open-system.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Ramps for this rise' })
 
@@ -14,7 +14,7 @@ async function typeRise(page: Page, inches: string) {
   await page.keyboard.press('Enter')
 }
 
-test('another rise offers the ramps it asks for, shows them on the canvas and takes them, in Confirm', async ({
+test('another rise offers the ramps it asks for and takes them, in Confirm; less rise offers shorter ones, and who keeps them as drawn is not asked again', async ({
   page,
 }) => {
   const house = newDrawing({
@@ -58,10 +58,13 @@ test('another rise offers the ramps it asks for, shows them on the canvas and ta
     expect((await drawnOn(page)).layout.parts).toEqual(before.layout.parts)
     await expect(card(page)).toBeVisible()
   })
+
+  await loadNext(page, 't2-straight')
+  await test.step('less rise offers shorter ramps; who keeps them as drawn is not asked again', () =>
+    keepAsDrawn(page))
 })
 
-test('less rise offers shorter ramps; who keeps them as drawn is not asked again', async ({ page }) => {
-  await openSystem(page, 't2-straight')
+async function keepAsDrawn(page: Page) {
   await section(page, 'Notes')
   await typeRise(page, '20')
   await expect(card(page)).toContainText(
@@ -76,4 +79,4 @@ test('less rise offers shorter ramps; who keeps them as drawn is not asked again
   await expect(card(page)).toBeHidden()
   await typeRise(page, '33')
   await expect(card(page)).toContainText('put a platform in between')
-})
+}

@@ -1,43 +1,42 @@
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { DesignerHand } from '../hands/designer-hand.ts'
 import { designing, field, properties, section, stats } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo, loadNext } from '../systems/open-system.ts'
 
-test('a double click on a line shows its points in Drawing Tools, Escape the whole line (spec 2 §4)', async ({
+const points = [
+  { x: -60, y: 0 },
+  { x: 60, y: 0 },
+]
+const lines = [340, 680].map((x) =>
+  newDrawing({ kind: 'line', id: `line at ${x}`, at: { x, y: 120 }, points }),
+)
+
+test('a double click on a line shows its points in Drawing Tools, leads out of no step, and the properties that come under the pointer take no second click of it (spec 2 §4)', async ({
   page,
 }) => {
   const hand = await designing(page)
-  await section(page, 'Drawing')
-  await section(page, 'Line')
-  await hand.dragOn({ x: 200, y: 340 }, { x: 360, y: 400 })
-  await page.keyboard.press('Escape')
+
+  await test.step('a double click on a line shows its points in Drawing Tools, Escape the whole line (spec 2 §4)', async () => {
+    await section(page, 'Drawing')
+    await section(page, 'Line')
+    await hand.dragOn({ x: 200, y: 340 }, { x: 360, y: 400 })
+    await page.keyboard.press('Escape')
+    await section(page, 'Exit Drawing')
+    const middle = await hand.screenOf(280, 370)
+    await page.mouse.dblclick(middle.x, middle.y)
+    await expect(page.getByRole('radio', { name: 'Vertex' })).toBeChecked()
+    await hand.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
+    await expect(stats(page)).toHaveText(/160″/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
+    await expect(stats(page)).toHaveText(/160″/)
+  })
+
   await section(page, 'Exit Drawing')
-  const middle = await hand.screenOf(280, 370)
-  await page.mouse.dblclick(middle.x, middle.y)
-  await expect(page.getByRole('radio', { name: 'Vertex' })).toBeChecked()
-  await hand.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
-  await expect(stats(page)).toHaveText(/160″/)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
-  await expect(stats(page)).toHaveText(/160″/)
-})
-
-test('a double click on a line leads out of no step, and the properties that come under the pointer take no second click of it', async ({
-  page,
-}) => {
-  const points = [
-    { x: -60, y: 0 },
-    { x: 60, y: 0 },
-  ]
-  const lines = [340, 680].map((x) =>
-    newDrawing({ kind: 'line', id: `line at ${x}`, at: { x, y: 120 }, points }),
-  )
-  await openSystem(page, 't1-switchback', addDrawings(lines))
-
+  await loadNext(page, 't1-switchback', addDrawings(lines))
   await test.step('a double click on a line leads out of no step of the workflow', async () => {
     await goTo(page, 'Finish')
-    const middle = await new DesignerHand(page).screenOf(340, 120)
+    const middle = await hand.screenOf(340, 120)
     await page.mouse.dblclick(middle.x, middle.y)
     await expect(properties(page)).toContainText('Line')
     await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
@@ -47,7 +46,7 @@ test('a double click on a line leads out of no step, and the properties that com
   })
 
   await test.step('the properties that come under the pointer take no second click of a double click', async () => {
-    const middle = await new DesignerHand(page).screenOf(680, 120)
+    const middle = await hand.screenOf(680, 120)
     await page.mouse.dblclick(middle.x, middle.y)
     const opacity = properties(page).getByRole('slider', { name: 'Opacity' })
     await expect(opacity).toHaveAttribute('aria-valuenow', '1')

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { DesignerHand } from '../hands/designer-hand.ts'
 import {
   designing,
   enter,
@@ -12,8 +14,66 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('shapes, lines and curves are drawn by hand (spec 2 §4)', async ({ page }) => {
+test('words are typed, shapes, drafting lines and the site are drawn by hand, by category, by search and by heart, and a door is put down open (spec 2 §2.5, §2.8, §4)', async ({
+  page,
+}) => {
+  test.slow()
   const hand = await designing(page)
+
+  await test.step('words are typed as soon as they are added; Escape keeps them, and what is left empty goes and leaves no step', () =>
+    typeWords(hand))
+  await clearAll(page)
+  await test.step('shapes, lines and curves are drawn by hand (spec 2 §4)', () => drawShapes(hand))
+  await hand.press('Close layers')
+  await clearAll(page)
+  await test.step('drafting lines, tools and words come to the canvas (spec 2 §2.8)', () =>
+    placeDrafting(hand))
+  await clearAll(page)
+  await test.step('a dealer draws the site by category, by search and by heart, and a door is put down open (spec 2 §2.5)', () =>
+    drawSite(hand))
+})
+
+/** Takes away what is drawn. */
+async function clearAll(page: Page) {
+  await page.locator('[data-canvas]').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-drawing]')).toHaveCount(0)
+}
+
+async function typeWords(hand: DesignerHand) {
+  const { page } = hand
+
+  await test.step('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async () => {
+    await hand.press('Add Text')
+    await expect(page.getByText('To edit text simply double click on the textbox')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-drawing]')).toHaveCount(0)
+    await expect(undo(page)).toBeDisabled()
+  })
+
+  await test.step('Escape keeps what is typed, and what is emptied goes', async () => {
+    const words = page.getByRole('textbox', { name: 'Words on the canvas' })
+    await hand.press('Add Text')
+    await expect(words).toBeFocused()
+    await page.keyboard.type('FRONT DOOR')
+    await page.keyboard.press('Escape')
+    await expect(words).toBeHidden()
+    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+    await page.locator('[data-canvas]').focus()
+    await page.keyboard.press('Enter')
+    await expect(words).toHaveValue('FRONT DOOR')
+    await words.fill('')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-drawing]')).toHaveCount(0)
+    await undo(page).click()
+    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
+  })
+}
+
+async function drawShapes(hand: DesignerHand) {
+  const { page } = hand
   await section(page, 'Drawing')
   await page.getByText('Vertex').click()
   await expect(page.getByText('No object selected')).toBeVisible()
@@ -30,12 +90,11 @@ test('shapes, lines and curves are drawn by hand (spec 2 §4)', async ({ page })
   await section(page, 'Exit Drawing')
   await hand.press('Layers')
   await expect(page.getByRole('button', { name: /^Rectangle/ })).toBeVisible()
-})
+}
 
-test('drafting lines, tools and words come to the canvas (spec 2 §2.8)', async ({ page }) => {
-  const hand = await designing(page)
+async function placeDrafting(hand: DesignerHand) {
+  const { page } = hand
   await hand.press('Add Text')
-  await expect(page.getByText('To edit text simply double click on the textbox')).toBeVisible()
   await hand.click(480, 360)
   const middle = await hand.screenOf(480, 360)
   await page.mouse.dblclick(middle.x, middle.y)
@@ -57,12 +116,10 @@ test('drafting lines, tools and words come to the canvas (spec 2 §2.8)', async 
   await section(page, 'Exit')
   await section(page, 'Tools')
   await expectAccessible(panel(page))
-})
+}
 
-test('a dealer draws the site by category, by search and by heart, and a door is put down open (spec 2 §2.5)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
+async function drawSite(hand: DesignerHand) {
+  const { page } = hand
 
   await test.step('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async () => {
     await section(page, 'Graphics')
@@ -101,36 +158,4 @@ test('a dealer draws the site by category, by search and by heart, and a door is
     await undo(page).click()
     await expect(field(page, 'Opens by')).toHaveValue('90°')
   })
-})
-
-test('words are typed as soon as they are added; Escape keeps them, and what is left empty goes and leaves no step', async ({
-  page,
-}) => {
-  const hand = await designing(page)
-
-  await test.step('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async () => {
-    await hand.press('Add Text')
-    await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[data-drawing]')).toHaveCount(0)
-    await expect(undo(page)).toBeDisabled()
-  })
-
-  await test.step('Escape keeps what is typed, and what is emptied goes', async () => {
-    const words = page.getByRole('textbox', { name: 'Words on the canvas' })
-    await hand.press('Add Text')
-    await expect(words).toBeFocused()
-    await page.keyboard.type('FRONT DOOR')
-    await page.keyboard.press('Escape')
-    await expect(words).toBeHidden()
-    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
-    await page.locator('[data-canvas]').focus()
-    await page.keyboard.press('Enter')
-    await expect(words).toHaveValue('FRONT DOOR')
-    await words.fill('')
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[data-drawing]')).toHaveCount(0)
-    await undo(page).click()
-    await expect(properties(page).getByRole('heading', { name: 'Text: FRONT DOOR' })).toBeVisible()
-  })
-})
+}

@@ -1,11 +1,12 @@
-import { card, designing, redo, stats, undo } from '../looks/designer-screen.ts'
+import { card, clearCanvas, redo, stats, undo } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { twoDrawings } from '../systems/two-drawings.ts'
 
-test('redo goes on after a reload as undo does, and each step says what it was about (spec 2 §4)', async ({
+test('redo and undo go on after a reload, each step says what it was about, and a part is lettered by hand (spec 2 §4)', async ({
   page,
 }) => {
+  test.slow()
   const hand = await twoDrawings(page)
   await hand.dragOn({ x: 440, y: 400 }, { x: 500, y: 430 })
   await page.keyboard.press('Control+ArrowRight')
@@ -39,19 +40,20 @@ test('redo goes on after a reload as undo does, and each step says what it was a
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await reload()
   await expect(steps).toHaveCount(1)
-})
 
-test('a part is lettered by hand, and undo goes on after a reload', async ({ page }) => {
-  await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await page.getByRole('tab', { name: 'Typography' }).click()
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Porch')
-  await page.keyboard.press('Enter')
-  await takeScreens(page, 'property-typography')
-  await page.reload()
-  await page.getByRole('button', { name: 'Load From History' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Ready to finish your system?')).toBeHidden()
+  await test.step('a part is lettered by hand, and undo goes on after a reload', async () => {
+    await page.keyboard.press('Escape')
+    await clearCanvas(page)
+    await card(page, '5 × 5 platform').click()
+    await page.getByRole('tab', { name: 'Typography' }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Porch')
+    await page.keyboard.press('Enter')
+    await takeScreens(page, 'property-typography')
+    await page.reload()
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Ready to finish your system?')).toBeHidden()
+  })
 })

@@ -3,7 +3,7 @@ import { panel } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
 const row = (page: Page, table: string, name: string | RegExp) =>
   page.getByRole('table', { name: table }).getByRole('row', { name })
@@ -14,43 +14,35 @@ const failing = { status: 500, json: { code: 'server.failed', message: 'The data
 const failOnce = (page: Page, call: string) =>
   page.route(`**/${call}`, (route) => route.fulfill(failing), { times: 1 })
 
-test('entrances and exits are assigned without a pointer, or all at once as they are suggested (spec 3 §2.10)', async ({
+test('entrances and exits are assigned without a pointer, closures are counted whenever they change, and legs take numbers only and add-ons by hand (spec 3 §2.10 to §2.12, §4.7, §7, §8)', async ({
   page,
 }) => {
+  test.slow()
   await openSystem(page, 't1-switchback', (layout) => ({ ...layout, openings: [] }))
-  await goTo(page, 'Connections')
-  const suggested = page.getByRole('region', { name: 'Suggested entrances and exits' })
-  await expect(suggested).toContainText('Entrance: upper end of 6 ft ramp, because')
-  // Nothing is praised while the step still waits.
-  await expect(page.getByText('Not Yet')).toBeVisible()
-  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeHidden()
-  await expect(page.getByText('to assign')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await page.getByText('Assign from a list').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Make 6 ft ramp, upper end an entrance' })).toBeFocused()
-  await expectAccessible(panel(page))
-  await takeScreens(page, 'connections-from-a-list')
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'Entrances and exits', /Entrance 1/)).toContainText('Structure')
-  await page.getByRole('radio', { name: 'Entrances' }).press('ArrowRight')
-  await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
-  await expect(page.getByText('All connections made.')).toBeVisible()
-  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
-  await expect(page.getByText('Not Yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Entrance 1' }).press('Enter')
-  await page.getByRole('button', { name: 'Use suggested entrances and exits', exact: true }).click()
-  await expect(suggested).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
-})
 
-test('closures are counted whenever they change; a leg takes numbers only, is warned of, switched off, and ordered by hand (spec 3 §2.11, §2.12)', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback')
+  await test.step('entrances and exits are assigned without a pointer, or all at once as they are suggested (spec 3 §2.10)', () =>
+    assignEnds(page))
 
+  await loadNext(page, 't1-switchback', (layout) => ({ ...layout, writtenClosures: [] }))
+  await test.step('a closure that the saved project does not have is off until it is switched on (spec 3 §4.7)', async () => {
+    await goTo(page, 'Closures')
+    await expect(
+      page.getByText(/A closure was found that the project was not confirmed with/).first(),
+    ).toBeVisible()
+    const all = page.getByRole('table', { name: 'All Closures' })
+    await expect(all.getByRole('row', { name: /PPCTL/ })).toHaveCount(0)
+    await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
+    await expect(page.getByRole('checkbox', { name: 'Closure is Active' })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
+    await expect(all.getByRole('row', { name: '29070 PPCTL 1' })).toBeVisible()
+    await takeScreens(page, 'closures-not-written')
+  })
+
+  await loadNext(page, 't1-switchback')
+  await test.step('a list of add-ons that cannot be loaded says so, and is asked for once (spec 3 §7, §8)', () =>
+    askForAddonsOnce(page))
+
+  await loadNext(page, 't1-switchback')
   await test.step('closures are counted by the server whenever they change (spec 3 §2.11)', async () => {
     await goTo(page, 'Closures')
     await expect(row(page, 'All Closures', '29070 PPCTL 2')).toBeVisible()
@@ -108,32 +100,41 @@ test('closures are counted whenever they change; a leg takes numbers only, is wa
   })
 })
 
-test('a closure that the saved project does not have is off until it is switched on (spec 3 §4.7)', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback', (layout) => ({ ...layout, writtenClosures: [] }))
-  await goTo(page, 'Closures')
-  await expect(
-    page.getByText(/A closure was found that the project was not confirmed with/).first(),
-  ).toBeVisible()
-  const all = page.getByRole('table', { name: 'All Closures' })
-  await expect(all.getByRole('row', { name: /PPCTL/ })).toHaveCount(0)
-  await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
-  await expect(page.getByRole('checkbox', { name: 'Closure is Active' })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: 'Closure is Active' }).check()
-  await expect(all.getByRole('row', { name: '29070 PPCTL 1' })).toBeVisible()
-  await takeScreens(page, 'closures-not-written')
-})
+async function assignEnds(page: Page) {
+  await goTo(page, 'Connections')
+  const suggested = page.getByRole('region', { name: 'Suggested entrances and exits' })
+  await expect(suggested).toContainText('Entrance: upper end of 6 ft ramp, because')
+  // Nothing is praised while the step still waits.
+  await expect(page.getByText('Not Yet')).toBeVisible()
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeHidden()
+  await expect(page.getByText('to assign')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByText('Assign from a list').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Make 6 ft ramp, upper end an entrance' })).toBeFocused()
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'connections-from-a-list')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Entrances and exits', /Entrance 1/)).toContainText('Structure')
+  await page.getByRole('radio', { name: 'Entrances' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
+  await expect(page.getByText('All connections made.')).toBeVisible()
+  await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
+  await expect(page.getByText('Not Yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Entrance 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Use suggested entrances and exits', exact: true }).click()
+  await expect(suggested).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
+}
 
-test('a list of add-ons that cannot be loaded says so, and is asked for once (spec 3 §7, §8)', async ({
-  page,
-}) => {
+async function askForAddonsOnce(page: Page) {
   await page.route('**/CatalogItemsGet', (route) => route.fulfill(failing), { times: 1 })
   let calls = 0
   page.on('request', (request) => {
     if (request.url().includes('CatalogItemsGet')) calls++
   })
-  await openSystem(page, 't1-switchback')
   await goTo(page, 'Legs')
   await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
   await expect(page.getByText('Could Not Load Addon Items')).toBeVisible()
@@ -145,4 +146,4 @@ test('a list of add-ons that cannot be loaded says so, and is asked for once (sp
   await page.getByRole('switch', { name: 'Auto Generate Bracing' }).press('Space')
   await expect(page.getByLabel('Search braces')).toBeVisible()
   expect(calls).toBe(asked)
-})
+}

@@ -13,7 +13,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, keepBackup, openSystem } from '../systems/open-system.ts'
+import { goTo, keepBackup } from '../systems/open-system.ts'
 
 const convert = { name: 'Convert P3G to P2G?' }
 
@@ -75,11 +75,4 @@ test('a design of a quote is converted into a new quote, and what is not carried
   await expect(lost).toBeHidden()
   const before = await (await page.request.get(`/api/quotes/${id}`, { headers })).json()
   expect(before).toMatchObject({ name: 'Harper, pickets', productLine: 'P3G' })
-})
-
-test('a dealer is not offered to convert', async ({ page }) => {
-  await openSystem(page, 't2-straight')
-  await goTo(page, 'Finish')
-  await expect(page.getByText('All parts generated successfully.')).toBeVisible()
-  await expect(page.getByRole('button', convert)).toHaveCount(0)
 })

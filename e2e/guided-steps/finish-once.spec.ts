@@ -28,13 +28,13 @@ const refusal = (page: Page) => panel(page).getByRole('alert')
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-test('a finish that the server never heard of leaves nothing, one that is not answered is given up, and one whose answer is lost is there once', async ({
+test('a finish that the server never heard of leaves nothing, one that is not answered is given up, a tab that dies while it finishes leaves a whole quote, and finishing again makes no second one, nor does an answer that is lost (spec 3 §4.8, §8)', async ({
   page,
   context,
 }) => {
   test.slow()
   await page.clock.install()
-  const { number } = await openSystemOfQuote(page, 't1-switchback')
+  const { number, address } = await openSystemOfQuote(page, 't1-switchback')
   await goTo(page, 'Finish')
 
   await test.step('a finish that the server never heard of leaves nothing behind', async () => {
@@ -48,53 +48,12 @@ test('a finish that the server never heard of leaves nothing, one that is not an
     await portal.close()
   })
 
-  await test.step('a server that does not answer within two minutes is given up, in words', async () => {
-    await page.route(CALL, () => undefined)
-    const asked = page.waitForRequest(CALL)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await asked
-    await page.clock.fastForward('01:50')
-    await expect(page.getByText('Sending Data Back To Quote')).toBeVisible()
-    await page.clock.fastForward('00:15')
-    await expect(refusal(page)).toContainText(
-      'The server did not answer within two minutes. Check the connection and try again.',
-    )
-    await page.unrouteAll()
-  })
+  await test.step('a server that does not answer within two minutes is given up, in words', () =>
+    giveUp(page))
 
-  await test.step('a finish whose answer is lost is tried again, and the quote is there once', async () => {
-    await page.route(CALL, loseAnswer, { times: 1 })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(refusal(page)).toContainText('Project Header failed to update')
-    await expect(refusal(page)).toContainText(
-      'The server cannot be reached. Check the connection and try again.',
-    )
-    await takeScreens(page, 'finish-answer-lost')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(`${number}, version 1`)).toBeVisible()
-    await inPortal(page, number)
-  })
-})
-
-test('a tab that dies while it finishes leaves a whole quote; finishing again makes no second one, clears the autosave, and who goes back finishes the next version (spec 3 §4.8, §8)', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  const { number, address } = await openSystemOfQuote(page, 't1-switchback')
-  await goTo(page, 'Finish')
-  const stored = new Promise<void>((resolve) => {
-    page.route(CALL, async (route) => {
-      await route.fetch()
-      resolve()
-    })
-  })
-  await finish(page).click()
-  await stored
-  await page.close()
   const again = await context.newPage()
-
   await test.step('a tab that dies while it finishes leaves a whole quote', async () => {
+    await dieWhileFinishing(page)
     await inPortal(again, number)
   })
 
@@ -112,13 +71,52 @@ test('a tab that dies while it finishes leaves a whole quote; finishing again ma
     await expect(again.getByText(`${number}, version 1`)).toBeVisible()
   })
 
-  await test.step('who goes back to the design draws on and finishes the next version', async () => {
+  await test.step('who goes back to the design draws on and finishes the next version; the answer is lost, it is tried again, and the version is there once', async () => {
     await again.getByRole('button', { name: 'Back to the design' }).click()
     await again.getByRole('button', { name: 'Add Text' }).click()
     await again.keyboard.type('FRONT DOOR')
     await again.keyboard.press('Escape')
     await goTo(again, 'Finish')
-    await finish(again).click()
+    await loseAnswerOnce(again)
+    await again.getByRole('button', { name: 'Try again' }).click()
     await expect(again.getByText(`${number}, version 2`)).toBeVisible()
+    await inPortal(again, number)
   })
 })
+
+async function giveUp(page: Page) {
+  await page.route(CALL, () => undefined)
+  const asked = page.waitForRequest(CALL)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  await page.clock.fastForward('01:50')
+  await expect(page.getByText('Sending Data Back To Quote')).toBeVisible()
+  await page.clock.fastForward('00:15')
+  await expect(refusal(page)).toContainText(
+    'The server did not answer within two minutes. Check the connection and try again.',
+  )
+  await page.unrouteAll()
+}
+
+/** The server has heard of the finish when the tab goes. */
+async function dieWhileFinishing(page: Page) {
+  const stored = new Promise<void>((resolve) => {
+    page.route(CALL, async (route) => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await stored
+  await page.close()
+}
+
+async function loseAnswerOnce(page: Page) {
+  await page.route(CALL, loseAnswer, { times: 1 })
+  await finish(page).click()
+  await expect(refusal(page)).toContainText('Project Header failed to update')
+  await expect(refusal(page)).toContainText(
+    'The server cannot be reached. Check the connection and try again.',
+  )
+  await takeScreens(page, 'finish-answer-lost')
+}

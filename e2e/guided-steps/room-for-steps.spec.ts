@@ -9,47 +9,72 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.locator('[data-canvas]')
 const STEPS = ['Handrail', 'Runs', 'Connect', 'Closures', 'Legs', 'Bracing', 'Confirm', 'Finish'] as const
 
-/** One page for each kind of hand, opened once and resized. */
-const SCREENS = [
-  {
-    hands: 'a mouse',
-    hasTouch: false,
-    sizes: [
-      { width: 1440, height: 900 },
-      { width: 1024, height: 768 },
-    ],
-  },
-  {
-    hands: 'fingers',
-    hasTouch: true,
-    sizes: [
-      { width: 1024, height: 768 },
-      { width: 820, height: 1180 },
-    ],
-  },
-] as const
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 1024, height: 768 }
+const UPRIGHT = { width: 820, height: 1180 }
 
-for (const { hands, hasTouch, sizes } of SCREENS)
-  test.describe(`on screens for ${hands}`, () => {
-    test.use({ viewport: sizes[0], hasTouch, isMobile: hasTouch })
+// One page for each kind of hand, opened once and resized.
 
-    test("'Let's Go', every step and the whole system are in sight, and the canvas keeps half the width", async ({
-      page,
-    }) => {
-      await openSystem(page, 't1-switchback')
-      for (const size of sizes)
-        await test.step(`${size.width} x ${size.height}`, async () => {
-          await page.setViewportSize(size)
-          await section(page, 'Connect')
-          await section(page, 'Parts')
-          await expectStepsInSight(page)
-          await expectWholeInSteps(page)
-          const box = await canvas(page).boundingBox()
-          expect(box?.width ?? 0).toBeGreaterThanOrEqual(size.width / 2)
-          await page.keyboard.press('Escape')
-        })
-    })
+test("'Let's Go', every step and the whole system are in sight on screens for a mouse, the canvas keeps half the width, Finish opens once the system is confirmed, and on a narrow screen the properties open when asked for", async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback')
+  await expectRoom(page, [WIDE, NARROW])
+
+  await test.step('on a narrow screen the properties open over the drawing when asked for', async () => {
+    await section(page, 'Parts')
+    await page.setViewportSize(NARROW)
+    await page.keyboard.press('Control+a')
+    const properties = page.getByRole('complementary', { name: 'Properties' })
+    await expect(properties).toBeHidden()
+    await page.getByRole('button', { name: 'Properties' }).click()
+    await expect(properties).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close properties' }).click()
+    await expect(properties).toBeHidden()
   })
+
+  await test.step('Confirm and Finish are in the rail; Finish opens once the system is confirmed', async () => {
+    await page.setViewportSize(WIDE)
+    await section(page, 'Confirm')
+    await expect(page.getByRole('heading', { name: 'Confirm System', exact: true })).toBeVisible()
+    await expect(rail(page).getByRole('button', { name: 'Finish' })).toHaveCount(0)
+    await expect(rail(page).getByTitle('Confirm the system first')).toBeVisible()
+    await section(page, 'Parts')
+    await goTo(page, 'Finish')
+    await expect(rail(page).locator('[aria-current]')).toHaveText('Finish')
+    await section(page, 'Confirm')
+    await section(page, 'Finish')
+    await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('on screens for fingers', () => {
+  test.use({ viewport: NARROW, hasTouch: true, isMobile: true })
+
+  test("'Let's Go', every step and the whole system are in sight, and the canvas keeps half the width", async ({
+    page,
+  }) => {
+    await openSystem(page, 't1-switchback')
+    await expectRoom(page, [NARROW, UPRIGHT])
+  })
+})
+
+type Size = { readonly width: number; readonly height: number }
+
+async function expectRoom(page: Page, sizes: readonly Size[]) {
+  for (const size of sizes)
+    await test.step(`${size.width} x ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      await section(page, 'Connect')
+      await section(page, 'Parts')
+      await expectStepsInSight(page)
+      await expectWholeInSteps(page)
+      const box = await canvas(page).boundingBox()
+      expect(box?.width ?? 0).toBeGreaterThanOrEqual(size.width / 2)
+      await page.keyboard.press('Escape')
+    })
+}
 
 async function expectStepsInSight(page: Page) {
   await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
@@ -76,38 +101,6 @@ async function expectWholeInSteps(page: Page) {
   await section(page, 'Parts')
   await page.getByRole('option').first().click({ force: true })
 }
-
-test('Finish opens in the rail once the system is confirmed; on a narrow screen the properties open over the drawing when asked for', async ({
-  page,
-}) => {
-  await openSystem(page, 't1-switchback')
-
-  await test.step('Confirm and Finish are in the rail; Finish opens once the system is confirmed', async () => {
-    await section(page, 'Confirm')
-    await expect(page.getByRole('heading', { name: 'Confirm System', exact: true })).toBeVisible()
-    await expect(rail(page).getByRole('button', { name: 'Finish' })).toHaveCount(0)
-    await expect(rail(page).getByTitle('Confirm the system first')).toBeVisible()
-    await section(page, 'Parts')
-    await goTo(page, 'Finish')
-    await expect(rail(page).locator('[aria-current]')).toHaveText('Finish')
-    await section(page, 'Confirm')
-    await section(page, 'Finish')
-    await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
-  })
-
-  await test.step('on a narrow screen the properties open over the drawing when asked for', async () => {
-    await section(page, 'Parts')
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await page.keyboard.press('Control+a')
-    const properties = page.getByRole('complementary', { name: 'Properties' })
-    await expect(properties).toBeHidden()
-    await page.getByRole('button', { name: 'Properties' }).click()
-    await expect(properties).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Close properties' }).click()
-    await expect(properties).toBeHidden()
-  })
-})
 
 /** Every part of the switchback lies inside the canvas, clear of its edges. */
 async function expectWhole(page: Page) {

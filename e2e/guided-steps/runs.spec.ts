@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
-import { designing, section } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
-
-/** A 5 x 5 platform on the canvas, and the Run Builder open beside it. */
-async function atRuns(page: Page) {
-  const hand = await designing(page, 'Devin Park')
-  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
-  await section(page, 'Runs')
-  return hand
-}
 
 const height = (page: Page, end: 'Start / Top' | 'End / Bottom') =>
   page.getByRole('textbox', { name: `${end} Height` })
 
-test('a run is cancelled, has no end height without ramps, and is proposed with the height it needs (spec 3 §4.3, §5.3)', async ({
+test('a run is cancelled, has no end height without ramps, and is proposed with the height it needs; ramps and stairs are kept in runs of their own, and stairs are made as high as their run falls (spec 3 §4.3, §5.2, §5.3)', async ({
   page,
 }) => {
-  const hand = await atRuns(page)
+  const hand = await designing(page, 'Devin Park')
+  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
+  await section(page, 'Runs')
 
   await test.step('a new run that is cancelled is gone, and the next one begins at its first step (spec 3 §4.3)', async () => {
     await hand.press('Add New Run')
@@ -55,12 +49,10 @@ test('a run is cancelled, has no end height without ramps, and is proposed with 
     await hand.press('Use this run')
     await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
   })
-})
 
-test('ramps and stairs are kept in runs of their own, and stairs are made as high as their run falls (spec 3 §5.2, §5.3)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
+  await hand.press('Delete All Runs')
+  await section(page, 'Parts')
+  await clearCanvas(page)
   await hand.drag('Platforms', '5 × 5 platform', 480, 360)
   await hand.drag('Ramps', '8 ft ramp', 480, 445)
   await hand.drag('Stairs', '15 in Stair', 530, 360)

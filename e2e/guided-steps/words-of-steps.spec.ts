@@ -3,13 +3,36 @@ import { type Edit, setHandrailSides } from '@ramp/domain'
 import { DesignerHand } from '../hands/designer-hand.ts'
 import { card, designing, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
 const texts = (page: Page, ...words: readonly string[]) =>
   Promise.all(words.map((one) => expect(page.getByText(one, { exact: true }).first()).toBeVisible()))
 
-test('each guided step says its words (spec 3 §2.4 to §2.14)', async ({ page }) => {
-  const hand = await stepping(page, 't1-switchback')
+test('missing stencils are listed until nobody wants to know, each guided step says its words, and a dealer is not offered to convert (spec 3 §2.4 to §2.14)', async ({
+  page,
+}) => {
+  const hand = await designing(page)
+
+  await test.step('missing stencils are listed until nobody wants to know (spec 3 §2.6)', async () => {
+    await card(page, '5 × 5 platform').click()
+    await hand.press("Let's Go")
+    const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
+    await expect(checkup.getByRole('listitem')).toHaveText([/^Threshold/])
+    await expect(checkup.getByRole('button', { name: "It's ok, Continue" })).toBeVisible()
+    await checkup.getByRole('checkbox', { name: 'Stop Showing Me Stencil Warnings' }).check()
+    await checkup.getByRole('button', { name: 'Close' }).last().click()
+    await hand.press("Let's Go")
+    await texts(page, 'Handrail Builder')
+  })
+
+  await loadNext(page, 't1-switchback')
+  await test.step('from Handrail Builder to Connections (spec 3 §2.4 to §2.10)', () =>
+    wordsToConnections(hand))
+  await test.step('from Closures to Finish (spec 3 §2.11 to §2.14)', () => wordsToFinish(hand))
+})
+
+async function wordsToConnections(hand: DesignerHand) {
+  const { page } = hand
   await hand.press("Let's Go")
   await texts(page, 'Handrail Builder', 'Looks Good!', 'All handrails accounted for.')
   await hand.press('Next')
@@ -31,6 +54,10 @@ test('each guided step says its words (spec 3 §2.4 to §2.14)', async ({ page }
     'Entrance: any entry point at the top of the system',
     'Exit: any exit point at the bottom of the system',
   )
+}
+
+async function wordsToFinish(hand: DesignerHand) {
+  const { page } = hand
   await hand.press('Next')
   await texts(page, 'Closures', 'All closures accounted for.', 'All Closures')
   await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
@@ -52,9 +79,11 @@ test('each guided step says its words (spec 3 §2.4 to §2.14)', async ({ page }
   await texts(page, 'Confirm System', 'All parts accounted for.')
   await hand.press('Confirm System')
   await texts(page, 'Preparing Item List', 'Runs', 'Connections', 'Entry / Exit', 'Legs', 'Cross Bracing')
+  await expect(page.getByText('All parts generated successfully.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convert P3G to P2G?' })).toHaveCount(0)
   await hand.press('Exit to Editor')
   await texts(page, 'Ready to finish your system?')
-})
+}
 
 test('wrong joints, and a system without closures and angle braces, are said (spec 3 §2.10, §2.11, §2.13)', async ({
   page,
@@ -64,7 +93,8 @@ test('wrong joints, and a system without closures and angle braces, are said (sp
       layout.parts.filter(({ kind }) => kind === 'platform').map(({ id }) => id),
       ['TOP', 'RIGHT', 'BOTTOM', 'LEFT'],
     )(layout)
-  const hand = await stepping(page, 'phd-60-wide', railedAllRound)
+  await openSystem(page, 'phd-60-wide', railedAllRound)
+  const hand = new DesignerHand(page)
   await goTo(page, 'Connections')
   await texts(page, 'ERROR! You Have Connection Errors')
   await hand.press('Exit to Editor')
@@ -80,21 +110,3 @@ test('wrong joints, and a system without closures and angle braces, are said (sp
   await texts(page, 'Cross Bracing')
   await expect(page.getByText('Angle Bracing')).toHaveCount(0)
 })
-
-test('missing stencils are listed until nobody wants to know (spec 3 §2.6)', async ({ page }) => {
-  const hand = await designing(page)
-  await card(page, '5 × 5 platform').click()
-  await hand.press("Let's Go")
-  const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
-  await expect(checkup.getByRole('listitem')).toHaveText([/^Threshold/])
-  await expect(checkup.getByRole('button', { name: "It's ok, Continue" })).toBeVisible()
-  await checkup.getByRole('checkbox', { name: 'Stop Showing Me Stencil Warnings' }).check()
-  await checkup.getByRole('button', { name: 'Close' }).last().click()
-  await hand.press("Let's Go")
-  await texts(page, 'Handrail Builder')
-})
-
-async function stepping(page: Page, system: string, change?: Edit) {
-  await openSystem(page, system, change)
-  return new DesignerHand(page)
-}

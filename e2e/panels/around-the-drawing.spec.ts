@@ -77,18 +77,3 @@ test('name and notes and tutorial and sections around the drawing keep their rul
     await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
   })
 })
-
-test('a newcomer watches the tutorial once, and may watch it again (spec 3 §2.16)', async ({ page }) => {
-  await designing(page)
-  const dialog = page.getByRole('dialog')
-  await section(page, 'Welcome')
-  await expect(page.getByText('First time using the designer? Watch a quick tutorial')).toBeVisible()
-  await page.getByRole('button', { name: 'Start Tutorial' }).click()
-  for (const [number, title] of ['Create Layout', 'Approve Layout', 'Final Settings', 'Confirm'].entries()) {
-    await expect(dialog.getByText(`Step ${number + 1} of 4`)).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
-    await expectAccessible(dialog)
-    await dialog.getByRole('button', { name: number === 3 ? 'Finish' : 'Next' }).click()
-  }
-  await expect(page.getByText('Still need help? Re-watch the Rampwright tutorial.')).toBeVisible()
-})

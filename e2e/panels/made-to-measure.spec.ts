@@ -1,14 +1,24 @@
-import { button, card, designing, panel, parts, properties } from '../looks/designer-screen.ts'
+import type { Page } from '@playwright/test'
+import { button, card, clearCanvas, designing, panel, parts, properties } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 
-test('a platform made to measure says that it has to be waited for, and is described and placed (spec 1 §2, spec 2 §2.2, §5)', async ({
+test('a platform made to measure is waited for, described and placed, each with a number of its own, and one that cannot be made says so (spec 1 §2, spec 2 §2.2, §5)', async ({
   page,
 }) => {
+  test.slow()
+  await page.clock.install()
   await designing(page)
+  await test.step('a platform is waited for, described and placed', () => waitAndPlace(page))
+  await clearCanvas(page)
+  await test.step('each description has a part of its own', () => describe(page))
+  await button(page, 'Back to Parts').click()
+  await test.step('a part that cannot be made says so (spec 2 §5)', () => refuse(page))
+})
 
+async function waitAndPlace(page: Page) {
   await test.step('a part made to measure that has to be waited for says so (spec 1 §2, loading text)', async () => {
     let answer = () => {}
     const isAnswered = new Promise<void>((done) => {
@@ -52,11 +62,9 @@ test('a platform made to measure says that it has to be waited for, and is descr
     await page.getByRole('button', { name: 'Back to Parts' }).click()
     await expect(card(page, '5 × 5 platform')).toBeVisible()
   })
-})
+}
 
-test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
-  await page.clock.install()
-  await designing(page)
+async function refuse(page: Page) {
   await page.getByRole('tab', { name: 'Ramps' }).click()
   await card(page, '6 ft ramp').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Customize Part' }).click()
@@ -74,13 +82,9 @@ test('a part that cannot be made says so (spec 2 §5)', async ({ page }) => {
   await page.clock.fastForward('00:30')
   await expect(toast).toBeHidden()
   await expect(page.getByRole('alert')).toContainText('could not be generated')
-})
+}
 
-test('a description typed after the part was placed is the one that is printed, and each has a number of its own (spec 2 §2.2)', async ({
-  page,
-}) => {
-  await designing(page)
-
+async function describe(page: Page) {
   await test.step('a second part of one size with another description gets a number of its own (spec 2 §2.2)', async () => {
     const description = page.getByRole('textbox', { name: 'Custom Description' })
     const made = card(page, '40 × 60 in platform')
@@ -121,4 +125,4 @@ test('a description typed after the part was placed is the one that is printed, 
     await page.keyboard.press('Tab')
     await expect(properties(page)).toContainText('Side door')
   })
-})
+}

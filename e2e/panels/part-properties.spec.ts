@@ -226,19 +226,6 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
   })
 })
 
-test('child rails are changed without a call (spec 2 §5)', async ({ page }) => {
-  await designing(page, 'Dana Miller', 'PHD')
-  await page.getByRole('tab', { name: 'Ramps' }).click()
-  await card(page, '6 ft ramp').click()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
-  })
-  await setting(page, 'Child rails').press('Space')
-  await expect(setting(page, 'Child rails')).toBeChecked()
-  expect(calls).toEqual([])
-})
-
 test('only some internal users take a part out of the logic, only mats have a box (spec 2 §5)', async ({
   page,
 }) => {

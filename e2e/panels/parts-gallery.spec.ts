@@ -4,7 +4,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('tabs, cards and descriptions are those of the product line and the person, with what is ordered and what is not made (spec 2 §2.1)', async ({
+test('tabs, cards and descriptions are those of the product line and the person, with what is ordered and what is not made; three cards stand in a row, two on a phone, which gives the canvas the width and scrolls no page (spec 2 §2.1)', async ({
   page,
 }) => {
   await designing(page, 'Dana Miller')
@@ -38,12 +38,6 @@ test('tabs, cards and descriptions are those of the product line and the person,
     await page.getByRole('tab', { name: 'Platforms' }).click()
     await expect(page.getByText(/Not made in solid and vertical picket: 8 × 5, 5 × 8\./)).toBeVisible()
   })
-})
-
-test('three cards stand in a row, two on a phone, which gives the canvas the width and scrolls no page (spec 2 §2.1)', async ({
-  page,
-}) => {
-  await designing(page, 'Dana Miller')
 
   await test.step('three cards stand in a row, two on a phone (spec 2 §2.1)', async () => {
     const columns = () =>
@@ -87,20 +81,4 @@ test('staff see the lift parts and turn a tower round (spec 2 §2.1, §6)', asyn
   await expect(page.getByRole('complementary', { name: 'Properties' })).toContainText('Tower')
   await expect(page.getByRole('complementary').getByRole('switch', { name: 'Flip Tower Side' })).toBeChecked()
   await takeScreens(page, 'gallery-vpl')
-})
-
-test('the first part of PATHWAY HD tells a dealer what to see to, until it is closed (spec 1 §8)', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await designing(page, 'Dana Miller', 'PHD')
-  await card(page, '5 × 5 platform').click()
-  const notice = page.getByText('PATHWAY HD follows commercial codes.')
-  await expect(notice).toBeVisible()
-  await page.clock.fastForward('00:06')
-  await expect(notice).toBeVisible()
-  const [canvas, box] = [await page.locator('[data-canvas]').boundingBox(), await notice.boundingBox()]
-  expect(box?.y).toBeGreaterThanOrEqual((canvas?.y ?? 0) + (canvas?.height ?? 0))
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(notice).toBeHidden()
 })

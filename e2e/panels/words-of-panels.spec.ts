@@ -1,18 +1,45 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
+import type { DesignerHand } from '../hands/designer-hand.ts'
 import { card, designing, properties, section } from '../looks/designer-screen.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
-import { openSystem } from '../systems/open-system.ts'
+import { loadNext } from '../systems/open-system.ts'
 
 const texts = (page: Page, ...words: readonly string[]) =>
   Promise.all(words.map((one) => expect(page.getByText(one, { exact: true }).first()).toBeVisible()))
 const columnsOf = (list: ReturnType<Page['locator']>) =>
   list.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
 
-test('welcome, notes, graphics and drafting lines say what they should in sorted lists, and ask the server for nothing (spec 2 §2.5 to §2.8)', async ({
+const at = { x: 700, y: 600 }
+const points = [
+  { x: -40, y: 0 },
+  { x: 40, y: 10 },
+]
+const drawn = addDrawings([
+  newDrawing({ kind: 'text', id: 'words', at }),
+  newDrawing({ kind: 'rectangle', id: 'shape', at: { x: 500, y: 600 } }),
+  newDrawing({ kind: 'line', id: 'line', at: { x: 300, y: 620 }, points }),
+  newDrawing({ kind: 'callout', id: 'callout', at: { x: 150, y: 600 } }),
+])
+
+test('welcome with its tutorial, notes, graphics and drafting lines say what they should in sorted lists, what is not made or changed says so, and words, shapes, lines and parts offer what they have (spec 2 §2.2, §2.5 to §2.10, §8, spec 3 §2.15, §2.16)', async ({
   page,
 }) => {
+  test.slow()
   const hand = await designing(page)
+  await test.step('welcome, notes, graphics and drafting lines say what they should in sorted lists, and ask the server for nothing (spec 2 §2.5 to §2.8, spec 3 §2.16)', () =>
+    readPanels(hand))
+  await section(page, 'Parts')
+  await test.step('a platform made to measure says its sizes, and a part that the server does not make or change says so (spec 2 §2.2, §8)', () =>
+    makeAndChange(hand))
+  await page.unrouteAll()
+  await test.step('what is offered for words, a shape, a line and a part (spec 2 §2.9, §2.10, spec 3 §2.15)', () =>
+    readOffers(page))
+})
+
+async function readPanels(hand: DesignerHand) {
+  const { page } = hand
 
   await test.step('what they say, and that they ask for nothing', async () => {
     const calls: string[] = []
@@ -23,13 +50,7 @@ test('welcome, notes, graphics and drafting lines say what they should in sorted
     await expect(
       page.getByText(/^(Good (Morning|Afternoon|Evening)|Welcome Back), Dana Miller$/),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Start Tutorial' }).click()
-    const dialog = page.getByRole('dialog')
-    for (let step = 0; step < 3; step++) await dialog.getByRole('button', { name: 'Next' }).click()
-    await expect(dialog).toContainText('Close this tab.')
-    await expect(dialog).toContainText(/accept the quote/i)
-    await dialog.getByRole('button', { name: 'Finish' }).click()
-    await expect(page.getByRole('button', { name: 'Start Tutorial' })).toBeVisible()
+    await watchTutorial(page)
 
     await section(page, 'Notes')
     await expect(page.getByRole('heading', { name: 'Leave notes about your project.' })).toBeVisible()
@@ -72,12 +93,27 @@ test('welcome, notes, graphics and drafting lines say what they should in sorted
     await page.getByPlaceholder('Search...').fill('stairs')
     expect(await columnsOf(found('Search results'))).toBe(3)
   })
-})
+}
 
-test('a platform made to measure says its sizes, and a part that the server does not make or change says so (spec 2 §2.2, §8)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
+async function watchTutorial(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByText('First time using the designer? Watch a quick tutorial')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Tutorial' }).click()
+  for (const [number, title] of ['Create Layout', 'Approve Layout', 'Final Settings', 'Confirm'].entries()) {
+    await expect(dialog.getByText(`Step ${number + 1} of 4`)).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+    await expectAccessible(dialog)
+    if (number < 3) await dialog.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(dialog).toContainText('Close this tab.')
+  await expect(dialog).toContainText(/accept the quote/i)
+  await dialog.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Still need help? Re-watch the Rampwright tutorial.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Tutorial' })).toBeVisible()
+}
+
+async function makeAndChange(hand: DesignerHand) {
+  const { page } = hand
 
   await test.step('a platform made to measure says its sizes, and what may also be needed (spec 2 §2.2)', async () => {
     await card(page, '5 × 5 platform').click({ button: 'right' })
@@ -120,24 +156,10 @@ test('a platform made to measure says its sizes, and a part that the server does
     await expect(toast).toContainText('500: The database is away.')
     await expect(properties(page).getByRole('switch', { name: 'Low Profile' })).not.toBeChecked()
   })
-})
+}
 
-const at = { x: 700, y: 600 }
-const points = [
-  { x: -40, y: 0 },
-  { x: 40, y: 10 },
-]
-const drawn = addDrawings([
-  newDrawing({ kind: 'text', id: 'words', at }),
-  newDrawing({ kind: 'rectangle', id: 'shape', at: { x: 500, y: 600 } }),
-  newDrawing({ kind: 'line', id: 'line', at: { x: 300, y: 620 }, points }),
-  newDrawing({ kind: 'callout', id: 'callout', at: { x: 150, y: 600 } }),
-])
-
-test('what is offered for words, a shape, a line and a part (spec 2 §2.9, §2.10, spec 3 §2.15)', async ({
-  page,
-}) => {
-  const hand = await openAndLayers(page)
+async function readOffers(page: Page) {
+  const hand = await loadAndLayers(page)
   const panel = properties(page)
   const tabs = panel.getByRole('tab')
   const fold = (title: string) => panel.locator('summary').filter({ hasText: title })
@@ -171,10 +193,10 @@ test('what is offered for words, a shape, a line and a part (spec 2 §2.9, §2.1
   await page.keyboard.press('Escape')
   await section(page, 'Tools')
   await expect(page.getByRole('button', { name: /Measure Tool/ })).toBeVisible()
-})
+}
 
-async function openAndLayers(page: Page) {
-  await openSystem(page, 'p3g-stair-and-ramp', drawn)
+async function loadAndLayers(page: Page) {
+  await loadNext(page, 'p3g-stair-and-ramp', drawn)
   const rows = page.getByRole('list', { name: /uppermost first/ }).getByRole('button')
   return {
     row: async (name: RegExp) => {
