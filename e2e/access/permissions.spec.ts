@@ -2,38 +2,40 @@ import { DesignerHand } from '../hands/designer-hand.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
-test('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice (spec 3 §6)', async ({
+test('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice; a product outside of the list leads to the picker, and nobody picks one without the permission (spec 1 §5, spec 3 §6)', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Start Designing' }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Documentation' })).toHaveCount(0)
-  const saved = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/users')
-  await openAs(page, 'Ines Calder', '/designer?product=PHD')
-  expect((await saved).postDataJSON()).toMatchObject({ name: 'Ines Calder' })
-  const hand = new DesignerHand(page)
-  await hand.start()
-  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-  await hand.press('Callout')
-  await expect(page.getByRole('menuitem', { name: 'Custom' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('PATHWAY HD follows commercial codes.')).toHaveCount(0)
-  await page.goto('/setup')
-  await expect(page.getByRole('link', { name: 'Documentation' })).toBeVisible()
-})
+  await test.step('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice (spec 3 §6)', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Start Designing' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Documentation' })).toHaveCount(0)
+    const saved = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/users')
+    await openAs(page, 'Ines Calder', '/designer?product=PHD')
+    expect((await saved).postDataJSON()).toMatchObject({ name: 'Ines Calder' })
+    const hand = new DesignerHand(page)
+    await hand.start()
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    await hand.press('Callout')
+    await expect(page.getByRole('menuitem', { name: 'Custom' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('PATHWAY HD follows commercial codes.')).toHaveCount(0)
+    await page.goto('/setup')
+    await expect(page.getByRole('link', { name: 'Documentation' })).toBeVisible()
+  })
 
-test('without the permission nobody picks a product (spec 3 §6)', async ({ page }) => {
-  await openAs(page, 'Sam Ortiz', '/setup')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Start Designing' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'PATHWAY 3G' })).toHaveCount(0)
-})
+  await test.step('a product outside of the list, or none, leads to the picker (spec 1 §5)', async () => {
+    await openAs(page, 'Dana Miller', '/setup')
+    for (const address of ['/designer?product=T3G', '/designer?product=APD', '/designer']) {
+      await page.goto(address)
+      await page.waitForURL((url) => url.pathname === '/setup')
+      await expect(page.getByRole('heading', { name: 'SELECT A PRODUCT' })).toBeVisible()
+    }
+  })
 
-test('a product outside of the list, or none, leads to the picker (spec 1 §5)', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/setup')
-  for (const address of ['/designer?product=T3G', '/designer?product=APD', '/designer']) {
-    await page.goto(address)
-    await page.waitForURL((url) => url.pathname === '/setup')
-    await expect(page.getByRole('heading', { name: 'SELECT A PRODUCT' })).toBeVisible()
-  }
+  await test.step('without the permission nobody picks a product (spec 3 §6)', async () => {
+    await openAs(page, 'Sam Ortiz', '/setup')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start Designing' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'PATHWAY 3G' })).toHaveCount(0)
+  })
 })

@@ -158,92 +158,35 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
   })
 })
 
-test('a quote is created and opened in one go, or leaves no empty tab where the designer cannot be opened; an accepted one is duplicated with its drawing', async ({
+test('the drawing of a finished quote stands beside the list, in its row and on its quote; a quote is created and opened in one go, or leaves no empty tab; an accepted one is duplicated with its drawing', async ({
   page,
-  context,
-  request,
 }) => {
   test.slow()
-  const { numbers, token } = await createQuotes(page, 'Dana Miller', ['Frozen switchback'])
-  const [number = ''] = numbers
-  await finishDesign(request, token, number, 't1-switchback')
-
-  await test.step('a designer that cannot be opened leaves the quote, and no empty tab', async () => {
-    await page.getByRole('button', { name: 'New quote' }).click()
-    await page.getByLabel('Quote name').fill('Without a designer')
-    await page.route('**/designer-link', (route) => route.abort('internetdisconnected'))
-    const opening = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Create and open' }).click()
-    const tab = await opening
-    if (!tab.isClosed()) await tab.waitForEvent('close')
-    await expect(page.getByRole('heading', { name: 'Without a designer' })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
-    await page.unroute('**/designer-link')
-    await page.getByRole('link', { name: 'All quotes' }).click()
-  })
-
-  await test.step('a quote is created and opened in one go', async () => {
-    await page.getByRole('button', { name: 'New quote' }).click()
-    await expect(page.getByLabel('Quote name')).toBeFocused()
-    await page.keyboard.type('In one go')
-    const opening = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Create and open' }).click()
-    const designer = await opening
-    await expect(designer).toHaveURL(/\/designer\?product=P3G&id=/)
-    await designer.getByRole('button', { name: 'Accept and Continue' }).click()
-    await expect(designer.getByText('Project: In one go')).toBeVisible()
-    // The quote waits in the tab it was created in, and closing the designer leads back to it.
-    await expect(page.getByRole('heading', { name: 'In one go' })).toBeVisible()
-    await expect(page.getByText('No parts list yet')).toBeVisible()
-    expect(await designer.evaluate(() => window.opener)).toBeNull()
-  })
-
-  await test.step('an accepted quote is duplicated, and the copy opens with the drawing of its original', async () => {
-    await page.getByRole('link', { name: 'All quotes' }).click()
-    await row(page, /Frozen switchback/)
-      .getByRole('link')
-      .click()
-    await page.getByRole('button', { name: 'Accept quote' }).click()
-    await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
-    await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
-    await page.getByRole('link', { name: 'All quotes' }).click()
-    await row(page, /Frozen switchback/)
-      .getByRole('button', { name: 'Duplicate Frozen switchback' })
-      .click()
-
-    await expect(page.getByRole('heading', { name: 'Frozen switchback (copy)' })).toBeVisible()
-    await expect(page.getByRole('link', { name: `Copy of ${number}, Frozen switchback` })).toBeVisible()
-    await expectAccessible(page)
-    const opening = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'Open in designer' }).click()
-    const designer = await opening
-    await designer.getByRole('button', { name: 'Load From Dealer Portal' }).click()
-    await expect(designer.getByText('$8,979.91')).toBeVisible()
-    await expect(designer.getByLabel('Project name')).toHaveValue('Frozen switchback (copy)')
-
-    await page.getByRole('link', { name: `Copy of ${number}, Frozen switchback` }).click()
-    await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
-    await page.getByRole('link', { name: 'All quotes' }).click()
-    await expect(row(page, /Frozen switchback \(copy\)/)).toContainText(`Copy of ${number}`)
-  })
+  const { number } = await openSystemOfQuote(page, 't1-switchback', 'Frozen switchback')
+  await test.step('the drawing stands beside the list, in its row and on its quote, as a picture of 300 by 300', () =>
+    finishAndSeePicture(page, number))
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await search(page).fill('')
+  await test.step('a designer that cannot be opened leaves the quote, and no empty tab', () =>
+    createWithoutDesigner(page))
+  await test.step('a quote is created and opened in one go', () => createAndOpen(page))
+  await test.step('an accepted quote is duplicated, and the copy opens with the drawing of its original', () =>
+    acceptAndDuplicate(page, number))
 })
 
-test('the drawing stands beside the list, in its row and on its quote, as a picture of 300 by 300', async ({
-  page,
-}) => {
-  const { number } = await openSystemOfQuote(page, 't1-switchback')
+async function finishAndSeePicture(page: Page, number: string) {
   await goTo(page, 'Finish')
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
   await expect(page.getByText(`${number}, version 1`)).toBeVisible()
 
   await page.goto(`/portal/?search=${number}`)
-  const picture = row(page, /t1-switchback/).getByRole('img', { name: 'Drawing of t1-switchback' })
+  const picture = row(page, /Frozen switchback/).getByRole('img', { name: 'Drawing of Frozen switchback' })
   await expect(picture).toBeVisible()
   const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(size).toEqual([300, 300])
-  await row(page, /t1-switchback/).hover()
+  await row(page, /Frozen switchback/).hover()
   const beside = page.getByRole('complementary', { name: 'Selected quote' })
-  await expect(beside.getByRole('img', { name: 'Drawing of t1-switchback' })).toBeVisible()
+  await expect(beside.getByRole('img', { name: 'Drawing of Frozen switchback' })).toBeVisible()
   await expect(beside).toContainText('$8,979.91')
   await expect(beside.getByRole('link', { name: 'Designer' })).toHaveAttribute(
     'href',
@@ -252,5 +195,63 @@ test('the drawing stands beside the list, in its row and on its quote, as a pict
   await expectAccessible(page)
   await beside.getByRole('link', { name: 'Open quote' }).click()
   await expect(page).toHaveURL(`/portal/quotes/${number}`)
-  await expect(page.getByRole('img', { name: 'Drawing of t1-switchback' })).toBeVisible()
-})
+  await expect(page.getByRole('img', { name: 'Drawing of Frozen switchback' })).toBeVisible()
+}
+
+async function createWithoutDesigner(page: Page) {
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await page.getByLabel('Quote name').fill('Without a designer')
+  await page.route('**/designer-link', (route) => route.abort('internetdisconnected'))
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Create and open' }).click()
+  const tab = await opening
+  if (!tab.isClosed()) await tab.waitForEvent('close')
+  await expect(page.getByRole('heading', { name: 'Without a designer' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  await page.unroute('**/designer-link')
+  await page.getByRole('link', { name: 'All quotes' }).click()
+}
+
+async function createAndOpen(page: Page) {
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await expect(page.getByLabel('Quote name')).toBeFocused()
+  await page.keyboard.type('In one go')
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Create and open' }).click()
+  const designer = await opening
+  await expect(designer).toHaveURL(/\/designer\?product=P3G&id=/)
+  await expect(designer.getByText('Project: In one go')).toBeVisible()
+  // The quote waits in the tab it was created in, and closing the designer leads back to it.
+  await expect(page.getByRole('heading', { name: 'In one go' })).toBeVisible()
+  await expect(page.getByText('No parts list yet')).toBeVisible()
+  expect(await designer.evaluate(() => window.opener)).toBeNull()
+}
+
+async function acceptAndDuplicate(page: Page, number: string) {
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await row(page, /Frozen switchback/)
+    .getByRole('link')
+    .click()
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
+  await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await row(page, /Frozen switchback/)
+    .getByRole('button', { name: 'Duplicate Frozen switchback' })
+    .click()
+
+  await expect(page.getByRole('heading', { name: 'Frozen switchback (copy)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Copy of ${number}, Frozen switchback` })).toBeVisible()
+  await expectAccessible(page)
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in designer' }).click()
+  const designer = await opening
+  await designer.getByRole('button', { name: 'Load From Dealer Portal' }).click()
+  await expect(designer.getByText('$8,979.91')).toBeVisible()
+  await expect(designer.getByLabel('Project name')).toHaveValue('Frozen switchback (copy)')
+
+  await page.getByRole('link', { name: `Copy of ${number}, Frozen switchback` }).click()
+  await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(row(page, /Frozen switchback \(copy\)/)).toContainText(`Copy of ${number}`)
+}

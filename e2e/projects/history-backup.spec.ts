@@ -12,13 +12,18 @@ const closeStorage = (page: Page) =>
     }
   })
 
-test('what is saved to history is found again, with its picture, and takes a second to load; a browser without storage says what was not saved (spec 1 §4, §5, spec 2 §5, spec 3 §4.9)', async ({
+test('what is saved to history is found again, with its picture, and takes a second to load; a dealer has no project files, and a browser without storage says what was not saved (spec 1 §2.3, §4, §5, spec 2 §5, spec 3 §4.9)', async ({
   page,
 }) => {
   const hand = await designing(page)
 
-  await test.step('what is saved to history is found again, with its picture, and takes a second to load (spec 1 §4, spec 3 §4.9)', async () => {
+  await test.step('a dealer has no project files (spec 1 §2.3)', async () => {
     await page.getByRole('button', { name: /^File/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Load from history' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Load from file' })).toHaveCount(0)
+  })
+
+  await test.step('what is saved to history is found again, with its picture, and takes a second to load (spec 1 §4, spec 3 §4.9)', async () => {
     await page.getByRole('menuitem', { name: 'Load from history' }).click()
     await expect(page.getByText('No History To Load')).toBeVisible()
     await card(page, '5 × 5 platform').click()

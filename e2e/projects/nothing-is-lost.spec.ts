@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DesignerHand } from '../hands/designer-hand.ts'
-import { designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
 import { journalText, seen } from '../storm/kept.ts'
@@ -19,10 +19,28 @@ const fillStorage = (page: Page) =>
     Object.assign(globalThis, { makeRoom: () => Object.assign(Storage.prototype, { setItem }) })
   })
 
-test('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', async ({
+test('a full browser loses nothing and keeps the drawing as soon as there is room; two tabs of one project tell of each other; a tab that is killed comes back as it was', async ({
   page,
 }) => {
+  test.slow()
   const hand = await designing(page)
+  await test.step('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', () =>
+    drawWithoutRoom(hand))
+  await emptied(page)
+  await test.step('two tabs of one project tell of each other, and both go on', () => drawInTwoTabs(hand))
+  await emptied(page)
+  await test.step('a tab that is killed while a part is dragged comes back as it was before the drag', () =>
+    killWhileDragging(hand))
+})
+
+/** The canvas is empty, and in view as a whole as at the start. */
+async function emptied(page: Page) {
+  await clearCanvas(page)
+  await page.getByRole('button', { name: /Fit the canvas/ }).click()
+}
+
+async function drawWithoutRoom(hand: DesignerHand) {
+  const { page } = hand
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await fillStorage(page)
   await hand.drag('Platforms', '5 × 5 platform', 500, 300)
@@ -47,13 +65,27 @@ test('a full browser says what to do, loses nothing, and keeps the drawing as so
   await page.getByRole('button', { name: 'Load From History' }).click()
   await expect(parts(page)).toHaveCount(2)
   expect(await seen(page)).toBe(before)
-})
+}
 
-test('a tab that is killed while a part is dragged comes back as it was before the drag', async ({
-  page,
-  context,
-}) => {
-  const hand = await designing(page)
+async function drawInTwoTabs(hand: DesignerHand) {
+  const { page } = hand
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  const other = await page.context().newPage()
+  await other.goto(SANDBOX)
+  await other.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(other)).toHaveCount(1)
+  for (const tab of [page, other])
+    await expect(tab.getByText('This project is open in another tab.')).toBeVisible()
+  await new DesignerHand(other).drag('Platforms', '5 × 5 platform', 500, 300)
+  await expect(parts(page)).toHaveCount(1)
+  await hand.drag('Platforms', '5 × 6 platform', 500, 450)
+  await expect(parts(page)).toHaveCount(2)
+  await other.close()
+}
+
+async function killWhileDragging(hand: DesignerHand) {
+  const { page } = hand
+  const context = page.context()
   await hand.drag('Platforms', '5 × 5 platform', 300, 300)
   await hand.drag('Platforms', '5 × 5 platform', 500, 300)
   const [before, kept] = [await seen(page), await journalText(page)]
@@ -77,19 +109,4 @@ test('a tab that is killed while a part is dragged comes back as it was before t
   expect([await seen(again), await journalText(again)]).toEqual([before, kept])
   await again.keyboard.press('Control+z')
   await expect(parts(again)).toHaveCount(1)
-})
-
-test('two tabs of one project tell of each other, and both go on', async ({ page, context }) => {
-  const hand = await designing(page)
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
-  const other = await context.newPage()
-  await other.goto(SANDBOX)
-  await other.getByRole('button', { name: 'Load From History' }).click()
-  await expect(parts(other)).toHaveCount(1)
-  for (const tab of [page, other])
-    await expect(tab.getByText('This project is open in another tab.')).toBeVisible()
-  await new DesignerHand(other).drag('Platforms', '5 × 5 platform', 500, 300)
-  await expect(parts(page)).toHaveCount(1)
-  await hand.drag('Platforms', '5 × 6 platform', 500, 450)
-  await expect(parts(page)).toHaveCount(2)
-})
+}

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { makePaper, vizionProjectCreate } from '@ramp/contracts'
+import { acceptTerms } from '../looks/accepted-terms.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
-import { newQuoteFor, openSystem } from '../systems/open-system.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
@@ -17,90 +18,58 @@ async function openPapers(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a permit set asks for what is missing, an offer has pictures and its drawing, and the drawing goes to other programs', async ({
+/** A finished quote of the real switchback, open in the designer. */
+async function openFinishedQuote(page: Page) {
+  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
+  const headers = { authorization: `Bearer ${quote.token}` }
+  const data = { headerID: quote.number, project: projectOfSystem('t1-switchback', quote.number) }
+  expect((await page.request.post(vizionProjectCreate.path, { headers, data })).ok()).toBe(true)
+  await finishDesign(page.request, quote.token, quote.number, 't1-switchback')
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', quote.address)
+  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
+  return { number: quote.number, headers }
+}
+
+test('a permit set asks for what is missing, and is the same from the server; an offer has pictures and its drawing, and the drawing goes to other programs', async ({
   page,
 }) => {
   test.slow()
-  await openSystem(page, 't1-switchback')
+  const { number, headers } = await openFinishedQuote(page)
   await openPapers(page)
-
-  await test.step('a permit set asks for what is missing in one place, shows its sheets, and is downloaded', async () => {
-    await expect(dialog(page).getByText('Write the address of the site.')).toBeVisible()
-    await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
-    await expect(dialog(page).getByText('The address names none of these places')).toBeVisible()
-    await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).not.toBeChecked()
-    await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
-    await expect(dialog(page).getByText('The address is in Norfolk VA')).toBeVisible()
-    await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).toBeChecked()
-    await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
-    await filled(page, 'Who answers on the site', 'Ruth Harper')
-    await filled(page, 'Your company', 'Ridgeline Access')
-    await filled(page, 'Contractor licence', 'VA 2705-000000')
-    await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
-    await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
-    await expectAccessible(page)
-    const coming = page.waitForEvent('download')
-    await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
-    const file = await coming
-    expect(file.suggestedFilename()).toMatch(/^Permit-set.*\.pdf$/)
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const permit =
+    await test.step('a permit set asks for what is missing in one place, shows its sheets, and is downloaded', () =>
+      downloadPermitSet(page))
+  await test.step('its pages are the same from the browser and from the server, revisions and version too', async () => {
+    const data = { paper: 'permit' }
+    const made = await page.request.post(makePaper.path.replace(':id', number), { headers, data })
+    // An answer that is no paper says why.
+    expect(made.ok() ? '' : `${made.status()}: ${await made.text()}`).toBe('')
+    expect(permit).toHaveLength(2)
+    expect(pagesOfPdf(await made.body())).toEqual(permit)
   })
-
-  await test.step('an offer has pictures from the kerb and from the door, and its drawing after them', async () => {
-    await dialog(page).getByText('Offer', { exact: true }).click()
-    await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
-    const coming = page.waitForEvent('download')
-    await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
-    const pdf = (await readFile(await (await coming).path())).toString('latin1')
-    expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
-    await dialog(page).getByLabel('Price, at retail').selectOption('No price')
-    await page.keyboard.press('Escape')
-    await openPapers(page)
-    await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
-  })
-
-  await test.step('the drawing goes to other programs, shown before, and what was chosen last is chosen again', async () => {
-    const saved = async (name: string) => {
-      const coming = page.waitForEvent('download')
-      await dialog(page).getByRole('button', { name }).click()
-      const file = await coming
-      return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
-    }
-    await dialog(page).getByText('DXF', { exact: true }).click()
-    await expect(dialog(page).getByRole('img', { name: 'Primary' })).toBeVisible()
-    expect((await saved('Download DXF')).text).toContain('AC1021')
-    await dialog(page).getByText('SVG', { exact: true }).click()
-    await dialog(page).getByLabel('View', { exact: true }).selectOption('Primary')
-    const svg = await saved('Download SVG')
-    expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
-    await dialog(page).getByText('USDZ', { exact: true }).click()
-    await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
-    await expectAccessible(page)
-    expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
-    await page.keyboard.press('Escape')
-    await openPapers(page)
-    await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
-  })
+  await test.step('an offer has pictures from the kerb and from the door, and its drawing after them', () =>
+    downloadOffer(page))
+  await test.step('the drawing goes to other programs, shown before, and what was chosen last is chosen again', () =>
+    downloadDrawings(page))
 })
 
-test('the pages of a permit set are the same from the browser and from the server, revisions and version too', async ({
-  page,
-}) => {
-  test.slow()
-  const { number, address, token } = await newQuoteFor(page, 'P3G', 'Harper residence')
-  const headers = { authorization: `Bearer ${token}` }
-  const data = { headerID: number, project: projectOfSystem('t1-switchback', number) }
-  expect((await page.request.post(vizionProjectCreate.path, { headers, data })).ok()).toBe(true)
-  await finishDesign(page.request, token, number, 't1-switchback')
-
-  await openAs(page, 'Dana Miller', address)
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
-  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
-  await openPapers(page)
+/** Gives its pages. */
+async function downloadPermitSet(page: Page): Promise<readonly string[]> {
+  await expect(dialog(page).getByText('Write the address of the site.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await expect(dialog(page).getByText('The address names none of these places')).toBeVisible()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).not.toBeChecked()
   await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
+  await expect(dialog(page).getByText('The address is in Norfolk VA')).toBeVisible()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).toBeChecked()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
   await filled(page, 'Who answers on the site', 'Ruth Harper')
   await filled(page, 'Your company', 'Ridgeline Access')
   await filled(page, 'Contractor licence', 'VA 2705-000000')
+  await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
+  await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
   await filled(page, 'What changed in revision 1', 'Site plan added')
   const [file] = await Promise.all([
@@ -110,14 +79,43 @@ test('the pages of a permit set are the same from the browser and from the serve
     ),
     dialog(page).getByRole('button', { name: 'Download PDF' }).click(),
   ])
-  const ours = pagesOfPdf(await readFile(await file.path()))
+  expect(file.suggestedFilename()).toMatch(/^Permit-set.*\.pdf$/)
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  return pagesOfPdf(bytes)
+}
 
-  const made = await page.request.post(makePaper.path.replace(':id', number), {
-    headers,
-    data: { paper: 'permit' },
-  })
-  // An answer that is no paper says why.
-  expect(made.ok() ? '' : `${made.status()}: ${await made.text()}`).toBe('')
-  expect(ours).toHaveLength(2)
-  expect(pagesOfPdf(await made.body())).toEqual(ours)
-})
+async function downloadOffer(page: Page) {
+  await dialog(page).getByText('Offer', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
+  const coming = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
+  const pdf = (await readFile(await (await coming).path())).toString('latin1')
+  expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+  await dialog(page).getByLabel('Price, at retail').selectOption('No price')
+}
+
+async function downloadDrawings(page: Page) {
+  const saved = async (name: string) => {
+    const coming = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name }).click()
+    const file = await coming
+    return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
+  }
+  await dialog(page).getByText('DXF', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Primary' })).toBeVisible()
+  expect((await saved('Download DXF')).text).toContain('AC1021')
+  await dialog(page).getByText('SVG', { exact: true }).click()
+  await dialog(page).getByLabel('View', { exact: true }).selectOption('Primary')
+  const svg = await saved('Download SVG')
+  expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
+  await dialog(page).getByText('USDZ', { exact: true }).click()
+  await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
+  await page.keyboard.press('Escape')
+  await openPapers(page)
+  await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
+  await dialog(page).getByText('Offer', { exact: true }).click()
+  await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
+}

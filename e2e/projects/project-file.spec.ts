@@ -90,10 +90,3 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
     await expect(parts(page)).toHaveCount(1)
   })
 })
-
-test('a dealer has no project files', async ({ page }) => {
-  await designing(page)
-  await page.getByRole('button', { name: fileMenu }).click()
-  await expect(page.getByRole('menuitem', { name: 'Load from history' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Load from file' })).toHaveCount(0)
-})

@@ -1,33 +1,56 @@
 import type { Page } from '@playwright/test'
-import { card, designing, properties, section } from '../looks/designer-screen.ts'
+import type { DesignerHand } from '../hands/designer-hand.ts'
+import { card, clearCanvas, designing, properties, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 
-test('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3, §2.4)', async ({ page }) => {
+const SECTIONS = [
+  'Welcome',
+  'Site',
+  'Fit',
+  'Parts',
+  'Outline',
+  'Options',
+  'Settings',
+  'Graphics',
+  'Tools',
+  'Notes',
+  'Drafting',
+  'Drawing',
+  'Handrail',
+  'Runs',
+  'Connect',
+  'Closures',
+  'Legs',
+  'Bracing',
+  'Confirm',
+] as const
+
+const STROKE_WEIGHTS = ['0', '1/4', '1/2', '3/4', '1', '1 1/2', '2', '2 1/2', '3', '4', '6'] as const
+
+test('tool bar, rail, layers, the quick bar and the menu of what is selected hold what they should (spec 1 §2, spec 2 §2.10, spec 3 §2.3, §2.4)', async ({
+  page,
+}) => {
+  test.slow()
   const hand = await designing(page)
+  await test.step('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3, §2.4)', () =>
+    lookAtBars(hand))
+  await section(page, 'Exit Drawing')
+  await clearCanvas(page)
+  await test.step('the quick bar and the menu of what is selected offer what they should (spec 1 §2)', () =>
+    lookAtQuickBar(hand))
+  await section(page, 'Parts')
+  await clearCanvas(page)
+  await page.getByRole('button', { name: /Fit the canvas/ }).click()
+  await test.step('the quick bar leads to what can be customized on a part, folded away or not (spec 2 §2.10)', () =>
+    customizeByQuickBar(page))
+})
+
+async function lookAtBars(hand: DesignerHand) {
+  const { page } = hand
   await expect(page).toHaveTitle(/Designer/)
-  await expect(sections(page).getByRole('button')).toHaveText([
-    'Welcome',
-    'Site',
-    'Fit',
-    'Parts',
-    'Outline',
-    'Options',
-    'Settings',
-    'Graphics',
-    'Tools',
-    'Notes',
-    'Drafting',
-    'Drawing',
-    'Handrail',
-    'Runs',
-    'Connect',
-    'Closures',
-    'Legs',
-    'Bracing',
-    'Confirm',
-  ])
+  await expect(sections(page).getByRole('button')).toHaveText([...SECTIONS])
   const widths = () =>
     page
       .locator('[data-open]')
@@ -71,12 +94,10 @@ test('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3,
     'Pen',
     'Exit Drawing',
   ])
-})
+}
 
-test('the quick bar and the menu of what is selected offer what they should (spec 1 §2)', async ({
-  page,
-}) => {
-  const hand = await designing(page)
+async function lookAtQuickBar(hand: DesignerHand) {
+  const { page } = hand
   const tools = page.getByRole('toolbar', { name: 'Tools' })
   await hand.drag('Stairs', '22 in Stair', 480, 300)
   await expect(properties(page)).toBeVisible()
@@ -111,27 +132,12 @@ test('the quick bar and the menu of what is selected offer what they should (spe
   await expect(page.getByRole('textbox', { name: 'Color', exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Stroke', exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Stroke weight' }).click()
-  await expect(page.locator('.mantine-Select-option')).toHaveText([
-    '0',
-    '1/4',
-    '1/2',
-    '3/4',
-    '1',
-    '1 1/2',
-    '2',
-    '2 1/2',
-    '3',
-    '4',
-    '6',
-  ])
+  await expect(page.locator('.mantine-Select-option')).toHaveText([...STROKE_WEIGHTS])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-})
+}
 
-test('the quick bar leads to what can be customized on a part, folded away or not (spec 2 §2.10)', async ({
-  page,
-}) => {
-  await designing(page)
+async function customizeByQuickBar(page: Page) {
   await card(page, '5 × 5 platform').click()
   const bar = page.getByRole('toolbar', { name: 'Selection' })
   await bar.getByRole('button', { name: 'Customize Part' }).click()
@@ -142,4 +148,4 @@ test('the quick bar leads to what can be customized on a part, folded away or no
   await expect(properties(page)).toBeHidden()
   await bar.getByRole('button', { name: 'Customize Part' }).click()
   await expect(properties(page).locator('summary', { hasText: 'Customize Part' })).toBeFocused()
-})
+}

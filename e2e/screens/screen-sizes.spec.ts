@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, designing, panel } from '../looks/designer-screen.ts'
+import { card, clearCanvas, designing, panel } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
@@ -51,40 +51,47 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
   test.describe(`on screens for ${hands}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch })
 
-    test('tools, figures, a typed name, and the words and buttons of a step are whole, and reached without moving the bar', async ({
+    test('tools, figures, a typed name, and the words and buttons of a step are whole; chips and pluses stand clear of the middle of their part', async ({
       page,
     }) => {
-      await openSystem(page, 't1-switchback')
-      await goTo(page, 'Run Builder')
-      await inEach(page, sizes, async () => {
-        for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
-          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      })
-      await page.getByRole('button', { name: 'Exit to Editor' }).click()
-      await inEach(page, sizes, async (size) => {
-        await expectTools(page, size)
-        await expectFigures(page, size)
-        await expectAccessible(page)
-      })
-      await page
-        .getByRole('toolbar', { name: 'Tools', exact: true })
-        .getByRole('textbox', { name: 'Project name' })
-        .fill('Harper residence, front and rear')
-      await inEach(page, sizes, () => expectSaveBesideName(page))
-    })
-
-    test('chips and pluses stand clear of the middle of their part, and on the canvas', async ({ page }) => {
       test.setTimeout(150_000)
-      await designing(page)
-      await page.getByRole('tab', { name: 'Platforms' }).click()
-      await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).press('Enter')
-      await inEach(page, sizes, () => lookAtTurns(page, 4))
-      await page.keyboard.press('Delete')
-      await page.getByRole('tab', { name: 'Ramps' }).click()
-      await page.getByRole('button', { name: /^Place 8 ft ramp,/ }).press('Enter')
-      await inEach(page, sizes, () => lookAtTurns(page, 8))
+      await openSystem(page, 't1-switchback')
+      await test.step('tools, figures, a typed name, and the words and buttons of a step are whole, and reached without moving the bar', () =>
+        lookAtTools(page, sizes))
+      await page.setViewportSize(viewport)
+      await clearCanvas(page)
+      await test.step('chips and pluses stand clear of the middle of their part, and on the canvas', () =>
+        lookAtChips(page, sizes))
     })
   })
+
+async function lookAtTools(page: Page, sizes: readonly Size[]) {
+  await goTo(page, 'Run Builder')
+  await inEach(page, sizes, async () => {
+    for (const name of ['Exit to Editor', 'Edit Primary', 'Delete Primary', 'Next'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  })
+  await page.getByRole('button', { name: 'Exit to Editor' }).click()
+  await inEach(page, sizes, async (size) => {
+    await expectTools(page, size)
+    await expectFigures(page, size)
+    await expectAccessible(page)
+  })
+  await page
+    .getByRole('toolbar', { name: 'Tools', exact: true })
+    .getByRole('textbox', { name: 'Project name' })
+    .fill('Harper residence, front and rear')
+  await inEach(page, sizes, () => expectSaveBesideName(page))
+}
+
+async function lookAtChips(page: Page, sizes: readonly Size[]) {
+  await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).press('Enter')
+  await inEach(page, sizes, () => lookAtTurns(page, 4))
+  await page.keyboard.press('Delete')
+  await page.getByRole('tab', { name: 'Ramps' }).click()
+  await page.getByRole('button', { name: /^Place 8 ft ramp,/ }).press('Enter')
+  await inEach(page, sizes, () => lookAtTurns(page, 8))
+}
 
 test('an upright phone is to be turned (spec 3 §2.3)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

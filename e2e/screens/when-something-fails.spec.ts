@@ -26,7 +26,7 @@ async function breakInk(page: Page, where: 'drawing' | 'rulers' = 'drawing'): Pr
 
 const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
 
-test('a fault while painting locks the canvas until Revert Back, and what cannot be remembered or loaded is logged while the page goes on (spec 1 §8, spec 2 §8)', async ({
+test('a fault while painting locks the canvas until Revert Back; what cannot be remembered or loaded is logged or told while the page goes on (spec 1 §8, spec 2 §8)', async ({
   page,
 }) => {
   test.slow()
@@ -48,6 +48,9 @@ test('a fault while painting locks the canvas until Revert Back, and what cannot
   await page.getByRole('link', { name: 'Start Designing PATHWAY 3G' }).click()
   const hand = new DesignerHand(page)
   await hand.startProject()
+
+  await test.step('a dialog that cannot be had is told, and opens when it is asked for again', () =>
+    openLateDialog(page))
 
   await test.step('a fault while a ruler is painted is told like one of the drawing (spec 1 §8)', async () => {
     const mendInk = await breakInk(page, 'rulers')
@@ -103,3 +106,23 @@ test('a fault while painting locks the canvas until Revert Back, and what cannot
     await expect(parts(page)).toHaveCount(1)
   })
 })
+
+async function openLateDialog(page: Page) {
+  // No file is asked for before the server has answered.
+  const server = '**/brand.svg'
+  await page.route(server, (route) => route.abort())
+  const file = page.getByRole('button', { name: 'File' })
+  const askForNew = async () => {
+    await file.click()
+    await page.getByRole('menuitem', { name: 'New Project' }).click()
+  }
+  await askForNew()
+  await expect(page.getByText('It could not be loaded.')).toBeVisible()
+  await page.unroute(server)
+  await askForNew()
+  const dialog = page.getByRole('dialog', { name: 'New Project' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(file).toBeFocused()
+}

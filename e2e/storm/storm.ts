@@ -11,10 +11,9 @@ import { pointerActions } from './pointer-actions.ts'
 const ACTIONS = Object.values({ ...pointerActions, ...keyActions, ...panelActions }).flatMap(
   ([action, weight]): readonly Action[] => Array.from({ length: weight }, () => action),
 )
-/** Actions between two looks, between two walks through undo and redo, and between two reloads. */
+/** Actions between two looks; walks through undo and redo, and reloads, come with every so many-th look. */
 const LOOK_EVERY = 20
-const STEPS_EVERY = 120
-const RELOAD_EVERY = 200
+const OFTEN = { stepsEvery: 120, reloadEvery: 200 } as const
 
 export type StormOptions = {
   readonly page: Page
@@ -24,6 +23,8 @@ export type StormOptions = {
   readonly catalogue: Catalogue
   /** Where the designer is found again when a link led away. */
   readonly home: string
+  /** Actions between two walks through undo and redo, and between two reloads: whole looks, 120 and 200 where nothing is said. */
+  readonly often?: { readonly stepsEvery: number; readonly reloadEvery: number }
 }
 
 export type Weather = {
@@ -33,7 +34,8 @@ export type Weather = {
 }
 
 /** Lets a storm loose on the designer; it ends at the first fault, after so many actions, or when its time is over. */
-export async function storm({ page, seed, actions, until, catalogue, home }: StormOptions): Promise<Weather> {
+export async function storm(options: StormOptions): Promise<Weather> {
+  const { page, seed, actions, until, catalogue, home, often = OFTEN } = options
   const errors: string[] = []
   const log: string[] = []
   listen(page, errors)
@@ -53,7 +55,7 @@ export async function storm({ page, seed, actions, until, catalogue, home }: Sto
   for (; done < actions && Date.now() < until; done++) {
     await act(hand)
     if (errors.length > 0) break
-    if (done % LOOK_EVERY !== LOOK_EVERY - 1) continue
+    if (!isDue(done, LOOK_EVERY)) continue
     const faults = [...errors, ...(await look().catch((error: Error) => [error.message]))]
     if (faults.length > 0) return { actions: done, faults, last: log.slice(-60) }
   }
@@ -64,16 +66,19 @@ export async function storm({ page, seed, actions, until, catalogue, home }: Sto
     await enterDesigner(page, home)
     const faults = await faultsOf(hand, catalogue)
     if (faults.length > 0) return faults
-    if (done % STEPS_EVERY === STEPS_EVERY - 1) {
+    if (isDue(done, often.stepsEvery)) {
       const steps = await checkSteps(page, start)
       start = steps.start
       return steps.faults
     }
-    if (done % RELOAD_EVERY !== RELOAD_EVERY - 1) return []
+    if (!isDue(done, often.reloadEvery)) return []
     start = null
     return checkReload(page, home)
   }
 }
+
+/** Whether the action of this number, counted from 0, is the last one of so many. */
+const isDue = (done: number, every: number): boolean => done % every === every - 1
 
 async function act(hand: Hand): Promise<void> {
   try {

@@ -58,7 +58,11 @@ export async function openSystem(page: Page, system: string, change: Edit = same
 
 /** Opens another system of the same product line where one is open already: its history backup comes in the place of the drawing. */
 export async function loadNext(page: Page, system: string, change: Edit = same) {
-  const { json } = backupOf(system, change)
+  await loadBackup(page, backupOf(system, change).json)
+}
+
+/** Loads a history backup in the place of the drawing that is open. */
+export async function loadBackup(page: Page, json: string) {
   await page.evaluate((backup) => window.localStorage.setItem('autoSave', backup), json)
   await page.getByRole('button', { name: /^File/ }).click()
   await page.getByRole('menuitem', { name: 'Load from history' }).click()
@@ -78,9 +82,9 @@ export async function newQuoteFor(page: Page, product: ProductLine, name: string
 }
 
 /** Opens a system for a new quote, as a person does who drew it the day before; gives the quote's number and address. */
-export async function openSystemOfQuote(page: Page, system: string) {
+export async function openSystemOfQuote(page: Page, system: string, name = system) {
   const { product } = descriptionOf(system)
-  const quote = await newQuoteFor(page, product, system)
+  const quote = await newQuoteFor(page, product, name)
   await keepBackup(page, backupOf(system, same, quote.number).json)
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', quote.address)

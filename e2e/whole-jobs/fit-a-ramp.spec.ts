@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
-import { openSite } from '../systems/open-site.ts'
+import { loadNextSite, openSite } from '../systems/open-site.ts'
 
-test('a yard in which nothing fits says by how much, and one press takes what does fit', async ({ page }) => {
+test('a yard in which nothing fits says by how much, and one press takes what does fit; a platform that is kept stays in every ramp that is asked for next', async ({
+  page,
+}) => {
+  await test.step('a yard in which nothing fits says by how much, and one press takes what does fit', () =>
+    takeWhatFits(page))
+  await test.step('a platform that is kept stays in every ramp that is asked for next, and undo takes the ramp back', () =>
+    keepPlatform(page))
+})
+
+async function takeWhatFits(page: Page) {
   await openSite(page, 's8-only-at-1-10')
   const nothing = page.getByRole('region', { name: 'Nothing fits' })
   await expect(nothing).toContainText('20 ft of 1:12 ramp, platform, plate and landing need 384.1 in')
@@ -13,12 +23,10 @@ test('a yard in which nothing fits says by how much, and one press takes what do
   expect(layout.project.desiredRatio).toBe('1:10')
   expect(runs.figures[0]?.rampingLength).toBe(204)
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
-})
+}
 
-test('a platform that is kept stays in every ramp that is asked for next, and undo takes the ramp back', async ({
-  page,
-}) => {
-  await openSite(page, 's3-corner-lot')
+async function keepPlatform(page: Page) {
+  await loadNextSite(page, 's3-corner-lot')
   const cards = page.getByRole('list', { name: 'Ramps that fit' }).getByRole('button')
   await expect(page.getByText('that fit, best first')).toBeVisible()
   await cards.nth(1).click()
@@ -32,4 +40,4 @@ test('a platform that is kept stays in every ramp that is asked for next, and un
   expect(layout.parts.length).toBeGreaterThan(3)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => (await drawnOn(page)).layout.parts.length).toBe(0)
-})
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CountingPointer } from '../hands/counting-pointer.ts'
+import { acceptTerms } from '../looks/accepted-terms.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { CHANGED_L, L, partsOfDescription, SWITCHBACK } from '../systems/described-parts.ts'
@@ -9,16 +10,14 @@ import { drawnOn } from '../systems/drawn-on.ts'
 
 const named = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first()
 
-/** The terms were accepted on an earlier day; nothing else is prepared. */
-async function termsAccepted(page: Page) {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
-  await expect(page.getByRole('button', { name: 'Start Project' })).toBeVisible()
+/** The list of quotes; the terms were accepted on an earlier day, and nothing else is prepared. */
+async function openList(page: Page) {
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', '/portal/')
 }
 
 /** A new quote from the list: the form's Enter opens it in the designer. */
 async function newQuote(page: Page, pointer: CountingPointer, name: string, product?: RegExp) {
-  await page.goto('/portal/')
   await pointer.click(named(page, 'New quote'))
   await expect(page.getByLabel('Quote name')).toBeFocused()
   await page.keyboard.type(name)
@@ -72,7 +71,7 @@ const print = (job: string, { done, operations }: CountingPointer) =>
   process.stdout.write(`\n${job}: ${done} pointer operations\n${operations.join('\n')}\n`)
 
 test('a residential L in at most 14 pointer operations', async ({ page }) => {
-  await termsAccepted(page)
+  await openList(page)
   const pointer = new CountingPointer()
   const designer = await newQuote(page, pointer, 'Residential L')
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
@@ -93,8 +92,17 @@ test('a residential L in at most 14 pointer operations', async ({ page }) => {
   await test.step('another rise and the turn to the other side in at most 6', () => changeIt(page))
 })
 
-test('a residential L that fits a rise in at most 8 from the start panel', async ({ page }) => {
-  await termsAccepted(page)
+test('a residential L that fits a rise in at most 8 from the start panel, and a PATHWAY HD switchback with a stair in at most 24', async ({
+  page,
+}) => {
+  test.slow()
+  await openList(page)
+  await test.step('a residential L that fits a rise in at most 8 from the start panel', () => fitL(page))
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await test.step('a PATHWAY HD switchback with a stair in at most 24', () => drawSwitchback(page))
+})
+
+async function fitL(page: Page) {
   const designer = await newQuote(page, new CountingPointer(), 'L that fits')
   const pointer = new CountingPointer()
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
@@ -115,7 +123,7 @@ test('a residential L that fits a rise in at most 8 from the start panel', async
   await expect(page.getByRole('table', { name: 'Parts list' })).toBeVisible({ timeout: 30_000 })
   print('Residential L that fits', pointer)
   expect(pointer.done).toBeLessThanOrEqual(8)
-})
+}
 
 /** The finished L is opened again, from its last official save; the quote is issued anew. */
 async function changeIt(page: Page) {
@@ -141,8 +149,7 @@ async function changeIt(page: Page) {
   expect(pointer.done).toBeLessThanOrEqual(6)
 }
 
-test('a PATHWAY HD switchback with a stair in at most 24', async ({ page }) => {
-  await termsAccepted(page)
+async function drawSwitchback(page: Page) {
   const pointer = new CountingPointer()
   const designer = await newQuote(page, pointer, 'Commercial switchback', /PATHWAY HD/)
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
@@ -168,4 +175,4 @@ test('a PATHWAY HD switchback with a stair in at most 24', async ({ page }) => {
   await expectQuote(page, partsOfDescription(SWITCHBACK))
   print('PATHWAY HD switchback with a stair', pointer)
   expect(pointer.done).toBeLessThanOrEqual(24)
-})
+}

@@ -1,13 +1,13 @@
 import { KeyboardHand } from '../hands/keyboard-hand.ts'
+import { acceptTerms } from '../looks/accepted-terms.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { L, partsOfDescription } from '../systems/described-parts.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 
 test('a residential L by the keyboard alone in at most 60 keys', async ({ page }) => {
-  await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await page.getByRole('button', { name: 'Accept and Continue' }).click()
-  await page.goto('/portal/')
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', '/portal/')
   await expect(page.getByRole('heading', { name: 'Quotes', level: 1 })).toBeVisible()
   const inPortal = new KeyboardHand(page)
   await inPortal.use('New quote')
