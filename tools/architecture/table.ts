@@ -173,8 +173,8 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   'packages/contracts': {
     mayImport: ['@ramp/domain', 'zod'],
     folders: [
-      'call',
       'fields',
+      'call',
       'catalogue',
       'layout',
       'parts-list',

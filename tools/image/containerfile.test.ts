@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../steps/root.mjs'
+import { serverFlags } from '../steps/targets.mjs'
 import { execForm, lastOf, readStages } from './containerfile.mjs'
 
 const read = (name: string) => readFileSync(inRoot(name), 'utf8')
@@ -22,7 +23,10 @@ describe('the image', () => {
 
   test('runs as nobody in particular, as process 1, with a health check', () => {
     expect(run && lastOf(run, 'USER')).toBe('1000:1000')
-    expect(execForm(run && lastOf(run, 'CMD'))).toEqual(['node', 'apps/server/dist/main.js'])
+    expect(execForm(run && lastOf(run, 'CMD'))).toEqual(['node', ...serverFlags, 'apps/server/dist/main.js'])
+    expect(JSON.parse(read('package.json')).scripts.start).toBe(
+      `node ${serverFlags.join(' ')} tools/start.mjs`,
+    )
     expect(execForm(run && lastOf(run, 'HEALTHCHECK')).join(' ')).toContain('/health/live')
   })
 

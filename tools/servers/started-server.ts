@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../steps/root.mjs'
+import { serverFlags } from '../steps/targets.mjs'
 
 export type StartedServer = {
   readonly origin: string
@@ -30,7 +31,7 @@ type Start = {
 
 /** A server as a process of its own, ready to answer. Throws with what it said when it does not come up. */
 export async function startServer({ main, port, dataDir, env = {} }: Start): Promise<StartedServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serverFlags, main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,6 +10,8 @@ import { step, toStdout } from './step.mjs'
 /** @typedef {{ name: string, stamp: string, sources: string[], make: () => Promise<void> }} Target something built */
 
 export const serverMain = inRoot('apps', 'server', 'dist', 'main.js')
+/** Room for what calls forget at once, megabytes: with the engine's own 16 a list of quotes outlives it (decision 060). */
+export const serverFlags = ['--max-semi-space-size=32']
 /** Backups and what else is done to the server's data while it may not run. */
 export const serverCommands = inRoot('apps', 'server', 'dist', 'commands.js')
 export const quoteMain = join(cacheFolder, 'quote', 'main.js')

@@ -30,8 +30,7 @@ export const sqlOn = (driver: {
 }): Sql => ({
   async all(row, text, values = []) {
     const { rows } = await driver.query(text, values)
-    const checked = compiled(row)
-    return rows.map((one) => z.parse(checked, one))
+    return z.parse(compiled(listOf(row)), rows)
   },
   async run(text, values = []) {
     const { touched } = await driver.query(text, values)
@@ -41,6 +40,15 @@ export const sqlOn = (driver: {
     await driver.script(text)
   },
 })
+
+const lists = new WeakMap<z.ZodType, z.ZodType>()
+
+/** Rows are checked all at once: a list of each kind of row is made when it is first read. */
+function listOf<Row>(row: z.ZodType<Row>) {
+  const list = (lists.get(row) as z.ZodType<Row[]> | undefined) ?? z.array(row)
+  lists.set(row, list)
+  return list
+}
 
 /** The only row of a query, or null. */
 export const oneOf = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null

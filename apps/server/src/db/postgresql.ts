@@ -61,6 +61,7 @@ function settingsOf(connectionString: string, limits: DatabaseLimits): pg.PoolCo
   const { connections, connectMs, statementMs, lockMs, idleMs } = limits
   return {
     connectionString,
+    types: { getTypeParser },
     max: connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -70,6 +71,18 @@ function settingsOf(connectionString: string, limits: DatabaseLimits): pg.PoolCo
     ...(idleMs > 0 ? { idle_in_transaction_session_timeout: idleMs } : {}),
   }
 }
+
+const { TIMESTAMPTZ } = pg.types.builtins
+const dateOf: (text: string) => unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text')
+
+/** A time of UTC is read by the engine, twice as fast as by the driver, which reads all the others. */
+const timeOf = (text: string) =>
+  text[10] === ' ' && text.endsWith('+00')
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : dateOf(text)
+
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: string) =>
+  type === TIMESTAMPTZ && format !== 'binary' ? timeOf : pg.types.getTypeParser(type, format as 'text')
 
 /** The pool's words for a call that waited for one of its connections, all of which stayed in use. */
 const isAllInUse = (error: unknown) =>

@@ -1,5 +1,6 @@
 import type { ObjectSchema, ValidInputOf } from '@ramp/contracts'
 import { z } from 'zod'
+import { compiled } from '../schemas/compiled.ts'
 import { AppError } from './app-error.ts'
 import { unstorableIn } from './storable.ts'
 
@@ -12,7 +13,7 @@ export function readInput<Input extends ObjectSchema>(
 ): ValidInputOf<{ readonly input: Input }> {
   if (body !== undefined && !isFields(body))
     throw new AppError('input.invalid', 'The body must be a JSON object.')
-  const parsed = z.safeParse(schema, { ...fieldsOf(query), ...fieldsOf(body), ...fieldsOf(params) })
+  const parsed = z.safeParse(compiled(schema), { ...fieldsOf(query), ...fieldsOf(body), ...fieldsOf(params) })
   if (!parsed.success) throw refusalOf(parsed.error.issues)
   const way = unstorableIn(parsed.data)
   if (way) throw refusalOf([{ path: way, message: 'holds a character that cannot be kept; delete it' }])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 
@@ -9,11 +10,11 @@ export type AuditEvent = z.infer<typeof auditEvent>
 
 /** What the audit is narrowed to. What is left out limits nothing. */
 export const auditFilter = z.object({
-  headerID: z.optional(headerID).check(z.describe('Only what happened to this quote.')),
+  headerID: z.optional(headerID).apply(described, 'Only what happened to this quote.'),
   person: z
     .optional(z.string().check(z.maxLength(100)))
-    .check(z.describe('Only what people did whose name or id has this in it.')),
-  event: z.optional(auditEvent).check(z.describe('Only this.')),
+    .apply(described, 'Only what people did whose name or id has this in it.'),
+  event: z.optional(auditEvent).apply(described, 'Only this.'),
 })
 export type AuditFilter = z.output<typeof auditFilter>
 
@@ -25,27 +26,28 @@ export const listAudit = endpoint({
   summary:
     'Who created, copied, issued, accepted, reopened or exported which quote; for internal staff, the newest first, a hundred at a time.',
   input: z.extend(auditFilter, {
-    after: z.optional(position).check(z.describe('`next` of the page before; left out for the first page.')),
+    after: z.optional(position).apply(described, '`next` of the page before; left out for the first page.'),
   }),
   output: z.object({
     entries: z.array(
       z.object({
         at: moment,
         event: auditEvent,
-        person: z.string().check(z.describe('Id of the person, as in the logs.')),
+        person: z.string().apply(described, 'Id of the person, as in the logs.'),
         name: z
           .nullable(z.string())
-          .check(
-            z.describe('As the person was last known; null for one who never signed in to the designer.'),
+          .apply(
+            described,
+            'As the person was last known; null for one who never signed in to the designer.',
           ),
-        customerNumber: z.string().check(z.describe('Of the person.')),
+        customerNumber: z.string().apply(described, 'Of the person.'),
         headerID,
         versionNumber: z
           .nullable(z.number())
-          .check(z.describe('Version of the quote that was issued, accepted or exported.')),
+          .apply(described, 'Version of the quote that was issued, accepted or exported.'),
         requestId: z
           .string()
-          .check(z.describe('The call it came from, as in the logs and in the header x-request-id.')),
+          .apply(described, 'The call it came from, as in the logs and in the header x-request-id.'),
       }),
     ),
     next: z.nullable(z.string()),

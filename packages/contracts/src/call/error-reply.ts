@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 
 /** The one shape of every refusal. The message is for people and says what to do; the code is for programs. */
 export const errorReply = z.object({
-  code: z.string().check(z.describe('Stable name of the problem, such as header.unknown.')),
-  message: z.string().check(z.describe('A sentence that says what to do.')),
+  code: z.string().apply(described, 'Stable name of the problem, such as header.unknown.'),
+  message: z.string().apply(described, 'A sentence that says what to do.'),
   details: z.optional(
-    z
-      .unknown()
-      .check(z.describe('Fields of a bad request, or the issues of a system that cannot be quoted.')),
+    z.unknown().apply(described, 'Fields of a bad request, or the issues of a system that cannot be quoted.'),
   ),
 })
 export type ErrorReply = z.infer<typeof errorReply>

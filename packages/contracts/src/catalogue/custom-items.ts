@@ -1,22 +1,25 @@
 import { HANDRAILS, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { productLine } from '../fields/product-line.ts'
 import { item } from './item.ts'
 
-const size = z.number().check(z.positive(), z.maximum(1_000), z.describe('Usable inches.'))
-const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))
+const size = z.number().check(z.positive(), z.maximum(1_000)).apply(described, 'Usable inches.')
+const itemNumber = z
+  .string()
+  .check(z.regex(/^\d{5}$/, 'must be five digits'))
+  .apply(described, 'Five digits.')
 
 const description = z
   .optional(z.string().check(z.trim(), z.maxLength(200)))
-  .check(
-    z.describe(
-      'What the customer calls the part: another description of the same size has a number of its own.',
-    ),
+  .apply(
+    described,
+    'What the customer calls the part: another description of the same size has a number of its own.',
   )
 
 /** The answer is to be kept with the layout (`customItems`). Number 11559 says that it cannot be made (spec 2 §5). */
-const custom = item.check(z.describe('Item number 11559: a part of these measurements cannot be made.'))
+const custom = item.apply(described, 'Item number 11559: a part of these measurements cannot be made.')
 
 export const itemGenerateCustomConfigurationItem = endpoint({
   method: 'POST',
@@ -42,7 +45,7 @@ export const itemGenerateCustomTransition = endpoint({
   summary: 'A transition or bridge plate in another width, with its number and price (spec 2 §7).',
   input: z.object({
     productLine,
-    itemNumber: itemNumber.check(z.describe('The stock item it is like.')),
+    itemNumber: itemNumber.apply(described, 'The stock item it is like.'),
     length: size,
     width: size,
     description,

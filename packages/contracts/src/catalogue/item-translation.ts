@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { itemQuantity } from './items.ts'
 
 /** Translation types of the specification: 1 converts P3G to P2G (spec 3 §7). */
@@ -21,9 +22,9 @@ export const itemTranslateItemList = endpoint({
     items: z.array(itemQuantity),
     pairs: z
       .array(z.object({ from: shortName, to: shortName }))
-      .check(z.describe('For the parts of a layout: what each of the items becomes.')),
+      .apply(described, 'For the parts of a layout: what each of the items becomes.'),
     missing: z
       .array(z.object({ shortName, message: z.string() }))
-      .check(z.describe('Items without counterpart.')),
+      .apply(described, 'Items without counterpart.'),
   }),
 })

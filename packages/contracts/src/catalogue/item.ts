@@ -1,8 +1,9 @@
 import { HANDRAILS, ITEM_ROLES, ITEM_TYPES, type Item, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import { productLine } from '../fields/product-line.ts'
 
-const inchesOrNull = z.nullable(z.number()).check(z.describe('Inches.'))
+const inchesOrNull = z.nullable(z.number()).apply(described, 'Inches.')
 
 /** One catalogue item, with the field names of spec 2 §3.1. */
 export const item = z.object({
@@ -10,7 +11,7 @@ export const item = z.object({
   shortName: z.string(),
   productLine,
   itemType: z.enum(ITEM_TYPES),
-  role: z.enum(ITEM_ROLES).check(z.describe('What the item does in a system.')),
+  role: z.enum(ITEM_ROLES).apply(described, 'What the item does in a system.'),
   frontendName: z.string(),
   description: z.string(),
   usableWidth: inchesOrNull,
@@ -30,7 +31,7 @@ export const item = z.object({
   maxHeightLessThan: inchesOrNull,
   risers: z.nullable(z.number()),
   limit: inchesOrNull,
-  weight: z.number().check(z.describe('Pounds.')),
-  price: z.nullable(z.number()).check(z.describe('Retail price in cents; null for display-only items.')),
+  weight: z.number().apply(described, 'Pounds.'),
+  price: z.nullable(z.number()).apply(described, 'Retail price in cents; null for display-only items.'),
   expandsTo: z.array(z.object({ shortName: z.string(), quantity: z.number() })),
 }) satisfies z.ZodMiniType<Item>

@@ -1,15 +1,19 @@
 import { HANDRAILS, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { productLine } from '../fields/product-line.ts'
 import { item } from './item.ts'
 
-const itemNumber = z.string().check(z.regex(/^\d{5}$/, 'must be five digits'), z.describe('Five digits.'))
+const itemNumber = z
+  .string()
+  .check(z.regex(/^\d{5}$/, 'must be five digits'))
+  .apply(described, 'Five digits.')
 const itemNumbers = z.array(itemNumber).check(z.maxLength(2_000))
 const anyLine = z
   .optional(productLine)
-  .check(z.describe('Where the same name or number stands in several product lines; else the first.'))
-const size = z.number().check(z.positive(), z.describe('Inches.'))
+  .apply(described, 'Where the same name or number stands in several product lines; else the first.')
+const size = z.number().check(z.positive()).apply(described, 'Inches.')
 
 export const itemQuantity = z.object({ itemNumber: z.string(), shortName: z.string(), quantity: z.number() })
 export type ItemQuantity = z.infer<typeof itemQuantity>
@@ -24,7 +28,7 @@ export const linearFeetGet = endpoint({
     z.object({
       itemNumber: z.string(),
       shortName: z.string(),
-      length: z.number().check(z.describe('Feet.')),
+      length: z.number().apply(described, 'Feet.'),
     }),
   ),
 })
@@ -64,7 +68,7 @@ export const itemRequestConfigurationItems = endpoint({
     productLine,
     railType: z.enum(HANDRAILS),
     surfaceType: z.enum(SURFACES),
-    usableWidth: size.check(z.describe("The project's ramp width in inches.")),
+    usableWidth: size.apply(described, "The project's ramp width in inches."),
   }),
   output: z.array(item),
 })
@@ -81,8 +85,8 @@ export const itemGetImmutableConfigurationItems = endpoint({
     vplConfigurationItems: z.array(item),
     miscConfigurationItems: z
       .array(item)
-      .check(z.describe('Landing pads, 45-degree parts, gates and pieces.')),
-    noGenerateConfigurationItems: z.array(item).check(z.describe('Universal transitions and thresholds.')),
+      .apply(described, 'Landing pads, 45-degree parts, gates and pieces.'),
+    noGenerateConfigurationItems: z.array(item).apply(described, 'Universal transitions and thresholds.'),
   }),
 })
 
@@ -110,7 +114,7 @@ export const itemTransformConfigurationItem = endpoint({
     surfaceType: z.nullable(z.enum(SURFACES)),
     railType: z.nullable(z.enum(HANDRAILS)),
     isLowPro: z.boolean(),
-    item: item.check(z.describe('The whole item; a part made to measure is kept with the layout.')),
+    item: item.apply(described, 'The whole item; a part made to measure is kept with the layout.'),
   }),
 })
 

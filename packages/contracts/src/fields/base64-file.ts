@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { described } from './described.ts'
 
 /** About 15 MB of file. */
 const MAX_BASE64 = 20_000_000
 
 /** The content of a file that travels inside of a call. */
-export const base64File = z.string().check(z.maxLength(MAX_BASE64), z.describe('Content, base64.'))
+export const base64File = z.string().check(z.maxLength(MAX_BASE64)).apply(described, 'Content, base64.')

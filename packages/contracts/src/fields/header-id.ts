@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { moment } from './moment.ts'
 
 /** Id of a quote header: a number as text. In addresses it appears encrypted only. */
 export const headerID = z
   .string()
-  .check(z.regex(/^[1-9]\d{0,8}$/, 'must be a quote number, such as 1001'), z.describe('Quote number.'))
+  .check(z.regex(/^[1-9]\d{0,8}$/, 'must be a quote number, such as 1001'))
+  .apply(described, 'Quote number.')
 
 /** What a caller last knew of a header: when it was changed since, nothing is written and 409 says so. */
 export const lastKnown = z
   .optional(moment)
-  .check(z.describe('dtmLastUpdate of the header as the caller knows it; 409 when it was changed since.'))
+  .apply(described, 'dtmLastUpdate of the header as the caller knows it; 409 when it was changed since.')

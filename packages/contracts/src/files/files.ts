@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
-const container = z.string().check(z.maxLength(64), z.describe('vizionprojects'))
+const container = z.string().check(z.maxLength(64)).apply(described, 'vizionprojects')
 const filePathAndExtension = z
   .string()
-  .check(z.maxLength(200), z.describe('{headerID}.pdf or {headerID}.json'))
+  .check(z.maxLength(200))
+  .apply(described, '{headerID}.pdf or {headerID}.json')
 
 export const fileGet = endpoint({
   method: 'POST',

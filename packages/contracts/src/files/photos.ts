@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { MAX_PHOTOS } from '../layout/site.ts'
@@ -9,10 +10,8 @@ const MAX_BASE64 = 2_800_000
 
 const photo = z
   .string()
-  .check(
-    z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id of a photo of the site'),
-    z.describe('Id of the photo, as the site of the layout names it.'),
-  )
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id of a photo of the site'))
+  .apply(described, 'Id of the photo, as the site of the layout names it.')
 const ofQuote = { id: headerID }
 
 export const listQuotePhotos = endpoint({
@@ -42,7 +41,7 @@ export const saveQuotePhoto = endpoint({
   input: z.object({
     ...ofQuote,
     photo,
-    base64File: z.string().check(z.maxLength(MAX_BASE64), z.describe('JPEG, base64.')),
+    base64File: z.string().check(z.maxLength(MAX_BASE64)).apply(described, 'JPEG, base64.'),
   }),
   output: z.object({ photo: z.string(), bytes: z.number() }),
 })

@@ -1,22 +1,23 @@
 import { FIT_FORMAT, RATIOS, SITE_FORMAT } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { priceLevel, productLine } from '../fields/product-line.ts'
 
 const system = z
   .record(z.string(), z.unknown())
-  .check(z.describe('A system description, as `quote` reads it: every part with its place, and the ground.'))
-const dollars = z.number().check(z.describe('Dollars, at the price level asked for.'))
-const inches = z.number().check(z.describe('Inches.'))
+  .apply(described, 'A system description, as `quote` reads it: every part with its place, and the ground.')
+const dollars = z.number().apply(described, 'Dollars, at the price level asked for.')
+const inches = z.number().apply(described, 'Inches.')
 
 const proposal = z.object({
   id: z.string(),
   kind: z.enum(['straight', 'l', 'u', 'z', 'switchback', 'mixed']),
-  turns: z.number().check(z.describe('Quarter turns between flights.')),
-  why: z.string().check(z.describe('The sentence it is offered for.')),
+  turns: z.number().apply(described, 'Quarter turns between flights.'),
+  why: z.string().apply(described, 'The sentence it is offered for.'),
   system,
   price: dollars,
-  weight: z.number().check(z.describe('Pounds.')),
+  weight: z.number().apply(described, 'Pounds.'),
   linearFeet: z.number(),
   rise: inches,
   ratio: z.string(),
@@ -42,9 +43,7 @@ export const fitRamp = endpoint({
       z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
     ),
     door: z.optional(
-      z
-        .looseObject({ sill: z.number() })
-        .check(z.describe('Where the way begins; `at`, `faces` and `sill`.')),
+      z.looseObject({ sill: z.number() }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
     ),
   }),
   output: z.object({

@@ -1,8 +1,9 @@
 import { HANDRAILS, type HeaderPayload, PRICE_LEVELS, PRODUCT_LINES, SURFACES } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { itemQuantity } from '../catalogue/items.ts'
+import { described } from '../fields/described.ts'
 
-const feet = z.number().check(z.describe('Feet, five decimals.'))
+const feet = z.number().apply(described, 'Feet, five decimals.')
 
 /** The quote header payload of spec 3 §3. */
 export const headerPayloadSchema = z.object({
@@ -11,10 +12,10 @@ export const headerPayloadSchema = z.object({
   clientAssignedId: z.string(),
   surface: z.enum(SURFACES),
   handrails: z.enum(HANDRAILS),
-  rampWidth: z.number().check(z.describe('Inches.')),
+  rampWidth: z.number().apply(described, 'Inches.'),
   isLoops: z.boolean(),
   config: z.enum(['STRAIGHT', 'TURN']),
-  rise: z.number().check(z.describe('Rise of the primary run in inches.')),
+  rise: z.number().apply(described, 'Rise of the primary run in inches.'),
   ratio: z.string(),
   quoteType: z.string(),
   isStarterRamp: z.boolean(),
@@ -29,7 +30,7 @@ export const headerPayloadSchema = z.object({
       topHeight: feet,
       bottomHeight: feet,
       rise: feet,
-      incline: z.number().check(z.describe('Degrees.')),
+      incline: z.number().apply(described, 'Degrees.'),
       linearFeet: feet,
       rampingLength: feet,
       totalLength: feet,

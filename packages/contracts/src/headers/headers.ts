@@ -2,6 +2,7 @@ import { QUOTE_TYPES } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
+import { described } from '../fields/described.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
@@ -17,7 +18,7 @@ export const industry = z.enum(['residential', 'commercial'])
 
 export const quoteType = z
   .enum(QUOTE_TYPES)
-  .check(z.describe("M, V, or 'industry': the payload then says residential or commercial (spec 1 §1)."))
+  .apply(described, "M, V, or 'industry': the payload then says residential or commercial (spec 1 §1).")
 
 /** The record of a quote header (spec 1 §3). */
 export const headerRecord = z.object({
@@ -26,35 +27,37 @@ export const headerRecord = z.object({
   name: z.string(),
   productLine,
   industry,
-  quoteType: z.nullable(quoteType).check(z.describe('Without one a quote is of type M.')),
+  quoteType: z.nullable(quoteType).apply(described, 'Without one a quote is of type M.'),
   status: quoteStatus,
   createdBy: z.object({
     clientId: z
       .number()
-      .check(z.describe('Creator client id: 1 is the quote tool, any other the dealer portal (spec 1 §3).')),
+      .apply(described, 'Creator client id: 1 is the quote tool, any other the dealer portal (spec 1 §3).'),
     name: z.string(),
   }),
   dtmCreated: moment,
-  dtmLastUpdate: moment.check(
-    z.describe('Later than dtmCreated once the designer has saved something: then a project can be loaded.'),
+  dtmLastUpdate: moment.apply(
+    described,
+    'Later than dtmCreated once the designer has saved something: then a project can be loaded.',
   ),
 })
 export type HeaderRecord = z.infer<typeof headerRecord>
 
 /** A parts list as it was issued: frozen, with the catalogue version its prices come from. */
 export const issuedQuote = z.object({
-  versionNumber: z.number().check(z.describe('1 for the first time the designer finished, then 2, 3 …')),
+  versionNumber: z.number().apply(described, '1 for the first time the designer finished, then 2, 3 …'),
   catalogueVersion: z.string(),
   issuedAt: moment,
   issuedBy: z.string(),
   lines: z.array(partsListLine),
-  partsTotal: z.number().check(z.describe('Cents.')),
-  weight: z.number().check(z.describe('Pounds.')),
+  partsTotal: z.number().apply(described, 'Cents.'),
+  weight: z.number().apply(described, 'Pounds.'),
   linearFeet: z.number(),
   warnings: z
     .array(issueReply)
-    .check(
-      z.describe('What was worth a look when it was issued, such as a deck that no legs are ordered for.'),
+    .apply(
+      described,
+      'What was worth a look when it was issued, such as a deck that no legs are ordered for.',
     ),
   payload: headerPayloadSchema,
   acceptedAt: z.nullable(moment),
@@ -74,16 +77,17 @@ const finishKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 let
 
 /** What Finish brings beside the layout. All of it is stored with the quote, or nothing is. */
 const finishing = z.object({
-  key: finishKey.check(
-    z.describe('Names this finish: sent again with the same key, the call answers with the quote it issued.'),
+  key: finishKey.apply(
+    described,
+    'Names this finish: sent again with the same key, the call answers with the quote it issued.',
   ),
-  base64File: base64File.check(z.describe('The layout PDF, base64; it becomes {headerID}.pdf.')),
+  base64File: base64File.apply(described, 'The layout PDF, base64; it becomes {headerID}.pdf.'),
   preview: z
     .optional(base64File)
-    .check(z.describe('The preview picture (PNG, 300 x 300), base64; it becomes {headerID}.png.')),
+    .apply(described, 'The preview picture (PNG, 300 x 300), base64; it becomes {headerID}.png.'),
   unanswered: z
     .optional(z.array(finishKey).check(z.maxLength(20)))
-    .check(z.describe('Keys of finishes before, whose answers were lost: what they stored is no change.')),
+    .apply(described, 'Keys of finishes before, whose answers were lost: what they stored is no change.'),
 })
 
 export const vizionHeaderUpdate = endpoint({

@@ -10,6 +10,7 @@ import {
   TICKS,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import { inches, partId, point } from './part.ts'
 
 const MAX_TEXT = 5_000
@@ -18,20 +19,24 @@ const MAX_CHECKS = 20
 
 const words = z.string().check(z.maxLength(MAX_TEXT))
 /** Colours end up in markup, so only what is a colour gets through. */
-const solidColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.describe('#rrggbb.'))
+const solidColor = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/))
+  .apply(described, '#rrggbb.')
 const color = z.nullable(solidColor)
 const size = inches.check(z.nonnegative(), z.maximum(10_000))
-const degrees = z.number().check(z.describe('Clockwise degrees.'))
+const degrees = z.number().apply(described, 'Clockwise degrees.')
 const points = z
   .array(point)
-  .check(z.maxLength(MAX_POINTS), z.describe("In the drawing's own frame, about its centre."))
+  .check(z.maxLength(MAX_POINTS))
+  .apply(described, "In the drawing's own frame, about its centre.")
 const smoothness = z.number().check(z.minimum(0), z.maximum(10))
 const dimUnits = z.enum(['in', 'ft'])
 const ticks = z.array(z.enum(TICKS)).check(z.maxLength(TICKS.length))
 
 const drawn = {
   id: partId,
-  at: point.check(z.describe('Centre of the drawing; x to the right, y down, from the canvas corner.')),
+  at: point.apply(described, 'Centre of the drawing; x to the right, y down, from the canvas corner.'),
   rotation: degrees,
   style: z.object({
     fill: color,
@@ -68,7 +73,7 @@ const callout = z.object({
     color: solidColor,
     stroke: size,
     size,
-    to: point.check(z.describe("Tip of the pointer in the callout's own frame.")),
+    to: point.apply(described, "Tip of the pointer in the callout's own frame."),
   }),
 })
 
@@ -115,8 +120,11 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     ...drawn,
     ...sized,
     kind: z.literal('graphic'),
-    graphic: z.string().check(z.minLength(1), z.maxLength(64), z.describe('Its id in the graphics library.')),
-    isMirrored: z.optional(z.boolean()).check(z.describe('Its left and right have changed places.')),
+    graphic: z
+      .string()
+      .check(z.minLength(1), z.maxLength(64))
+      .apply(described, 'Its id in the graphics library.'),
+    isMirrored: z.optional(z.boolean()).apply(described, 'Its left and right have changed places.'),
     second: z.object({ fill2: color, stroke2: color, strokeWidth2: size }),
   }),
   z.object({

@@ -1,6 +1,7 @@
 import { type Layout, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { item } from '../catalogue/item.ts'
+import { described } from '../fields/described.ts'
 import { drawingSchema } from './drawing.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'
@@ -43,19 +44,22 @@ const confirmedSchema = z.object({
     .array(z.object({ shortName, count: z.int().check(z.nonnegative()) }))
     .check(z.maxLength(MAX_PARTS)),
   legs: z.int().check(z.nonnegative()),
-  price: z.int().check(z.nonnegative(), z.describe('Cents, at the price level of the project.')),
+  price: z.int().check(z.nonnegative()).apply(described, 'Cents, at the price level of the project.'),
 })
 
 /** A layout as it is saved and sent. The compiler compares it with the domain's type. */
 export const layoutSchema = z
   .object({
-    version: z.literal([1, 2]).check(z.describe('2 with a site of which more is known than its doors.')),
+    version: z.literal([1, 2]).apply(described, '2 with a site of which more is known than its doors.'),
     project: projectSchema,
     site: z._default(siteSchema, { doors: [] }),
     parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
     drawings: z._default(z.array(drawingSchema).check(z.maxLength(MAX_DRAWINGS), idsDiffer), []),
     stack: z._default(
-      z.array(partId).check(z.maxLength(MAX_PARTS + MAX_DRAWINGS), z.describe('Ids, the lowest first.')),
+      z
+        .array(partId)
+        .check(z.maxLength(MAX_PARTS + MAX_DRAWINGS))
+        .apply(described, 'Ids, the lowest first.'),
       [],
     ),
     runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
@@ -65,7 +69,7 @@ export const layoutSchema = z
     closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),
     writtenClosures: z
       ._default(z.nullable(z.array(choiceId).check(z.maxLength(4 * MAX_PARTS))), null)
-      .check(z.describe('Active closures the Closure step was confirmed with; null before that.')),
+      .apply(described, 'Active closures the Closure step was confirmed with; null before that.'),
     legChoices: z
       .array(
         z.object({
@@ -93,7 +97,7 @@ export const layoutSchema = z
       .check(z.maxLength(500)),
     customItems: z
       ._default(z.array(item).check(z.maxLength(500)), [])
-      .check(z.describe('Parts made to measure for this layout.')),
+      .apply(described, 'Parts made to measure for this layout.'),
     confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
     lastConfirmed: z._default(z.nullable(confirmedSchema), null),
   })

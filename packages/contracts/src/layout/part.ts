@@ -1,5 +1,6 @@
 import { type Part, SIDES } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 
 const MAX_ID_LENGTH = 64
 const MAX_NAME_LENGTH = 64
@@ -9,39 +10,41 @@ const MAX_LETTERS = 48
 
 export const partId = z
   .string()
-  .check(z.minLength(1), z.maxLength(MAX_ID_LENGTH), z.describe('Random, unique in its layout.'))
+  .check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
+  .apply(described, 'Random, unique in its layout.')
 export const shortName = z
   .string()
-  .check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.describe('Catalogue short name, such as PRSTL6.'))
+  .check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
+  .apply(described, 'Catalogue short name, such as PRSTL6.')
 export const side = z.enum(SIDES)
 /** Far beyond any canvas, and near enough that sums and products of lengths stay numbers. */
 const FARTHEST = 100_000
-export const inches = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST), z.describe('Inches.'))
+export const inches = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST)).apply(described, 'Inches.')
 
 export const point = z.object({ x: inches, y: inches })
 
 const placed = {
   id: partId,
-  at: point.check(z.describe('Centre of the part; x to the right, y down, from the canvas corner.')),
-  rotation: z.number().check(z.multipleOf(45), z.describe('Clockwise degrees.')),
+  at: point.apply(described, 'Centre of the part; x to the right, y down, from the canvas corner.'),
+  rotation: z.number().check(z.multipleOf(45)).apply(described, 'Clockwise degrees.'),
   shortName,
   looks: z.optional(
     z.object({
       label: z.optional(z.string().check(z.maxLength(MAX_LABEL_LENGTH))),
       showName: z.optional(z.boolean()),
       showHeight: z.optional(z.boolean()),
-      textRotation: z.optional(z.number().check(z.multipleOf(45), z.describe('Clockwise degrees.'))),
+      textRotation: z.optional(z.number().check(z.multipleOf(45)).apply(described, 'Clockwise degrees.')),
       fontSize: z.optional(inches.check(z.positive(), z.maximum(MAX_LETTERS))),
     }),
   ),
   isLogicless: z
     .optional(z.boolean())
-    .check(z.describe('Drawn and ordered, but left out of joints, runs and checks.')),
+    .apply(described, 'Drawn and ordered, but left out of joints, runs and checks.'),
 }
 
 const railed = {
-  loops: z.optional(z.boolean()).check(z.describe("Left out: the project's choice.")),
-  childRails: z.optional(z.boolean()).check(z.describe("Left out: the project's choice.")),
+  loops: z.optional(z.boolean()).apply(described, "Left out: the project's choice."),
+  childRails: z.optional(z.boolean()).apply(described, "Left out: the project's choice."),
 }
 const handrailSides = z.nullable(z.array(side).check(z.maxLength(SIDES.length)))
 
@@ -76,7 +79,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   z.object({
     ...placed,
     kind: z.literal('portable'),
-    rotation: z.number().check(z.multipleOf(15), z.describe('Clockwise degrees.')),
+    rotation: z.number().check(z.multipleOf(15)).apply(described, 'Clockwise degrees.'),
   }),
   z.object({ ...placed, kind: z.literal('threshold') }),
   z.object({ ...placed, kind: z.literal('vpl'), isTowerFlipped: z.boolean() }),

@@ -11,6 +11,7 @@ import {
   SWINGS,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import { inches, point } from './part.ts'
 
 const MAX_DOORS = 50
@@ -27,21 +28,22 @@ const name = z.string().check(z.maxLength(200))
 const size = inches.check(z.nonnegative())
 const outline = z
   .array(point)
-  .check(z.minLength(3), z.maxLength(MAX_CORNERS), z.describe('Corners in turn; x to the right, y down.'))
+  .check(z.minLength(3), z.maxLength(MAX_CORNERS))
+  .apply(described, 'Corners in turn; x to the right, y down.')
 const outlined = z.object({ outline })
 const round = z.object({ at: point, radius: size })
 const named = { name }
 const swing = z.enum(SWINGS)
-const hinge = z.enum(HINGES).check(z.describe('As seen from outside, facing the door.'))
+const hinge = z.enum(HINGES).apply(described, 'As seen from outside, facing the door.')
 
 const door = z.object({
   id: doorId,
-  sill: inches.check(z.describe('Above the ground where the system ends, or above the datum of the ground.')),
-  stepDown: size.check(z.describe('From the sill to the deck.')),
-  at: z.optional(point).check(z.describe('Middle of the sill, on the wall line.')),
+  sill: inches.apply(described, 'Above the ground where the system ends, or above the datum of the ground.'),
+  stepDown: size.apply(described, 'From the sill to the deck.'),
+  at: z.optional(point).apply(described, 'Middle of the sill, on the wall line.'),
   faces: z
     .optional(z.literal(FACINGS))
-    .check(z.describe('Way out: 0 up the drawing, 90 right, 180 down, 270 left.')),
+    .apply(described, 'Way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
   width: z.optional(size),
   swing: z.optional(swing),
   hinge: z.optional(hinge),
@@ -79,21 +81,21 @@ const survey = z
       )
       .check(z.maxLength(MAX_READINGS)),
   })
-  .check(z.describe('Raw readings in the order they were taken; the heights of the ground follow from them.'))
+  .apply(described, 'Raw readings in the order they were taken; the heights of the ground follow from them.')
 
 const person = z.object({
   device: z.optional(name),
-  loaded: z.optional(size).check(z.describe('Person and device together, pounds.')),
+  loaded: z.optional(size).apply(described, 'Person and device together, pounds.'),
   slopeLimit: z
     .optional(z.number().check(z.positive(), z.maximum(1000)))
-    .check(z.describe('The steepest the device climbs: 8 for 1:8.')),
+    .apply(described, 'The steepest the device climbs: 8 for 1:8.'),
 })
 
 const photo = z.object({
   id,
   of: z.enum(PHOTO_SUBJECTS),
   at: point,
-  faces: z.number().check(z.describe('Which way it looks: 0 up the drawing, 90 right.')),
+  faces: z.number().apply(described, 'Which way it looks: 0 up the drawing, 90 right.'),
 })
 
 const graphic = z.optional(name)
@@ -107,13 +109,14 @@ export const siteSchema = z.object({
   ground: z.optional(
     z
       .array(z.object({ ...point.shape, z: inches, how: z.enum(KNOWN_BY) }))
-      .check(z.maxLength(MAX_SPOTS), z.describe('Heights of the ground.')),
+      .check(z.maxLength(MAX_SPOTS))
+      .apply(described, 'Heights of the ground.'),
   ),
   surfaces: things(z.object({ kind: z.enum(SURFACE_KINDS), outline })),
   porch: z.optional(z.object({ outline, height: inches, use: z.enum(['start', 'over']) })),
   buildings: things(z.object({ ...named, outline })),
   lot: z.optional(outline),
-  yard: z.optional(outline).check(z.describe('Where parts may stand.')),
+  yard: z.optional(outline).apply(described, 'Where parts may stand.'),
   obstacles: things(
     z.union([
       z.object({ ...named, ...outlined.shape, clearance: size, graphic }),
@@ -122,11 +125,11 @@ export const siteSchema = z.object({
   ),
   keepOffs: things(
     z.union([z.object({ ...named, ...outlined.shape }), z.object({ ...named, ...round.shape })]),
-  ).check(z.describe('What must never be built over.')),
+  ).apply(described, 'What must never be built over.'),
   destination: z.optional(
     z.union([z.object({ ...named, area: outline }), z.object({ ...named, edge: z.tuple([point, point]) })]),
   ),
-  setback: z.optional(size).check(z.describe('How far the yard stays within the lot.')),
+  setback: z.optional(size).apply(described, 'How far the yard stays within the lot.'),
   person: z.optional(person),
   north: z.optional(z.number()),
   survey: z.optional(survey),

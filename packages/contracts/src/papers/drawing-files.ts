@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileEndpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 /** A run has one elevation, and nobody draws so many. */
@@ -17,8 +18,9 @@ export const makeDrawingFile = fileEndpoint({
     format: z.enum(['dxf', 'svg', 'glb', 'usdz']),
     view: z
       .optional(z.int().check(z.minimum(0), z.maximum(MOST_VIEWS)))
-      .check(
-        z.describe('Which view an SVG has: 0 the plan, as without it, 1 the first elevation, and so on.'),
+      .apply(
+        described,
+        'Which view an SVG has: 0 the plan, as without it, 1 the first elevation, and so on.',
       ),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
@@ -10,28 +11,26 @@ const MOST_REVISIONS = 20
 const revision = z.object({
   letter: z.string().check(z.trim(), z.maxLength(3)),
   date: z.string().check(z.trim(), z.maxLength(20)),
-  by: z.string().check(z.trim(), z.maxLength(10), z.describe('Initials.')),
+  by: z.string().check(z.trim(), z.maxLength(10)).apply(described, 'Initials.'),
   what: words,
 })
 
 const revisions = z
   .array(revision)
-  .check(
-    z.maxLength(MOST_REVISIONS),
-    z.describe('What was changed since a permit set first went out; the oldest first.'),
-  )
+  .check(z.maxLength(MOST_REVISIONS))
+  .apply(described, 'What was changed since a permit set first went out; the oldest first.')
 
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
   project: z.object({
-    address: z.array(words).check(z.maxLength(4), z.describe('Lines as on an envelope.')),
-    contact: words.check(z.describe('Who answers on the site.')),
+    address: z.array(words).check(z.maxLength(4)).apply(described, 'Lines as on an envelope.'),
+    contact: words.apply(described, 'Who answers on the site.'),
     phone: words,
   }),
   revisions,
   dealer: z.object({
-    name: words.check(z.describe('The company.')),
-    licence: words.check(z.describe('Number of its contractor licence.')),
+    name: words.apply(described, 'The company.'),
+    licence: words.apply(described, 'Number of its contractor licence.'),
     phone: words,
     email: words,
   }),
@@ -42,10 +41,9 @@ export type PaperFacts = z.infer<typeof paperFacts>
 const keptFacts = z.extend(paperFacts, {
   issued: z
     .nullable(z.object({ version: z.int(), drawing: z.string() }))
-    .check(
-      z.describe(
-        'Version of the last quote, and the letters of the drawing it was issued with; null while none was.',
-      ),
+    .apply(
+      described,
+      'Version of the last quote, and the letters of the drawing it was issued with; null while none was.',
     ),
 })
 export type KeptFacts = z.infer<typeof keptFacts>
@@ -84,10 +82,14 @@ export const permitSettings = z.object({
   sheet: z.enum(['auto', 'tabloid', 'arch-b', 'arch-c', 'arch-d']),
   authorities: z.array(z.enum(AUTHORITIES)).check(z.maxLength(AUTHORITIES.length)),
   isAnchored: z.boolean(),
-  deckLoad: z.number().check(z.minimum(1), z.maximum(MOST_POUNDS), z.describe('Pounds on a square foot.')),
+  deckLoad: z
+    .number()
+    .check(z.minimum(1), z.maximum(MOST_POUNDS))
+    .apply(described, 'Pounds on a square foot.'),
   pad: z
     .number()
-    .check(z.minimum(0), z.maximum(WIDEST_PAD), z.describe('Side of the pads, inches; 0 without.')),
+    .check(z.minimum(0), z.maximum(WIDEST_PAD))
+    .apply(described, 'Side of the pads, inches; 0 without.'),
 })
 
 /** Which paper, and what was chosen for it; left out, the usual settings hold. */

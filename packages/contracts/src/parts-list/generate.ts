@@ -2,6 +2,7 @@ import { CLOSURE_COMPONENTS, CLOSURE_TYPES, HANDRAILS, POSITIONS, RAMP_ORIENTATI
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { itemQuantity } from '../catalogue/items.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 import { priceLevel, productLine } from '../fields/product-line.ts'
 import { layoutSchema } from '../layout/layout.ts'
@@ -9,7 +10,7 @@ import { issueReply, partsListLine } from './parts-list.ts'
 
 const ofHeader = z
   .optional(headerID)
-  .check(z.describe('The quote that is designed; needed by who may not design without one.'))
+  .apply(described, 'The quote that is designed; needed by who may not design without one.')
 
 /** The server derives everything from the layout; no list of parts is ever taken from a caller. */
 const fromLayout = z.object({ layout: layoutSchema, headerID: ofHeader })
@@ -24,8 +25,8 @@ export const rampGenerate = endpoint({
     catalogueVersion: z.string(),
     priceLevel,
     lines: z.array(partsListLine),
-    partsTotal: z.number().check(z.describe('Cents.')),
-    weight: z.number().check(z.describe('Pounds.')),
+    partsTotal: z.number().apply(described, 'Cents.'),
+    weight: z.number().apply(described, 'Pounds.'),
     linearFeet: z.number(),
     warnings: z.array(issueReply),
   }),
@@ -66,7 +67,7 @@ export const rampGenerateChildRails = endpoint({
   output: linesOfOneKind,
 })
 
-const width = z.number().check(z.nonnegative(), z.describe('Inches.'))
+const width = z.number().check(z.nonnegative()).apply(described, 'Inches.')
 const connectionPosition = z.enum(['SIDE', 'CENTER'])
 
 const railOpening = z.object({
@@ -102,8 +103,8 @@ export const rampGenerateClosures = endpoint({
     headerID: ofHeader,
     railOpenings: z
       .optional(z.array(railOpening).check(z.maxLength(2_000)))
-      .check(z.describe('Every product line but PHD.')),
-    hdConnections: z.optional(z.array(hdConnection).check(z.maxLength(2_000))).check(z.describe('PHD.')),
+      .apply(described, 'Every product line but PHD.'),
+    hdConnections: z.optional(z.array(hdConnection).check(z.maxLength(2_000))).apply(described, 'PHD.'),
   }),
   output: z.array(itemQuantity),
 })

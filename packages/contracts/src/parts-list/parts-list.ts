@@ -1,7 +1,8 @@
 import { ISSUE_CODES, type Line, type PartsList } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 
-const cents = z.number().check(z.describe('Cents.'))
+const cents = z.number().apply(described, 'Cents.')
 
 /** One line of a parts list, with every rule that asked for it. */
 export const partsListLine = z.object({
@@ -11,7 +12,7 @@ export const partsListLine = z.object({
   quantity: z.number(),
   unitPrice: cents,
   total: cents,
-  weight: z.number().check(z.describe('Pounds.')),
+  weight: z.number().apply(described, 'Pounds.'),
   reasons: z.array(
     z.object({ rule: z.string(), source: z.string(), parts: z.array(z.string()), quantity: z.number() }),
   ),
@@ -20,7 +21,7 @@ export const partsListLine = z.object({
 export const partsList = z.object({
   lines: z.array(partsListLine),
   partsTotal: cents,
-  weight: z.number().check(z.describe('Pounds.')),
+  weight: z.number().apply(described, 'Pounds.'),
 }) satisfies z.ZodMiniType<PartsList>
 
 /** Something to know or mend, with its sentence; `details.issues` of a system that cannot be quoted holds these. */
@@ -29,7 +30,7 @@ export const issueReply = z.object({
   severity: z.enum(['error', 'warning']),
   area: z.string(),
   message: z.string(),
-  advice: z.optional(z.string()).check(z.describe('What to do about it, where there is more to say.')),
+  advice: z.optional(z.string()).apply(described, 'What to do about it, where there is more to say.'),
   parts: z.array(z.string()),
 })
 export type IssueReply = z.infer<typeof issueReply>

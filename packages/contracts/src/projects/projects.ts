@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { savedProject } from './saved-project.ts'
@@ -16,7 +17,7 @@ const storedProject = z.object({
 const written = z.object({
   headerID,
   version: z.number(),
-  dtmSaved: moment.check(z.describe('Also the new dtmLastUpdate of the header.')),
+  dtmSaved: moment.apply(described, 'Also the new dtmLastUpdate of the header.'),
 })
 const toWrite = z.object({ headerID, project: savedProject, dtmLastUpdate: lastKnown })
 

@@ -1,5 +1,6 @@
 import type { Layout } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
 import { layoutSchema } from '../layout/layout.ts'
@@ -16,14 +17,14 @@ const CUTOFF = Date.parse('2020-12-02T22:00:00Z')
  */
 export const savedProject = z.object({
   project: z.object({ projectName, product: productLine }),
-  canvas: z.object({ width: z.number(), height: z.number() }).check(z.describe('Inches.')),
+  canvas: z.object({ width: z.number(), height: z.number() }).apply(described, 'Inches.'),
   dtmCreated: moment,
   dtmLastUpdate: moment,
-  version: z.string().check(z.maxLength(20), z.describe('Version of the application that saved it.')),
+  version: z.string().check(z.maxLength(20)).apply(described, 'Version of the application that saved it.'),
   versionBrand: z.string().check(z.maxLength(40)),
   vizionHeaderId: z
     .nullable(z.string().check(z.maxLength(20)))
-    .check(z.describe('Id of the quote header; null for a project made without one.')),
+    .apply(described, 'Id of the quote header; null for a project made without one.'),
   layout: layoutSchema,
 })
 export type SavedProject = z.infer<typeof savedProject>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { productLine } from '../fields/product-line.ts'
 import { quoteStatus } from '../headers/headers.ts'
 import { quoteSummary } from './quotes.ts'
@@ -20,17 +21,17 @@ const search = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'must be
 export const quotesFilter = z.object({
   search: z
     .optional(search)
-    .check(z.describe('Words: each must be in the name, number, customer number, creator or product line.')),
+    .apply(described, 'Words: each must be in the name, number, customer number, creator or product line.'),
   status: z.optional(quoteStatus),
   productLine: z.optional(productLine),
   customerNumber: z.optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits'))),
-  changedWithin: z.optional(z.enum(CHANGED_WITHIN)).check(z.describe('Days since the last change, at most.')),
-  sort: z.optional(z.enum(QUOTE_SORTS)).check(z.describe('By the last change, when left out.')),
-  order: z.optional(z.enum(SORT_ORDERS)).check(z.describe('Descending, when left out.')),
+  changedWithin: z.optional(z.enum(CHANGED_WITHIN)).apply(described, 'Days since the last change, at most.'),
+  sort: z.optional(z.enum(QUOTE_SORTS)).apply(described, 'By the last change, when left out.'),
+  order: z.optional(z.enum(SORT_ORDERS)).apply(described, 'Descending, when left out.'),
 })
 export type QuotesFilter = z.output<typeof quotesFilter>
 
-const count = z.number().check(z.describe('Quotes.'))
+const count = z.number().apply(described, 'Quotes.')
 
 export const listQuotes = endpoint({
   method: 'GET',
@@ -39,15 +40,15 @@ export const listQuotes = endpoint({
   input: z.extend(quotesFilter, {
     after: z
       .optional(z.string().check(z.maxLength(1000)))
-      .check(z.describe('`next` of the page before, of the same list; left out for the first page.')),
+      .apply(described, '`next` of the page before, of the same list; left out for the first page.'),
   }),
   output: z.object({
     quotes: z.array(quoteSummary),
     next: z.nullable(z.string()),
     found: z
       .object({ draft: count, received: count, accepted: count })
-      .check(z.describe('How many of each status the rest of the filter leaves.')),
-    total: count.check(z.describe('All quotes that the caller may see.')),
-    customers: z.array(z.string()).check(z.describe('The customer numbers that these quotes are for.')),
+      .apply(described, 'How many of each status the rest of the filter leaves.'),
+    total: count.apply(described, 'All quotes that the caller may see.'),
+    customers: z.array(z.string()).apply(described, 'The customer numbers that these quotes are for.'),
   }),
 })

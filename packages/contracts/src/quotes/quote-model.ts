@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
-const inches = z.number().check(z.describe('Inches.'))
+const inches = z.number().apply(described, 'Inches.')
 const point = z.object({ x: inches, y: inches })
 const place = z.object({ x: inches, y: inches, z: inches })
 
@@ -76,12 +77,13 @@ export const getQuoteModel = endpoint({
     solids: z.array(solid),
     wayIn: z
       .nullable(z.object({ at: place, out: point }))
-      .check(
-        z.describe('Where the way begins, on its deck, and which way it leads; null without an entrance.'),
+      .apply(
+        described,
+        'Where the way begins, on its deck, and which way it leads; null without an entrance.',
       ),
     labels: z
       .array(z.object({ at: place, text: z.string(), about: z.enum(['entrance', 'exit', 'height', 'leg']) }))
-      .check(z.describe('What is lettered over it: openings, heights of joints, tags of legs.')),
+      .apply(described, 'What is lettered over it: openings, heights of joints, tags of legs.'),
     words: z.array(z.object({ title: z.string(), sentence: z.string() })),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
@@ -17,15 +18,13 @@ export const quoteSummary = z.object({
   createdAt: moment,
   updatedAt: moment,
   linearFeet: z.nullable(z.number()),
-  partsTotal: z.nullable(z.number()).check(z.describe('Cents.')),
+  partsTotal: z.nullable(z.number()).apply(described, 'Cents.'),
   preview: z
     .nullable(z.string())
-    .check(
-      z.describe('Names its preview picture: another picture has another name; null where it has none.'),
-    ),
+    .apply(described, 'Names its preview picture: another picture has another name; null where it has none.'),
   copiedFrom: z
     .nullable(z.object({ id: headerID, name: z.string() }))
-    .check(z.describe('The quote that it was duplicated from.')),
+    .apply(described, 'The quote that it was duplicated from.'),
 })
 export type QuoteSummary = z.infer<typeof quoteSummary>
 
@@ -55,7 +54,7 @@ export const createQuote = endpoint({
     quoteType: z.optional(quoteType),
     customerNumber: z
       .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
-      .check(z.describe("For internal staff and customer 00000; a dealer's own number otherwise.")),
+      .apply(described, "For internal staff and customer 00000; a dealer's own number otherwise."),
   }),
   output: quoteDetail,
 })
@@ -66,8 +65,8 @@ export const getDesignerLink = endpoint({
   summary: 'Where the designer opens this quote; the header id in the address is encrypted.',
   input: z.object({ id: headerID }),
   output: z.object({
-    id: z.string().check(z.describe('Encrypted header id.')),
-    path: z.string().check(z.describe('/designer?product=P3G&id=…')),
+    id: z.string().apply(described, 'Encrypted header id.'),
+    path: z.string().apply(described, '/designer?product=P3G&id=…'),
   }),
 })
 
@@ -83,11 +82,8 @@ export const acceptQuote = endpoint({
     id: headerID,
     versionNumber: z
       .int()
-      .check(
-        z.minimum(1),
-        z.maximum(MOST_VERSIONS),
-        z.describe('`issued.versionNumber` of the quote as shown.'),
-      ),
+      .check(z.minimum(1), z.maximum(MOST_VERSIONS))
+      .apply(described, '`issued.versionNumber` of the quote as shown.'),
   }),
   output: quoteDetail,
 })

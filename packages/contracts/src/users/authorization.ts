@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 /** Who asks, as the server sees it. */
@@ -9,7 +10,7 @@ export const permissions = z.object({
   customerNumber: z.string(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
-  isInternal: z.boolean().check(z.describe('Internal staff, by e-mail domain.')),
+  isInternal: z.boolean().apply(described, 'Internal staff, by e-mail domain.'),
 })
 
 export const getUserPermissions = endpoint({
@@ -25,7 +26,7 @@ export const decryptVizionHeaderID = endpoint({
   path: '/api/Authorization/DecryptVizionHeaderID',
   summary: "Turns the encrypted id of the designer's address into the quote number.",
   input: z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200), z.describe('The id of /designer?id=…')),
+    id: z.string().check(z.minLength(1), z.maxLength(200)).apply(described, 'The id of /designer?id=…'),
   }),
   output: z.object({ headerID }),
 })
@@ -36,7 +37,7 @@ export const getDocumentStore = endpoint({
   summary: 'Where files of quotes are kept: the ids that the file calls name.',
   input: z.object({}),
   output: z.object({
-    container: z.string().check(z.describe('The container of quote files.')),
-    extensions: z.array(z.string()).check(z.describe('What can be kept there, as {headerID}.{extension}.')),
+    container: z.string().apply(described, 'The container of quote files.'),
+    extensions: z.array(z.string()).apply(described, 'What can be kept there, as {headerID}.{extension}.'),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 
 /** A length of the sign, in units of its own. */
 const length = z.number().check(z.positive())
@@ -21,14 +22,14 @@ export const signInSettings = endpoint({
   summary: 'How to sign in: the identity provider, the client and the claim with roles and permissions.',
   isPublic: true,
   input: z.object({
-    app: z._default(z.enum(['designer', 'portal']), 'designer').check(z.describe('Which app asks.')),
+    app: z._default(z.enum(['designer', 'portal']), 'designer').apply(described, 'Which app asks.'),
   }),
   output: z.object({
-    brand: brand.check(z.describe('Under which name the product is run, its colour and its sign.')),
+    brand: brand.apply(described, 'Under which name the product is run, its colour and its sign.'),
     authority: z.string(),
     clientId: z.string(),
     audience: z.nullable(z.string()),
     scope: z.string(),
-    claim: z.string().check(z.describe('Claim that holds customer_number and authorization.')),
+    claim: z.string().apply(described, 'Claim that holds customer_number and authorization.'),
   }),
 })

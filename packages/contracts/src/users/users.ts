@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 import { moment } from '../fields/moment.ts'
 
 const text = z.string().check(z.maxLength(400))
 
 export const user = z.object({
-  id: z.string().check(z.describe('Subject of the identity provider.')),
+  id: z.string().apply(described, 'Subject of the identity provider.'),
   email: z.string(),
   name: z.string(),
   nickname: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { described } from '../fields/described.ts'
 
 /** One key for the project files of an installation; it opens nothing else. Role 'Dev Team' only (spec 1 §6). */
 export const getVizionEncryptionKey = endpoint({
@@ -8,7 +9,7 @@ export const getVizionEncryptionKey = endpoint({
   summary: "The key for .zion project files, for the role 'Dev Team'; 403 for others.",
   input: z.object({}),
   output: z.object({
-    key: z.string().check(z.describe('32 bytes, base64.')),
+    key: z.string().apply(described, '32 bytes, base64.'),
     algorithm: z.literal('AES-256-GCM'),
   }),
 })

@@ -1,8 +1,8 @@
-import { type QuoteSort, type QuoteStatus, type QuoteSummary, quoteStatus } from '@ramp/contracts'
+import { type QuoteSort, type QuoteStatus, quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { literal, type Sql, type Value } from '../../db/database.ts'
 import { type Cursor, NONE_YET, type Sorting } from './page-cursor.ts'
-import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
+import { type SummaryRow, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
 /** Which quotes are wanted, as far as the database is concerned. */
 export type Wanted = {
@@ -21,7 +21,7 @@ export type Page = Sorting & {
 }
 
 /** One page of the wanted quotes. */
-export function listPage(sql: Sql, wanted: Wanted, page: Page): Promise<QuoteSummary[]> {
+export function listPage(sql: Sql, wanted: Wanted, page: Page): Promise<SummaryRow[]> {
   const { sort, order, cursor, status, limit } = page
   const { values, put } = valuesOf()
   const conditions = [visibleOf(wanted, put), matchesOf(wanted, put)]

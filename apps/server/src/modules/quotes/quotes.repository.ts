@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { lastIssued } from './last-issued.ts'
 import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
-import { summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
+import { summaryOf, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
 export type NewQuote = {
   readonly name: string
@@ -25,15 +25,17 @@ export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 export const quotesRepository = (database: Database) => ({
   /** One page of the wanted quotes, and what there is besides. */
   list: async (wanted: Wanted, page: Page) => {
-    const [quotes, counts] = await Promise.all([
+    const [rows, counts] = await Promise.all([
       listPage(database, wanted, page),
       countQuotes(database, wanted),
     ])
-    return { quotes, counts }
+    return { quotes: rows.map(summaryOf), counts }
   },
 
-  summary: async (id: string): Promise<QuoteSummary | null> =>
-    oneOf(await database.all(summaryRow, `${WITH_LAST_ISSUE} where headers.id = $1`, [Number(id)])),
+  summary: async (id: string): Promise<QuoteSummary | null> => {
+    const rows = await database.all(summaryRow, `${WITH_LAST_ISSUE} where headers.id = $1`, [Number(id)])
+    return oneOf(rows.map(summaryOf))
+  },
 
   issued: async (id: string): Promise<IssuedQuote | null> => (await lastIssued(database, id))?.quote ?? null,
 

@@ -2,42 +2,43 @@ import { basename, extname } from 'node:path'
 import { industry, type QuoteSummary, quoteStatus, quoteSummary } from '@ramp/contracts'
 import { z } from 'zod'
 
-/** A row of `WITH_LAST_ISSUE` as callers see it. */
-export const summaryRow = z
-  .object({
-    id: z.number(),
-    name: z.string(),
-    customer_number: z.string(),
-    product_line: quoteSummary.shape.productLine,
-    industry,
-    status: quoteStatus,
-    created_by: z.string(),
-    created_at: z.date(),
-    updated_at: z.date(),
-    linear_feet: z.number().nullable(),
-    parts_total: z.number().nullable(),
-    preview_place: z.string().nullable(),
-    copied_from: z.number().nullable(),
-    original_name: z.string().nullable(),
-  })
-  .transform(
-    (row): QuoteSummary => ({
-      id: String(row.id),
-      name: row.name,
-      customerNumber: row.customer_number,
-      productLine: row.product_line,
-      industry: row.industry,
-      status: row.status,
-      createdBy: row.created_by,
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-      linearFeet: row.linear_feet,
-      partsTotal: row.parts_total,
-      preview: row.preview_place === null ? null : nameIn(row.preview_place),
-      copiedFrom:
-        row.copied_from === null ? null : { id: String(row.copied_from), name: row.original_name ?? '' },
-    }),
-  )
+/** A row of `WITH_LAST_ISSUE`. */
+export const summaryRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  customer_number: z.string(),
+  product_line: quoteSummary.shape.productLine,
+  industry,
+  status: quoteStatus,
+  created_by: z.string(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  linear_feet: z.number().nullable(),
+  parts_total: z.number().nullable(),
+  preview_place: z.string().nullable(),
+  copied_from: z.number().nullable(),
+  original_name: z.string().nullable(),
+})
+
+export type SummaryRow = z.infer<typeof summaryRow>
+
+/** A row as callers see it. */
+export const summaryOf = (row: SummaryRow): QuoteSummary => ({
+  id: String(row.id),
+  name: row.name,
+  customerNumber: row.customer_number,
+  productLine: row.product_line,
+  industry: row.industry,
+  status: row.status,
+  createdBy: row.created_by,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  linearFeet: row.linear_feet,
+  partsTotal: row.parts_total,
+  preview: row.preview_place === null ? null : nameIn(row.preview_place),
+  copiedFrom:
+    row.copied_from === null ? null : { id: String(row.copied_from), name: row.original_name ?? '' },
+})
 
 /** The picture lies at a place of its own, which ends with its name. */
 const nameIn = (place: string): string => basename(place, extname(place))
