@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 test('the OpenAPI description holds every call, with what goes in and what comes out', async () => {
   const { openapi, paths } = (await server.app.inject('/api/docs/openapi.json')).json()
-  expect(openapi).toBe('3.1.0')
+  expect(openapi).toBe('3.0.3')
   for (const { method, path, summary } of calls) {
     const place = path.replace(/:(\w+)/g, '{$1}')
     expect(paths[place]?.[method.toLowerCase()], `${method} ${path}`).toMatchObject({ summary })

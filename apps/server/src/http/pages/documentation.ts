@@ -10,7 +10,7 @@ const DOCUMENTATION_PATH = '/api/docs'
 export const collectDocumentation = (app: FastifyInstance, version: string) =>
   app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
+      openapi: '3.0.3',
       info: {
         title: brandNow().name,
         version,
