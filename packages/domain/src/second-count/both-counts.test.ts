@@ -62,7 +62,7 @@ describe('the second count agrees on legs and braces by height (domain 7.10)', (
           parts: [first('A', 'PHDP55G'), against('B', deck, `A ${side} CENTER TOP`)],
           runs: [{ name: 'Primary', top: 40, bottom: 40, parts: ['A', 'B'] }],
         })
-      for (const by of [-54, -42, -36, -30, -12, 0, 12, 30, 36, 42, 54]) {
+      for (const by of [-54, -42.05, -33.05, -30, -18.05, -12, 0, 12, 18.05, 30, 33.05, 42.05, 54]) {
         const shifted = [
           ...['LEFT', 'RIGHT'].map((side) => moveParts(['B'], { x: 0, y: by })(system(side))),
           ...['TOP', 'BOTTOM'].map((side) => moveParts(['B'], { x: by, y: 0 })(system(side))),
@@ -70,6 +70,27 @@ describe('the second count agrees on legs and braces by height (domain 7.10)', (
         for (const layout of shifted)
           expect(countIssues(analyse(layout, catalogues('PHD'))).map(messageOf)).toEqual([])
       }
+    },
+  )
+
+  test.each(['TOP', 'RIGHT', 'BOTTOM', 'LEFT'])(
+    'of an extension at the %s, on ground that falls any way',
+    (side) => {
+      for (const top of [26, 30, 34, 38])
+        for (const [right, down] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
+          const ground = [-300, 300].flatMap((x) =>
+            [-300, 300].map((y) => [480 + x, 480 + y, -(x * right + y * down) / 8] as const),
+          )
+          const parts = [first('A', 'PHDP55G'), against('x', 'PHDPX53G', `A ${side} CENTER TOP`)]
+          expect(level(top, parts, { product: 'PHD', ground })).toEqual([])
+        }
     },
   )
 

@@ -13,6 +13,7 @@ import {
   type SupportCase,
   TOUCHING,
 } from './count-supports.ts'
+import { isFacing } from './facing.ts'
 
 const NONE: readonly never[] = []
 
@@ -110,11 +111,5 @@ function sidesWithCross(
   return Object.values(sides).filter((side) => !beside.some((other) => isAlong(side, other)))
 }
 
-/** Whether a part lies against a side with an edge, not with a corner alone. */
 const isAlong = (side: PlacedSide, other: PlacedPart): boolean =>
-  Object.values(other.sides).some(
-    (edge) =>
-      dot(edge.normal, side.normal) < -0.999 &&
-      distance(side.middle, edge.middle) < (side.length + edge.length) / 2 - TOUCHING &&
-      Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= TOUCHING,
-  )
+  Object.values(other.sides).some((edge) => isFacing(edge, side))

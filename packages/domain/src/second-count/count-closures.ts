@@ -6,9 +6,8 @@ import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
+import { isFacing, SAME_LINE } from './facing.ts'
 
-/** Edges closer than this lie on one line. */
-const SAME_LINE: Inches = inchesFromSpecPixels(2)
 /** Gaps whose middles are closer than this stand in one place. */
 const SAME_PLACE: Inches = inchesFromSpecPixels(5)
 const NARROWEST: Inches = 3.6
@@ -105,15 +104,13 @@ function leastDifference({ part }: PlacedPart, gaps: number): Inches {
 
 /** The stretch of a side that another part covers with an edge of its own; a wider deck owns the gap itself. */
 function stretchOf(other: PlacedPart, side: PlacedSide): Stretch | null {
-  const at = (isDeck(other) ? SIDES : ENDS).find((one) => faces(other.sides[one], side))
+  const at = (isDeck(other) ? SIDES : ENDS).find((one) => isFacing(other.sides[one], side))
   const edge = at && other.sides[at]
   if (!edge || (isDeck(other) && edge.length > side.length + SAME_LINE / 2)) return null
   const direction = unit(side)
   const from = dot(subtract(edge.right, side.left), direction)
   const to = dot(subtract(edge.left, side.left), direction)
-  return to - from > SAME_LINE && to > SAME_LINE && from < side.length - SAME_LINE
-    ? { from, to, other }
-    : null
+  return { from, to, other }
 }
 
 const unit = ({ left, right, length }: PlacedSide): Point => ({
@@ -124,12 +121,6 @@ const unit = ({ left, right, length }: PlacedSide): Point => ({
 const ENDS = ['TOP', 'BOTTOM'] as const
 
 const NONE: readonly never[] = []
-
-/** Whether an edge lies against a side. */
-const faces = (edge: PlacedSide, side: PlacedSide): boolean =>
-  dot(edge.normal, side.normal) < -0.999 &&
-  Math.abs(dot(subtract(edge.middle, side.middle), side.normal)) <= SAME_LINE &&
-  distance(edge.middle, side.middle) < (edge.length + side.length) / 2 - SAME_LINE
 
 /** Kits for the active closures, made-to-order ones left out. */
 export function countKits(closures: readonly ChosenClosure[], isPhd: boolean): number {
