@@ -112,7 +112,7 @@ function useMore() {
 
 /** The same widths as in the style sheet. */
 const useIsNarrow = (): boolean =>
-  useMediaQuery('(max-width: 1020px), (max-width: 1100px) and (pointer: coarse)', undefined, {
+  useMediaQuery('(max-width: 1020px), (max-width: 1150px) and (pointer: coarse)', undefined, {
     getInitialValueInEffect: false,
   }) ?? false
 
