@@ -120,8 +120,15 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
   })
 
   await test.step('closed again it is gone, and the plan has the focus and its keys', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const width of [1200, 1024]) {
+      await page.setViewportSize({ width, height: 720 })
+      await expectPointed(page)
+      await page.getByRole('button', { name: 'Properties', exact: true }).click()
+      await expectPointed(page)
+      await page.getByRole('button', { name: 'Close properties' }).click()
+    }
     await page.getByRole('button', { name: 'Close the 3D view' }).click()
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(view(page)).toHaveCount(0)
     await expect(page.locator('[data-canvas]')).toBeFocused()
     await expect(parts.getByRole('option', { selected: true })).toHaveCount(1)
@@ -143,6 +150,12 @@ test('without WebGL a sentence says so, and the system is told in words', async 
   await page.getByRole('button', { name: 'Close the 3D view' }).click()
   await expect(page.locator('[data-canvas]')).toBeFocused()
 })
+
+/** Nothing lies over the buttons of the view. */
+async function expectPointed(page: Page) {
+  for (const name of ['From the kerb', 'Close the 3D view', 'Export 3D'])
+    await page.getByRole('button', { name }).click({ trial: true, timeout: 10_000 })
+}
 
 const sameAs = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((color) => other.has(color))
