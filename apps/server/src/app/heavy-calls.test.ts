@@ -1,5 +1,6 @@
 import {
   type CallError,
+  filesPost,
   listQuotes,
   rampGenerateLegs,
   vizionProjectGet,
@@ -129,7 +130,7 @@ describe('one caller can never freeze the others', () => {
 
   test.each([
     ['cut in half', `{"headerID":"1001","project":{"a":"${'x'.repeat(2_000_000)}`, 'not whole JSON'],
-    ['a long list', `[${'1,'.repeat(1_000_000)}1]`, 'must be a JSON object'],
+    ['a long list', `[${'1,'.repeat(900_000)}1]`, 'must be a JSON object'],
     ['a million lists in one another', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`, '32 levels'],
     ['objects in one another', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, '32 levels'],
     ['brackets in a text', `{"headerID":"${'[{'.repeat(50)}\\""}`, 'must be a quote number'],
@@ -138,6 +139,19 @@ describe('one caller can never freeze the others', () => {
     expect([status, body.code]).toEqual([400, 'input.invalid'])
     expect(body.message).toContain(words)
   })
+
+  test.each([
+    ['lists', '[],'],
+    ['objects', '{},'],
+    ['texts', '"",'],
+  ])(
+    'a body of millions of %s is refused before the thread that reads it comes to its end',
+    async (_, one) => {
+      const { status, body } = await send(filesPost.path, `{"items":[${one.repeat(8_000_000)}0]}`)
+      expect([status, body.code]).toEqual([413, 'body.too-large'])
+      expect(body.message).toContain('more than 1,000,000 values')
+    },
+  )
 })
 
 async function send(url: string, payload: string) {

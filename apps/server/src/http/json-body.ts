@@ -13,6 +13,11 @@ export class LargeBody {
 const LARGE = 256 * 1024
 /** Levels of lists and objects; a project has eight. */
 const MOST_LEVELS = 32
+/**
+ * Values of lists and objects. The largest layout has fewer; with ten times as many the thread that reads them comes to the end
+ * of its memory inside of the engine, which ends the whole server with it.
+ */
+const MOST_VALUES = 1_000_000
 
 /** Reads JSON bodies: small ones at once; large ones stay bytes until the call hands them on. */
 export function readJsonBodies(app: FastifyInstance) {
@@ -21,7 +26,8 @@ export function readJsonBodies(app: FastifyInstance) {
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: unknown) => void) => {
-      if (isDeeperThan(body, MOST_LEVELS)) return done(tooDeep())
+      const problem = problemOf(body)
+      if (problem) return done(problem)
       if (body.length > LARGE) return done(null, new LargeBody(body))
       parse(request, body.toString('utf8'), done)
     },
@@ -34,22 +40,39 @@ const tooDeep = () =>
     `The body holds lists or objects in more than ${MOST_LEVELS} levels. Send the fields as the call describes them.`,
   )
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const OPENING: readonly number[] = [0x5b, 0x7b]
-const CLOSING: readonly number[] = [0x5d, 0x7d]
+const tooMany = () =>
+  new AppError(
+    'body.too-large',
+    `The body holds more than ${MOST_VALUES.toLocaleString('en-US')} values. Divide it among several calls.`,
+  )
 
-/** Whether JSON nests deeper than so many levels: told from its brackets, before anything is made of it. */
-function isDeeperThan(json: Buffer, levels: number): boolean {
+const QUOTE = 0x22
+const COMMA = 0x2c
+const BACKSLASH = 0x5c
+
+/** Why JSON is not read, for how deep it nests and how much it holds: told from its signs, before anything is made of it. */
+function problemOf(json: Buffer): AppError | null {
   let level = 0
+  let values = 0
   for (let at = 0; at < json.length; at++) {
-    const sign = json[at] ?? 0
-    if (sign === QUOTE) at = endOfText(json, at + 1)
-    else if (OPENING.includes(sign)) {
-      if (++level > levels) return true
-    } else if (CLOSING.includes(sign)) level--
+    switch (json[at]) {
+      case QUOTE:
+        at = endOfText(json, at + 1)
+        break
+      case COMMA:
+        if (++values > MOST_VALUES) return tooMany()
+        break
+      case 0x5b: // [
+      case 0x7b: // {
+        if (++values > MOST_VALUES) return tooMany()
+        if (++level > MOST_LEVELS) return tooDeep()
+        break
+      case 0x5d: // ]
+      case 0x7d: // }
+        level--
+    }
   }
-  return false
+  return null
 }
 
 /** Where a text that begins here ends: at a quote with an even number of backslashes before it. */
