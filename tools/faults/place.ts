@@ -6,7 +6,7 @@ import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } 
 import pg from 'pg'
 import { type RunningPostgresql, startPostgresql } from '../../apps/server/src/db/testing/real-postgresql.ts'
 import { dealersOf } from '../servers/dealers.ts'
-import { type StartedServer, startServer } from '../servers/started-server.ts'
+import { NO_LIMITS, type StartedServer, startServer } from '../servers/started-server.ts'
 import { freePort } from '../steps/free-port.mjs'
 import { serverMain } from '../steps/targets.mjs'
 import type { Tally } from './tally.ts'
@@ -61,6 +61,7 @@ export async function reviveable(
       port,
       dataDir,
       env: {
+        ...NO_LIMITS,
         TRUST_PROXY: '127.0.0.1,::1',
         SERVER_SECRET: SECRET,
         ...(publicOrigin ? { PUBLIC_ORIGIN: publicOrigin } : {}),

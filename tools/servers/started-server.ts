@@ -29,6 +29,13 @@ type Start = {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** For runs that look at the work of a server, and not at how soon it sends somebody away. */
+export const NO_LIMITS = {
+  CALLS_PER_PERSON: '1000000000',
+  CALLS_PER_ADDRESS: '1000000000',
+  LOGINS_PER_ADDRESS: '1000000',
+}
+
 /** A server as a process of its own, ready to answer. Throws with what it said when it does not come up. */
 export async function startServer({ main, port, dataDir, env = {} }: Start): Promise<StartedServer> {
   const child = spawn(process.execPath, [...serverFlags, main], {
