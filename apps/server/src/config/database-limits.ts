@@ -8,6 +8,8 @@ export type DatabaseLimits = {
   readonly lockMs: number
   /** How long a transaction may do nothing. */
   readonly idleMs: number
+  /** Whether a connection keeps what it has read and planned of a statement. */
+  readonly isPreparing: boolean
 }
 
 /** A variable that is a whole number. */
@@ -33,9 +35,17 @@ export const databaseVariables = {
   DATABASE_STATEMENT_SECONDS: whole(30, { least: 0, most: HOUR }),
   DATABASE_LOCK_SECONDS: whole(10, { least: 0, most: HOUR }),
   DATABASE_IDLE_SECONDS: whole(60, { least: 0, most: HOUR }),
+  DATABASE_PREPARED_STATEMENTS: z
+    .string()
+    .optional()
+    .transform((value) => value?.trim() || 'yes')
+    .pipe(z.enum(['yes', 'no'], 'must be yes or no'))
+    .transform((value) => value === 'yes'),
 }
 
-type Variables = { readonly [Name in keyof typeof databaseVariables]: number }
+type Variables = {
+  readonly [Name in keyof typeof databaseVariables]: z.output<(typeof databaseVariables)[Name]>
+}
 
 export const databaseLimitsOf = (env: Variables): DatabaseLimits => ({
   connections: env.DATABASE_CONNECTIONS,
@@ -43,4 +53,5 @@ export const databaseLimitsOf = (env: Variables): DatabaseLimits => ({
   statementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
   lockMs: env.DATABASE_LOCK_SECONDS * 1000,
   idleMs: env.DATABASE_IDLE_SECONDS * 1000,
+  isPreparing: env.DATABASE_PREPARED_STATEMENTS,
 })

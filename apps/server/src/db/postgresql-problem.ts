@@ -15,6 +15,8 @@ const KIND_OF_CODE: Readonly<Record<string, DatabaseProblemKind>> = {
 }
 
 const LOST_CODES = new Set([
+  '26000', // does not know a statement that was prepared: somebody between us gave it to another
+  '42P05', // knows one already that we have not prepared
   ...['57P01', '57P02', '57P03', '57P05', '25P03', '25P04'],
   ...[
     'ECONNREFUSED',

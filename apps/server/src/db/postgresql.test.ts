@@ -94,6 +94,65 @@ describe('a connection that is ended', () => {
   })
 })
 
+describe('statements that take values', () => {
+  const preparedIn = async (sql: Sql) =>
+    (await sql.all(z.object({ statement: z.string() }), 'select statement from pg_prepared_statements')).map(
+      ({ statement }) => statement,
+    )
+  const found = (sql: Sql, id: number) => sql.all(idRow, 'select id from t where id = $1', [id])
+
+  test('are read and planned once a connection', async () => {
+    const prepared = await database.transaction(async (sql) => {
+      await add(1)(sql)
+      await add(2)(sql)
+      return preparedIn(sql)
+    })
+    expect(prepared).toEqual(['insert into t values ($1)'])
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  test('are not kept where a pooler gives a connection to others between two calls', async () => {
+    const plain = await open({ isPreparing: false })
+    const prepared = await plain.transaction(async (sql) => {
+      await add(1)(sql)
+      return preparedIn(sql)
+    })
+    await plain.close()
+    expect(prepared).toEqual([])
+  })
+
+  test('are answered and no longer kept where there are ever more of them', async () => {
+    const answers = await database.transaction(async (sql) => {
+      const texts = Array.from({ length: 250 }, (_, index) => `select ${index} + $1::integer as id`)
+      const rows = []
+      for (const text of texts) rows.push(...(await sql.all(idRow, text, [1])))
+      return { last: rows.at(-1), kept: (await preparedIn(sql)).length }
+    })
+    expect(answers).toEqual({ last: { id: 250 }, kept: 200 })
+  })
+
+  test('go on while a newer server adds a column', async () => {
+    await add(1)(database)
+    const rows = await database.transaction(async (sql) => {
+      await found(sql, 1)
+      await sql.script('alter table t add column later text')
+      return found(sql, 1)
+    })
+    await database.script('alter table t drop column later')
+    expect(rows).toEqual([{ id: 1 }])
+  })
+
+  test('that somebody made the connection forget: it is thrown away, and the next call works', async () => {
+    const one = await open({ connections: 1 })
+    await add(1)(one)
+    await one.script('deallocate all')
+    await expect(add(2)(one)).rejects.toMatchObject({ name: 'DatabaseProblem' })
+    await untilItWorks(() => add(3)(one))
+    expect((await found(one, 3)).length).toBe(1)
+    await one.close()
+  })
+})
+
 /** The way to the database, which can be cut when a word is heard. */
 async function openWay() {
   const { port } = new URL(server.url)

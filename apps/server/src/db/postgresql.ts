@@ -28,7 +28,7 @@ export async function openPostgresql(
   pool.on('error', onLostConnection)
   // From its first moment to its last: between two hands nobody else listens, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const hold = holderOf(pool, onLostConnection)
+  const hold = holderOf(pool, limits, onLostConnection)
   const alone: Held['query'] = async (text, values, asked) => {
     const held = await hold()
     try {
@@ -88,9 +88,25 @@ const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: str
 const isAllInUse = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
+/** More statements than the product has; searches of ever more words leave it at that. */
+const MOST_PREPARED = 200
+
+/** A name for each statement that takes values: a connection reads and plans it once. None for those beyond the most. */
+function namesOfStatements() {
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const name = names.get(text)
+    if (name !== undefined || names.size === MOST_PREPARED) return name
+    const next = `s${names.size}`
+    names.set(text, next)
+    return next
+  }
+}
+
 /** Hands out connections. Each is watched while it is held. */
-function holderOf(pool: pg.Pool, onLostConnection: OnLostConnection) {
+function holderOf(pool: pg.Pool, { isPreparing }: DatabaseLimits, onLostConnection: OnLostConnection) {
   const attempts = backOff()
+  const nameOf = namesOfStatements()
   const connect = async () => {
     if (pool.idleCount === 0 && !attempts.mayTry())
       throw new DatabaseProblem('away', 'It was asked a moment ago and did not answer.')
@@ -119,7 +135,8 @@ function holderOf(pool: pg.Pool, onLostConnection: OnLostConnection) {
       async query(text, values, asked) {
         if (hasBroken) throw new DatabaseProblem('away', 'The connection was lost before this was asked.')
         try {
-          return await client.query(text, [...values])
+          const name = isPreparing && values.length > 0 ? nameOf(text) : undefined
+          return await client.query({ text, values: [...values], ...(name ? { name } : {}) })
         } catch (error) {
           hasBroken ||= isLost(error)
           throw problemOf(error, asked)

@@ -39,7 +39,7 @@ export const usersRepository = (database: Database) => ({
          on conflict (id) do update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
            picture = excluded.picture, customer_number = excluded.customer_number, roles = excluded.roles,
            permissions = excluded.permissions, is_internal = excluded.is_internal, updated_at = excluded.updated_at
-         returning *`,
+         returning ${Object.keys(userRow.in.shape).join(', ')}`,
         [
           caller.id,
           caller.email,
