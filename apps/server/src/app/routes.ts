@@ -147,9 +147,11 @@ const storedRoutes = (
   projects: ReturnType<typeof projectsService>,
   photos: ReturnType<typeof photosService>,
 ): Route[] => [
-  ...filesRoutes(files, (caller, headerID, project) =>
-    projects.save(caller, { headerID, project }, { isFirst: false }),
-  ),
+  ...filesRoutes(files, {
+    checkFits: projects.checkFits,
+    saveProject: (caller, headerID, project) =>
+      projects.save(caller, { headerID, project }, { isFirst: false }),
+  }),
   ...photosRoutes(photos),
 ]
 

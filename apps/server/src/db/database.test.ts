@@ -37,6 +37,18 @@ describe.each([
     expect(await migrate(database)).toEqual([])
   })
 
+  test.each([
+    ['0000-01-01T00:00:00.000Z', true],
+    ['0001-01-01T00:00:00.000Z', true],
+    ['9999-12-31T23:59:59.999Z', false],
+    ['+010000-01-01T23:58:59.000Z', false],
+  ])('is asked about %s as about any other time', async (time, isBefore) => {
+    const before = z.object({ before: z.boolean() })
+    expect(await database.all(before, 'select $1::timestamptz < now() as before', [new Date(time)])).toEqual([
+      { before: isBefore },
+    ])
+  })
+
   test('keeps a moment to the millisecond and numbers headers from 1001', async () => {
     expect(await database.run(add, values)).toBe(1)
     const rows = await database.all(

@@ -29,17 +29,26 @@ export const sqlOn = (driver: {
   readonly script: (text: string) => Promise<unknown>
 }): Sql => ({
   async all(row, text, values = []) {
-    const { rows } = await driver.query(text, values)
+    const { rows } = await driver.query(text, values.map(readable))
     return z.parse(compiled(listOf(row)), rows)
   },
   async run(text, values = []) {
-    const { touched } = await driver.query(text, values)
+    const { touched } = await driver.query(text, values.map(readable))
     return touched
   },
   async script(text) {
     await driver.script(text)
   },
 })
+
+/** A time as both databases read it: before the year 1 and after 9999 JavaScript writes what they do not. */
+function readable(value: Value): Value {
+  if (!(value instanceof Date)) return value
+  const year = value.getUTCFullYear()
+  const rest = value.toISOString().replace(/^[+-]?\d+/, '')
+  const [count, age] = year < 1 ? [1 - year, ' BC'] : [year, '']
+  return `${String(count).padStart(4, '0')}${rest}${age}`
+}
 
 const lists = new WeakMap<z.ZodType, z.ZodType>()
 

@@ -3,6 +3,7 @@ import { isApproved } from '../identity/access.policy.ts'
 import type { CheckToken } from '../identity/access-tokens.ts'
 import type { Asking, Caller } from '../identity/caller.ts'
 import { AppError } from './app-error.ts'
+import { unstorableIn } from './storable.ts'
 
 /** Says who asks, or refuses. */
 export type Guard = (request: FastifyRequest) => Promise<Asking>
@@ -38,7 +39,8 @@ export const guardOf =
         throw verdict.error
       case 'valid': {
         const caller = callerOf(verdict.claims)
-        if (!caller) throw invalid()
+        // Its name goes into what is saved: no database keeps a NUL.
+        if (!caller || unstorableIn(caller)) throw invalid()
         if (!isApproved(caller)) throw new AppError('access.not-approved', NOT_APPROVED)
         onCaller?.(request, caller)
         await count(caller.id)

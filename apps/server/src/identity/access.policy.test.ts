@@ -85,6 +85,7 @@ describe('reading the claims of a token', () => {
       { customerNumber: '10001', roles: [], permissions: ['x'] },
     ],
     ['a name', { sub: 'a', email: 'a@b.example', name: 'Dana' }, { name: 'Dana' }],
+    ['an empty name', { sub: 'a', email: 'a@b.example', name: '' }, { name: 'a@b.example' }],
     ['no name', { sub: 'a', email: 'a@b.example' }, { name: 'a@b.example' }],
   ])('%s', (_, claims, expected) => {
     expect(callerOf(claims, settings)).toMatchObject(expected)

@@ -41,7 +41,7 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, settings: Se
   return {
     id: sub,
     email,
-    name: name ?? (email || sub),
+    name: name || email || sub,
     customerNumber: customer_number,
     roles: authorization.roles,
     permissions: authorization.permissions,

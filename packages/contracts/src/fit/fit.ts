@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { described } from '../fields/described.ts'
 import { priceLevel, productLine } from '../fields/product-line.ts'
+import { inches as place } from '../layout/part.ts'
 
 const system = z
   .record(z.string(), z.unknown())
@@ -43,7 +44,7 @@ export const fitRamp = endpoint({
       z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
     ),
     door: z.optional(
-      z.looseObject({ sill: z.number() }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
+      z.looseObject({ sill: place }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
     ),
   }),
   output: z.object({

@@ -9,17 +9,25 @@ import {
 } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import { FILE_LIMIT, type Route, route } from '../../http/route.ts'
+import { unstorableIn } from '../../http/storable.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { nameOf } from './file-name.policy.ts'
 import { type CheckedFile, fileOf, type filesService, requireFileName } from './files.service.ts'
 
 type Files = ReturnType<typeof filesService>
-/** Saves a project; its file is written along with it. */
-type SaveProject = (caller: Caller, headerID: string, project: SavedProject) => Promise<unknown>
+type Projects = {
+  /** Refuses a project that is none of this quote. */
+  readonly checkFits: (caller: Caller, headerID: string, project: SavedProject) => Promise<void>
+  /** Saves a project; its file is written along with it. */
+  readonly saveProject: (caller: Caller, headerID: string, project: SavedProject) => Promise<unknown>
+}
 
 const limits = { bodyLimit: FILE_LIMIT }
 
-export function filesRoutes({ check, read, exportPdf, save }: Files, saveProject: SaveProject): Route[] {
+export function filesRoutes(
+  { check, read, exportPdf, save }: Files,
+  { checkFits, saveProject }: Projects,
+): Route[] {
   const saveAny = async (caller: Caller, checked: CheckedFile, project: SavedProject | null) => {
     if (!project) return save(caller, checked)
     await saveProject(caller, checked.file.headerID, project)
@@ -41,7 +49,9 @@ export function filesRoutes({ check, read, exportPdf, save }: Files, saveProject
         const checked = []
         for (const { container, filePathAndExtension, base64File } of items) {
           const file = await check(caller, requireFileName(container, filePathAndExtension), base64File)
-          checked.push({ container, file, project: projectIn(file) })
+          const project = projectIn(file)
+          if (project) await checkFits(caller, file.file.headerID, project)
+          checked.push({ container, file, project })
         }
         const files = []
         for (const { container, file, project } of checked)
@@ -75,7 +85,14 @@ export function filesRoutes({ check, read, exportPdf, save }: Files, saveProject
 function projectIn({ file, bytes }: CheckedFile): SavedProject | null {
   if (file.kind !== 'json') return null
   const reading = readSavedProject(bytes.toString('utf8'))
-  if (reading.isReadable) return reading.saved
+  if (reading.isReadable) {
+    const way = unstorableIn(reading.saved)
+    if (!way) return reading.saved
+    throw new AppError(
+      'file.refused',
+      `${nameOf(file)}: ${way.join('.')} holds a character that cannot be kept; delete it.`,
+    )
+  }
   const { message, detail } = reading.fault
   throw new AppError('file.refused', `${nameOf(file)}: ${message}. ${detail}`)
 }

@@ -7,8 +7,10 @@ import {
   rampImageGet,
   rampImagePost,
   rampLayoutPost,
+  savedProjectOf,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   layoutOf,
@@ -21,6 +23,13 @@ import { databases } from '../../db/testing/databases.ts'
 import { fileNameOf } from './file-name.policy.ts'
 
 const container = 'vizionprojects'
+const noted = (layout: Layout, notes: string): Layout => ({
+  ...layout,
+  project: { ...layout.project, notes },
+})
+/** A straight ramp as it is saved to a quote, with these notes. */
+const projectFile = (headerID: string, notes: string) =>
+  JSON.stringify(savedProjectOf(noted(layoutOf('t2-straight'), notes), { now: new Date(), headerID }))
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 test.each([
@@ -98,10 +107,14 @@ describe.each(databases)('files on the $database', ({ open }) => {
     ).rejects.toMatchObject({ status: 400, code: 'file.refused', message: expect.stringContaining(reason) })
   })
 
-  test('of several files none is stored when one of them is refused', async () => {
+  test.each([
+    ['is no project', () => '{}'],
+    ['is a project of another quote', () => projectFile('1001', '')],
+    ['holds what cannot be kept', () => projectFile('1002', 'a\0b')],
+  ])('of several files none is stored when one of them %s', async (_, text) => {
     const items = [
       { container, filePathAndExtension: '1002.pdf', base64File: smallPdf() },
-      { container, filePathAndExtension: '1002.json', base64File: base64('{}') },
+      { container, filePathAndExtension: '1002.json', base64File: base64(text()) },
     ]
     await expect(server.as('Dana Miller').call(filesPost, { items })).rejects.toMatchObject({ status: 400 })
     await expect(

@@ -41,6 +41,11 @@ export const projectsService = ({ repository, openHeader, now }: Needs) => ({
     }
   },
 
+  /** Refuses a project that could not be saved to this quote, before anything beside it is written. */
+  async checkFits(caller: Caller, headerID: string, project: SavedProject) {
+    requireOfHeader(project, await openHeader(caller, headerID))
+  },
+
   async save(
     caller: Caller,
     { headerID, project, dtmLastUpdate }: ToSave,

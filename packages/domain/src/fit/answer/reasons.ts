@@ -144,6 +144,8 @@ function tooLong(starts: readonly Start[], search: SearchSite): FitReason | null
     .sort((a, b) => isTooShort(a) - isTooShort(b) || Math.round(b.have - a.have) || a.need - b.need)
   if (!line) return null
   const { feet, need, have, parts, blocked, fall } = line
+  // Higher than any length there is reaches on level ground: how high the legs would be says it.
+  if (feet === null && fall <= 0) return null
   if (feet === null || (need > have && fall * search.limits.runNumber >= AS_STEEP))
     return fallsAway(fall, search)
   const where = search.room.yard ? 'in the yard' : 'before the door'
