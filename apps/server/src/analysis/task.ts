@@ -3,6 +3,7 @@ import type { ErrorCode, IssueReply } from '@ramp/contracts'
 import type { Brand, CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
 import type { OfferSettings, PaperInput, PermitSettings } from '@ramp/papers'
 import type { KindOfLines } from './kinds-of-lines.ts'
+import type { ProjectFile } from './project-file.ts'
 
 /** Work that could hold the server's other callers, and is done beside it: what is sent to a worker. */
 export type Task =
@@ -14,6 +15,8 @@ export type Task =
       readonly params: unknown
       readonly query: unknown
     }
+  /** A large project file; answered with the project that it holds, as JSON. */
+  | ({ readonly kind: 'project-file' } & ProjectFile)
   /** The whole parts list; answered with the JSON of the call. */
   | { readonly kind: 'parts-list'; readonly layout: Layout }
   /** The lines of one kind; answered with the JSON of the call. */
@@ -59,6 +62,7 @@ type Answers = {
   'parts-list': string
   lines: string
   read: string
+  'project-file': string
   fit: string
   paper: Uint8Array
   model: string

@@ -18,6 +18,7 @@ import { jsonOf, readInput } from '../http/read-input.ts'
 import { drawingFile } from './drawing-file.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
+import { projectOfFile } from './project-file.ts'
 import { quoteModel } from './quote-model.ts'
 import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
 
@@ -42,6 +43,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
   switch (task.kind) {
     case 'read':
       return understood(task)
+    case 'project-file':
+      return JSON.stringify(projectOfFile(task))
     case 'parts-list': {
       const { payload: _, ...derived } = derivedFrom(task, catalogueFor)
       const { priceLevel } = task.layout.project

@@ -160,3 +160,38 @@ async function send(url: string, payload: string) {
   const reply = await server.app.inject({ method: 'POST', url, headers, payload })
   return { status: reply.statusCode, body: reply.json() }
 }
+
+describe('a project file', () => {
+  const sent = (json: string) => ({
+    items: [
+      {
+        container: 'vizionprojects' as const,
+        filePathAndExtension: '1001.json',
+        base64File: Buffer.from(json).toString('base64'),
+      },
+    ],
+  })
+  const large = () => projectOf(widelyDrawn(layoutOf('t1-switchback')), '1001')
+
+  test('that is large is read beside the server, which has so long for it and no longer', async () => {
+    const hasty = await startTestServer(open, { analysisBudget: { milliseconds: 1 } })
+    const answer = hasty.as('Dana Miller').call(filesPost, sent(JSON.stringify(large())))
+    await expect(answer).rejects.toMatchObject({ code: 'analysis.too-long' })
+    await hasty.close()
+  })
+
+  test('that is large is saved as it was sent', async () => {
+    const project = large()
+    await dana().call(filesPost, sent(JSON.stringify(project)))
+    const saved = await dana().call(vizionProjectGet, { headerID: '1001' })
+    expect(saved.project.layout.drawings).toEqual(project.layout.drawings)
+  })
+
+  test.each([
+    ['nests without an end', '['.repeat(1_500_000) + ']'.repeat(1_500_000), 400],
+    ['holds millions of values', `[${'{},'.repeat(1_000_000)}{}]`, 413],
+    ['is large and no project', `{"a":"${'x'.repeat(300_000)}"}`, 400],
+  ])('that %s is refused', async (_, json, status) => {
+    await expect(dana().call(filesPost, sent(json))).rejects.toMatchObject({ status })
+  })
+})

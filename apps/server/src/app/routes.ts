@@ -103,7 +103,7 @@ export async function createRoutes(needs: Needs) {
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
-    ...storedRoutes(files, projects, photosService({ repository: photos, files, openHeader, now })),
+    ...storedRoutes(files, projects, photosService({ repository: photos, files, openHeader, now }), analysis),
     ...papersOf(database, { ...shared, analysis, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing }),
@@ -146,12 +146,17 @@ const storedRoutes = (
   files: ReturnType<typeof filesService>,
   projects: ReturnType<typeof projectsService>,
   photos: ReturnType<typeof photosService>,
+  analysis: AnalysisPool,
 ): Route[] => [
-  ...filesRoutes(files, {
-    checkFits: projects.checkFits,
-    saveProject: (caller, headerID, project) =>
-      projects.save(caller, { headerID, project }, { isFirst: false }),
-  }),
+  ...filesRoutes(
+    files,
+    {
+      checkFits: projects.checkFits,
+      saveProject: (caller, headerID, project) =>
+        projects.save(caller, { headerID, project }, { isFirst: false }),
+    },
+    analysis,
+  ),
   ...photosRoutes(photos),
 ]
 

@@ -10,7 +10,7 @@ export class LargeBody {
 }
 
 /** Up to here, reading and checking takes some milliseconds at most. */
-const LARGE = 256 * 1024
+export const LARGE = 256 * 1024
 /** Levels of lists and objects; a project has eight. */
 const MOST_LEVELS = 32
 /**
@@ -51,7 +51,7 @@ const COMMA = 0x2c
 const BACKSLASH = 0x5c
 
 /** Why JSON is not read, for how deep it nests and how much it holds: told from its signs, before anything is made of it. */
-function problemOf(json: Buffer): AppError | null {
+export function problemOf(json: Buffer): AppError | null {
   let level = 0
   let values = 0
   for (let at = 0; at < json.length; at++) {

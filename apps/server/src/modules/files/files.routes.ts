@@ -4,12 +4,12 @@ import {
   rampImageGet,
   rampImagePost,
   rampLayoutPost,
-  readSavedProject,
   type SavedProject,
 } from '@ramp/contracts'
-import { AppError } from '../../http/app-error.ts'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import { projectOfFile } from '../../analysis/project-file.ts'
+import { LARGE, problemOf } from '../../http/json-body.ts'
 import { FILE_LIMIT, type Route, route } from '../../http/route.ts'
-import { unstorableIn } from '../../http/storable.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { nameOf } from './file-name.policy.ts'
 import { type CheckedFile, fileOf, type filesService, requireFileName } from './files.service.ts'
@@ -27,7 +27,9 @@ const limits = { bodyLimit: FILE_LIMIT }
 export function filesRoutes(
   { check, read, exportPdf, save }: Files,
   { checkFits, saveProject }: Projects,
+  analysis: AnalysisPool,
 ): Route[] {
+  const projectIn = projectsIn(analysis)
   const saveAny = async (caller: Caller, checked: CheckedFile, project: SavedProject | null) => {
     if (!project) return save(caller, checked)
     await saveProject(caller, checked.file.headerID, project)
@@ -49,7 +51,7 @@ export function filesRoutes(
         const checked = []
         for (const { container, filePathAndExtension, base64File } of items) {
           const file = await check(caller, requireFileName(container, filePathAndExtension), base64File)
-          const project = projectIn(file)
+          const project = await projectIn(caller, file)
           if (project) await checkFits(caller, file.file.headerID, project)
           checked.push({ container, file, project })
         }
@@ -81,18 +83,14 @@ export function filesRoutes(
   ]
 }
 
-/** The project of a JSON file, which must be whole; null for files of another kind. */
-function projectIn({ file, bytes }: CheckedFile): SavedProject | null {
-  if (file.kind !== 'json') return null
-  const reading = readSavedProject(bytes.toString('utf8'))
-  if (reading.isReadable) {
-    const way = unstorableIn(reading.saved)
-    if (!way) return reading.saved
-    throw new AppError(
-      'file.refused',
-      `${nameOf(file)}: ${way.join('.')} holds a character that cannot be kept; delete it.`,
-    )
+/** The project of a JSON file, which must be whole; null for files of another kind. A large one is read beside the server. */
+const projectsIn =
+  ({ run }: Pick<AnalysisPool, 'run'>) =>
+  async (caller: Caller, { file, bytes }: CheckedFile): Promise<SavedProject | null> => {
+    if (file.kind !== 'json') return null
+    const problem = problemOf(bytes)
+    if (problem) throw problem
+    const sent = { name: nameOf(file), bytes }
+    if (bytes.length <= LARGE) return projectOfFile(sent)
+    return JSON.parse(await run(caller.id, { kind: 'project-file', ...sent }))
   }
-  const { message, detail } = reading.fault
-  throw new AppError('file.refused', `${nameOf(file)}: ${message}. ${detail}`)
-}
