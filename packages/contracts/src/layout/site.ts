@@ -6,6 +6,7 @@ import {
   type Layout,
   PHOTO_SUBJECTS,
   READING_METHODS,
+  SITE_LIMITS,
   type Site,
   SURFACE_KINDS,
   SWINGS,
@@ -14,13 +15,9 @@ import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
 import { inches, point } from './part.ts'
 
-const MAX_DOORS = 50
-const MAX_SPOTS = 500
 const MAX_READINGS = 2000
 /** Photos of one site. */
 export const MAX_PHOTOS = 60
-const MAX_CORNERS = 200
-const MAX_THINGS = 200
 
 /** Ids of doors by their place: `door-1`. */
 export const doorId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -28,7 +25,7 @@ const name = z.string().check(z.maxLength(200))
 const size = inches.check(z.nonnegative())
 const outline = z
   .array(point)
-  .check(z.minLength(3), z.maxLength(MAX_CORNERS))
+  .check(z.minLength(3), z.maxLength(SITE_LIMITS.corners))
   .apply(described, 'Corners in turn; x to the right, y down.')
 const outlined = z.object({ outline })
 const round = z.object({ at: point, radius: size })
@@ -69,7 +66,7 @@ const survey = z
   .object({
     points: z
       .array(z.object({ id, name, at: point, given: z.optional(z.object(known)) }))
-      .check(z.maxLength(MAX_SPOTS), idsDiffer),
+      .check(z.maxLength(SITE_LIMITS.spots), idsDiffer),
     readings: z
       .array(
         z.object({
@@ -101,15 +98,15 @@ const photo = z.object({
 const graphic = z.optional(name)
 
 const things = <Thing extends z.ZodMiniType>(thing: Thing) =>
-  z.optional(z.array(thing).check(z.maxLength(MAX_THINGS)))
+  z.optional(z.array(thing).check(z.maxLength(SITE_LIMITS.things)))
 
 /** What is known of the place; heights are inches above one datum, negative below it. */
 export const siteSchema = z.object({
-  doors: z.array(door).check(z.maxLength(MAX_DOORS), idsDiffer),
+  doors: z.array(door).check(z.maxLength(SITE_LIMITS.doors), idsDiffer),
   ground: z.optional(
     z
       .array(z.object({ ...point.shape, z: inches, how: z.enum(KNOWN_BY) }))
-      .check(z.maxLength(MAX_SPOTS))
+      .check(z.maxLength(SITE_LIMITS.spots))
       .apply(described, 'Heights of the ground.'),
   ),
   surfaces: things(z.object({ kind: z.enum(SURFACE_KINDS), outline })),

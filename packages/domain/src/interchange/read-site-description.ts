@@ -3,7 +3,7 @@ import type { Site } from '../layout/site.ts'
 import type { ProductLine } from '../products/product-line.ts'
 import { readOptions, readProduct } from './read-options.ts'
 import { readSite } from './read-site.ts'
-import { optional, readObject, readText, refuse } from './reading.ts'
+import { found, optional, readObject, readText, refuse } from './reading.ts'
 
 /** Name of the format: a place, before anything is drawn on it. */
 export const SITE_FORMAT = 'ramp-site/1'
@@ -18,8 +18,7 @@ export type SiteDescription = {
 /** Reads parsed JSON as a site description; throws NotASystemDescription, which names the field. */
 export function readSiteDescription(json: unknown): SiteDescription {
   const fields = readObject(json, 'file')
-  if (fields.format !== SITE_FORMAT)
-    refuse('format', `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SITE_FORMAT}"`)
+  if (fields.format !== SITE_FORMAT) refuse('format', `${found(fields.format)}; it must be "${SITE_FORMAT}"`)
   const rules = readProduct(fields.product)
   const site = readSite(fields)
   if (site.doors.length === 0) refuse('door', 'is missing; a site has a door the way begins at')

@@ -9,6 +9,7 @@ import {
   type Named,
   type Person,
   type Porch,
+  SITE_LIMITS,
   type Site,
   type SiteDoor,
   SURFACE_KINDS,
@@ -20,10 +21,10 @@ import {
   optional,
   readCoordinate,
   readFlag,
-  readList,
   readNumber,
   readObject,
   readOneOf,
+  readShortList,
   readSize,
   readText,
   refuse,
@@ -31,8 +32,10 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** More than any survey has; so one file cannot occupy a server. */
-const MOST_SPOTS = 500
+const DOORS = { most: SITE_LIMITS.doors, things: 'doors' }
+const SPOTS = { most: SITE_LIMITS.spots, things: 'heights' }
+const CORNERS = { most: SITE_LIMITS.corners, things: 'corners' }
+const THINGS = { most: SITE_LIMITS.things, things: 'of them' }
 
 /**
  * Reads what a description says of the place it stands on, in the words of `ramp-site/1`: doors, porch, house, lot, yard,
@@ -63,9 +66,8 @@ export function readSite(fields: Fields, within = ''): Site {
 
 /** `ground.spots[]`; without any, nothing is known of the ground. */
 export function readGround(value: unknown, field: string): readonly Spot[] | undefined {
-  const spots = optional(readObject(value, field), 'spots', [], readList, field)
-  if (spots.length > MOST_SPOTS)
-    refuse(`${field}.spots`, `holds ${spots.length} heights; ${MOST_SPOTS} is the most`)
+  const readSpots = (list: unknown, name: string) => readShortList(list, name, SPOTS)
+  const spots = optional(readObject(value, field), 'spots', [], readSpots, field)
   if (spots.length === 0) return undefined
   return spots.map((value, index) => {
     const name = `${field}.spots[${index}]`
@@ -85,7 +87,7 @@ const USUAL_WIDTH: Inches = 36
 
 function readDoors(fields: Fields, at: (name: string) => string): readonly SiteDoor[] {
   if (isGiven(fields.doors))
-    return readList(fields.doors, at('doors')).map((door, index) =>
+    return readShortList(fields.doors, at('doors'), DOORS).map((door, index) =>
       readDoor(door, `${at('doors')}[${index}]`, index),
     )
   return isGiven(fields.door) ? [readDoor(fields.door, at('door'), 0)] : []
@@ -120,7 +122,8 @@ const readEach = <Value>(
   value: unknown,
   field: string,
   read: (value: unknown, field: string) => Value,
-): readonly Value[] => readList(value, field).map((one, index) => read(one, `${field}[${index}]`))
+  limit = THINGS,
+): readonly Value[] => readShortList(value, field, limit).map((one, index) => read(one, `${field}[${index}]`))
 
 const readPoint = (value: unknown, field: string): Point => {
   const point = readObject(value, field)
@@ -128,7 +131,7 @@ const readPoint = (value: unknown, field: string): Point => {
 }
 
 function readOutline(value: unknown, field: string): readonly Point[] {
-  const corners = readEach(value, field, readPoint)
+  const corners = readEach(value, field, readPoint, CORNERS)
   return corners.length >= 3
     ? corners
     : refuse(field, `has ${corners.length} corners; an outline needs three or more`)
@@ -186,7 +189,7 @@ function readDestination(value: unknown, field: string): Destination {
   const destination = readObject(value, field)
   const named = nameOf(destination, field)
   if (isGiven(destination.area)) return { ...named, area: readOutline(destination.area, `${field}.area`) }
-  const ends = readEach(destination.edge, `${field}.edge`, readPoint)
+  const ends = readEach(destination.edge, `${field}.edge`, readPoint, CORNERS)
   const [from, to, ...more] = ends
   if (!from || !to || more.length > 0)
     return refuse(`${field}.edge`, `has ${ends.length} points; an edge has two`)

@@ -14,6 +14,7 @@ import { readOptions, readProduct } from './read-options.ts'
 import { type DescribedPart, readPart } from './read-part.ts'
 import { readGround, readSite } from './read-site.ts'
 import {
+  found,
   isGiven,
   optional,
   readList,
@@ -47,10 +48,7 @@ export type SystemDescription = {
 export function readSystemDescription(json: unknown): SystemDescription {
   const fields = readObject(json, 'file')
   if (!FORMATS.includes(fields.format))
-    refuse(
-      'format',
-      `is ${JSON.stringify(fields.format) ?? 'missing'}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`,
-    )
+    refuse('format', `${found(fields.format)}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`)
   const rules = readProduct(fields.product)
   const project = readOptions(fields.options, rules)
   const parts = readList(fields.parts, 'parts').map((part, index) => readPart(part, `parts[${index}]`))

@@ -9,12 +9,16 @@ const fail = (field: string, wanted: string): never => {
   throw new NotASystemDescription(`${field}: ${wanted}`)
 }
 
-function found(value: unknown): string {
+/** Enough to know a value again; a whole list of points would hide the sentence. */
+const LONGEST_SHOWN = 100
+
+/** What stands in a file where something else should, for a refusal. */
+export function found(value: unknown): string {
   if (value === undefined) return 'is missing'
   // A number of too many digits is read as infinite.
-  return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
-    ? 'is too large'
-    : `is ${JSON.stringify(value)}`
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'is too large'
+  const shown = JSON.stringify(value)
+  return `is ${shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown}`
 }
 
 export function readObject(value: unknown, field: string): Fields {
@@ -24,6 +28,16 @@ export function readObject(value: unknown, field: string): Fields {
 
 export function readList(value: unknown, field: string): readonly unknown[] {
   return Array.isArray(value) ? value : fail(field, `${found(value)}; it must be a list`)
+}
+
+/** A list of no more than `most`; what is in it is called by `things`. */
+export function readShortList(
+  value: unknown,
+  field: string,
+  { most, things }: { readonly most: number; readonly things: string },
+): readonly unknown[] {
+  const list = readList(value, field)
+  return list.length <= most ? list : fail(field, `holds ${list.length} ${things}; ${most} is the most`)
 }
 
 export function readText(value: unknown, field: string): string {

@@ -3,6 +3,9 @@ import type { Spot } from '../ground/spot.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Degrees, Inches, Pounds } from '../units.ts'
 
+/** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */
+export const SITE_LIMITS = { doors: 50, spots: 500, corners: 200, things: 200 }
+
 export type DoorId = string
 
 /** Ways a door leaf moves, seen from inside. */

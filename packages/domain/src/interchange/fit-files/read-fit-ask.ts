@@ -19,6 +19,7 @@ import {
   readObject,
   readOneOf,
   readQuantity,
+  readShortList,
   readText,
   refuse,
 } from '../reading.ts'
@@ -26,7 +27,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>
 
 /** More parts than any person pins. */
-const MOST_KEPT = 100
+const KEPT = { most: 100, things: 'parts' }
 
 /** Reads parsed JSON of a site (`ramp-site/1`) as what 'Fit a ramp' is asked; throws NotASystemDescription, which names the field. */
 export function readFitAsk(json: unknown): FitAsk {
@@ -68,9 +69,7 @@ function readWishes(value: unknown, field: string): FitWishes {
 }
 
 function readKeep(value: unknown, field: string): readonly KeptPart[] {
-  const parts = readList(value, field)
-  if (parts.length > MOST_KEPT) refuse(field, `holds ${parts.length} parts; ${MOST_KEPT} is the most`)
-  return parts.map((one, index) => {
+  return readShortList(value, field, KEPT).map((one, index) => {
     const name = `${field}[${index}]`
     const part = readObject(one, name)
     const at = readObject(part.at, `${name}.at`)

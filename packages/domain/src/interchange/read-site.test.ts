@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readSite } from './read-site.ts'
+
+const door = { sill: 24, at: { x: 500, y: 500 }, faces: 180 }
+const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
+const corners = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ x: index, y: index * index }))
+const outline = corners(4)
+const spot = { x: 0, y: 0, z: 0, how: 'measured' }
+
+test.each`
+  most                           | fields
+  ${'50 doors'}                  | ${{ doors: many(50, door) }}
+  ${'500 heights of the ground'} | ${{ ground: { spots: many(500, spot) } }}
+  ${'200 corners of a yard'}     | ${{ yard: corners(200) }}
+  ${'200 obstacles'}             | ${{ obstacles: many(200, { outline }) }}
+`('$most are read', ({ fields }) => {
+  expect(() => readSite(fields)).not.toThrow()
+})
+
+test.each`
+  fields                                                | sentence
+  ${{ doors: many(51, door) }}                          | ${'doors: holds 51 doors; 50 is the most'}
+  ${{ ground: { spots: many(501, spot) } }}             | ${'ground.spots: holds 501 heights; 500 is the most'}
+  ${{ yard: corners(20_000) }}                          | ${'yard: holds 20000 corners; 200 is the most'}
+  ${{ obstacles: [{ outline: corners(201) }] }}         | ${'obstacles[0].outline: holds 201 corners; 200 is the most'}
+  ${{ destination: { area: corners(201) } }}            | ${'destination.area: holds 201 corners; 200 is the most'}
+  ${{ destination: { edge: corners(20_000) } }}         | ${'destination.edge: holds 20000 corners; 200 is the most'}
+  ${{ surfaces: many(201, { kind: 'lawn', outline }) }} | ${'surfaces: holds 201 of them; 200 is the most'}
+  ${{ keepOffs: many(201, { outline }) }}               | ${'keepOffs: holds 201 of them; 200 is the most'}
+  ${{ building: many(201, { outline }) }}               | ${'building: holds 201 of them; 200 is the most'}
+`('more than a place has is refused before it is read: $sentence', ({ fields, sentence }) => {
+  expect(() => readSite(fields)).toThrow(sentence)
+})
+
+test('a refusal shows the beginning of a long value, so that its sentence stays one', () => {
+  const read = () => readSite({ ground: many(30_000, spot) })
+  expect(read).toThrow(/^ground: is \[\{"x":0,.{92}…; it must be an object$/)
+})
