@@ -8,6 +8,7 @@ const KIND_OF_CODE: Readonly<Record<string, DatabaseProblemKind>> = {
   '57014': 'slow', // stopped by its time limit
   '55P03': 'slow', // waited too long for somebody else
   '40P01': 'slow', // two that waited for each other
+  '40001': 'slow', // came between two others, where the database keeps them apart more strictly than it is asked to
   '53100': 'full',
   '53200': 'away', // out of memory
   '53300': 'away', // too many connections

@@ -94,6 +94,26 @@ describe('a connection that is ended', () => {
   })
 })
 
+test('a database that other programs have set up in their way answers as any other', async () => {
+  const settings = {
+    datestyle: "'German, DMY'",
+    timezone: "'Asia/Kathmandu'",
+    default_transaction_isolation: "'serializable'",
+  }
+  for (const [name, value] of Object.entries(settings))
+    await database.script(`alter database postgres set ${name} to ${value}`)
+  const set = await open({ connections: 2 })
+  const times = z.object({ time: z.date(), read: z.string() })
+  const text = "select $1::timestamptz as time, current_setting('transaction_isolation') as read"
+  const time = new Date('2026-02-03T04:05:06.789Z')
+  expect(await set.all(times, text, [time])).toEqual([{ time, read: 'read committed' }])
+  expect(await set.transaction((sql) => sql.all(times, text, [time]))).toEqual([
+    { time, read: 'read committed' },
+  ])
+  await set.close()
+  for (const name of Object.keys(settings)) await database.script(`alter database postgres reset ${name}`)
+})
+
 describe('statements that take values', () => {
   const preparedIn = async (sql: Sql) =>
     (await sql.all(z.object({ statement: z.string() }), 'select statement from pg_prepared_statements')).map(
@@ -290,6 +310,14 @@ describe('what takes too long is stopped, and the connection goes on', () => {
     await holding(() => expect(quick.transaction(add(7))).rejects.toMatchObject({ kind: 'slow' }))
     await quick.transaction(add(7))
     await quick.close()
+  })
+
+  test.each([
+    ['came between two others', '40001', 'slow'],
+    ['finds no room in memory', '53200', 'away'],
+  ])('a statement that %s', async (_, code, kind) => {
+    const refused = database.run(`do $$ begin raise exception using errcode = '${code}'; end $$`)
+    await expect(refused).rejects.toMatchObject({ kind })
   })
 
   test('a wait for a free connection', async () => {

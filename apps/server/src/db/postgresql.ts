@@ -61,6 +61,7 @@ function settingsOf(connectionString: string, limits: DatabaseLimits): pg.PoolCo
   const { connections, connectMs, statementMs, lockMs, idleMs } = limits
   return {
     connectionString,
+    onConnect: (client) => client.query(OWN_SETTINGS),
     types: { getTypeParser },
     max: connections,
     connectionTimeoutMillis: connectMs,
@@ -71,6 +72,10 @@ function settingsOf(connectionString: string, limits: DatabaseLimits): pg.PoolCo
     ...(idleMs > 0 ? { idle_in_transaction_session_timeout: idleMs } : {}),
   }
 }
+
+/** What our statements are written for, whatever a database was set to for other programs. */
+const OWN_SETTINGS =
+  "set datestyle to 'ISO'; set timezone to 'UTC'; set default_transaction_isolation to 'read committed'"
 
 const { TIMESTAMPTZ } = pg.types.builtins
 const dateOf: (text: string) => unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text')
