@@ -12,7 +12,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { highestHeaderOf } from '../files/highest-header.ts'
 import { answerWriter } from '../http/answer-writer.ts'
 import { compressAnswers } from '../http/compress.ts'
-import { answerError } from '../http/error-handler.ts'
+import { answerError, answerUnreadable } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
 import { readJsonBodies } from '../http/json-body.ts'
 import { callLimits, limitByAddress } from '../http/limits/call-limits.ts'
@@ -57,6 +57,9 @@ const screens: readonly Screen[] = [
   { prefix: '/portal/', folder: fileURLToPath(new URL('../../../portal/dist', import.meta.url)) },
 ]
 
+/** The largest file over a slow line; a request that never ends is ended then. */
+const LONGEST_UPLOAD_MS = 600_000
+
 /** Puts the whole server together, by hand and in one place. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, now } = parts
@@ -73,7 +76,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: trusting(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    requestTimeout: LONGEST_UPLOAD_MS,
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   })
   // Input is checked by its contract where a call reads it; see http/read-input.ts.
   app.setValidatorCompiler(() => (value) => ({ value }))

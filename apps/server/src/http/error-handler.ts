@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ErrorReply } from '@ramp/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { saysFull } from '../data/disk-space.ts'
@@ -16,7 +18,39 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (retryAfter !== null) reply.header('retry-after', retryAfter)
   const body: ErrorReply = details === undefined ? { code, message } : { code, message, details }
-  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.status(status).type(JSON_TYPE).send(JSON.stringify(body))
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** What came over a connection was no request that the framework could read; the same shape, and the connection ends. */
+export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const { code, message, status } = unreadable(error.code)
+  const body = JSON.stringify({ code, message } satisfies ErrorReply)
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${JSON_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** By the codes of Node and of its parser of requests. */
+function unreadable(code: string | undefined): AppError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new AppError(
+        'headers.too-large',
+        'The address and headers of the request are too long. Shorten them; in a browser, delete the cookies of this site.',
+      )
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new AppError('request.too-slow', 'The request did not arrive in time. Send it again.')
+    default:
+      return new AppError('input.invalid', 'This is no request that can be read. Send it as HTTP/1.1.')
+  }
 }
 
 const UNKNOWN = new AppError(

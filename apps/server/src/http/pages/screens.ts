@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { sep } from 'node:path'
+import { posix, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { answerNothingHere, pathOf } from '../error-handler.ts'
@@ -8,7 +8,7 @@ import { answerNothingHere, pathOf } from '../error-handler.ts'
 export type Screen = { readonly prefix: string; readonly folder: string }
 
 /** What programs ask for, however it is written: none of it is ever a page. */
-const SERVER_PATHS = /^\/(api|oidc|oidc-login|health|metrics)(\/|$)/i
+const SERVER_PATHS = /^\/(api|oidc|oidc-login|health|metrics)([/;]|$)/i
 const YEAR = 365 * 24 * 3600
 
 /** Serves the browser apps, their files packed when they were built; the one with the longest prefix answers. */
@@ -33,7 +33,7 @@ export async function serveScreens(app: FastifyInstance, screens: readonly Scree
     const path = pathOf(request)
     const screen = byLength.find(({ prefix }) => path.startsWith(prefix))
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || !screen || SERVER_PATHS.test(decoded(path)) || isFile(path))
+    if (!isPage || !screen || SERVER_PATHS.test(plain(path)) || isFile(path))
       return answerNothingHere(request)
     return reply
       .header('cache-control', 'no-cache')
@@ -41,10 +41,10 @@ export async function serveScreens(app: FastifyInstance, screens: readonly Scree
   })
 }
 
-/** `/%61pi` is `/api`; what cannot be read stays as it is. */
-function decoded(path: string): string {
+/** `/%61pi`, `//api`, `/%2fapi` and `/x/../api` are `/api`; what cannot be read stays as it is. */
+function plain(path: string): string {
   try {
-    return decodeURIComponent(path)
+    return posix.normalize(decodeURIComponent(path).replaceAll('\\', '/'))
   } catch {
     return path
   }

@@ -41,6 +41,7 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
       return keptFacts(id, customerNumber)
     },
 
+    /** Those of an accepted quote too: permits are asked for after the sale. */
     async save(caller: Caller, id: string, facts: ToSave): Promise<KeptFacts> {
       const { customerNumber } = await openHeader(caller, id)
       await repository.save({ headerID: id, customerNumber }, facts)
