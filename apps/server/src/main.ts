@@ -15,6 +15,7 @@ import { CatalogueVersionError } from './modules/catalogue/catalogue.service.ts'
 import { checksOf } from './operations/health.ts'
 import { openMetrics } from './operations/metrics.ts'
 import { openOperationsServer } from './operations/operations-server.ts'
+import { openStopping } from './operations/stopping.ts'
 import { startTracing } from './operations/tracing.ts'
 import { watchDatabase } from './operations/watch-database.ts'
 
@@ -39,9 +40,11 @@ async function start(config: Config) {
     const checks = checksOf({ database, store, dataDir: isOnDisk ? dataDir : null })
     const metrics = operations && (await openMetrics())
     const tracing = otlpEndpoint === null ? null : await startTracing(otlpEndpoint)
+    const stopping = openStopping()
     const app = await createApp({
       config,
       checks,
+      stopping,
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),
       database: metrics ? watchDatabase(database, metrics) : database,
@@ -51,7 +54,8 @@ async function start(config: Config) {
       now: () => new Date(),
     })
     await app.listen({ port: config.port, host: config.host })
-    const aside = operations && metrics && (await openOperationsServer({ at: operations, checks, metrics }))
+    const aside =
+      operations && metrics && (await openOperationsServer({ at: operations, checks, stopping, metrics }))
     const stop = async () => {
       await app.close()
       await aside?.close()

@@ -28,7 +28,7 @@ import { type Checks, serveHealth } from '../operations/health.ts'
 import { knowPeople, logRequests } from '../operations/log-requests.ts'
 import { logSettings } from '../operations/log-settings.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { refuseWhileStopping } from '../operations/stopping.ts'
+import { openStopping, type Stopping, stopInOrder } from '../operations/stopping.ts'
 import type { Tracing } from '../operations/tracing.ts'
 import { addDemoQuotes } from './demo-quotes.ts'
 import { createIdentity } from './identity.ts'
@@ -45,6 +45,8 @@ export type Parts = {
   readonly now: () => Date
   /** What is looked at before the server says that it is ready. */
   readonly checks?: Checks
+  /** Shared with the health on a port of its own. */
+  readonly stopping?: Stopping
   readonly metrics?: Metrics
   readonly tracing?: Tracing
   /** Where log lines go instead of standard output. */
@@ -87,8 +89,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app)
   parts.metrics?.watch(app)
   parts.tracing?.watch(app)
-  refuseWhileStopping(app)
-  serveHealth(app, parts.checks ?? {})
+  const stopping = parts.stopping ?? openStopping()
+  stopInOrder(app, stopping)
+  serveHealth(app, parts.checks ?? {}, stopping)
   leadToOwnAddress(app, config.publicOrigin)
   compressAnswers(app)
   const { signIn, checkToken, demo } = identity

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { answerError } from '../http/error-handler.ts'
 import { type Checks, checksOf, serveHealth } from './health.ts'
+import { openStopping } from './stopping.ts'
 
 const fine = async () => undefined
 const broken = async () => {
@@ -12,7 +13,7 @@ const silent = () => new Promise<never>(() => undefined)
 function serverWith(checks: Checks) {
   const app = fastify()
   app.setErrorHandler(answerError)
-  serveHealth(app, checks)
+  serveHealth(app, checks, openStopping())
   return app
 }
 

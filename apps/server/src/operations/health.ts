@@ -4,6 +4,7 @@ import { RESERVE } from '../data/disk-space.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { AppError } from '../http/app-error.ts'
+import { refusalWhileStopping, type Stopping } from './stopping.ts'
 
 /** What a server needs to answer for. */
 type Part = 'database' | 'files' | 'disk'
@@ -45,13 +46,14 @@ const HOLDS_MS = 1000
  * `/health/live`: the process answers. `/health/ready`: it can be sent people; 503 names the part that failed, as every
  * refusal is written.
  */
-export function serveHealth(app: FastifyInstance, checks: Checks) {
+export function serveHealth(app: FastifyInstance, checks: Checks, stopping: Stopping) {
   const look = lookOnceIn(HOLDS_MS, () => lookAt(checks, app.log.warn.bind(app.log)))
   app.get('/health/live', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   )
   app.get('/health/ready', async (_, reply) => {
     reply.header('cache-control', 'no-store')
+    if (stopping.hasBegun()) throw refusalWhileStopping()
     const parts = await look()
     const failed = (Object.keys(SENTENCES) as Part[]).filter((part) => parts[part] === 'failed')
     if (failed.length > 0)

@@ -4,19 +4,26 @@ import { ConfigError } from '../config/config-error.ts'
 import { answerError, answerNothingHere } from '../http/error-handler.ts'
 import { type Checks, serveHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import type { Stopping } from './stopping.ts'
 
 type Needs = {
   readonly at: NonNullable<Config['operations']>
   readonly checks: Checks
+  readonly stopping: Stopping
   readonly metrics: Metrics
 }
 
 /** Health and figures on a port of their own, which no proxy leads to. */
-export async function openOperationsServer({ at, checks, metrics }: Needs): Promise<FastifyInstance> {
+export async function openOperationsServer({
+  at,
+  checks,
+  stopping,
+  metrics,
+}: Needs): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNothingHere)
-  serveHealth(app, checks)
+  serveHealth(app, checks, stopping)
   metrics.serve(app)
   await app.listen({ port: at.port, host: at.host }).catch(refuse)
   return app
