@@ -3,6 +3,7 @@ import { damagedFolders, unwritableFolder } from './scenarios/damaged.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { killedEmbedded, killedOnPostgresql, postgresqlKilled } from './scenarios/kills.ts'
 import { proxyCut } from './scenarios/proxy-cut.ts'
+import { restoresKilled } from './scenarios/restores.ts'
 import { oneOfTwoKilled } from './scenarios/two-servers.ts'
 import { heading, isSound, rowOf, type Tally } from './tally.ts'
 
@@ -34,6 +35,11 @@ const scenarios: readonly Scenario[] = [
     name: 'two-servers',
     title: `two servers, one killed at random, ${share(0.2)} times`,
     run: () => oneOfTwoKilled(share(0.2)),
+  },
+  {
+    name: 'restores',
+    title: `${share(0.1)} kills of a restore`,
+    run: () => restoresKilled(share(0.1)),
   },
   { name: 'disk', title: 'the disk is full', run: diskFull },
   { name: 'damaged', title: 'the data folder is damaged in nine ways', run: damagedFolders },

@@ -21,7 +21,7 @@ async function run(command: string | undefined, name: string | undefined): Promi
     case 'list':
       return listOfBackups(dataDir)
     case 'restore':
-      if (name !== undefined) return restore(dataDir, name, new Date())
+      if (name !== undefined) return restore(dataDir, name, { now: new Date() })
       throw new OpenProblem(`Name the backup to restore: npm run restore -- NAME\n${listOfBackups(dataDir)}`)
     default:
       throw new OpenProblem(

@@ -1,9 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
 import { lastHeaderKnownTo, quotes, requireWritable } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
-import { linkFiles } from '../data/link-files.ts'
+import {
+  decideRestoring,
+  finishRestoring,
+  forgetUnreadablePlan,
+  type OnStep,
+  stagingOf,
+} from '../data/finish-restoring.ts'
+import { copyDurably, linkFiles, syncNamesBelow } from '../data/link-files.ts'
 import { type Contents, writeManifest } from '../data/manifest.ts'
 import { OpenProblem } from '../data/open-problem.ts'
 import { type Places, placesIn } from '../data/places.ts'
@@ -12,38 +19,75 @@ import { unpackDump } from '../db/open-dump.ts'
 import { openFolder } from '../files/folder.ts'
 import { highestHeaderOf } from '../files/highest-header.ts'
 
+type Asked = { readonly now: Date; readonly onStep?: OnStep }
+
 /**
- * Puts a backup in the place of the database and its files, while no server runs; what was there is kept aside. The
- * sentences that say so, and what to do next.
+ * Puts a backup in the place of the database and its files, while no server runs; what was there is kept aside. Cut short at
+ * any moment it has changed nothing, or is finished by the next start or restore. The sentences that say so, and what to do next.
  */
-export async function restore(dataDir: string, wanted: string, now: Date): Promise<string> {
+export async function restore(
+  dataDir: string,
+  wanted: string,
+  { now, onStep = () => undefined }: Asked,
+): Promise<string> {
   const places = placesIn(dataDir)
   requireWritable(places)
   const lock = lockData(places.database)
   try {
     const backup = findBackup(places, wanted)
-    const unpacked = join(dataDir, 'database.restoring')
-    const found = await unpack(backup, unpacked)
-    const lastOfFiles = await highestHeaderOf(openFolder(places.files))
-    const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places), lastOfFiles)
-    const aside = putAside(places, backup, now)
-    // What only the newer database names is swept some day; whoever goes back to it still finds it.
-    if (!hasFiles(backup)) await linkFiles(places.files, join(aside, 'files'))
-    renameSync(unpacked, places.database)
-    if (hasFiles(backup)) await linkFiles(join(backup.folder, 'files'), places.files)
-    putSecretBack(backup, places)
-    writeManifest(places.manifest, { ...found, lastHeader, isStopped: true, writtenAt: now.toISOString() })
-    return [
-      `The backup ${backup.name} is in place: ${quotes(found.headers)}, ${found.issuedQuotes} issued.`,
-      hasFiles(backup) ? '' : 'It holds the database alone; the files of quotes were left as they are.',
-      `What was there before lies in ${aside}; delete it when you do not need it any more.`,
-      'Start the server as always: npm start',
-    ]
-      .filter(Boolean)
-      .join('\n')
+    forgetUnreadablePlan(places)
+    const cutShort = finishRestoring(places, onStep)
+    const isOver = cutShort?.backup === pathFrom(places, backup)
+    if (!isOver) await prepare(places, backup, { now, onStep })
+    const told = (isOver ? cutShort : finishRestoring(places, onStep))?.told
+    return `${told}\nStart the server as always: npm start`
   } finally {
     lock.release()
   }
+}
+
+/** Lays all that a restore needs beside what is there, and then decides. Until then it may be given up at any moment. */
+async function prepare(places: Places, backup: Backup, { now, onStep }: Required<Asked>) {
+  const staged = stagingOf(places)
+  onStep('unpack')
+  const found = await unpack(backup, staged.database)
+  onStep('link files')
+  mkdirSync(staged.aside, { recursive: true, mode: 0o700 })
+  // What only the newer database names is swept some day; whoever goes back to it still finds it.
+  if (hasFiles(backup)) await linkFiles(join(backup.folder, 'files'), makeFolder(staged.files))
+  else await linkFiles(places.files, join(staged.aside, 'files'))
+  onStep('write manifest')
+  const lastOfFiles = await highestHeaderOf(openFolder(places.files))
+  const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places), lastOfFiles)
+  writeManifest(staged.manifest, { ...found, lastHeader, isStopped: true, writtenAt: now.toISOString() })
+  const secret = join(backup.folder, 'server-secret')
+  if (existsSync(secret)) await copyDurably(secret, staged.secret)
+  await syncNamesBelow(staged.files)
+  await syncNamesBelow(staged.aside)
+  onStep('decide')
+  const aside = `aside-${now.toISOString().replace(/[:.]/g, '-')}`
+  decideRestoring(places, {
+    backup: pathFrom(places, backup),
+    aside,
+    told: toldOf(backup, found, join(places.dataDir, aside)),
+  })
+}
+
+/** The same wherever the data folder is mounted. */
+const pathFrom = ({ dataDir }: Places, { folder }: Backup) => relative(dataDir, folder)
+
+const toldOf = (backup: Backup, found: Contents, aside: string) =>
+  [
+    `The backup ${backup.name} is in place: ${quotes(found.headers)}, ${found.issuedQuotes} issued.`,
+    hasFiles(backup) ? '' : 'It holds the database alone; the files of quotes were left as they are.',
+    `What was there before lies in ${aside}; delete it when you do not need it any more.`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
 }
 
 function findBackup({ backups }: Places, wanted: string): Backup {
@@ -59,7 +103,7 @@ function findBackup({ backups }: Places, wanted: string): Backup {
 
 /** Unpacks and opens the backup beside the database, before anything is moved. */
 async function unpack(backup: Backup, folder: string): Promise<Contents> {
-  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   try {
     const found = await unpackDump(dumpOf(backup), folder)
     const missing = (backup.note?.contents.headers ?? 0) - found.headers
@@ -67,7 +111,7 @@ async function unpack(backup: Backup, folder: string): Promise<Contents> {
     syncFolder(folder)
     return found
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(dirname(folder), { recursive: true, force: true })
     const reason = problemOfBackup(backup) ?? (error instanceof Error ? error.message : 'it is damaged')
     throw new OpenProblem(
       `The backup ${backup.name} cannot be opened (${reason}). Nothing was changed; see the others with: npm run backup -- list`,
@@ -76,17 +120,3 @@ async function unpack(backup: Backup, folder: string): Promise<Contents> {
 }
 
 const hasFiles = ({ folder }: Backup) => existsSync(join(folder, 'files'))
-
-function putAside(places: Places, backup: Backup, now: Date): string {
-  const aside = join(places.dataDir, `aside-${now.toISOString().replace(/[:.]/g, '-')}`)
-  mkdirSync(aside, { mode: 0o700 })
-  const moved = [places.database, places.manifest, ...(hasFiles(backup) ? [places.files] : [])]
-  for (const path of moved) if (existsSync(path)) renameSync(path, join(aside, basename(path)))
-  return aside
-}
-
-/** The secret is that of the addresses of open designs; one that is there stays. */
-function putSecretBack({ folder }: Backup, { secret }: Places) {
-  const kept = join(folder, 'server-secret')
-  if (existsSync(kept) && !existsSync(secret)) copyFileSync(kept, secret)
-}

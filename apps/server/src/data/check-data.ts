@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Backup, backupsIn, problemOfBackup } from './backups.ts'
 import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
 import { type Contents, readManifest } from './manifest.ts'
@@ -14,10 +14,14 @@ function expectedIn(places: Places): Expected | null {
   return manifest ?? newestOf(places)?.note?.contents ?? null
 }
 
-/** The highest number that a quote was given by any witness beside the database. */
+/** The highest number that a quote was given by any witness beside the database, one that a restore put aside too. */
 export function lastHeaderKnownTo(places: Places): number {
+  const aside = existsSync(places.dataDir)
+    ? readdirSync(places.dataDir).filter((name) => name.startsWith('aside-'))
+    : []
   const witnesses = [
     readManifest(places.manifest),
+    ...aside.map((name) => readManifest(join(places.dataDir, name, basename(places.manifest)))),
     ...backupsIn(places.backups).map(({ note }) => note?.contents),
   ]
   return Math.max(0, ...witnesses.map((witness) => witness?.lastHeader ?? 0))

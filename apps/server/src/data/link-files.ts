@@ -1,5 +1,6 @@
-import { copyFile, link, mkdir, opendir } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, opendir } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { syncNames } from './write-durably.ts'
 
 /**
  * Links every file below a folder into another one, where it does not lie yet; what is being written is left out. One at a
@@ -27,8 +28,23 @@ export async function linkOrCopy(from: string, to: string) {
     // Removed since the folder was read: nothing names it any more. There already: files are never changed.
     if (['ENOENT', 'EEXIST'].includes(codeOf(error))) return
     if (codeOf(error) === 'ENOSPC') throw error
-    await copyFile(from, to)
+    await copyDurably(from, to)
   }
+}
+
+/** Copies a file; what has come is on the disk. */
+export async function copyDurably(from: string, to: string) {
+  await copyFile(from, to)
+  const copy = await open(to, 'r+')
+  await copy.sync().finally(() => copy.close())
+}
+
+/** Puts the names of all files below a folder on the disk. One that is not there has none. */
+export async function syncNamesBelow(folder: string) {
+  const entries = await opendir(folder).catch(unlessGone)
+  if (!entries) return
+  for await (const entry of entries) if (entry.isDirectory()) await syncNamesBelow(join(folder, entry.name))
+  syncNames(folder)
 }
 
 /** The first file of a folder finds none yet. */

@@ -6,6 +6,8 @@ export const placesIn = (dataDir: string) => ({
   database: join(dataDir, 'database'),
   /** Beside a database that is laid out for the first time; what it marks has never held a quote. */
   unfinished: join(dataDir, 'database.unfinished'),
+  /** What a restore prepares before it touches anything else. */
+  restoring: join(dataDir, 'restoring'),
   manifest: join(dataDir, 'manifest.json'),
   backups: join(dataDir, 'backups'),
   files: join(dataDir, 'files'),

@@ -8,6 +8,7 @@ import {
 } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
 import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
+import { finishRestoring } from '../data/finish-restoring.ts'
 import { readManifest } from '../data/manifest.ts'
 import { type Places, placesIn } from '../data/places.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
@@ -42,6 +43,8 @@ export async function openEmbedded(dataDir: string, options: Options): Promise<D
 
 async function openLocked(places: Places, options: Options, release: () => void): Promise<Database> {
   const { free = freeBytes } = options
+  const restored = finishRestoring(places)
+  if (restored) options.warn(`A restore that was cut short was finished. ${restored.told}`)
   const { isNew } = checkBeforeOpening(places, free)
   const wasStopped = readManifest(places.manifest)?.isStopped ?? true
   if (isNew) writeFileSync(places.unfinished, '')
