@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import pg from 'pg'
 import { startPostgresql } from '../apps/server/src/db/testing/real-postgresql.ts'
 import { dealersOf } from '../tools/servers/dealers.ts'
@@ -11,6 +10,7 @@ import { freePort } from '../tools/steps/free-port.mjs'
 import { inRoot } from '../tools/steps/root.mjs'
 import { ensureBuilt, serverMain } from '../tools/steps/targets.mjs'
 import { type Call, DEALERS, prepare, type Request } from './server/calls.ts'
+import { type Answered, load } from './server/load.ts'
 import { syncsPerSecond } from './server/syncs.ts'
 
 /**
@@ -34,14 +34,9 @@ type Measured = {
   readonly requestsOf: (title: string) => readonly Request[] | null
 }
 
-type Figures = {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly refused: number
+type Figures = Answered & {
   /** Seconds of one processor that the server computed for what it answered: other work on the machine changes them little. */
   readonly computed: number
-  readonly answered: number
 }
 
 type Place = { readonly dataDir: string; readonly env: Readonly<Record<string, string>> }
@@ -79,41 +74,14 @@ async function startBare({ dataDir, env }: Place): Promise<StartedServer> {
   return startServer({ main, port: await freePort(), dataDir, env })
 }
 
-type Load = { readonly connections: number; readonly seconds: number }
+type During = { readonly connections: number; readonly seconds: number }
 
-async function round({ server, requestsOf }: Measured, title: string, { connections, seconds }: Load) {
+async function round({ server, requestsOf }: Measured, title: string, during: During) {
   const requests = requestsOf(title)
   if (!requests) return null
   const before = server.computed()
-  const result = await autocannon({
-    url: server.origin,
-    duration: seconds,
-    connections,
-    requests: requests.slice(0, 1),
-    timeout: 60,
-    setupClient: shared(requests, connections),
-  })
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    refused: result.non2xx + result.errors,
-    computed: server.computed() - before,
-    answered: result.requests.total,
-  }
-}
-
-/**
- * Each connection has dealers of its own: one person alone is not let work on fifty drawings at once. Given all of them, the load
- * would be busy with making 20,000 requests for a second or two, and the first answers would wait for that.
- */
-function shared(requests: readonly Request[], connections: number) {
-  const size = Math.max(1, Math.floor(requests.length / connections))
-  let begun = 0
-  return (client: { readonly setRequests: (requests: readonly Request[]) => void }) => {
-    const start = (begun++ * size) % requests.length
-    client.setRequests(requests.slice(start, start + size))
-  }
+  const answered = await load({ url: server.origin, requests, ...during })
+  return { ...answered, computed: server.computed() - before }
 }
 
 /** Rounds of all servers in turn, so that whatever else the machine does falls on all of them alike. */

@@ -1,5 +1,9 @@
 declare module 'autocannon' {
   type Request = { method: string; path: string; headers: Record<string, string>; body?: string }
+  type Client = {
+    setRequests(requests: readonly Request[]): void
+    on(event: 'response', listener: (status: number, bytes: number, milliseconds: number) => void): void
+  }
   type Options = {
     url: string
     /** Seconds. */
@@ -9,7 +13,7 @@ declare module 'autocannon' {
     requests: readonly Request[]
     timeout?: number
     /** Told of each connection before it begins. */
-    setupClient?: (client: { setRequests(requests: readonly Request[]): void }) => void
+    setupClient?: (client: Client) => void
   }
   type Result = {
     requests: { average: number; total: number }
