@@ -209,12 +209,12 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
 
     expect((await command(data, ['take']).ended).code).toBe(0)
     const { out } = await command(data, ['list']).ended
-    expect(out.split('\n')[0]).toMatch(/^taken +size +quotes +issued +opened +name$/)
+    expect(out.split('\n')[0]).toMatch(/^taken +size +quotes +issued +files +opened +name$/)
     expect(
       out
         .split('\n')
         .slice(1, 3)
-        .every((line) => / 3 +0 +yes /.test(line)),
+        .every((line) => / 3 +0 +0 +yes /.test(line)),
     ).toBe(true)
   })
 

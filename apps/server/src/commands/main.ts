@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { DataInUse } from '../data/data-lock.ts'
@@ -12,12 +13,12 @@ const POSTGRESQL =
   'DATABASE_URL is set: this data is backed up and restored with pg_dump and pg_restore. docs/operations.md says how.'
 
 async function run(command: string | undefined, name: string | undefined): Promise<string> {
-  if (command === 'verify') return JSON.stringify(await openDump(name ?? ''))
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (command === 'verify') return verify(name ?? '')
+  const { dataDir, databaseUrl, files } = readConfig(process.env)
   if (databaseUrl !== null) throw new OpenProblem(POSTGRESQL)
   switch (command) {
     case 'take':
-      return takeBackupNow(dataDir)
+      return takeBackupNow(dataDir, { isWithoutFiles: files.kind === 'bucket' })
     case 'list':
       return listOfBackups(dataDir)
     case 'restore':
@@ -28,6 +29,12 @@ async function run(command: string | undefined, name: string | undefined): Promi
         'Say what to do: npm run backup takes one, npm run backup -- list shows them, npm run restore -- NAME puts one back.',
       )
   }
+}
+
+/** For the server, which goes on meanwhile: whoever waits for it comes first. */
+function verify(file: string): Promise<string> {
+  setPriority(constants.priority.PRIORITY_LOW)
+  return openDump(file).then(JSON.stringify)
 }
 
 try {

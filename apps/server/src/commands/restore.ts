@@ -1,5 +1,13 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import {
+  examplesOf,
+  filesProblem,
+  isWhole,
+  type NamedFile,
+  type WrongFile,
+  wrongFilesIn,
+} from '../data/backup-files.ts'
 import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
 import { lastHeaderKnownTo, quotes, requireWritable } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
@@ -10,7 +18,7 @@ import {
   type OnStep,
   stagingOf,
 } from '../data/finish-restoring.ts'
-import { copyDurably, linkFiles, syncNamesBelow } from '../data/link-files.ts'
+import { copyDurably, linkFiles, linkOrCopy, syncNamesBelow } from '../data/link-files.ts'
 import { type Contents, writeManifest } from '../data/manifest.ts'
 import { OpenProblem } from '../data/open-problem.ts'
 import { type Places, placesIn } from '../data/places.ts'
@@ -50,12 +58,13 @@ export async function restore(
 async function prepare(places: Places, backup: Backup, { now, onStep }: Required<Asked>) {
   const staged = stagingOf(places)
   onStep('unpack')
-  const found = await unpack(backup, staged.database)
+  const { found, named } = await unpack(backup, staged.database)
   onStep('link files')
   mkdirSync(staged.aside, { recursive: true, mode: 0o700 })
   // What only the newer database names is swept some day; whoever goes back to it still finds it.
   if (hasFiles(backup)) await linkFiles(join(backup.folder, 'files'), makeFolder(staged.files))
   else await linkFiles(places.files, join(staged.aside, 'files'))
+  const lacking = await mend(places, backup, named)
   onStep('write manifest')
   const lastOfFiles = await highestHeaderOf(openFolder(places.files))
   const lastHeader = Math.max(found.lastHeader, lastHeaderKnownTo(places), lastOfFiles)
@@ -69,21 +78,50 @@ async function prepare(places: Places, backup: Backup, { now, onStep }: Required
   decideRestoring(places, {
     backup: pathFrom(places, backup),
     aside,
-    told: toldOf(backup, found, join(places.dataDir, aside)),
+    told: toldOf(backup, { found, lacking, aside: join(places.dataDir, aside) }),
   })
 }
 
 /** The same wherever the data folder is mounted. */
 const pathFrom = ({ dataDir }: Places, { folder }: Backup) => relative(dataDir, folder)
 
-const toldOf = (backup: Backup, found: Contents, aside: string) =>
+type Result = { readonly found: Contents; readonly lacking: string | null; readonly aside: string }
+
+const toldOf = (backup: Backup, { found, lacking, aside }: Result) =>
   [
     `The backup ${backup.name} is in place: ${quotes(found.headers)}, ${found.issuedQuotes} issued.`,
     hasFiles(backup) ? '' : 'It holds the database alone; the files of quotes were left as they are.',
+    lacking === null ? '' : `Not whole: ${lacking}. No backup here has them.`,
     `What was there before lies in ${aside}; delete it when you do not need it any more.`,
   ]
     .filter(Boolean)
     .join('\n')
+
+/**
+ * Takes files that the backup lacks from where they still are: the data folder, and the other backups, for a file never
+ * changes and no two have one name. What nobody has, in words.
+ */
+async function mend(places: Places, backup: Backup, named: readonly NamedFile[]): Promise<string | null> {
+  if (!hasFiles(backup)) return null
+  const { files } = stagingOf(places)
+  const others = backupsIn(places.backups).map(({ folder }) => join(folder, 'files'))
+  const folders = [places.files, ...others.reverse()]
+  const lost: WrongFile[] = []
+  for (const wrong of await wrongFilesIn(files, named))
+    if (!(await takeFrom(folders, wrong, files))) lost.push(wrong)
+  return filesProblem({ named: named.length, wrong: lost.length, examples: examplesOf(lost) })
+}
+
+async function takeFrom(folders: readonly string[], file: NamedFile, to: string): Promise<boolean> {
+  for (const folder of folders) {
+    const path = join(folder, file.place)
+    if (!(await isWhole(path, file))) continue
+    rmSync(join(to, file.place), { force: true })
+    await linkOrCopy(path, join(to, file.place))
+    return true
+  }
+  return false
+}
 
 function makeFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -102,14 +140,15 @@ function findBackup({ backups }: Places, wanted: string): Backup {
 }
 
 /** Unpacks and opens the backup beside the database, before anything is moved. */
-async function unpack(backup: Backup, folder: string): Promise<Contents> {
+async function unpack(backup: Backup, folder: string) {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   try {
-    const found = await unpackDump(dumpOf(backup), folder)
+    const opened = await unpackDump(dumpOf(backup), folder)
+    const { found } = opened
     const missing = (backup.note?.contents.headers ?? 0) - found.headers
     if (missing > 0) throw new Error(`${missing} quotes are missing in it`)
     syncFolder(folder)
-    return found
+    return opened
   } catch (error) {
     rmSync(dirname(folder), { recursive: true, force: true })
     const reason = problemOfBackup(backup) ?? (error instanceof Error ? error.message : 'it is damaged')
@@ -119,4 +158,6 @@ async function unpack(backup: Backup, folder: string): Promise<Contents> {
   }
 }
 
-const hasFiles = ({ folder }: Backup) => existsSync(join(folder, 'files'))
+/** One that was taken with files holds them, even when somebody has lost their folder. */
+const hasFiles = ({ folder, note }: Backup) =>
+  existsSync(join(folder, 'files')) || note?.isWithoutFiles === false

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readAnswer, withdrawRequest, writeRequest } from '../data/backup-request.ts'
-import { type Backup, backupsIn, bytesIn, problemOfBackup } from '../data/backups.ts'
+import { type Backup, backupsIn, filesProblemOf, problemOfBackup, sizeOf } from '../data/backups.ts'
 import { hasHeldData } from '../data/check-data.ts'
 import { DataInUse } from '../data/data-lock.ts'
 import { megabytes } from '../data/disk-space.ts'
@@ -13,12 +14,18 @@ import { openDump } from '../db/open-dump.ts'
 const PATIENCE_MS = 600_000
 
 /** Has a backup taken, by the server when it runs; the sentence that says so. */
-export async function takeBackupNow(dataDir: string, patience = PATIENCE_MS): Promise<string> {
+export async function takeBackupNow(
+  dataDir: string,
+  {
+    isWithoutFiles = false,
+    patience = PATIENCE_MS,
+  }: { readonly isWithoutFiles?: boolean; readonly patience?: number } = {},
+): Promise<string> {
   const places = placesIn(dataDir)
   if (!hasHeldData(places)) throw new OpenProblem(`There is nothing in ${dataDir} to back up yet.`)
   const asked = { id: randomUUID() }
   writeRequest(places, asked)
-  const alone = await openAlone(dataDir).catch((error: unknown) => {
+  const alone = await openAlone(dataDir, isWithoutFiles).catch((error: unknown) => {
     withdrawRequest(places)
     throw error
   })
@@ -43,10 +50,10 @@ export async function takeBackupNow(dataDir: string, patience = PATIENCE_MS): Pr
 }
 
 /** The database, opened for the backup alone; null while a server has it open, which then takes the backup. */
-async function openAlone(dataDir: string) {
+async function openAlone(dataDir: string, isWithoutFiles: boolean) {
   const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
   try {
-    return await openEmbedded(dataDir, { warn, openDump })
+    return await openEmbedded(dataDir, { warn, openDump, isWithoutFiles })
   } catch (error) {
     if (error instanceof DataInUse) return null
     throw error
@@ -58,7 +65,7 @@ export function listOfBackups(dataDir: string): string {
   const places = placesIn(dataDir)
   const rows = backupsIn(places.backups).map(rowOf).reverse()
   if (rows.length === 0) return `There is no backup in ${places.backups} yet. Take one with: npm run backup`
-  const all = [['taken', 'size', 'quotes', 'issued', 'opened', 'name'], ...rows]
+  const all = [['taken', 'size', 'quotes', 'issued', 'files', 'opened', 'name'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   return all
     .map((row) =>
@@ -74,11 +81,26 @@ function rowOf(backup: Backup): string[] {
   const { note, name, folder } = backup
   const taken = note?.takenAt ?? '(earlier version)'
   const [headers, issued] = note ? [note.contents.headers, note.contents.issuedQuotes] : ['?', '?']
-  return [taken, megabytes(bytesIn(folder)), String(headers), String(issued), openedOf(backup), name]
+  const files = note?.isWithoutFiles ? 'bucket' : (filesOf(backup)?.named ?? '?')
+  const counts = [headers, issued, files].map(String)
+  return [taken, megabytes(sizeOf(folder).bytes), ...counts, openedOf(backup), name]
 }
 
 function openedOf(backup: Backup): string {
   const problem = problemOfBackup(backup)
   if (problem !== null) return `no: ${problem}`
-  return backup.note?.opened ? 'yes' : 'not yet'
+  if (!backup.note?.opened) return 'not yet'
+  const lacking = filesProblemOf(backup) ?? lostSince(backup)
+  return lacking === null ? 'yes' : `yes, but ${lacking}`
 }
+
+/** A backup is opened once; whether files have gone since is seen by their number and size. */
+function lostSince(backup: Backup): string | null {
+  const then = filesOf(backup)?.held
+  if (!then) return null
+  const now = sizeOf(join(backup.folder, 'files'))
+  if (now.files < then.files) return `${then.files - now.files} of its files have gone since`
+  return now.bytes === then.bytes ? null : 'files of it have changed since'
+}
+
+const filesOf = ({ note }: Backup) => (note?.opened && 'files' in note.opened ? note.opened.files : undefined)

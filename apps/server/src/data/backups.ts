@@ -1,22 +1,31 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { filesFound, filesProblem } from './backup-files.ts'
 import { MEGABYTE, megabytes, RESERVE } from './disk-space.ts'
-import { linkFiles, linkOrCopy } from './link-files.ts'
+import { copyDurably, linkFiles, syncNamesBelow } from './link-files.ts'
 import { type Contents, contents, parsedFile } from './manifest.ts'
 import type { Places } from './places.ts'
-import { writeDurably } from './write-durably.ts'
+import { renameDurably, writeDurably } from './write-durably.ts'
 
 /** How many backups are kept that can be opened; the oldest goes first. */
 export const BACKUPS_KEPT = 10
 
+/** What was found in a packed database that was opened. */
+export const openedDump = contents.extend({ files: filesFound.optional() })
+export type OpenedDump = z.infer<typeof openedDump>
+
 const note = z.object({
   takenAt: z.string(),
+  /** Files lie in a bucket, and the database alone is backed up here. */
+  isWithoutFiles: z.boolean().optional(),
   /** What the database held when it was taken. */
   contents,
   /** What was found when it was opened: what it holds, or why it cannot be. Null until somebody has tried. */
-  opened: z.union([z.object({ contents }), z.object({ problem: z.string() })]).nullable(),
+  opened: z
+    .union([z.object({ contents, files: filesFound.optional() }), z.object({ problem: z.string() })])
+    .nullable(),
 })
 
 /** What a backup says of itself; it lies in its folder. */
@@ -29,14 +38,15 @@ export type Backup = {
   readonly note: BackupNote | null
 }
 
-/** Opens a packed database and counts what is in it; rejects when it cannot be opened. */
-export type OpenDump = (file: string) => Promise<Contents>
+/** Opens a packed database, counts what is in it and looks for its files; rejects when it cannot be opened. */
+export type OpenDump = (file: string) => Promise<OpenedDump>
 
 type Source = {
   readonly dump: () => Promise<Uint8Array>
   readonly contents: Contents
   readonly now: Date
   readonly free: number
+  readonly isWithoutFiles?: boolean
 }
 
 /**
@@ -57,9 +67,12 @@ export async function takeBackup(places: Places, source: Source): Promise<string
       )
     await writeFile(join(unfinished, 'database.tar.gz'), content, { mode: 0o600, flush: true })
     await linkFiles(places.files, join(unfinished, 'files'))
-    if (existsSync(places.secret)) await linkOrCopy(places.secret, join(unfinished, 'server-secret'))
-    writeNote(unfinished, { takenAt: source.now.toISOString(), contents: source.contents, opened: null })
-    renameSync(unfinished, join(places.backups, name))
+    // A link would lose what the original loses: this one may be written over.
+    if (existsSync(places.secret)) await copyDurably(places.secret, join(unfinished, 'server-secret'))
+    const { contents, isWithoutFiles = false } = source
+    writeNote(unfinished, { takenAt: source.now.toISOString(), isWithoutFiles, contents, opened: null })
+    await syncNamesBelow(unfinished)
+    renameDurably(unfinished, join(places.backups, name))
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     throw error
@@ -75,31 +88,49 @@ export async function verifyBackup(
 ): Promise<string | null> {
   if (!backup.note) return null
   const opened = await open(dumpOf(backup)).then(
-    (found) => ({ contents: found }),
-    (error: unknown) => ({ problem: error instanceof Error ? error.message : 'it cannot be opened' }),
+    ({ files, ...contents }) => ({ contents, ...(files && !backup.note?.isWithoutFiles ? { files } : {}) }),
+    (error: unknown) => (error instanceof NotTried ? error : { problem: reasonOf(error) }),
   )
   if (signal?.aborted) return null
+  if (opened instanceof NotTried)
+    return `The backup ${backup.name} was not opened (${opened.message}). That is tried again at night and at the next start.`
   const isShort = 'contents' in opened && opened.contents.headers < backup.note.contents.headers
   const found = isShort ? { problem: 'quotes are missing in it' } : opened
   writeNote(backup.folder, { ...backup.note, opened: found })
-  return 'problem' in found
-    ? `The backup ${backup.name} cannot be used (${found.problem}). It is not counted among the last ${BACKUPS_KEPT}.`
-    : null
+  if ('problem' in found)
+    return `The backup ${backup.name} cannot be used (${found.problem}). It is not counted among the last ${BACKUPS_KEPT}.`
+  const lacking = found.files ? filesProblem(found.files) : null
+  return lacking === null
+    ? null
+    : `The backup ${backup.name} is not whole: ${lacking}. Where the server misses them too, stop it and restore this backup: what others still have is taken from them.`
 }
 
+/** Nobody could look: that says nothing about a backup. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried'
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'it cannot be opened')
+
+/** Why a backup cannot be opened, as far as anybody knows; null where it can. */
 export const problemOfBackup = ({ note: said }: Backup): string | null =>
   said?.opened && 'problem' in said.opened ? said.opened.problem : null
+
+/** What is wrong with the files of a backup that can be opened; null where nothing is. */
+export const filesProblemOf = ({ note: said }: Backup): string | null =>
+  said?.opened && 'files' in said.opened && said.opened.files ? filesProblem(said.opened.files) : null
 
 /** Days of which the last backup is kept besides: a server that falls and rises all day pushes none of them out. */
 const DAYS_KEPT = 7
 
-/** Lets go of all but the last ten that can be opened, as far as anybody knows, and the last one of each day. */
+/** Lets go of all but the last ten that are whole, as far as anybody knows, and the last one of each day. */
 export async function letOldestGo(places: Places) {
   const all = backupsIn(places.backups)
   const good = all.filter((backup) => problemOfBackup(backup) === null)
+  const whole = good.filter((backup) => filesProblemOf(backup) === null)
   const lastOfDay = new Map(good.map((backup) => [momentOf(backup).slice(0, 10), backup.name]))
   const kept = new Set([
-    ...good.slice(-BACKUPS_KEPT).map(({ name }) => name),
+    ...whole.slice(-BACKUPS_KEPT).map(({ name }) => name),
     ...[...lastOfDay.values()].slice(-DAYS_KEPT),
     ...all.slice(-BACKUPS_KEPT).map(({ name }) => name),
   ])
@@ -131,11 +162,16 @@ const momentOf = ({ name }: Backup) => name.replace(/^database-/, '')
 const writeNote = (folder: string, said: BackupNote) =>
   writeDurably(join(folder, 'backup.json'), `${JSON.stringify(said, null, 1)}\n`)
 
-/** The size of all that lies below a path, in bytes. */
-export function bytesIn(path: string): number {
-  const known = statSync(path)
-  if (!known.isDirectory()) return known.size
-  return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0)
+/** How many files lie below a path, and their size in bytes; none where nothing is. */
+export function sizeOf(path: string): { readonly files: number; readonly bytes: number } {
+  const known = lstatSync(path, { throwIfNoEntry: false })
+  if (!known?.isDirectory()) return { files: known ? 1 : 0, bytes: known?.size ?? 0 }
+  return readdirSync(path)
+    .map((name) => sizeOf(join(path, name)))
+    .reduce((sum, one) => ({ files: sum.files + one.files, bytes: sum.bytes + one.bytes }), {
+      files: 0,
+      bytes: 0,
+    })
 }
 
 const HOUR_OF_NIGHT = 3

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Backup, backupsIn, problemOfBackup } from './backups.ts'
+import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from './backups.ts'
 import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
 import { type Contents, readManifest } from './manifest.ts'
 import { OpenProblem } from './open-problem.ts'
@@ -73,7 +73,9 @@ function wayBack(places: Places): string {
   if (!newest)
     return `There is no backup in ${places.backups}: put back a copy of the whole folder ${places.dataDir}, or move it away to begin with an empty database.`
   const known = newest.note ? `, with ${quotes(newest.note.contents.headers)}` : ''
-  return `The newest backup is ${newest.name}${known}; bring it back with: npm run restore -- ${newest.name}`
+  const lacking = filesProblemOf(newest)
+  const but = lacking === null ? '' : ` (${lacking})`
+  return `The newest backup is ${newest.name}${known}${but}; bring it back with: npm run restore -- ${newest.name}`
 }
 
 const newestOf = (places: Places): Backup | null =>

@@ -20,7 +20,7 @@ import { asked, createDurable, type Engine, openEngine } from './embedded-engine
 import { type Keeper, type KeeperNeeds, keepSafe } from './keeper.ts'
 import { migrate } from './migrate.ts'
 
-type Options = Pick<KeeperNeeds, 'warn' | 'openDump'> & {
+type Options = Pick<KeeperNeeds, 'warn' | 'openDump' | 'isWithoutFiles'> & {
   readonly free?: FreeBytes
   readonly sync?: (descriptor: number) => void
 }

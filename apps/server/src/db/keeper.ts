@@ -1,5 +1,13 @@
 import { type BackupRequest, readRequest, writeAnswer } from '../data/backup-request.ts'
-import { type Backup, backupsIn, letOldestGo, takeBackup, untilNight, verifyBackup } from '../data/backups.ts'
+import {
+  type Backup,
+  backupsIn,
+  letOldestGo,
+  type OpenedDump,
+  takeBackup,
+  untilNight,
+  verifyBackup,
+} from '../data/backups.ts'
 import { type FreeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
 import { type Contents, writeManifest } from '../data/manifest.ts'
 import type { Places } from '../data/places.ts'
@@ -9,7 +17,9 @@ export type KeeperNeeds = {
   readonly dump: () => Promise<Uint8Array>
   readonly contents: () => Promise<Contents | null>
   /** Opens a backup elsewhere, so that nobody waits for it. */
-  readonly openDump: (file: string, signal: AbortSignal) => Promise<Contents>
+  readonly openDump: (file: string, signal: AbortSignal) => Promise<OpenedDump>
+  /** Files lie in a bucket, which backups do not hold. */
+  readonly isWithoutFiles?: boolean
   readonly free: FreeBytes
   /** Told about a backup that failed or cannot be used: the database itself goes on. */
   readonly warn: (sentence: string) => void
@@ -102,12 +112,19 @@ async function writeDown({ contents, places }: KeeperNeeds, { isStopped }: { rea
   if (found) writeManifest(places.manifest, { ...found, isStopped, writtenAt: new Date().toISOString() })
 }
 
-async function takeOne({ places, contents, dump, free }: KeeperNeeds): Promise<string> {
+async function takeOne({
+  places,
+  contents,
+  dump,
+  free,
+  isWithoutFiles = false,
+}: KeeperNeeds): Promise<string> {
   const left = free(places.dataDir)
   if (left < RESERVE) throw new Error(`Only ${megabytes(left)} are free on the disk; make room on it.`)
   const found = await contents()
   if (!found) throw new Error('The database is empty.')
-  const name = await takeBackup(places, { dump, contents: found, now: new Date(), free: left })
+  const source = { dump, contents: found, now: new Date(), free: left, isWithoutFiles }
+  const name = await takeBackup(places, source)
   await letOldestGo(places)
   return name
 }

@@ -1,4 +1,5 @@
 import type { DatabaseLimits } from '../config/database-limits.ts'
+import type { FilesConfig } from '../config/files-config.ts'
 import { OpenProblem } from '../data/open-problem.ts'
 import type { Database } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
@@ -11,18 +12,19 @@ type Where = {
   readonly databaseUrl: string | null
   readonly databaseLimits: DatabaseLimits
   readonly dataDir: string
+  readonly files: Pick<FilesConfig, 'kind'>
 }
 
 /** Opens the configured database and brings it to the newest form. */
 export async function openDatabase(
-  { databaseUrl, databaseLimits, dataDir }: Where,
+  { databaseUrl, databaseLimits, dataDir, files }: Where,
   { warn, openDump }: Pick<KeeperNeeds, 'warn' | 'openDump'>,
 ): Promise<Database> {
   if (databaseUrl !== null)
     return openServer(databaseUrl, databaseLimits, (error) =>
       warn(`A connection to PostgreSQL was lost. ${String(error)}`),
     )
-  return openEmbedded(dataDir, { warn, openDump })
+  return openEmbedded(dataDir, { warn, openDump, isWithoutFiles: files.kind === 'bucket' })
 }
 
 /** No time limits while tables are changed: that takes as long as it takes. */

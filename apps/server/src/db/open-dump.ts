@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
+import { examplesOf, type NamedFile, wrongFilesIn } from '../data/backup-files.ts'
+import { type OpenedDump, sizeOf } from '../data/backups.ts'
 import type { Contents } from '../data/manifest.ts'
 import { contentsOf } from './contents.ts'
-import { sqlOn } from './database.ts'
+import { type Sql, sqlOn } from './database.ts'
 
 /** SQL on an open engine, as it is. */
 const sqlOf = (engine: Pick<PGlite, 'query' | 'exec'>) =>
@@ -15,21 +19,30 @@ const sqlOf = (engine: Pick<PGlite, 'query' | 'exec'>) =>
     script: (text) => engine.exec(text),
   })
 
-/** Opens a packed database in memory and counts what is in it; rejects when it cannot be opened. */
-export async function openDump(file: string): Promise<Contents> {
-  const engine = await PGlite.create({ loadDataDir: unpacked(file) })
-  try {
-    return await requireContents(engine)
-  } finally {
-    await engine.close()
+/**
+ * Opens a packed database in memory, counts what is in it, and looks for the files that it names in the folder beside it;
+ * rejects when it cannot be opened.
+ */
+export async function openDump(file: string): Promise<OpenedDump> {
+  const { found, named } = await look(await PGlite.create({ loadDataDir: unpacked(file) }))
+  const folder = join(dirname(file), 'files')
+  const wrong = await wrongFilesIn(folder, named)
+  const files = {
+    named: named.length,
+    wrong: wrong.length,
+    examples: examplesOf(wrong),
+    held: sizeOf(folder),
   }
+  return { ...found, files }
 }
 
-/** Unpacks a packed database into a new folder and opens it there once. */
-export async function unpackDump(file: string, folder: string): Promise<Contents> {
-  const engine = await PGlite.create({ dataDir: folder, loadDataDir: unpacked(file) })
+/** Unpacks a packed database into a new folder and opens it there once: what it holds, and the files that it names. */
+export const unpackDump = async (file: string, folder: string) =>
+  look(await PGlite.create({ dataDir: folder, loadDataDir: unpacked(file) }))
+
+async function look(engine: PGlite): Promise<{ found: Contents; named: readonly NamedFile[] }> {
   try {
-    return await requireContents(engine)
+    return { found: await requireContents(engine), named: await namedFilesIn(sqlOf(engine)) }
   } finally {
     await engine.close()
   }
@@ -42,4 +55,29 @@ async function requireContents(engine: PGlite): Promise<Contents> {
   const found = await contentsOf(sqlOf(engine))
   if (!found) throw new Error('it holds no tables')
   return found
+}
+
+const namedFile = z.object({
+  place: z.string(),
+  bytes: z.number().nullable(),
+  sha256: z.string().nullable(),
+}) satisfies z.ZodType<NamedFile>
+
+/** The files outside of a database that its quotes name; none in one of an earlier version, which does not say. */
+async function namedFilesIn(sql: Sql): Promise<readonly NamedFile[]> {
+  const known = z.object({ known: z.boolean() })
+  const [asked] = await sql.all(known, "select to_regclass('file_contents') is not null as known")
+  if (!asked?.known) return []
+  return sql.all(
+    namedFile,
+    `select place, max(bytes) as bytes, max(sha256) as sha256
+     from (
+       select place, bytes, sha256 from files
+       union all select pdf_place, case when exists (select from files where place = pdf_place) then null else pdf_bytes end, null
+         from issued_quotes where pdf_place is not null
+       union all select preview_place, null, null from headers where preview_place is not null
+     ) as named
+     where not exists (select from file_contents where file_contents.place = named.place)
+     group by place order by place`,
+  )
 }

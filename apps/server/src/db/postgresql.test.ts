@@ -282,7 +282,7 @@ describe('a database that is killed and started again', { timeout: 60_000 }, () 
   test('is told at the start by its address and what to do', async () => {
     const nobody = 'postgresql://app:secret@127.0.0.1:1/ramps'
     const starting = openDatabase(
-      { databaseUrl: nobody, databaseLimits: limits, dataDir: folder },
+      { databaseUrl: nobody, databaseLimits: limits, dataDir: folder, files: { kind: 'database' } },
       { warn: () => undefined, openDump: () => Promise.reject(new Error('not asked')) },
     )
     await expect(starting).rejects.toThrow(
