@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { newLayout } from '@ramp/domain'
 import { afterEach, expect, test } from 'vitest'
 import { type AnalysisPool, type Budget, openAnalysisPool } from './analysis-pool.ts'
@@ -53,6 +54,12 @@ test('a fault of the program is no refusal', async () => {
   const { run, numbers } = open({})
   await expect(run('dana', named('fail'))).rejects.toThrow('out of order')
   expect(numbers()).toMatchObject({ failed: 1 })
+})
+
+test('the room that the server itself is given for young objects is not given to every worker', async () => {
+  setFlagsFromString('--max-semi-space-size=32')
+  const { run } = open({ places: 1 })
+  expect(Number(await run('dana', named('forget')))).toBeLessThan(20)
 })
 
 test('what the pool does is shown among the figures of the server', async () => {
