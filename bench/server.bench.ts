@@ -9,12 +9,12 @@ import { nodeBundle } from '../tools/steps/bundle.mjs'
 import { freePort } from '../tools/steps/free-port.mjs'
 import { inRoot } from '../tools/steps/root.mjs'
 import { ensureBuilt, serverMain } from '../tools/steps/targets.mjs'
-import { type Call, DEALERS, prepare, type Request } from './server/calls.ts'
+import { type Call, DEALERS, prepare } from './server/calls.ts'
 import { type Answered, load } from './server/load.ts'
 import { syncsPerSecond } from './server/syncs.ts'
 
 /**
- * The calls that dealers make most, at 10, 50 and 200 connections on both databases, beside a bare Fastify with the same
+ * The calls that dealers make most (`generate*`: while one more dealer works out a job of 1,000 parts), at 10, 50 and 200 connections on both databases, beside a bare Fastify with the same
  * statements and, with `--against COMMIT`, beside the server of that commit; all in turn in one run. BENCH_SHORT=yes takes a third
  * of the time; BENCH_CALLS, BENCH_CONNECTIONS and BENCH_DATABASES (`save,list`, `50`, `postgresql`) leave out the others.
  */
@@ -30,8 +30,8 @@ const only = BENCH_CALLS?.split(',')
 type Measured = {
   readonly name: string
   readonly server: StartedServer
-  /** The requests of a call; null when this server has no such call. */
-  readonly requestsOf: (title: string) => readonly Request[] | null
+  /** Null when this server has no such call. */
+  readonly callOf: (title: string) => Call | null
 }
 
 type Figures = Answered & {
@@ -64,8 +64,8 @@ async function startWithQuotes(main: string, place: Place) {
   return { server, calls: await prepare(server.origin, dealers) }
 }
 
-const requestsIn = (calls: readonly Call[]) => (title: string) =>
-  calls.find((call) => call.title === title)?.requests ?? null
+const callIn = (calls: readonly Call[]) => (title: string) =>
+  calls.find((call) => call.title === title) ?? null
 
 async function startBare({ dataDir, env }: Place): Promise<StartedServer> {
   const { build } = await import('esbuild')
@@ -76,11 +76,11 @@ async function startBare({ dataDir, env }: Place): Promise<StartedServer> {
 
 type During = { readonly connections: number; readonly seconds: number }
 
-async function round({ server, requestsOf }: Measured, title: string, during: During) {
-  const requests = requestsOf(title)
-  if (!requests) return null
+async function round({ server, callOf }: Measured, title: string, during: During) {
+  const call = callOf(title)
+  if (!call) return null
   const before = server.computed()
-  const answered = await load({ url: server.origin, requests, ...during })
+  const answered = await load({ url: server.origin, call, ...during })
   return { ...answered, computed: server.computed() - before }
 }
 
@@ -161,12 +161,12 @@ async function run({ title, own, there, bareOf }: Kind) {
   // On the same port: the tokens of its dealers name its address.
   const ours = await startOurs(serverMain, own, Number(new URL(prepared.server.origin).port))
   const servers: Measured[] = [
-    { name: 'this', server: ours, requestsOf: requestsIn(prepared.calls) },
-    { name: 'bare Fastify', server: bare, requestsOf: requestsIn(prepared.calls.filter(isBare)) },
+    { name: 'this', server: ours, callOf: callIn(prepared.calls) },
+    { name: 'bare Fastify', server: bare, callOf: callIn(prepared.calls.filter(isBare)) },
   ]
   if (thereMain && thereName) {
     const other = await startWithQuotes(thereMain, there)
-    servers.push({ name: thereName, server: other.server, requestsOf: requestsIn(other.calls) })
+    servers.push({ name: thereName, server: other.server, callOf: callIn(other.calls) })
   }
   const titles = prepared.calls.map((call) => call.title).filter((one) => !only || only.includes(one))
   await measureAll(servers, titles)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createQuote, savedProjectOf } from '@ramp/contracts'
 import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } from '@ramp/domain'
 import { clientOf, type Dealer, headersOf } from '../../tools/servers/dealers.ts'
-import { readCatalogue } from '../engine.ts'
+import * as engine from '../engine.ts'
+import { syntheticLayout } from '../synthetic-layout.ts'
 
 /** Dealers at work at once; each has quotes of the same customer before them. */
 export const DEALERS = 400
@@ -17,11 +18,17 @@ export type Request = {
 }
 
 /** One kind of call, as many different ones as there are quotes. */
-export type Call = { readonly title: string; readonly requests: readonly Request[] }
+export type Call = {
+  readonly title: string
+  readonly requests: readonly Request[]
+  /** What one more dealer asks for over and over meanwhile; not measured. */
+  readonly meanwhile?: Request
+}
 
 /** Creates the quotes on a server, with a project in each, and gives the calls that are measured on it. */
 export async function prepare(origin: string, dealers: readonly Dealer[]): Promise<readonly Call[]> {
   const layout = switchback()
+  const large = largeJob()
   const ids: string[] = []
   for (let index = 0; index < QUOTES; index++) {
     const dealer = dealerAt(dealers, index)
@@ -38,6 +45,8 @@ export async function prepare(origin: string, dealers: readonly Dealer[]): Promi
       headers: { ...headersOf(dealer), 'content-type': 'application/json' },
       body: JSON.stringify(bodyOf(ids[index % ids.length] ?? '')),
     }))
+  const generate = post('rampGenerate', (headerID) => ({ headerID, layout }))
+  const largeOne = post('rampGenerate', (headerID) => ({ headerID, layout: large })).at(-1)
   const projectOf = (headerID: string) => savedProjectOf(layout, { now: new Date(), headerID })
   return [
     {
@@ -46,7 +55,9 @@ export async function prepare(origin: string, dealers: readonly Dealer[]): Promi
     },
     { title: 'header', requests: post('VizionHeaderGet', (headerID) => ({ headerID })) },
     { title: 'item', requests: itemRequests(dealers) },
-    { title: 'generate', requests: post('rampGenerate', (headerID) => ({ headerID, layout })) },
+    { title: 'generate', requests: generate },
+    // Many flights on one drawing: what is left of the others' time while somebody works on the largest of jobs.
+    { title: 'generate*', requests: generate, ...(largeOne && { meanwhile: largeOne }) },
     {
       title: 'save',
       requests: post('VizionProjectUpdate', (headerID) => ({ headerID, project: projectOf(headerID) })),
@@ -61,7 +72,7 @@ const dealerAt = (dealers: readonly Dealer[], index: number): Dealer => {
 }
 
 function itemRequests(dealers: readonly Dealer[]): Request[] {
-  const numbers = readCatalogue('P3G').items.map(({ itemNumber }) => itemNumber)
+  const numbers = engine.readCatalogue('P3G').items.map(({ itemNumber }) => itemNumber)
   return dealers.map((dealer, index) => ({
     method: 'POST',
     path: '/api/Item/ItemByItemNumberGet',
@@ -74,5 +85,11 @@ function itemRequests(dealers: readonly Dealer[]): Request[] {
 function switchback(): Layout {
   const file = new URL('../../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
   const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
-  return layoutOfDescription(description, catalogueOf(readCatalogue(description.product))).layout
+  return layoutOfDescription(description, catalogueOf(engine.readCatalogue(description.product))).layout
 }
+
+const largeJob = (): Layout =>
+  syntheticLayout(
+    { parts: 1000, perSystem: 20 },
+    { engine, catalogue: catalogueOf(engine.readCatalogue('P3G')) },
+  )

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon'
-import type { Request } from './calls.ts'
+import type { Call } from './calls.ts'
 
 type Load = {
   readonly url: string
-  readonly requests: readonly Request[]
+  readonly call: Call
   readonly connections: number
   readonly seconds: number
 }
@@ -21,9 +21,16 @@ export type Answered = {
  * Asks over so many connections at once. The first answer of each is left out of the times: a busy server takes one new
  * connection in after the other, so the last of fifty waits seconds for that, while those of a proxy stand for hours.
  */
-export async function load({ url, requests, connections, seconds }: Load): Promise<Answered> {
+export async function load({
+  url,
+  call: { requests, meanwhile },
+  connections,
+  seconds,
+}: Load): Promise<Answered> {
   const share = shared(requests, connections)
   const times: number[] = []
+  const besides =
+    meanwhile && autocannon({ url, duration: seconds, connections: 1, requests: [meanwhile], timeout: 60 })
   const result = await autocannon({
     url,
     duration: seconds,
@@ -39,6 +46,7 @@ export async function load({ url, requests, connections, seconds }: Load): Promi
       })
     },
   })
+  await besides
   times.sort((a, b) => a - b)
   const within = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   return {
@@ -54,7 +62,7 @@ export async function load({ url, requests, connections, seconds }: Load): Promi
  * Each connection has dealers of its own: one person alone is not let work on fifty drawings at once. Given all of them, the load
  * would be busy with making 20,000 requests for a second or two, and the first answers would wait for that.
  */
-function shared(requests: readonly Request[], connections: number) {
+function shared(requests: Call['requests'], connections: number) {
   const size = Math.max(1, Math.floor(requests.length / connections))
   let begun = 0
   return () => {
