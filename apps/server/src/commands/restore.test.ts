@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { backupsIn, dumpOf } from '../data/backups.ts'
+import { MEGABYTE } from '../data/disk-space.ts'
 import { readManifest } from '../data/manifest.ts'
 import { placesIn } from '../data/places.ts'
 import type { Database } from '../db/database.ts'
@@ -66,6 +67,12 @@ test('a backup that cannot be opened changes nothing', async () => {
   )
   expect(existsSync(join(places.database, 'PG_VERSION'))).toBe(true)
   expect(readdirSync(root).filter((one) => one.startsWith('aside') || one.includes('restoring'))).toEqual([])
+})
+
+test('a disk without room for it is told as such, and nothing is blamed on the backup', async () => {
+  await expect(restore(root, name, { now, free: () => 50 * MEGABYTE })).rejects.toThrow(
+    /^The disk of .* is too full: 50 MB are free, and \d\d MB are needed\. Make room on it, then start again\. Nothing was changed\.$/,
+  )
 })
 
 test('while a server has the data open it is refused', async () => {

@@ -9,8 +9,9 @@ import {
   wrongFilesIn,
 } from '../data/backup-files.ts'
 import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
-import { lastHeaderKnownTo, quotes, requireWritable } from '../data/check-data.ts'
+import { lastHeaderKnownTo, quotes, requireRoom, requireWritable } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
+import { type FreeBytes, freeBytes, RESERVE } from '../data/disk-space.ts'
 import {
   decideRestoring,
   finishRestoring,
@@ -23,11 +24,11 @@ import { type Contents, writeManifest } from '../data/manifest.ts'
 import { OpenProblem } from '../data/open-problem.ts'
 import { type Places, placesIn } from '../data/places.ts'
 import { syncFolder } from '../db/durable-file-system.ts'
-import { unpackDump } from '../db/open-dump.ts'
+import { unpackDump, unpackedSize } from '../db/open-dump.ts'
 import { openFolder } from '../files/folder.ts'
 import { highestHeaderOf } from '../files/highest-header.ts'
 
-type Asked = { readonly now: Date; readonly onStep?: OnStep }
+type Asked = { readonly now: Date; readonly onStep?: OnStep; readonly free?: FreeBytes }
 
 /**
  * Puts a backup in the place of the database and its files, while no server runs; what was there is kept aside. Cut short at
@@ -36,17 +37,17 @@ type Asked = { readonly now: Date; readonly onStep?: OnStep }
 export async function restore(
   dataDir: string,
   wanted: string,
-  { now, onStep = () => undefined }: Asked,
+  { now, onStep = () => undefined, free = freeBytes }: Asked,
 ): Promise<string> {
   const places = placesIn(dataDir)
   requireWritable(places)
-  const lock = lockData(places.database)
+  const lock = await lockData(places.database)
   try {
     const backup = findBackup(places, wanted)
     forgetUnreadablePlan(places)
     const cutShort = finishRestoring(places, onStep)
     const isOver = cutShort?.backup === pathFrom(places, backup)
-    if (!isOver) await prepare(places, backup, { now, onStep })
+    if (!isOver) await prepare(places, backup, { now, onStep, free })
     const told = (isOver ? cutShort : finishRestoring(places, onStep))?.told
     return `${told}\nStart the server as always: npm start`
   } finally {
@@ -55,8 +56,9 @@ export async function restore(
 }
 
 /** Lays all that a restore needs beside what is there, and then decides. Until then it may be given up at any moment. */
-async function prepare(places: Places, backup: Backup, { now, onStep }: Required<Asked>) {
+async function prepare(places: Places, backup: Backup, { now, onStep, free }: Required<Asked>) {
   const staged = stagingOf(places)
+  requireRoom(places, free, unpackedSize(dumpOf(backup)) + RESERVE)
   onStep('unpack')
   const { found, named } = await unpack(backup, staged.database)
   onStep('link files')
@@ -129,14 +131,15 @@ function makeFolder(folder: string): string {
 }
 
 function findBackup({ backups }: Places, wanted: string): Backup {
-  const folder = [join(backups, wanted), resolve(wanted)].find((path) => existsSync(path) && wanted !== '')
-  if (folder === undefined) {
+  const paths = wanted === '' ? [] : [join(backups, wanted), resolve(wanted)]
+  const found = paths.map((path) => backupAt(path, basename(path))).find(({ hasDump }) => hasDump)
+  if (found === undefined) {
     const names = backupsIn(backups).map(({ name }) => `  ${name}`)
     throw new OpenProblem(
       [`There is no backup ${wanted}. Name one of these, or the path of one:`, ...names].join('\n'),
     )
   }
-  return backupAt(folder, basename(folder))
+  return found
 }
 
 /** Unpacks and opens the backup beside the database, before anything is moved. */

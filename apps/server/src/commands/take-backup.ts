@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readAnswer, withdrawRequest, writeRequest } from '../data/backup-request.ts'
 import { type Backup, backupsIn, filesProblemOf, problemOfBackup, sizeOf } from '../data/backups.ts'
-import { hasHeldData } from '../data/check-data.ts'
+import { hasHeldData, requireWritable } from '../data/check-data.ts'
 import { DataInUse } from '../data/data-lock.ts'
 import { megabytes } from '../data/disk-space.ts'
 import { OpenProblem } from '../data/open-problem.ts'
@@ -22,6 +22,7 @@ export async function takeBackupNow(
   }: { readonly isWithoutFiles?: boolean; readonly patience?: number } = {},
 ): Promise<string> {
   const places = placesIn(dataDir)
+  requireWritable(places)
   if (!hasHeldData(places)) throw new OpenProblem(`There is nothing in ${dataDir} to back up yet.`)
   const asked = { id: randomUUID() }
   writeRequest(places, asked)

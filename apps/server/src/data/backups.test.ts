@@ -1,11 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   BACKUPS_KEPT,
   backupsIn,
+  clearAway,
   letOldestGo,
+  NotTried,
   problemOfBackup,
   takeBackup,
   untilNight,
@@ -84,6 +95,61 @@ test('the last ten are kept, and the last one of each of the days before', async
   ])
 })
 
+test('a clock that was put back changes nothing of the order, and no backup is lost by it', async () => {
+  for (let each = 0; each < BACKUPS_KEPT; each += 1) await take(new Date(Date.UTC(2036, 0, 1, each)))
+  const name = await take(hour(1))
+  expect(await take(hour(1))).not.toBe(name)
+  await letOldestGo(places)
+  const [last, before] = backupsIn(places.backups).toReversed()
+  expect(before?.name).toBe(name)
+  expect([last?.note?.takenAt, before?.note?.takenAt]).toEqual([hour(1).toISOString(), hour(1).toISOString()])
+})
+
+test('what is no backup is not taken for one, and stays', async () => {
+  await take(hour(1))
+  const foreign = [
+    '2027-01-01T00-00-00-000Z',
+    '9999-99-99T99-99-99-999Z',
+    'notes',
+    'database-2027-01-05T00-00-00-000Z.tar.gz',
+  ]
+  for (const name of foreign) mkdirSync(join(places.backups, name))
+  symlinkSync('/nowhere', join(places.backups, '2027-01-03T00-00-00-000Z'))
+  expect(names()).toHaveLength(1)
+  await letOldestGo(places)
+  await clearAway(places)
+  expect(readdirSync(places.backups)).toEqual(expect.arrayContaining(foreign))
+})
+
+test('a backup that has lost its database says so, and is not counted', async () => {
+  await take(hour(1))
+  rmSync(join(newest().folder, 'database.tar.gz'))
+  expect(problemOfBackup(newest())).toBe('its database.tar.gz is missing')
+})
+
+test('what a killed server left half done is taken away, and answers that nobody waits for', async () => {
+  await take(hour(1))
+  mkdirSync(join(places.backups, '2026-11-20T02-00-00-000Z.part', 'files'), { recursive: true })
+  writeFileSync(join(places.backups, 'answer-7d44271a-8268.json'), '{}')
+  writeFileSync(join(places.backups, 'request.json'), '{}')
+  await clearAway(places)
+  expect(readdirSync(places.backups)).toEqual([...names(), 'request.json'])
+})
+
+test('the secret of a backup outlives that of the server', async () => {
+  writeFileSync(places.secret, 'secret')
+  await take(hour(1))
+  writeFileSync(places.secret, '')
+  expect(readFileSync(join(newest().folder, 'server-secret'), 'utf8')).toBe('secret')
+})
+
+test('nobody being able to look says nothing about a backup', async () => {
+  await take(hour(1))
+  const broken = () => Promise.reject(new NotTried('ENOMEM'))
+  expect(await verifyBackup(newest(), broken)).toContain('was not opened (ENOMEM). That is tried again')
+  expect(newest().note?.opened).toBeNull()
+})
+
 test('one that cannot be opened is told, and pushes none out that can', async () => {
   for (let each = 0; each < BACKUPS_KEPT; each += 1) await take(hour(each))
   await take(hour(12))
@@ -107,7 +173,7 @@ test('one in which quotes are missing counts as one that cannot be opened', asyn
 
 test.each([
   ['fails', { dump: () => Promise.reject(new Error('broken off')) }, 'broken off'],
-  ['does not fit on the disk', { free: 20 * MEGABYTE }, 'The disk has 20 MB left'],
+  ['does not fit on the disk', { free: 20 * MEGABYTE }, 'has 20 MB left, and a backup takes 1 MB'],
 ])('a backup that %s leaves nothing that looks like one', async (_, more, says) => {
   await expect(take(hour(1), more)).rejects.toThrow(says)
   expect([names(), existsSync(places.backups) && readdirSync(places.backups)]).toEqual([[], []])

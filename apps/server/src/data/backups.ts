@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -36,6 +36,8 @@ export type Backup = {
   readonly folder: string
   /** Null for a backup of an earlier version, which is the database alone. */
   readonly note: BackupNote | null
+  /** Whether its packed database is there at all. */
+  readonly hasDump: boolean
 }
 
 /** Opens a packed database, counts what is in it and looks for its files; rejects when it cannot be opened. */
@@ -54,7 +56,7 @@ type Source = {
  * never carries a backup's name. Files are linked, not copied: none is ever changed in its place.
  */
 export async function takeBackup(places: Places, source: Source): Promise<string> {
-  const name = source.now.toISOString().replace(/[:.]/g, '-')
+  const name = nextName(places, source.now)
   const unfinished = join(places.backups, `${name}.part`)
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {
@@ -63,7 +65,7 @@ export async function takeBackup(places: Places, source: Source): Promise<string
     const content = await source.dump()
     if (source.free < content.length + RESERVE)
       throw new Error(
-        `The disk has ${megabytes(source.free)} left, and a backup takes ${megabytes(content.length + MEGABYTE)}. Make room on it.`,
+        `The disk of ${places.backups} has ${megabytes(source.free)} left, and a backup takes ${megabytes(content.length + MEGABYTE)} besides ${megabytes(RESERVE)} that stay free. Make room on it.`,
       )
     await writeFile(join(unfinished, 'database.tar.gz'), content, { mode: 0o600, flush: true })
     await linkFiles(places.files, join(unfinished, 'files'))
@@ -113,8 +115,12 @@ export class NotTried extends Error {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'it cannot be opened')
 
 /** Why a backup cannot be opened, as far as anybody knows; null where it can. */
-export const problemOfBackup = ({ note: said }: Backup): string | null =>
-  said?.opened && 'problem' in said.opened ? said.opened.problem : null
+export const problemOfBackup = ({ note: said, hasDump }: Backup): string | null =>
+  !hasDump
+    ? 'its database.tar.gz is missing'
+    : said?.opened && 'problem' in said.opened
+      ? said.opened.problem
+      : null
 
 /** What is wrong with the files of a backup that can be opened; null where nothing is. */
 export const filesProblemOf = ({ note: said }: Backup): string | null =>
@@ -139,25 +145,53 @@ export async function letOldestGo(places: Places) {
 
 const NAME = /^(?:database-)?\d{4}-\d\d-\d\dT[\d-]+Z(?:\.tar\.gz)?$/
 
-/** The finished backups, the oldest first. */
+/** Takes away what was cut short, and answers that nobody has waited for. Only one process works here. */
+export async function clearAway({ backups }: Places) {
+  const names = existsSync(backups) ? readdirSync(backups) : []
+  const left = names.filter(
+    (name) => (name.endsWith('.part') && NAME.test(name.slice(0, -5))) || ANSWER.test(name),
+  )
+  for (const name of left) await rm(join(backups, name), { recursive: true, force: true })
+}
+
+const ANSWER = /^answer-[\w-]+\.json$/
+
+/** The finished backups, the oldest first. What else lies there is left alone. */
 export function backupsIn(folder: string): readonly Backup[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => NAME.test(name))
     .map((name) => backupAt(join(folder, name), name))
+    .filter(({ note, hasDump, name }) => (note !== null || hasDump) && timeOf(name) !== null)
     .sort((a, b) => momentOf(a).localeCompare(momentOf(b)))
 }
 
 export function backupAt(folder: string, name: string): Backup {
   const said = parsedFile(join(folder, 'backup.json'), note)
-  return { name, folder, note: said }
+  const hasDump = statSync(dumpOf({ folder }), { throwIfNoEntry: false })?.isFile() ?? false
+  return { name, folder, note: said, hasDump }
 }
 
 /** The packed database of a backup. Earlier versions wrote that file alone. */
 export const dumpOf = ({ folder }: Pick<Backup, 'folder'>): string =>
   folder.endsWith('.tar.gz') ? folder : join(folder, 'database.tar.gz')
 
-const momentOf = ({ name }: Backup) => name.replace(/^database-/, '')
+const momentOf = ({ name }: Pick<Backup, 'name'>) => name.replace(/^database-|\.tar\.gz$/g, '')
+
+/** The moment that a backup is named after, in milliseconds; null where that is none. */
+function timeOf(name: string): number | null {
+  const [day, time = ''] = momentOf({ name }).split('T')
+  const [hours, minutes, seconds, thousandths = '000Z'] = time.split('-')
+  const at = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${thousandths}`)
+  return Number.isNaN(at) ? null : at
+}
+
+/** A name after those of all backups before, also when the clock has been put back: the order of names is that of backups. */
+function nextName(places: Places, now: Date): string {
+  const last = backupsIn(places.backups).at(-1)
+  const at = Math.max(now.getTime(), last ? (timeOf(last.name) ?? 0) + 1 : 0)
+  return new Date(at).toISOString().replace(/[:.]/g, '-')
+}
 
 const writeNote = (folder: string, said: BackupNote) =>
   writeDurably(join(folder, 'backup.json'), `${JSON.stringify(said, null, 1)}\n`)

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from './backups.ts'
 import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
@@ -87,15 +97,20 @@ const newestOf = (places: Places): Backup | null =>
 export const quotes = (count: number) => (count === 1 ? '1 quote' : `${count} quotes`)
 
 /** Refuses a folder that the user of the server may not write, before anything is put there. */
-export function requireWritable({ dataDir, database }: Places) {
+export function requireWritable(places: Places) {
+  const { dataDir, database } = places
+  const probe = join(dataDir, '.probe')
   try {
+    requireKinds(places)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const probe = join(dataDir, '.probe')
-    writeFileSync(probe, '')
+    // Where a disk is full a file can still be made, but not filled.
+    writeFileSync(probe, 'ready')
     rmSync(probe)
     if (existsSync(database)) accessSync(database, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
+    if (error instanceof OpenProblem) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (existsSync(probe)) rmSync(probe, { force: true })
     if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(dataDir, 0, RESERVE)
     throw new OpenProblem(
       `DATA_DIR: the folder ${dataDir} cannot be written (${code}). Give it to the user that runs the server, or name another one.`,
@@ -103,12 +118,39 @@ export function requireWritable({ dataDir, database }: Places) {
   }
 }
 
-function requireRoom({ dataDir }: Places, free: FreeBytes, needed: number) {
+/** Refuses a folder where a file belongs, and the other way round; and links that lead nowhere. */
+function requireKinds(places: Places) {
+  const { dataDir, database, files, backups, manifest, secret } = places
+  const refuse = (sentence: string) => {
+    throw new OpenProblem(`${sentence} Nothing was changed.`)
+  }
+  for (const path of [dataDir, database, files, backups, manifest, secret]) {
+    const itself = lstatSync(path, { throwIfNoEntry: false })
+    if (!itself) continue
+    const known = statSync(path, { throwIfNoEntry: false })
+    if (!known)
+      refuse(`${path} is a link that leads nowhere. Mount the disk that it leads to, or correct it.`)
+    const isFolder = known?.isDirectory() ?? false
+    const isOfFiles = path === manifest || path === secret
+    if (isOfFiles && isFolder) refuse(`${path} is a folder, and a file belongs there. Move it away.`)
+    if (!isOfFiles && !isFolder)
+      refuse(
+        `${path} is a file, and a folder belongs there. Move it away${path === dataDir ? ', or name another folder with DATA_DIR' : ''}.`,
+      )
+    if (path === database && itself.isSymbolicLink())
+      refuse(
+        `${path} is a link. Move the database itself there, or name with DATA_DIR the folder that it lies in.`,
+      )
+  }
+}
+
+/** Refuses what the disk has no room for. */
+export function requireRoom({ dataDir }: Places, free: FreeBytes, needed: number) {
   const left = free(dataDir)
   if (left < needed) throw noRoom(dataDir, left, needed)
 }
 
 const noRoom = (dataDir: string, left: number, needed: number) =>
   new OpenProblem(
-    `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and the database needs ${Math.ceil(needed / MEGABYTE)} MB to start. Make room on it, then start again. Nothing was changed.`,
+    `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and ${Math.ceil(needed / MEGABYTE)} MB are needed. Make room on it, then start again. Nothing was changed.`,
   )

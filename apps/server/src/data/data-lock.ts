@@ -1,30 +1,43 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { connect, createServer, type Server } from 'node:net'
+import { basename, dirname, join } from 'node:path'
 
 /** Another server works on the same data. */
 export class DataInUse extends Error {
   override readonly name = 'DataInUse'
 }
 
+export type DataLock = { readonly release: () => void }
+
 /**
  * Takes the data folder for this process: two processes on one embedded database destroy each other's data. The lock
  * lies beside the folder and names its holder; it is taken over only when that process is gone, never because it
- * looks stuck.
+ * looks stuck. A socket beside it answers as long as the holder lives: containers on one folder do not see each other's
+ * processes, and count them from 1.
  */
-export function lockData(folder: string): { readonly release: () => void } {
+export async function lockData(folder: string): Promise<DataLock> {
   const file = `${folder}.lock`
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) })
   mkdirSync(dirname(file), { recursive: true })
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (create(file, mine)) return { release: () => releaseLock(file, mine) }
-    const held = read(file)
-    if (held === null) continue
-    const holder = holderOf(held)
-    if (holder !== null && isRunning(holder)) throw inUse(folder, String(holder.pid))
-    removeStale(file, held)
+  const life = await showLife(`${folder}.alive-${randomUUID().slice(0, 8)}`)
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), socket: life.socket })
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (create(file, mine)) return { release: () => releaseLock(file, mine, life) }
+      const held = read(file)
+      if (held === null) continue
+      const holder = holderOf(held)
+      if (holder !== null && (isRunning(holder) || (await answers(dirname(file), holder))))
+        throw inUse(folder, String(holder.pid))
+      removeStale(file, held)
+      if (holder?.socket) rmSync(join(dirname(file), holder.socket), { force: true })
+    }
+    throw inUse(folder, 'unknown')
+  } catch (error) {
+    life.end()
+    throw error
   }
-  throw inUse(folder, 'unknown')
 }
 
 const inUse = (folder: string, pid: string) =>
@@ -32,9 +45,65 @@ const inUse = (folder: string, pid: string) =>
     `Another server (process ${pid}) already works on ${folder}. Stop it first, or give this one its own DATA_DIR.`,
   )
 
-type Holder = { readonly pid: number; readonly started: string | null }
+type Life = { readonly socket: string | null; readonly end: () => void }
 
+/** Listens on a socket in the folder; on a disk that has no sockets, or under too long a path, nowhere. */
+async function showLife(path: string): Promise<Life> {
+  const server = createServer((caller) => caller.destroy())
+  const isListening = await listens(server, path)
+  return { socket: isListening ? basename(path) : null, end: () => void server.close() }
+}
+
+const listens = (server: Server, path: string) =>
+  new Promise<boolean>((resolve) => {
+    if (process.platform === 'win32') return resolve(false)
+    server.once('error', () => resolve(false))
+    server.listen(path, () => resolve(true)).unref()
+  })
+
+/** Whether somebody listens on a holder's socket. Only a refusal and a socket that is gone say that nobody does. */
+const answers = (folder: string, { socket }: Holder) =>
+  new Promise<boolean>((resolve) => {
+    if (socket === null) return resolve(false)
+    const caller = connect(join(folder, socket))
+    caller
+      .once('connect', () => resolve(true))
+      .once('error', (error) => resolve(!GONE.has(codeOf(error) ?? '')))
+    caller.once('close', () => caller.destroy())
+    caller.on('connect', () => caller.destroy())
+  })
+
+const GONE = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'])
+
+type Holder = {
+  readonly pid: number
+  readonly started: string | null
+  /** Name of its socket beside the lock; null where it has none. */
+  readonly socket: string | null
+}
+
+/** The lock comes with its content at once: an empty one would look like what a power cut leaves. */
 function create(file: string, content: string): boolean {
+  const written = `${file}.${process.pid}-${randomUUID().slice(0, 8)}`
+  try {
+    writeFileSync(written, content, { flag: 'wx', mode: 0o600 })
+    return link(written, file) ?? writeWhereNone(file, content)
+  } finally {
+    rmSync(written, { force: true })
+  }
+}
+
+/** Whether the file got the name; null where the disk has no links. */
+function link(from: string, to: string): boolean | null {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' ? false : null
+  }
+}
+
+function writeWhereNone(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
     return true
@@ -58,7 +127,10 @@ function holderOf(text: string): Holder | null {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return null
     const { pid, started } = value
-    return typeof pid === 'number' ? { pid, started: typeof started === 'string' ? started : null } : null
+    const socket = 'socket' in value && typeof value.socket === 'string' ? basename(value.socket) : null
+    return typeof pid === 'number'
+      ? { pid, started: typeof started === 'string' ? started : null, socket }
+      : null
   } catch {
     return null
   }
@@ -94,7 +166,7 @@ function startOf(pid: number): string | null {
 
 /** Moves the stale lock away and makes sure that it is still the one that was read. */
 function removeStale(file: string, held: string) {
-  const aside = `${file}.${process.pid}`
+  const aside = `${file}.stale-${randomUUID().slice(0, 8)}`
   try {
     renameSync(file, aside)
   } catch (error) {
@@ -113,8 +185,9 @@ function putBack(aside: string, file: string) {
   }
 }
 
-function releaseLock(file: string, mine: string) {
+function releaseLock(file: string, mine: string, life: Life) {
   if (read(file) === mine) rmSync(file, { force: true })
+  life.end()
 }
 
 const codeOf = (error: unknown): string | null =>

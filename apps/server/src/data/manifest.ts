@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { writeDurably } from './write-durably.ts'
 
+/** More than any database can number; what says more was not written by us. */
+const count = z.int().min(0).max(2_147_483_647)
+
 /** What a database holds, as far as it is counted. */
 export const contents = z.object({
   /** Tells two databases apart; a backup has that of its original. Null before it was given one. */
   identity: z.string().nullable(),
-  headers: z.number(),
-  issuedQuotes: z.number(),
+  headers: count,
+  issuedQuotes: count,
   /** The highest number a quote was ever given. */
-  lastHeader: z.number(),
+  lastHeader: count,
 })
 export type Contents = z.infer<typeof contents>
 

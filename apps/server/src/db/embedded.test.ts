@@ -159,6 +159,24 @@ describe('a damaged data folder is refused with the way back', { timeout: 120_00
     await expect(open(places)).rejects.toThrow(`put back a copy of the whole folder ${places.dataDir}`)
   })
 
+  test.each([
+    ['negative', { headers: -5, issuedQuotes: -1, lastHeader: -9 }],
+    ['huge', { lastHeader: 1e308 }],
+    ['more than a number can be', { lastHeader: 99_999_999_999 }],
+    ['a part of a quote', { headers: 1.5, lastHeader: 1002.5 }],
+    ['words', { headers: 'two' }],
+  ])(
+    'a manifest that somebody has edited into nonsense (%s) is not believed; the newest backup is',
+    async (_, nonsense) => {
+      const manifest = readManifest(places.manifest)
+      writeFileSync(places.manifest, JSON.stringify({ ...manifest, ...nonsense }))
+      const again = await open(places)
+      expect(await addHeader(again)).toEqual([{ id: 1003 }])
+      await again.close()
+      expect(readManifest(places.manifest)).toMatchObject({ headers: 3, lastHeader: 1003 })
+    },
+  )
+
   test('a first start that was cut short is begun again', async () => {
     for (const gone of [places.manifest, places.backups]) rmSync(gone, { recursive: true })
     rmSync(inDatabase('base'), { recursive: true })
@@ -180,7 +198,7 @@ test('a number once given is never given again, even when a backup is all that r
 describe('a disk that is full', () => {
   test('refuses the start in a sentence', async () => {
     await expect(open(places, { free: () => 5 * MEGABYTE })).rejects.toThrow(
-      /is too full: 5 MB are free, and the database needs 32 MB to start. Make room on it, then start again. Nothing was changed.$/,
+      /is too full: 5 MB are free, and 32 MB are needed. Make room on it, then start again. Nothing was changed.$/,
     )
   })
 

@@ -32,7 +32,7 @@ type Options = Pick<KeeperNeeds, 'warn' | 'openDump' | 'isWithoutFiles'> & {
 export async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
   const places = placesIn(dataDir)
   requireWritable(places)
-  const lock = lockData(places.database)
+  const lock = await lockData(places.database)
   try {
     return await openLocked(places, options, lock.release)
   } catch (error) {

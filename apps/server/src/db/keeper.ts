@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs'
 import { type BackupRequest, readRequest, writeAnswer } from '../data/backup-request.ts'
 import {
   type Backup,
   backupsIn,
+  clearAway,
   letOldestGo,
   type OpenedDump,
   takeBackup,
@@ -79,6 +81,7 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
     },
     async begin({ wasStopped }) {
       state.hasBegun = true
+      await clearAway(places)
       await count()
       timers.start()
       void inTurn(() => atStart(wasStopped)).catch(told)
@@ -119,8 +122,10 @@ async function takeOne({
   free,
   isWithoutFiles = false,
 }: KeeperNeeds): Promise<string> {
-  const left = free(places.dataDir)
-  if (left < RESERVE) throw new Error(`Only ${megabytes(left)} are free on the disk; make room on it.`)
+  mkdirSync(places.backups, { recursive: true, mode: 0o700 })
+  const left = Math.min(free(places.dataDir), free(places.backups))
+  if (left < RESERVE)
+    throw new Error(`Only ${megabytes(left)} are free on the disk of ${places.backups}; make room on it.`)
   const found = await contents()
   if (!found) throw new Error('The database is empty.')
   const source = { dump, contents: found, now: new Date(), free: left, isWithoutFiles }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
@@ -45,6 +45,19 @@ async function look(engine: PGlite): Promise<{ found: Contents; named: readonly 
     return { found: await requireContents(engine), named: await namedFilesIn(sqlOf(engine)) }
   } finally {
     await engine.close()
+  }
+}
+
+/** How many bytes a packed database takes when it is unpacked, as the last of it says; below 4 GB. */
+export function unpackedSize(file: string): number {
+  const descriptor = openSync(file, 'r')
+  try {
+    const last = Buffer.alloc(4)
+    const { size } = fstatSync(descriptor)
+    if (size > last.length) readSync(descriptor, last, 0, last.length, size - last.length)
+    return last.readUInt32LE()
+  } finally {
+    closeSync(descriptor)
   }
 }
 

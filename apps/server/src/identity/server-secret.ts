@@ -28,7 +28,7 @@ function secretIn(dataDir: string): Buffer {
   const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
   if (secret.length !== BYTES)
     throw new Error(
-      `${file} is damaged. Restore it from a copy; without one, delete it and a new one is made.`,
+      `${file} is damaged. Copy it back from a backup (${join(dataDir, 'backups')}), where it has the same name; without one, delete it and a new one is made.`,
     )
   chmodSync(file, 0o600)
   return secret
