@@ -52,6 +52,8 @@ describe.each(databases)('limits on the $database', ({ open }) => {
       true,
       true,
     ])
+    const otherwise = await from('192.0.2.1', '/oidc/auth/?client_id=rampwright-designer')
+    expect(otherwise.statusCode, 'the same place, written otherwise').toBe(429)
     const form = await server.app.inject({
       method: 'POST',
       url: '/oidc-login/x',

@@ -25,7 +25,7 @@ export function callLimits(perMinute: PerMinute, database: Database): CallLimits
 
 /** Where a login begins, and where somebody says who they are. */
 const isLogin = ({ method, url }: FastifyRequest): boolean =>
-  /^\/oidc\/auth(\?|$)/.test(url) || (method === 'POST' && url.startsWith('/oidc-login/'))
+  /^\/oidc\/auth\/?(\?|$)/.test(url) || (method === 'POST' && url.startsWith('/oidc-login/'))
 
 /** Counts everything that is asked here by address: before a token is looked at, and before anything is read. */
 export function limitByAddress(app: FastifyInstance, { ofAddress, ofLogins }: CallLimits) {
