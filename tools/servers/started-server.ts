@@ -56,7 +56,10 @@ export async function startServer({ main, port, dataDir, env = {} }: Start): Pro
     }),
   )
   const isReady = await Promise.race([
-    new Promise<boolean>((resolve) => child.stdout.once('data', () => resolve(true))),
+    // It may have other things to say before it tells its address.
+    new Promise<boolean>((resolve) =>
+      child.stdout.on('data', (chunk: Buffer) => chunk.includes('http') && resolve(true)),
+    ),
     ended.then(() => false),
   ])
   if (!isReady) throw new Error(`The server did not start. ${said}`)

@@ -65,7 +65,9 @@ test('files that are missing, cut short or changed are named, by the one who ask
   writeFileSync(inFiles('1001-c.pdf'), contentOf('1001-x.pdf'))
   const problem =
     '3 of the 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf has another size, vizionprojects/1001-c.pdf was changed)'
-  await expect(takeBackupNow(places.dataDir)).rejects.toThrow(`is not whole: ${problem}. Where the server`)
+  await expect(takeBackupNow(places.dataDir)).rejects.toThrow(
+    `is not whole: ${problem}. Where the data folder`,
+  )
   expect(filesProblemOf(newest())).toBe(problem)
   expect(lineOf(newest().name)).toContain(`yes, but ${problem}`)
 })

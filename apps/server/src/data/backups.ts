@@ -104,7 +104,7 @@ export async function verifyBackup(
   const lacking = found.files ? filesProblem(found.files) : null
   return lacking === null
     ? null
-    : `The backup ${backup.name} is not whole: ${lacking}. Where the server misses them too, stop it and restore this backup: what others still have is taken from them.`
+    : `The backup ${backup.name} is not whole: ${lacking}. Where the data folder misses them too, copy them into its files from those of another backup.`
 }
 
 /** Nobody could look: that says nothing about a backup. */

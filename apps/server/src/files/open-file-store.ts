@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
+import { backupsIn } from '../data/backups.ts'
 import type { Database } from '../db/database.ts'
 import { openBucket } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
 import { folderToLeave, makeFolder, openFolder } from './folder.ts'
 import { openInDatabase } from './in-database.ts'
+import { requireFiles } from './require-files.ts'
 import { type EarlierStore, takeOver } from './take-over.ts'
 
-type Where = Pick<Config, 'files' | 'dataDir'>
+type Where = Pick<Config, 'files' | 'dataDir'> & { readonly areFilesLost?: boolean }
 
 /**
  * Opens the configured place for files, and brings there what lies in one that was used before. A place that cannot be used
  * is told in a sentence.
  */
 export async function openFileStore(
-  { files, dataDir }: Where,
+  { files, dataDir, areFilesLost = false }: Where,
   database: Database,
   tell: (sentence: string) => void,
 ): Promise<FileStore> {
@@ -23,14 +25,46 @@ export async function openFileStore(
   const store = await open({ files, dataDir }, database)
   if (files.kind !== 'database' && (await takeOver(databaseToLeave(database), store, database)) > 0)
     tell('Files that lay in the database were taken over.')
-  if (files.kind === 'folder' || !existsSync(folder)) return store
-  const aside = join(dataDir, 'files-taken-over')
-  const taken = await takeOver(folderToLeave(folder, aside), store, database)
-  if (taken > 0)
-    tell(
-      `${taken} files of ${folder} were taken over. They are no longer used there and lie in ${aside} now.`,
-    )
+  if (files.kind !== 'folder' && existsSync(folder)) {
+    const aside = join(dataDir, 'files-taken-over')
+    const taken = await takeOver(folderToLeave(folder, aside), store, database)
+    if (taken > 0)
+      tell(
+        `${taken} files of ${folder} were taken over. They are no longer used there and lie in ${aside} now.`,
+      )
+  }
+  if (!areFilesLost) await requireFiles(store, database, whereOf(files, folder))
   return store
+}
+
+/** How a place that has lost its files is told, and what to do. */
+function whereOf(files: Config['files'], folder: string) {
+  switch (files.kind) {
+    case 'bucket':
+      return {
+        place: `the bucket ${files.bucket}`,
+        wayBack: 'Name the right one with S3_BUCKET, or copy the files there.',
+      }
+    case 'database':
+      return {
+        place: 'the database',
+        wayBack:
+          'Set FILES or S3_BUCKET to where they lie, or start first the server whose folder holds them.',
+      }
+    case 'folder':
+      return {
+        place: folder,
+        wayBack: `Mount the disk that they lie on, or bring them back${fromBackup(folder)}.`,
+      }
+  }
+}
+
+/** The newest backup that holds files, and how they are taken from it. */
+function fromBackup(folder: string): string {
+  const dataDir = dirname(folder)
+  const held = backupsIn(join(dataDir, 'backups')).map((backup) => join(backup.folder, 'files'))
+  const newest = held.filter((one) => existsSync(one)).at(-1)
+  return newest === undefined ? ' from a copy of it' : `: cp -a '${newest}' '${dataDir}'`
 }
 
 async function open({ files, dataDir }: Where, database: Database): Promise<FileStore> {
