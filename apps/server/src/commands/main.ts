@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { DataInUse } from '../data/data-lock.ts'
 import { OpenProblem } from '../data/open-problem.ts'
+import { refuseRoot } from '../data/require-access.ts'
 import { openDump } from '../db/open-dump.ts'
 import { restore } from './restore.ts'
 import { listOfBackups, takeBackupNow } from './take-backup.ts'
@@ -16,13 +17,14 @@ async function run(command: string | undefined, name: string | undefined): Promi
   if (command === 'verify') return verify(name ?? '')
   const { dataDir, databaseUrl, files } = readConfig(process.env)
   if (databaseUrl !== null) throw new OpenProblem(POSTGRESQL)
+  if (command !== 'list') refuseRoot(dataDir)
   switch (command) {
     case 'take':
       return takeBackupNow(dataDir, { isWithoutFiles: files.kind === 'bucket' })
     case 'list':
       return listOfBackups(dataDir)
     case 'restore':
-      if (name !== undefined) return restore(dataDir, name, { now: new Date() })
+      if (name) return restore(dataDir, name, { now: new Date() })
       throw new OpenProblem(`Name the backup to restore: npm run restore -- NAME\n${listOfBackups(dataDir)}`)
     default:
       throw new OpenProblem(
@@ -41,8 +43,11 @@ try {
   say(await run(process.argv[2], process.argv[3]))
   process.exit(0)
 } catch (error) {
+  const isRefused =
+    error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code))
   const isTold = [ConfigError, DataInUse, OpenProblem].some((kind) => error instanceof kind)
   const text = error instanceof Error ? error.message : 'it was broken off'
-  process.stderr.write(`${isTold ? text : `This did not work: ${text}`}\n`)
+  const hint = isRefused ? '. Start this as the user that runs the server.' : ''
+  process.stderr.write(`${isTold ? text : `This did not work: ${text}${hint}`}\n`)
   process.exit(1)
 }

@@ -1,20 +1,11 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from './backups.ts'
 import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
 import { type Contents, readManifest } from './manifest.ts'
 import { OpenProblem } from './open-problem.ts'
 import type { Places } from './places.ts'
+import { requireAccess } from './require-access.ts'
 
 /** What the data folder should hold by its manifest, or by its newest backup; null in a new one. */
 export type Expected = Pick<Contents, 'identity' | 'headers' | 'issuedQuotes'>
@@ -98,7 +89,7 @@ export const quotes = (count: number) => (count === 1 ? '1 quote' : `${count} qu
 
 /** Refuses a folder that the user of the server may not write, before anything is put there. */
 export function requireWritable(places: Places) {
-  const { dataDir, database } = places
+  const { dataDir } = places
   const probe = join(dataDir, '.probe')
   try {
     requireKinds(places)
@@ -106,7 +97,7 @@ export function requireWritable(places: Places) {
     // Where a disk is full a file can still be made, but not filled.
     writeFileSync(probe, 'ready')
     rmSync(probe)
-    if (existsSync(database)) accessSync(database, constants.R_OK | constants.W_OK | constants.X_OK)
+    requireAccess(places)
   } catch (error) {
     if (error instanceof OpenProblem) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)

@@ -11,6 +11,7 @@ import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-spac
 import { finishRestoring } from '../data/finish-restoring.ts'
 import { readManifest } from '../data/manifest.ts'
 import { type Places, placesIn } from '../data/places.ts'
+import { requireAccessWithin } from '../data/require-access.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
 import { contentsOf, raiseHeaderNumbers } from './contents.ts'
 import { type Database, type Sql, sqlOn, type Value } from './database.ts'
@@ -82,6 +83,7 @@ async function openFolder(
   } catch (error) {
     // Opening takes room itself: where there was too little, that is the reason.
     checkBeforeOpening(places, free)
+    requireAccessWithin(places)
     throw refusal(places, `it cannot be read (${describe(error)})`)
   }
 }
