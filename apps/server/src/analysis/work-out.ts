@@ -6,7 +6,6 @@ import {
   headerPayload,
   isCrowded,
   type Layout,
-  type QuoteType,
   quoteIssues,
   warningsOf,
 } from '@ramp/domain'
@@ -46,9 +45,9 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     case 'project-file':
       return JSON.stringify(projectOfFile(task))
     case 'parts-list': {
-      const { payload: _, ...derived } = derivedFrom(task, catalogueFor)
       const { priceLevel } = task.layout.project
-      return written(contracts.rampGenerate, { ...derived, priceLevel })
+      const analysis = quotable(task.layout, catalogueFor)
+      return written(contracts.rampGenerate, { ...derivedFrom(analysis), priceLevel })
     }
     case 'lines': {
       const analysis = analysisOf(task.layout, catalogueFor)
@@ -62,7 +61,9 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     case 'drawing-file':
       return drawingFile(analysisOf(task.layout, catalogueFor), task)
     case 'quote': {
-      const derived = derivedFrom(task, catalogueFor)
+      const analysis = quotable(task.layout, catalogueFor)
+      const header = { id: '', versionNumber: '', clientAssignedId: '', quoteType: task.quoteType ?? null }
+      const derived: Derived = { ...derivedFrom(analysis), payload: headerPayload(analysis, header) }
       refuseLong(JSON.stringify(derived), derived)
       return derived
     }
@@ -79,19 +80,19 @@ function understood({ path, body, params, query }: Extract<Task, { kind: 'read' 
   return JSON.stringify(readInput(call.input, { body: jsonOf(body), params, query }))
 }
 
-type ToDerive = { readonly layout: Layout; readonly quoteType?: QuoteType | null }
-
-function derivedFrom({ layout, quoteType = null }: ToDerive, catalogueFor: CatalogueFor): Derived {
+/** Of a system that can be quoted; any other is refused with what is wrong with it. */
+function quotable(layout: Layout, catalogueFor: CatalogueFor): Analysis {
   const analysis = analysisOf(layout, catalogueFor)
   refuseErrors(analysis)
-  return {
-    catalogueVersion: analysis.catalogue.version,
-    ...analysis.partsList,
-    linearFeet: analysis.linearFeet,
-    warnings: issueReplies(warningsOf(analysis)),
-    payload: headerPayload(analysis, { id: '', versionNumber: '', clientAssignedId: '', quoteType }),
-  }
+  return analysis
 }
+
+const derivedFrom = (analysis: Analysis): Omit<Derived, 'payload'> => ({
+  catalogueVersion: analysis.catalogue.version,
+  ...analysis.partsList,
+  linearFeet: analysis.linearFeet,
+  warnings: issueReplies(warningsOf(analysis)),
+})
 
 export function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis {
   const catalogue: Catalogue = catalogueFor(layout.project.product)
