@@ -5,7 +5,7 @@ import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './di
 import { type Contents, readManifest } from './manifest.ts'
 import { OpenProblem } from './open-problem.ts'
 import type { Places } from './places.ts'
-import { requireAccess } from './require-access.ts'
+import { requireAccess, unwritable } from './require-access.ts'
 
 /** What the data folder should hold by its manifest, or by its newest backup; null in a new one. */
 export type Expected = Pick<Contents, 'identity' | 'headers' | 'issuedQuotes'>
@@ -103,9 +103,7 @@ export function requireWritable(places: Places) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     if (existsSync(probe)) rmSync(probe, { force: true })
     if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(dataDir, 0, RESERVE)
-    throw new OpenProblem(
-      `DATA_DIR: the folder ${dataDir} cannot be written (${code}). Give it to the user that runs the server, or name another one.`,
-    )
+    throw unwritable(dataDir, code)
   }
 }
 

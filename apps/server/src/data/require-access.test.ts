@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { placesIn } from './places.ts'
-import { refuseRoot } from './require-access.ts'
+import { refuseRoot, unwritable } from './require-access.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rampwright-require-access-'))
 chmodSync(root, 0o755)
@@ -73,4 +73,9 @@ test.each([
       "belongs to user 1000, and this was started by root: what root writes there, the server cannot read. Start it as that user: sudo -u '#1000' …",
     )
   else expect(ask).not.toThrow()
+})
+
+test('a disk that is read-only is told as such, and not as a matter of rights', () => {
+  expect(unwritable('/data', 'EROFS').message).toContain('the disk of /data is mounted read-only (EROFS).')
+  expect(unwritable('/data', 'EACCES').message).toContain('Give it to the user that runs the server')
 })

@@ -22,6 +22,14 @@ export function requireAccessWithin(
   }
 }
 
+/** A data folder that nothing can be written to, by the system's code for why. */
+export const unwritable = (dataDir: string, code: string): OpenProblem =>
+  new OpenProblem(
+    code === 'EROFS'
+      ? `DATA_DIR: the disk of ${dataDir} is mounted read-only (EROFS). Mount it so that the server may write, or name another folder; a disk that has become read-only by itself may be failing.`
+      : `DATA_DIR: the folder ${dataDir} cannot be written (${code}). Give it to the user that runs the server, or name another one.`,
+  )
+
 function requireOne(path: string, dataDir: string) {
   const known = statSync(path, { throwIfNoEntry: false })
   if (!known) return
