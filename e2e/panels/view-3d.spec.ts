@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fingerOn } from '../hands/finger.ts'
 import { designing } from '../looks/designer-screen.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
@@ -85,6 +86,17 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
     await view(page).click({ position: { x: (box?.width ?? 0) * 0.32, y: (box?.height ?? 0) * 0.67 } })
     await expect(parts.getByRole('option', { selected: true, includeHidden: true })).toHaveCount(1)
     await expect.poll(() => hasChosen(page)).toBe(true)
+  })
+
+  await test.step('fingers take hold while a mouse is held, and nothing is thrown', async () => {
+    const box = await view(page).boundingBox()
+    const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    const finger = await fingerOn(page)
+    await finger.swipe(middle, { x: middle.x + 80, y: middle.y })
+    await page.mouse.up()
+    await finger.swipe(middle, { x: middle.x - 80, y: middle.y })
   })
 
   await test.step('heights and legs are lettered over it, and switched off', async () => {

@@ -3,6 +3,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Box3, Way } from '../model/extent.ts'
 import type { Model } from '../model/model.ts'
 import { type Pose, poseOf, type Standpoint } from '../standpoints/standpoint.ts'
+import { oneKindOfPointer } from './one-kind-of-pointer.ts'
 
 /** What a key or a button asks for. */
 export type Move = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther'
@@ -29,6 +30,7 @@ type Looked = { readonly model: Model; readonly box: Box3 }
 /** The camera with the hand that moves it: around a system, or turning on the spot at the door. */
 export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   const camera = new PerspectiveCamera(36, 1, 0.05, 400)
+  oneKindOfPointer(canvas)
   const controls = new OrbitControls(camera, canvas)
   let looked: Looked | null = null
   let standpoint: Standpoint = 'whole'
