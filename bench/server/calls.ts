@@ -10,7 +10,7 @@ export const DEALERS = 400
 /** Quotes that the customer has: no two of the connections save the same one. */
 const QUOTES = 250
 
-export type Request = {
+type Request = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Record<string, string>
