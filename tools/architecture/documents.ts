@@ -27,7 +27,7 @@ export const namesNothingGone = (pages: readonly Page[]): string[] =>
 const READS_LIKE_A_PATH = /^(packages|apps|tools|docs|bench|e2e)\/|\/.*\.(ts|tsx|md|csv)$|^[a-z][a-z/-]*\/$/
 
 /** Folders that the running product makes, and those it makes in them. */
-const MADE_LATER = ['data/', 'database/', 'backups/', 'files/']
+const MADE_LATER = ['data/', 'database/', 'backups/', 'files/', 'restoring/']
 
 /** Links to files, and code that reads like a path: with a folder we have in front, a source file behind, or a slash at its end. */
 function pathsIn({ text }: Page): readonly string[] {

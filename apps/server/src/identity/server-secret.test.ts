@@ -37,7 +37,7 @@ test('a configured secret is used and none is written', () => {
 
 test('a secret that was cut short stops the start instead of being replaced in silence', () => {
   writeFileSync(join(folder, 'server-secret'), 'abcd')
-  expect(() => keysFromSecret(folder, null)).toThrow('is damaged. Restore it')
+  expect(() => keysFromSecret(folder, null)).toThrow('is damaged. Copy it back from a backup')
 })
 
 test('signing keys survive a restart, and damaged ones are named', async () => {
