@@ -40,7 +40,7 @@ test('another rise offers the ramps it asks for and takes them, in Confirm; less
   const after = await drawnOn(page)
   await test.step('the run has the length, its turn and landings, and the price that was said', () => {
     const [run] = after.runs.figures
-    expect([run?.rampingLength, run?.rise, run?.verdict]).toEqual([336, 27.5, 'good'])
+    expect([run?.rampingLength, run?.rise, run?.steepness]).toEqual([336, 27.5, 'good'])
     expect(run?.parts.map((id) => after.placement.byId.get(id)?.part.shortName)).toEqual([
       'PPS55VP',
       'PRSVP8',

@@ -90,7 +90,7 @@ describe('ramps of other lengths for another rise', () => {
     const found = proposed(risen(system, rise))
     expect(feetOf(found)).toEqual(flights)
     const [run] = found.after.runs.figures
-    expect([run?.rampingLength, run?.ratio, run?.verdict]).toEqual([feet * 12, ratio, 'good'])
+    expect([run?.rampingLength, run?.ratio, run?.steepness]).toEqual([feet * 12, ratio, 'good'])
     expect(found.after.issues.filter(({ severity }) => severity === 'error')).toEqual(
       risen(system, rise).issues.filter(({ severity }) => severity === 'error'),
     )

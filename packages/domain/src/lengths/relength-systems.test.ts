@@ -15,12 +15,12 @@ describe.each(wholeSystems)('$name', ({ json }) => {
     const edit = setRunTop(run?.id ?? '', (run?.top ?? 0) * by)
     const now = analyse(edit(before.layout), before.catalogue)
     const offer = offerRelength(before.layout, now.layout, before.catalogue)
-    const isTooSteep = run?.kind === 'ramps' && now.runs.figures[0]?.verdict !== 'good'
+    const isTooSteep = run?.kind === 'ramps' && now.runs.figures[0]?.steepness !== 'good'
     if (isTooSteep) expect(offer).not.toBeNull()
     if (!offer || !run) return
     const { after, flights } = offer
     const [figures] = after.runs.figures
-    expect(figures?.verdict).toBe('good')
+    expect(figures?.steepness).toBe('good')
     expect(partsIn(after)).toBe(partsIn(now))
     const added = flights.reduce((sum, { before: was, after: is }) => sum + is.length - was.length, 0)
     expect(after.connections.joints).toHaveLength(now.connections.joints.length + added)

@@ -8,7 +8,7 @@ import { INCHES_PER_FOOT, type Inches } from '../units.ts'
 import { type EndsAt, fixedEndHeight, groundBefore } from './end-height.ts'
 import { runColor } from './run-colors.ts'
 import type { PartHeight, RunFigures } from './run-figures.ts'
-import { ratioText, runNumberOf, slopeFigures, verdictOf } from './slope.ts'
+import { ratioText, runNumberOf, slopeFigures, steepnessOf } from './slope.ts'
 
 /** The longer of a part's usable length and width: what it counts for in linear feet; a 45-degree piece counts for none (spec 3 §5.6). */
 export const linearInches = ({ part, usableWidth, usableLength }: PlacedPart): Inches =>
@@ -45,8 +45,8 @@ export function measureRun(run: Run, index: number, layout: Layout, placement: P
     linearFeet: totalLength / INCHES_PER_FOOT,
     ...figures,
     ratio: isLevel ? '0:0' : ratioText(drop, length),
-    verdict:
-      kind === 'ramps' ? verdictOf(runNumberOf(drop, length), layout.project.desiredRatio, rules) : 'good',
+    steepness:
+      kind === 'ramps' ? steepnessOf(runNumberOf(drop, length), layout.project.desiredRatio, rules) : 'good',
     color: runColor(index),
   }
 }

@@ -30,7 +30,7 @@ export type RunFigures = {
   /** Percent. */
   readonly grade: number
   /** Against the product's steepest recommended ratio and the project's desired ratio (spec 3 §4.3). */
-  readonly verdict: 'good' | 'warning' | 'look-out'
+  readonly steepness: 'good' | 'warning' | 'look-out'
   readonly color: string
 }
 

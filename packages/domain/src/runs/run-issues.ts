@@ -101,15 +101,16 @@ const missingHeights = (run: Run, end: EndsAt): string =>
  *  - no run of ramps may be as steep as 1:1
  */
 function slopeIssues(
-  { kind, slope, parts, verdict, name, ratio }: RunFigures,
+  { kind, slope, parts, steepness, name, ratio }: RunFigures,
   rampsMustRise: boolean,
 ): Issue[] {
   if (kind !== 'ramps' && kind !== 'stairs') return []
   const mustRise = kind === 'stairs' || rampsMustRise
   if (slope === 0 && mustRise) return [runIssue('run.slope-zero', 'error', parts, { run: name })]
   if (slope >= 1 && kind === 'ramps') return [runIssue('run.slope-too-steep', 'error', parts, { run: name })]
-  if (verdict === 'look-out') return [runIssue('run.ratio-look-out', 'warning', parts, { run: name, ratio })]
-  if (verdict === 'warning') return [runIssue('run.ratio-warning', 'warning', parts, { run: name, ratio })]
+  if (steepness === 'look-out')
+    return [runIssue('run.ratio-look-out', 'warning', parts, { run: name, ratio })]
+  if (steepness === 'warning') return [runIssue('run.ratio-warning', 'warning', parts, { run: name, ratio })]
   return []
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { messageOf } from '../analysis/messages.ts'
-import { ratioText, slopeFigures, verdictOf } from './slope.ts'
+import { ratioText, slopeFigures, steepnessOf } from './slope.ts'
 
 const messages = (system: DescribedSystem, code: string) =>
   analysed(system)
@@ -32,7 +32,7 @@ describe('slope figures (domain 7.10)', () => {
   })
 
   test.each`
-    runNumber                   | desired   | verdict
+    runNumber                   | desired   | steepness
     ${12}                       | ${'1:12'} | ${'good'}
     ${11.999}                   | ${'1:12'} | ${'good'}
     ${11.99}                    | ${'1:12'} | ${'warning'}
@@ -41,8 +41,8 @@ describe('slope figures (domain 7.10)', () => {
     ${8}                        | ${'1:12'} | ${'warning'}
     ${7.9}                      | ${'1:8'}  | ${'look-out'}
     ${Number.POSITIVE_INFINITY} | ${'1:20'} | ${'good'}
-  `('1:$runNumber against a desired $desired is $verdict', ({ runNumber, desired, verdict }) => {
-    expect(verdictOf(runNumber, desired, { steepestRatio: '1:8' })).toBe(verdict)
+  `('1:$runNumber against a desired $desired is $steepness', ({ runNumber, desired, steepness }) => {
+    expect(steepnessOf(runNumber, desired, { steepestRatio: '1:8' })).toBe(steepness)
   })
 })
 

@@ -31,11 +31,11 @@ const isAtMost = (runNumber: number, limit: DesiredRatio): boolean =>
   roundTo(runNumber, 2) >= runOfRatio(limit)
 
 /** 'Look Out!' above the steepest recommended ratio, 'Warning' above the desired one (spec 3 §4.3). */
-export function verdictOf(
+export function steepnessOf(
   runNumber: number,
   desired: DesiredRatio,
   { steepestRatio }: Pick<ProductRules, 'steepestRatio'>,
-): RunFigures['verdict'] {
+): RunFigures['steepness'] {
   if (!Number.isFinite(runNumber)) return 'good'
   if (!isAtMost(runNumber, steepestRatio)) return 'look-out'
   return isAtMost(runNumber, desired) ? 'good' : 'warning'

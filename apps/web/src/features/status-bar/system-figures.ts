@@ -50,14 +50,14 @@ export function systemFigures({ placement, runs, linearFeet, partsList, layout }
   }
 }
 
-const VERDICTS: readonly RunFigures['verdict'][] = ['look-out', 'warning']
-const WORDS: Readonly<Record<RunFigures['verdict'], string | null>> = {
+const STEEPEST_FIRST: readonly RunFigures['steepness'][] = ['look-out', 'warning']
+const WORDS: Readonly<Record<RunFigures['steepness'], string | null>> = {
   'look-out': 'Look Out!',
   warning: 'steeper than desired',
   good: null,
 }
 
 function steepnessOf(runs: readonly RunFigures[]): string | null {
-  const worst = VERDICTS.find((verdict) => runs.some((run) => run.verdict === verdict)) ?? 'good'
+  const worst = STEEPEST_FIRST.find((one) => runs.some(({ steepness }) => steepness === one)) ?? 'good'
   return WORDS[worst]
 }

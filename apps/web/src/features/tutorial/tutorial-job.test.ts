@@ -20,7 +20,7 @@ describe('the job that the tutorial shows', () => {
     (line) => {
       const job = tutorialJob(catalogueOf(readCatalogue(line)))
       expect(job?.issues.map(messageOf)).toEqual([])
-      expect(job?.runs.figures[0]).toMatchObject({ ratio: '1:12', verdict: 'good', bottom: 0 })
+      expect(job?.runs.figures[0]).toMatchObject({ ratio: '1:12', steepness: 'good', bottom: 0 })
     },
   )
 

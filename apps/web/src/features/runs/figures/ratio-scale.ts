@@ -47,7 +47,7 @@ export function ratioScale(slope: number, desiredRatio: DesiredRatio, product: P
 }
 
 /** What the ratio viewer says (spec 3 §4.3). */
-export const VERDICT_WORDS: Readonly<Record<RunFigures['verdict'], string | null>> = {
+export const STEEPNESS_WORDS: Readonly<Record<RunFigures['steepness'], string | null>> = {
   'look-out': 'Look Out!',
   warning: 'Warning',
   good: null,

@@ -4,7 +4,7 @@ import { numberText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { ratioText } from '../../../lib/names/figure-text.ts'
 import { useProject } from '../../../project/use-project.ts'
-import { ratioScale, VERDICT_WORDS } from './ratio-scale.ts'
+import { ratioScale, STEEPNESS_WORDS } from './ratio-scale.ts'
 import classes from './ratio-viewer.module.css'
 
 /** Codes that ask for a ratio (spec 1 §3, ratio options). */
@@ -37,24 +37,24 @@ export function RatioViewer({ figures }: { readonly figures: RunFigures }) {
         ))}
       </dl>
       {figures.kind === 'ramps' && <Scale figures={figures} />}
-      <Verdict verdict={figures.verdict} desired={desired} />
+      <Steepness steepness={figures.steepness} desired={desired} />
     </section>
   )
 }
 
-const Verdict = ({
-  verdict,
+const Steepness = ({
+  steepness,
   desired,
 }: {
-  readonly verdict: RunFigures['verdict']
+  readonly steepness: RunFigures['steepness']
   readonly desired: string
 }) => {
-  const word = VERDICT_WORDS[verdict]
+  const word = STEEPNESS_WORDS[steepness]
   if (word === null) return null
   return (
-    <p className={classes.verdict}>
+    <p className={classes.steepness}>
       <IconAlertTriangle size={14} stroke={2} aria-hidden /> <b>{word}</b>{' '}
-      {verdict === 'look-out'
+      {steepness === 'look-out'
         ? 'The ratio is below the lowest recommended one.'
         : `The ratio is below the desired ${desired}.`}
     </p>
