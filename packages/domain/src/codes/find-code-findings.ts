@@ -1,5 +1,8 @@
+import { askedCodes } from '../layout/asked-codes.ts'
+import type { Project } from '../layout/layout.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import { placementOf } from '../placement/place-parts.ts'
+import type { BuildingCode } from '../products/building-codes.ts'
 import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
 import { remember } from '../remember.ts'
@@ -15,15 +18,24 @@ import { MEASURES } from './measures.ts'
 import { PRACTICE } from './practice.ts'
 import { isRamp } from './ramp-chains.ts'
 
-/** Codes that are asked of a home and of a public building. Homes follow the IRC; many payers ask for the ADA there too. */
-const CODES: Readonly<Record<Industry, readonly CodeTable[]>> = {
-  residential: [IRC_2021, ADA_2010, PRACTICE],
-  commercial: [ADA_2010, IBC_2021, PRACTICE],
+const TABLES: Readonly<Record<BuildingCode, CodeTable>> = { IRC: IRC_2021, ADA: ADA_2010, IBC: IBC_2021 }
+
+/** Codes that are shown of a home and of a public building, asked or for comparison: many payers want the ADA in homes too. */
+const SHOWN: Readonly<Record<Industry, readonly BuildingCode[]>> = {
+  residential: ['IRC', 'ADA'],
+  commercial: ['ADA', 'IBC'],
+}
+
+/** The tables of a project: codes it is under, codes for comparison, and what dealers look at beyond them. */
+function tablesOf(project: Pick<Project, 'product' | 'codes'>): readonly CodeTable[] {
+  const shown = SHOWN[productRules(project.product).industry]
+  const others = askedCodes(project).filter((code) => !shown.includes(code))
+  return [...[...shown, ...others].map((code) => TABLES[code]), PRACTICE]
 }
 
 /** How far ramps may rise from landing to landing by the strictest code asked of a product line; null where none says. */
 export function riseBetweenLandings(product: ProductLine): Inches | null {
-  const limits = CODES[productRules(product).industry].flatMap(({ rules }) =>
+  const limits = tablesOf({ product }).flatMap(({ rules }) =>
     rules.flatMap((rule) =>
       'atMost' in rule && rule.measure === 'rise-between-landings' ? [rule.atMost] : [],
     ),
@@ -42,12 +54,11 @@ const found = remember((drawn: MeasuredSystem, _: null) => findCodeFindings(draw
 
 function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] {
   if (drawn.runs.figures.length === 0) return []
-  const { industry } = productRules(drawn.layout.project.product)
   // What is only drawn is no part of the way (spec 2 §6).
   const walked = drawn.placement.parts.filter(({ isSystem }) => isSystem)
   const system = { ...drawn, placement: placementOf(walked) }
   const hasGround = groundOf(drawn.layout.site) !== null
-  return CODES[industry].flatMap((table) =>
+  return tablesOf(drawn.layout.project).flatMap((table) =>
     table.rules
       .filter((rule) => hasGround || !('onGround' in rule))
       .map((rule) => findingOf(table, hasGround ? measuredRule(rule) : rule, system)),

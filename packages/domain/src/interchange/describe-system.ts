@@ -7,6 +7,7 @@ import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './read-system-description.ts
 export function describeSystem({ project, site, parts, runs, openings }: Layout) {
   const { name, product, surface, handrails, rampWidth, loops, childRails, desiredRatio, priceLevel } =
     project
+  const { codes, codeEdition, exceptions } = project
   const isSited =
     (site.ground ?? []).length > 0 ||
     site.porch !== undefined ||
@@ -17,7 +18,18 @@ export function describeSystem({ project, site, parts, runs, openings }: Layout)
     format: isSited ? SITED_SYSTEM_FORMAT : SYSTEM_FORMAT,
     title: name,
     product,
-    options: { surface, handrails, rampWidth, loops, childRails, desiredRatio, priceLevel },
+    options: {
+      surface,
+      handrails,
+      rampWidth,
+      loops,
+      childRails,
+      desiredRatio,
+      priceLevel,
+      codes,
+      codeEdition,
+      exceptions,
+    },
     parts: parts.map(describePart),
     runs: runs.map((run) => ({ name: run.name, top: run.top, bottom: run.bottom, parts: run.parts })),
     entrances: ends('entrance'),

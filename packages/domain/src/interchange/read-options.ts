@@ -1,7 +1,19 @@
-import type { Project } from '../layout/layout.ts'
+import { storedCodes } from '../layout/asked-codes.ts'
+import type { AcceptedException, Project } from '../layout/layout.ts'
+import { BUILDING_CODES, type BuildingCode } from '../products/building-codes.ts'
 import { PRICE_LEVELS, PRODUCT_LINES } from '../products/product-line.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
-import { isGiven, readFlag, readObject, readOneOf, refuse } from './reading.ts'
+import {
+  isGiven,
+  readFlag,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readShortList,
+  readText,
+  refuse,
+} from './reading.ts'
 
 /** The rules of the product line, which must be open for quotes. */
 export function readProduct(value: unknown): ProductRules {
@@ -15,7 +27,7 @@ export function readProduct(value: unknown): ProductRules {
 /** The options of a project; those of another product line are refused (spec 2 §9, spec 1 §3). */
 export function readOptions(
   value: unknown,
-  { surfaces, handrails, rampWidths, ratios }: ProductRules,
+  { code, surfaces, handrails, rampWidths, ratios }: ProductRules,
 ): Partial<Project> {
   if (!isGiven(value)) return {}
   const options = readObject(value, 'options')
@@ -31,5 +43,34 @@ export function readOptions(
     ...given('childRails', readFlag),
     ...given('desiredRatio', (one, field) => readOneOf(one, ratios, field)),
     ...given('priceLevel', (one, field) => readOneOf(one, PRICE_LEVELS, field)),
+    ...given('codes', (list, field) => storedCodes(code, readCodes(list, field))),
+    ...given('codeEdition', readText),
+    ...given('exceptions', (list, field) =>
+      readShortList(list, field, EXCEPTIONS).map((one, index) => readException(one, `${field}[${index}]`)),
+    ),
+  }
+}
+
+/** More rules than all codes have together. */
+const EXCEPTIONS = { most: 100, things: 'exceptions' }
+
+/** A site asks for 'Practice' beside the codes; a project is under codes alone. */
+const readCodes = (value: unknown, field: string): readonly BuildingCode[] =>
+  readList(value, field)
+    .map((one, index) => readOneOf(one, [...BUILDING_CODES, 'Practice'] as const, `${field}[${index}]`))
+    .flatMap((one, index, all) => (one === 'Practice' || all.indexOf(one) !== index ? [] : [one]))
+
+function readException(value: unknown, field: string): AcceptedException {
+  const { code, measured, ...texts } = readObject(value, field)
+  const text = (name: Exclude<keyof AcceptedException, 'code' | 'measured'>) =>
+    readText(texts[name], `${field}.${name}`)
+  return {
+    code: readOneOf(code, BUILDING_CODES, `${field}.code`),
+    section: text('section'),
+    title: text('title'),
+    measured: isGiven(measured) ? readNumber(measured, `${field}.measured`) : null,
+    acceptedBy: text('acceptedBy'),
+    reason: text('reason'),
+    document: text('document'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/item.ts'
 import type { Drawing } from '../drawings/drawing.ts'
+import type { BuildingCode } from '../products/building-codes.ts'
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
 import type { Cents, Inches, LengthUnit } from '../units.ts'
 import type { Part, PartId, Side } from './part.ts'
@@ -21,6 +22,27 @@ export type Project = {
   readonly loops: boolean
   readonly childRails: boolean
   readonly canvas: { readonly width: Inches; readonly height: Inches }
+  /** The building codes the job is under; left out, those of its industry (`askedCodes`). */
+  readonly codes?: readonly BuildingCode[] | undefined
+  /** The edition the permit office applies, as it was entered: `VRC 2021`. */
+  readonly codeEdition?: string | undefined
+  /** Rules that are not met and were accepted all the same. */
+  readonly exceptions?: readonly AcceptedException[] | undefined
+}
+
+/** A rule of a building code that is not met, and that somebody with the authority accepted: a variance. */
+export type AcceptedException = {
+  readonly code: BuildingCode
+  readonly section: string
+  /** Title of the rule: a section can hold several. */
+  readonly title: string
+  /** The worst value when it was accepted; a worse one is not covered. Null where nothing was measured. */
+  readonly measured: number | null
+  /** Who accepted it: name and office. */
+  readonly acceptedBy: string
+  readonly reason: string
+  /** What proves it: the number of a variance, a letter with its date. */
+  readonly document: string
 }
 
 export type RunId = string
