@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { getDesignerLink, vizionHeaderUpdate } from '@ramp/contracts'
+import type { Layout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { callNamed, calls, type Fields, goodInputs, requestOf } from './testing/good-inputs.ts'
-import { layoutOf, type Person, startTestServer, type TestServer } from './testing/test-server.ts'
+import { layoutOf, type Person, projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** Who asks: without a login, with one that has ended or is for another program, and the people of each role. */
 const people = [
@@ -19,7 +20,8 @@ const people = [
 ] as const
 
 const layout = layoutOf('t1-switchback')
-const atDealerPrice = { ...layout, project: { ...layout.project, priceLevel: 'dealer' } }
+const atDealerPrice: Layout = { ...layout, project: { ...layout.project, priceLevel: 'dealer' } }
+const projectAtDealerPrice = projectOf(atDealerPrice, '1001')
 
 /** Every call as a person would send it, for a header of customer 10001 where it names one; and what decides beside that. */
 const asked: readonly (readonly [title: string, call: string, input: Fields])[] = [
@@ -31,6 +33,24 @@ const asked: readonly (readonly [title: string, call: string, input: Fields])[] 
   ['rampGenerateChildRails without a quote', 'rampGenerateChildRails', { layout }],
   ['rampGenerateComponentConnections without a quote', 'rampGenerateComponentConnections', { layout }],
   ['rampGenerateClosures without a quote', 'rampGenerateClosures', { productLine: 'P3G' }],
+  ['rampGenerateLegs at dealer price', 'rampGenerateLegs', { layout: atDealerPrice, headerID: '1001' }],
+  ['rampGenerateBraces at dealer price', 'rampGenerateBraces', { layout: atDealerPrice, headerID: '1001' }],
+  [
+    'rampGenerateChildRails at dealer price',
+    'rampGenerateChildRails',
+    { layout: atDealerPrice, headerID: '1001' },
+  ],
+  [
+    'rampGenerateComponentConnections at dealer price',
+    'rampGenerateComponentConnections',
+    { layout: atDealerPrice, headerID: '1001' },
+  ],
+  // Staff save it at that level, and from then on it stays with the project (decision 063).
+  [
+    'vizionProjectUpdate at dealer price',
+    'vizionProjectUpdate',
+    { headerID: '1001', project: projectAtDealerPrice },
+  ],
   ['vizionHeaderUpdate at dealer price', 'vizionHeaderUpdate', { headerID: '1001', layout: atDealerPrice }],
   ['fitRamp at dealer price', 'fitRamp', { ...goodInputs.fitRamp, options: { priceLevel: 'dealer' } }],
   [
@@ -104,6 +124,11 @@ rampGenerateBraces without a quote                login   login again  login aga
 rampGenerateChildRails without a quote            login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
 rampGenerateComponentConnections without a quote  login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
 rampGenerateClosures without a quote              login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
+rampGenerateLegs at dealer price                  login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
+rampGenerateBraces at dealer price                login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
+rampGenerateChildRails at dealer price            login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
+rampGenerateComponentConnections at dealer price  login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
+vizionProjectUpdate at dealer price               login   login again  login again  not approved  no such price  foreign        yes            yes            yes
 vizionHeaderUpdate at dealer price                login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
 fitRamp at dealer price                           login   login again  login again  not approved  no such price  no such price  yes            yes            no such price
 createQuote for customer 10002                    login   login again  login again  not approved  foreign        yes            yes            yes            yes

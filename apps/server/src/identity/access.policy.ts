@@ -1,4 +1,4 @@
-import type { PriceLevel } from '@ramp/domain'
+import { PRICE_LEVELS, type PriceLevel } from '@ramp/domain'
 import type { Caller } from './caller.ts'
 
 /** The customer number that may open any header (spec 1 §6). */
@@ -34,6 +34,10 @@ export const mayUseProjectFiles = ({ roles }: Caller): boolean => roles.includes
  */
 export const mayQuoteAt = ({ isInternal }: Caller, level: PriceLevel): boolean =>
   level === 'retail' || isInternal
+
+/** Whoever may not quote at a price level does not learn what it takes off the retail price either (decision 063). */
+export const priceLevelsSeenBy = (caller: Caller): readonly PriceLevel[] =>
+  PRICE_LEVELS.filter((level) => mayQuoteAt(caller, level))
 
 /** What was done to the quotes of every customer, and by whom, is for internal staff. */
 export const mayReadAudit = ({ isInternal }: Caller): boolean => isInternal

@@ -28,7 +28,7 @@ export function buildPartsList(
   }
 }
 
-/** What part of the retail price a price level pays. */
+/** What part of the retail price a price level pays; all of it where the catalogue does not hold the level. */
 export const percentOf = ({ priceLevels }: Catalogue, level: PriceLevel): number =>
   priceLevels.find((rule) => rule.level === level)?.percent ?? 100
 

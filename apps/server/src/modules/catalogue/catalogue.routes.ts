@@ -1,17 +1,15 @@
 import { getCatalogue } from '@ramp/contracts'
 import type { ProductLine } from '@ramp/domain'
 import { type Route, taggedRoute } from '../../http/route.ts'
-import { maySeeInternalItems } from '../../identity/access.policy.ts'
+import { type Audience, audienceOf } from './catalogue.policy.ts'
 
 type Catalogues = {
   readonly tagged: (
     productLine: ProductLine,
-    audience: { readonly isInternal: boolean },
+    audience: Audience,
   ) => { readonly tag: string; readonly json: string }
 }
 
 export const catalogueRoutes = ({ tagged }: Catalogues): Route[] => [
-  taggedRoute(getCatalogue, async ({ productLine }, caller) =>
-    tagged(productLine, { isInternal: maySeeInternalItems(caller) }),
-  ),
+  taggedRoute(getCatalogue, async ({ productLine }, caller) => tagged(productLine, audienceOf(caller))),
 ]

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  type Catalogue,
-  type CatalogueData,
-  catalogueOf,
-  type ProductLine,
-  productRules,
-  withoutInternalItems,
-} from '@ramp/domain'
+import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
+import { type Audience, visibleTo } from './catalogue.policy.ts'
 import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
 
 /** The catalogue files cannot be taken into the database as they are. */
@@ -16,7 +10,7 @@ export class CatalogueVersionError extends Error {
 }
 
 type Tagged = { readonly json: string; readonly tag: string }
-type Loaded = { readonly catalogue: Catalogue; readonly forStaff: Tagged; readonly forDealers: Tagged }
+type Loaded = { readonly catalogue: Catalogue; readonly taggedFor: (audience: Audience) => Tagged }
 
 /**
  * Brings the catalogue of the files into the database where its version is new, and works with what is there. Product
@@ -45,11 +39,8 @@ export async function catalogueService(
     /** The catalogues of the open lines, as they were loaded. */
     open: lines,
     catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
-    /** The catalogue as it travels, made once; items for internal staff reach nobody else (spec 2 §6). */
-    tagged: (productLine: ProductLine, { isInternal }: { readonly isInternal: boolean }): Tagged => {
-      const { forStaff, forDealers } = of(productLine)
-      return isInternal ? forStaff : forDealers
-    },
+    /** The catalogue as it travels: what this audience may see of it, and no more. */
+    tagged: (productLine: ProductLine, audience: Audience): Tagged => of(productLine).taggedFor(audience),
   }
 }
 
@@ -69,9 +60,21 @@ async function storeVersion(
 
 const loadedOf = (data: CatalogueData): Loaded => ({
   catalogue: catalogueOf(data),
-  forStaff: taggedOf(data),
-  forDealers: taggedOf(withoutInternalItems(data)),
+  taggedFor: taggedWith(data),
 })
+
+/** Made once for each audience. */
+function taggedWith(data: CatalogueData): Loaded['taggedFor'] {
+  const made = new Map<string, Tagged>()
+  return (audience) => {
+    const key = JSON.stringify(audience)
+    const before = made.get(key)
+    if (before) return before
+    const tagged = taggedOf(visibleTo(audience, data))
+    made.set(key, tagged)
+    return tagged
+  }
+}
 
 function taggedOf(data: CatalogueData): Tagged {
   const json = JSON.stringify(data)

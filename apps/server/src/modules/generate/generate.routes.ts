@@ -34,17 +34,22 @@ export function generateRoutes({ catalogueFor, allow, knownCustoms, analysis }: 
     return knownCustoms(layout)
   }
   type Asked = { readonly layout: Layout; readonly headerID?: string | undefined }
-  const partial = async ({ layout, headerID }: Asked, caller: Caller, of: KindOfLines) => {
+  /** Every line has its price: one line at a level would tell the level. */
+  const allowPriced = async ({ layout, headerID }: Asked, caller: Caller) => {
     await allow(caller, headerID)
+    refusePriceLevel(caller, layout.project.priceLevel)
+  }
+  const partial = async (asked: Asked, caller: Caller, of: KindOfLines) => {
+    await allowPriced(asked, caller)
+    const { layout } = asked
     return analysis.run(caller.id, { kind: 'lines', layout: await known(layout), of })
   }
   return [
     writtenRoute(
       rampGenerate,
-      async ({ layout, headerID }, caller) => {
-        await allow(caller, headerID)
-        refusePriceLevel(caller, layout.project.priceLevel)
-        return analysis.run(caller.id, { kind: 'parts-list', layout: await known(layout) })
+      async (asked, caller) => {
+        await allowPriced(asked, caller)
+        return analysis.run(caller.id, { kind: 'parts-list', layout: await known(asked.layout) })
       },
       limits,
     ),

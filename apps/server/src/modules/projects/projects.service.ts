@@ -2,7 +2,8 @@ import { type HeaderRecord, readStoredProject, type SavedProject } from '@ramp/c
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
-import { seesQuotesOf } from '../../identity/access.policy.ts'
+import { refusePriceLevel } from '../../http/refuse-price-level.ts'
+import { mayQuoteAt, seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
@@ -18,64 +19,85 @@ export type ToSave = {
   readonly dtmLastUpdate?: string | undefined
 }
 
-export const projectsService = ({ repository, openHeader, now }: Needs) => ({
-  /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
-  async keep(sql: Sql, caller: Caller, finished: { headerID: string; project: SavedProject; savedAt: Date }) {
-    await repository.addVersion(sql, { ...finished, savedBy: caller.name })
-  },
+export const projectsService = ({ repository, openHeader, now }: Needs) => {
+  const refuseNewLevel = refuseNewLevelWith({ repository, openHeader })
+  return {
+    /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
+    async keep(
+      sql: Sql,
+      caller: Caller,
+      finished: { headerID: string; project: SavedProject; savedAt: Date },
+    ) {
+      await repository.addVersion(sql, { ...finished, savedBy: caller.name })
+    },
 
-  async get(caller: Caller, headerID: string) {
-    await openHeader(caller, headerID)
-    const saved = await repository.last(headerID)
-    if (!saved)
-      throw new AppError(
-        'project.unknown',
-        `Quote ${headerID} has no saved project yet. Start with a blank one.`,
-      )
-    return {
-      headerID,
-      version: saved.version,
-      savedBy: saved.saved_by,
-      dtmSaved: saved.saved_at.toISOString(),
-      project: readable(saved.body),
-    }
-  },
+    async get(caller: Caller, headerID: string) {
+      await openHeader(caller, headerID)
+      const saved = await repository.last(headerID)
+      if (!saved)
+        throw new AppError(
+          'project.unknown',
+          `Quote ${headerID} has no saved project yet. Start with a blank one.`,
+        )
+      return {
+        headerID,
+        version: saved.version,
+        savedBy: saved.saved_by,
+        dtmSaved: saved.saved_at.toISOString(),
+        project: readable(saved.body),
+      }
+    },
 
-  /** Refuses a project that could not be saved to this quote, before anything beside it is written. */
-  async checkFits(caller: Caller, headerID: string, project: SavedProject) {
-    requireOfHeader(project, await openHeader(caller, headerID))
-  },
+    /** Refuses a project that could not be saved to this quote, before anything beside it is written. */
+    async checkFits(caller: Caller, headerID: string, project: SavedProject) {
+      await refuseNewLevel(caller, headerID, project)
+      requireOfHeader(project, await openHeader(caller, headerID))
+    },
 
-  async save(
-    caller: Caller,
-    { headerID, project, dtmLastUpdate }: ToSave,
-    { isFirst }: { isFirst: boolean },
-  ) {
-    const savedAt = now()
-    const toSave = { headerID, project, savedBy: caller.name, savedAt }
-    const savedAs = (version: number) => ({ headerID, version, dtmSaved: savedAt.toISOString() })
-    if (!isFirst && project.vizionHeaderId === headerID) {
-      const version = await repository.saveIfAllowed(toSave, {
-        customer: seesQuotesOf(caller),
-        knownChange: dtmLastUpdate === undefined ? null : new Date(dtmLastUpdate),
+    async save(
+      caller: Caller,
+      { headerID, project, dtmLastUpdate }: ToSave,
+      { isFirst }: { isFirst: boolean },
+    ) {
+      await refuseNewLevel(caller, headerID, project)
+      const savedAt = now()
+      const toSave = { headerID, project, savedBy: caller.name, savedAt }
+      const savedAs = (version: number) => ({ headerID, version, dtmSaved: savedAt.toISOString() })
+      if (!isFirst && project.vizionHeaderId === headerID) {
+        const version = await repository.saveIfAllowed(toSave, {
+          customer: seesQuotesOf(caller),
+          knownChange: dtmLastUpdate === undefined ? null : new Date(dtmLastUpdate),
+        })
+        if (version !== null) return savedAs(version)
+      }
+      requireOfHeader(project, await openHeader(caller, headerID))
+      const result = await repository.save(toSave, {
+        isFirst,
+        check: (header) => {
+          refuseAccepted(header)
+          refuseChanged(header, dtmLastUpdate)
+        },
       })
-      if (version !== null) return savedAs(version)
-    }
-    requireOfHeader(project, await openHeader(caller, headerID))
-    const result = await repository.save(toSave, {
-      isFirst,
-      check: (header) => {
-        refuseAccepted(header)
-        refuseChanged(header, dtmLastUpdate)
-      },
-    })
-    if (result.kind === 'saved') return savedAs(result.version)
-    throw new AppError(
-      'project.exists',
-      `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
-    )
-  },
-})
+      if (result.kind === 'saved') return savedAs(result.version)
+      throw new AppError(
+        'project.exists',
+        `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
+      )
+    },
+  }
+}
+
+/** A price level that staff gave a project stays with its drawing; who may not name it brings it into no project. */
+const refuseNewLevelWith =
+  ({ repository, openHeader }: Pick<Needs, 'repository' | 'openHeader'>) =>
+  async (caller: Caller, headerID: string, { layout }: SavedProject) => {
+    const { priceLevel } = layout.project
+    if (mayQuoteAt(caller, priceLevel)) return
+    await openHeader(caller, headerID)
+    const before = await repository.last(headerID)
+    if (!before || readable(before.body).layout.project.priceLevel !== priceLevel)
+      refusePriceLevel(caller, priceLevel)
+  }
 
 /** Refuses a project that is none of this header. */
 function requireOfHeader(project: SavedProject, header: HeaderRecord) {

@@ -145,6 +145,30 @@ describe.each(databases)('projects on the $database', ({ open }) => {
     })
   })
 
+  test('a price level that staff gave a project stays with it, and a dealer brings in no other', async () => {
+    const at = (priceLevel: 'dealer' | 'fss') =>
+      projectOf({ ...switchback.layout, project: { ...switchback.layout.project, priceLevel } }, '1002')
+    const [dana, ines] = [server.as('Dana Miller'), server.as('Ines Calder')]
+    const asFile = (project: object) => ({
+      container: json.container,
+      filePathAndExtension: '1002.json',
+      base64File: Buffer.from(JSON.stringify(project)).toString('base64'),
+    })
+    const refused = { status: 403, code: 'price-level.refused' }
+    const save = (project: ReturnType<typeof at>) =>
+      dana.call(vizionProjectUpdate, { headerID: '1002', project })
+    await expect(save(at('dealer'))).rejects.toMatchObject(refused)
+    await expect(dana.call(filesPost, { items: [asFile(at('dealer'))] })).rejects.toMatchObject(refused)
+    await ines.call(vizionProjectUpdate, { headerID: '1002', project: at('dealer') })
+    expect(await save(at('dealer'))).toMatchObject({ headerID: '1002' })
+    await expect(save(at('fss'))).rejects.toMatchObject(refused)
+    expect((await dana.call(vizionProjectGet, { headerID: '1002' })).project).toEqual(at('dealer'))
+    // Whose it is comes first: a stranger learns nothing of the level.
+    await expect(
+      server.as('Sam Ortiz').call(vizionProjectUpdate, { headerID: '1002', project: at('fss') }),
+    ).rejects.toMatchObject({ code: 'header.unknown' })
+  })
+
   test('the project of an accepted quote can be read and no longer saved', async () => {
     const dana = server.as('Dana Miller')
     await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: straight.layout })

@@ -7,6 +7,7 @@ import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { CodeChecks } from './code-checks.tsx'
 import { SystemLines } from './lines/system-lines.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
+import { RetailInstead } from './retail-instead.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { Totals } from './totals.tsx'
 
@@ -21,6 +22,7 @@ export function ConfirmPanel() {
       {analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
       <Totals analysis={analysis} />
+      <RetailInstead />
       {analysis.layout.parts.some(isSystemPart) && (
         <PanelSection title="Runs and heights">
           <RunSummary analysis={analysis} />

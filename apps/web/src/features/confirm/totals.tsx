@@ -1,20 +1,15 @@
-import type { Analysis, PriceLevel } from '@ramp/domain'
+import { type Analysis, pricedAt } from '@ramp/domain'
 import { moneyText, numberText } from '@ramp/shell'
 import { weightText } from '../../lib/names/figure-text.ts'
+import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import classes from './totals.module.css'
-
-const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
-  retail: 'Retail price',
-  dealer: 'Dealer price',
-  fss: 'FSS price',
-}
 
 /** Price, pieces, weight and linear feet of the system. */
 export function Totals({ analysis }: { readonly analysis: Analysis }) {
-  const { partsList, linearFeet, layout } = analysis
+  const { partsList, linearFeet, layout, catalogue } = analysis
   const pieces = partsList.lines.reduce((total, { quantity }) => total + quantity, 0)
   const figures = [
-    [PRICE_NAMES[layout.project.priceLevel], moneyText(partsList.partsTotal)],
+    [PRICE_NAMES[pricedAt(catalogue, layout.project.priceLevel)], moneyText(partsList.partsTotal)],
     ['Parts', numberText(pieces)],
     ['Weight', weightText(partsList.weight)],
     ['Linear feet', numberText(linearFeet)],

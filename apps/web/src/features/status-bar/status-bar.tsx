@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
-import { errorsOf, setProject, warningsOf } from '@ramp/domain'
+import { errorsOf, pricedAt, setProject, warningsOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
+import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useForeseen } from '../../project/use-foreseen.ts'
 import { useIssues, useToDos } from '../../project/use-issues.ts'
@@ -14,7 +15,7 @@ import { IssuesPill } from './issues-pill.tsx'
 import { PointerPlace } from './pointer-place.tsx'
 import { RiseButton } from './rise-button.tsx'
 import classes from './status-bar.module.css'
-import { PRICE_NAMES, systemFigures } from './system-figures.ts'
+import { systemFigures } from './system-figures.ts'
 
 type StatusBarProps = {
   /** Stands over the drawing, above the bar; it is told whether a rise is being typed. */
@@ -24,6 +25,7 @@ type StatusBarProps = {
 /** Live figures of the whole system, always in view. */
 export function StatusBar({ over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
+  const { catalogue } = useEditor()
   const figures = systemFigures(useForeseen())
   const issues = useIssues()
   const toDos = useToDos()
@@ -48,7 +50,7 @@ export function StatusBar({ over }: StatusBarProps) {
         <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
         <Figure name="Parts">{figures.pieces}</Figure>
         <Figure name="Weight">{weightText(figures.weight)}</Figure>
-        <Figure name={PRICE_NAMES[priceLevel]}>{moneyText(figures.price)}</Figure>
+        <Figure name={PRICE_NAMES[pricedAt(catalogue, priceLevel)]}>{moneyText(figures.price)}</Figure>
       </div>
       <PointerPlace />
       <UnitsToggle />

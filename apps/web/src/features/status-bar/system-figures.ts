@@ -1,19 +1,4 @@
-import {
-  type Cents,
-  deckAt,
-  type Foreseen,
-  type Inches,
-  type Pounds,
-  type PriceLevel,
-  type RunFigures,
-} from '@ramp/domain'
-
-/** What each price level is called where its sum is shown. */
-export const PRICE_NAMES: Readonly<Record<PriceLevel, string>> = {
-  retail: 'Retail price',
-  dealer: 'Dealer price',
-  fss: 'FSS price',
-}
+import { type Cents, deckAt, type Foreseen, type Inches, type Pounds, type RunFigures } from '@ramp/domain'
 
 export type SystemFigures = {
   /** Of the primary run; before there is one with heights what was typed; null while nothing was. */

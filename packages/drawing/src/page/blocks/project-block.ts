@@ -1,4 +1,4 @@
-import { HANDRAIL_NAMES, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
+import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
 import { footprint } from '../../layout/footprint.ts'
 import { formatFeetInches } from '../../lengths/format-length.ts'
 import { clampText, type Font } from '../../marks/measure-text.ts'
@@ -42,7 +42,7 @@ function systemEntries({ analysis }: PagesInput): readonly Entry[] {
     ['DESIRED RATIO', project.desiredRatio],
     ['RAIL ENDS', project.loops ? 'Loops' : 'End caps'],
     ['CHILD RAILS', project.childRails ? 'Yes' : 'No'],
-    ['PRICE LEVEL', priceLevelName(project.priceLevel)],
+    ['PRICE LEVEL', priceLevelName(pricedAt(analysis.catalogue, project.priceLevel))],
     ['CLOSURES', plainFigure(analysis.closures.filter(({ isActive }) => isActive).length)],
   ]
 }
@@ -95,7 +95,8 @@ function wideRow([label, value]: Entry, width: number): Row {
 function totalRow({ analysis }: PagesInput, width: number): Row {
   const { partsTotal, weight } = analysis.partsList
   const errors = quoteErrors(analysis).length
-  const remark = `${priceLevelName(analysis.layout.project.priceLevel)} prices, catalogue ${analysis.catalogue.version}`
+  const level = priceLevelName(pricedAt(analysis.catalogue, analysis.layout.project.priceLevel))
+  const remark = `${level} prices, catalogue ${analysis.catalogue.version}`
   const state = `Not ready to quote: ${errors} ${errors === 1 ? 'error' : 'errors'}`
   return {
     height: 66,
