@@ -54,6 +54,6 @@ app.post<{ Body: { headerID: string; project: unknown } }>(
     return { headerID: body.headerID }
   },
 )
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
-process.stdout.write('ready\n')
+const address = await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+process.stdout.write(`${address}\n`)
 process.on('SIGTERM', () => process.exit(0))

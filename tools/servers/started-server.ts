@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { root } from '../steps/root.mjs'
 import { serverFlags } from '../steps/targets.mjs'
 
@@ -27,7 +28,12 @@ type Start = {
   readonly port: number
   readonly dataDir: string
   readonly env?: Readonly<Record<string, string>>
+  /** How long it may take to tell its address, in milliseconds. */
+  readonly patience?: number
 }
+
+/** A first start creates a database, and the machine may have other work. */
+const PATIENCE = 120_000
 
 /** For runs that look at the work of a server, and not at how soon it sends somebody away. */
 export const NO_LIMITS = {
@@ -36,8 +42,12 @@ export const NO_LIMITS = {
   LOGINS_PER_ADDRESS: '1000000',
 }
 
-/** A server as a process of its own, ready to answer. Throws with what it said when it does not come up. */
-export async function startServer({ main, port, dataDir, env = {} }: Start): Promise<StartedServer> {
+/**
+ * A server as a process of its own, ready to answer: it tells its address (`http…`) on standard output once it listens.
+ * Throws with what it said when it ends before, or says nothing of the kind.
+ */
+export async function startServer(start: Start): Promise<StartedServer> {
+  const { main, port, dataDir, env = {}, patience = PATIENCE } = start
   const child = spawn(process.execPath, [...serverFlags, main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
@@ -55,14 +65,12 @@ export async function startServer({ main, port, dataDir, env = {} }: Start): Pro
       resolve({ code, signal })
     }),
   )
-  const isReady = await Promise.race([
-    // It may have other things to say before it tells its address.
-    new Promise<boolean>((resolve) =>
-      child.stdout.on('data', (chunk: Buffer) => chunk.includes('http') && resolve(true)),
-    ),
-    ended.then(() => false),
-  ])
-  if (!isReady) throw new Error(`The server did not start. ${said}`)
+  const outcome = await Promise.race([addressTold(child.stdout), ended, afterwards(patience)])
+  if (outcome !== 'told') {
+    leaveNothing()
+    const why = outcome === 'silent' ? `did not tell its address within ${patience} ms` : 'did not start'
+    throw new Error(`The server ${why}. ${said}`)
+  }
   return {
     origin: `http://localhost:${port}`,
     dataDir,
@@ -77,6 +85,22 @@ export async function startServer({ main, port, dataDir, env = {} }: Start): Pro
     },
   }
 }
+
+/** It may have other things to say before it tells its address, and may tell it in pieces. */
+const addressTold = (output: Readable) =>
+  new Promise<'told'>((resolve) => {
+    let told = ''
+    output.on('data', (chunk: Buffer) => {
+      told = (told + chunk.toString()).slice(-1000)
+      if (told.includes('http')) resolve('told')
+    })
+  })
+
+const afterwards = (milliseconds: number) =>
+  new Promise<'silent'>((resolve) => {
+    // Whoever waits for nothing else is not kept by this.
+    setTimeout(() => resolve('silent'), milliseconds).unref()
+  })
 
 /** Memory of a process that is in the machine right now, in bytes; 0 where the system does not tell. */
 function residentBytes(pid: number): number {
