@@ -55,6 +55,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'second-count',
       'visit',
       'workflow',
+      'verdict',
       'joined',
       'proposals',
       'choices',

@@ -2,9 +2,9 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { errorsOf, warningsOf } from '../analysis/errors-of.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { StepName } from '../layout/layout.ts'
-import { isToDo } from './is-to-do.ts'
-import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from './step-texts.ts'
-import { stepState } from './steps.ts'
+import { isToDo } from '../workflow/is-to-do.ts'
+import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '../workflow/step-texts.ts'
+import { stepState } from '../workflow/steps.ts'
 
 /** How a step stands, in one box: the worst of what there is to say. */
 export type Banner = {

@@ -6,7 +6,7 @@ import type { Edit } from '../edits/edit.ts'
 import { setHandrailSides } from '../edits/part-edits.ts'
 import { setRunBottom, setRunTop } from '../edits/run-edits.ts'
 import type { StepName } from '../layout/layout.ts'
-import { runStepProblem } from './run-wizard.ts'
+import { runStepProblem } from '../workflow/run-wizard.ts'
 import { stepBanner } from './step-banner.ts'
 
 /** A platform at 8 in and a ramp down from its front, with rails, a way in and a way out. */
