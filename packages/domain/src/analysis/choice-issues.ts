@@ -14,6 +14,7 @@ type Owners = {
 export function choiceIssues(layout: Layout, owners: Owners): Issue[] {
   return [
     ...orphans('closure', layout.closureChoices, () => owners.closures),
+    ...switchedOff(layout, owners.closures),
     ...(layout.writtenClosures === null ? [] : notWritten(layout, owners.closures)),
     ...(layout.autoGenLegs ? orphans('leg', layout.legChoices, () => owners.legs) : []),
     ...(layout.autoGenBracing ? orphans('bracing', layout.braceChoices, () => owners.bracing.braces) : []),
@@ -30,6 +31,27 @@ function notWritten({ closureChoices }: Layout, closures: readonly ChosenClosure
       area: 'closure',
       parts: [platform],
     }))
+}
+
+/** Closures a person took out where a gap needs one, with none ordered instead: it may be right, so it is said and locks nothing. */
+function switchedOff(
+  { closureChoices, additionalProducts }: Layout,
+  closures: readonly ChosenClosure[],
+): Issue[] {
+  if (additionalProducts.some(({ itemType, qty }) => itemType === 'CLOSURE' && qty > 0)) return []
+  const off = new Set(closureChoices.flatMap(({ id, isActive }) => (isActive ? [] : [id])))
+  const open = closures.filter(({ id, isActive }) => !isActive && off.has(id))
+  if (open.length === 0) return []
+  const parts = [...new Set(open.map(({ platform }) => platform))]
+  return [
+    {
+      code: 'closure.switched-off',
+      severity: 'warning',
+      area: 'closure',
+      parts,
+      values: { count: open.length },
+    },
+  ]
 }
 
 type ChoiceArea = 'closure' | 'leg' | 'bracing'

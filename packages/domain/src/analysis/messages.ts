@@ -90,6 +90,10 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'closure.custom': () => 'This configuration includes custom closures.',
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
+  'closure.switched-off': ({ count }) =>
+    count === 1
+      ? '1 closure is turned off by hand. Its gap stays open.'
+      : `${count ?? '?'} closures are turned off by hand. Their gaps stay open.`,
   'leg.none-long-enough': () => 'Could not generate legs',
   'leg.none-ordered': ({ under, height }) => `No legs are ordered for a ${under} at ${inches(height)}`,
   'leg.switched-off': ({ count, height }) =>
@@ -167,6 +171,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.parts-cannot-connect': 'Choose parts that may be joined, or put another part between them.',
   'run.starter-ramp-missing': 'End the run with a starter ramp, or give it an end height above 0.',
   'closure.custom': 'It is priced on request: contact customer service.',
+  'closure.switched-off': 'Turn them on in Closures, or order closures by hand.',
   'placement.not-placed': 'Mend the part it is attached to first.',
   'placement.unknown-item':
     'Choose a part of this product line; short names are written as in the catalogue.',

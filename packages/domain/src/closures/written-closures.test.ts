@@ -72,11 +72,11 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     expect(saidOf(answered)).toEqual([])
   })
 
-  test('who confirms the step while it is off has decided so, and hears no more of it', () => {
+  test('who confirms the step while it is off has decided so, and its gap is said to stay open', () => {
     const found = after(written('A-BOTTOM-S'))
     const confirmed = after(written('A-BOTTOM-S'), confirmStepWith('closure', found))
     expect(statesOf(confirmed)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
-    expect(saidOf(confirmed)).toEqual([])
+    expect(saidOf(confirmed)).toEqual(['1 closure is turned off by hand. Its gap stays open.'])
   })
 
   test('where none are written every closure is active', () => {

@@ -102,7 +102,7 @@ describe('the slope of ramps (ADA 405.2, IRC R311.8.1)', () => {
     expect(finding(system, 'ADA 405.2')).toMatchObject({
       result: 'needs-a-person',
       measured: null,
-      sentence: 'Running slope: 1:12 is the steepest allowed. The heights are not known yet.',
+      sentence: 'Running slope: 1:12 maximum. The heights are not known yet.',
     })
   })
 })

@@ -10,18 +10,18 @@ type Words = {
 }
 
 const LENGTHS: Omit<Words, 'text'> = {
-  atLeast: (limit) => `at least ${limit} is asked`,
-  atMost: (limit) => `at most ${limit} is allowed`,
+  atLeast: (limit) => `${limit} minimum`,
+  atMost: (limit) => `${limit} maximum`,
 }
 
 /** How a value of each unit is written, and what its limits are called. */
 const WORDS: Readonly<Record<CodeUnit, Words>> = {
-  in: { ...LENGTHS, text: (value) => `${value} in` },
+  in: { ...LENGTHS, text: (value) => `${value}"` },
   ft: { ...LENGTHS, text: (value) => `${value} ft` },
   '1:n': {
     text: (value) => `1:${value}`,
-    atLeast: (limit) => `${limit} is the steepest allowed`,
-    atMost: (limit) => `${limit} is the flattest allowed`,
+    atLeast: (limit) => `${limit} maximum`,
+    atMost: (limit) => `${limit} minimum`,
   },
   risers: { ...LENGTHS, text: String },
 }
@@ -36,7 +36,7 @@ export function sentenceOf(
   const words = WORDS[unit]
   const asked = ('atLeast' in rule ? words.atLeast : words.atMost)(words.text(limit))
   if (measured === null) return `${title}: ${asked}. ${remark}`
-  const said = `${title}: ${words.text(measured)}, where ${asked}.`
+  const said = `${title}: ${words.text(measured)} (${asked}).`
   if (result !== 'needs-a-person') return said
   return margin !== null && margin < 0
     ? `${said} It is allowed only ${rule.exception?.only ?? 'as an exception'}.`

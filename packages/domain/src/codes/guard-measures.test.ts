@@ -19,7 +19,7 @@ const porch = (top: number, sides: readonly string[] | null, deck = 'PPS55VP'): 
   entrances: [['A', 'TOP']],
   exits: [['r', 'BOTTOM']],
 })
-const KNOWN = 'Highest surface without a guard: 0 in, where at most 30 in is allowed.'
+const KNOWN = 'Highest surface without a guard: 0" (30" maximum).'
 
 describe('guards of a platform above 30 in (IRC R312.1.1)', () => {
   test.each`
@@ -87,7 +87,7 @@ test('a 45-degree piece above 30 in asks which rails it has, and turns the ramp 
   })
   expect(unguarded(analysis, 'R312.1.1')).toContain('Look which rails the 45-degree piece comes with. [k]')
   expect(unguarded(analysis, '405.7.4')).toBe(
-    'needs-a-person: Landing at a turn: at least 60 in is asked. A 45-degree piece turns the ramp without such a landing: ask who grants the permit. [k]',
+    'needs-a-person: Landing at a turn: 60" minimum. A 45-degree piece turns the ramp without such a landing: ask who grants the permit. [k]',
   )
   // What dealers look at is about platforms.
   expect(codeFindings(analysis).find(({ section }) => section === 'C2')?.result).toBe('not-applicable')

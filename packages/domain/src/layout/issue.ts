@@ -79,6 +79,7 @@ export const ISSUE_CODES = [
   'run.off-ground',
   'closure.custom',
   'closure.not-written',
+  'closure.switched-off',
   'leg.none-long-enough',
   'leg.none-ordered',
   'leg.switched-off',

@@ -66,7 +66,7 @@ describe('a step has one box, and it is the worst of what there is to say', () =
       what: 'a run steeper than desired',
       step: 'run',
       edits: [steep],
-      box: ['look', '1 Warning', 'All runs accounted for.'],
+      box: ['bad', '1 building code item not met', 'All runs accounted for.'],
     },
     {
       what: 'good connections',

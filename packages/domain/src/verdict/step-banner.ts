@@ -5,25 +5,32 @@ import type { StepName } from '../layout/layout.ts'
 import { isToDo } from '../workflow/is-to-do.ts'
 import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '../workflow/step-texts.ts'
 import { stepState } from '../workflow/steps.ts'
+import { CONTRADICTS_APPROVAL } from './issue-reasons.ts'
+import type { Tone, Verdict, VerdictReason } from './verdict.ts'
+import { titleOf, verdictOf } from './verdict-of.ts'
 
 /** How a step stands, in one box: the worst of what there is to say. */
 export type Banner = {
-  readonly tone: 'good' | 'look' | 'bad'
+  readonly tone: Exclude<Tone, 'open'>
   readonly title: string
   /** The step's own sentence; null where the issues say it all. */
   readonly message: string | null
   /** What the box says below it. */
   readonly detail: string | null
   readonly issues: readonly Issue[]
+  /** What of the building codes is not met, or was accepted. */
+  readonly codes: readonly VerdictReason[]
 }
+
+const isOfCodes = ({ kind }: VerdictReason): boolean => kind !== 'issue'
 
 /** Boxes of the Connection step (spec 3 §2.10). */
 const CONNECTION_ERRORS = 'ERROR! You Have Connection Errors'
 const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
 
 /**
- * The one box of a step, of which the first that holds wins: something is wrong, the step waits for something, something is
- * worth a look, all is good. Nothing is praised while something is wrong.
+ * The one box of a step, of which the first that holds wins: something of it is wrong, it waits for something, a building code
+ * is not met, something is worth a look, all is good. Nothing is praised while the verdict on the system is not good.
  */
 export function stepBanner(name: StepName, analysis: Analysis): Banner {
   const state = stepState(name, analysis)
@@ -32,17 +39,51 @@ export function stepBanner(name: StepName, analysis: Analysis): Banner {
   const warnings = warningsOf(state)
   if (wrong.length > 0) return wrongBanner(name, state, [...wrong, ...warnings])
   if (state.isLocked)
-    return { tone: 'look', title: LOCKED_TITLE, message: state.message, detail: null, issues: warnings }
+    return { ...QUIET, tone: 'look', title: LOCKED_TITLE, message: state.message, issues: warnings }
+  const verdict = verdictOf(analysis)
+  const codes = verdict.reasons.filter(isOfCodes)
+  const worst = codes.some(({ tone }) => tone === 'bad') ? 'bad' : 'look'
+  const message = warnings.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : state.message
+  if (worst === 'bad' || (codes.length > 0 && warnings.length === 0))
+    return {
+      ...QUIET,
+      tone: worst,
+      title: titleOf(codes.filter(({ kind }) => kind === codes[0]?.kind)),
+      message,
+      issues: warnings,
+      codes,
+    }
   if (warnings.length > 0)
     return {
+      ...QUIET,
       tone: 'look',
       title: counted(warnings.length, 'Warning'),
-      message: warnings.some(({ code }) => DENIES_APPROVAL.includes(code)) ? null : state.message,
-      detail: null,
+      message,
       issues: warnings,
+      codes,
     }
-  const detail = name === 'connection' ? NO_CONNECTION_ERRORS : null
-  return { tone: 'good', title: APPROVED_TITLE, message: STEP_TEXTS[name].approved, detail, issues: [] }
+  return approvedBanner(STEP_TEXTS[name].approved, DETAILS[name]?.(analysis, verdict) ?? null)
+}
+
+/** A box that praises; no other place makes one. */
+export const approvedBanner = (message: string, detail: string | null = null): Banner => ({
+  ...QUIET,
+  tone: 'good',
+  title: APPROVED_TITLE,
+  message,
+  detail,
+})
+
+const QUIET = { detail: null, issues: [], codes: [] } as const
+
+/** What a good box says below its sentence. */
+const DETAILS: Readonly<Partial<Record<StepName, (analysis: Analysis, verdict: Verdict) => string>>> = {
+  connection: () => NO_CONNECTION_ERRORS,
+  confirm: ({ partsList }, { toVerify }) => {
+    const pieces = partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const counts = `${counted(pieces, 'piece')}, 2 counts agree.`
+    return toVerify === 0 ? counts : `${counts} ${counted(toVerify, 'item')} to verify on site.`
+  },
 }
 
 function wrongBanner(
@@ -50,7 +91,7 @@ function wrongBanner(
   { isLocked, message }: ReturnType<typeof stepState>,
   issues: readonly Issue[],
 ): Banner {
-  const worst = { tone: 'bad', detail: null, issues } as const
+  const worst = { ...QUIET, tone: 'bad', issues } as const
   if (name === 'connection') return { ...worst, title: CONNECTION_ERRORS, message: null }
   if (!isLocked) return { ...worst, title: counted(errorsOf({ issues }).length, 'Error'), message: null }
   // A sentence that the list holds anyway is not said twice.
@@ -68,18 +109,6 @@ const RUNS_TO_DO: readonly IssueCode[] = [
   'run.unassigned-part',
   'run.empty',
   'run.height-missing',
-]
-
-/** Warnings that say the contrary of 'all accounted for'. */
-const DENIES_APPROVAL: readonly IssueCode[] = [
-  'closure.not-written',
-  'choice.owner-gone',
-  'leg.none-ordered',
-  'leg.switched-off',
-  'leg.without-length',
-  'leg.foot-too-low',
-  'bracing.none-ordered',
-  'bracing.switched-off',
 ]
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

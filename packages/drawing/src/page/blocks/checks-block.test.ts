@@ -61,7 +61,7 @@ describe('the checks on the drawing', () => {
 
   test('what a code asks and is not met stands with its section, what was measured and what is asked', () => {
     expect(linesOf(printedJob('t1-switchback'))).toContainEqual(
-      'Warning IRC 2021: 2 met, 1 not met, 4 to look at. Not met: R312.1.1 Highest surface without a guard: 31 in, where at most 30 in is allowed.',
+      'Warning IRC 2021: 2 met, 1 not met, 4 to look at. Not met: R312.1.1 Highest surface without a guard: 31" (30" maximum).',
     )
   })
 })

@@ -1,0 +1,59 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import { codeFindings } from '../codes/find-code-findings.ts'
+import type { CodeFinding } from '../codes/finding.ts'
+import { askedCodes, isAsked } from '../layout/asked-codes.ts'
+import type { AcceptedException } from '../layout/layout.ts'
+import { isAtMost } from '../units.ts'
+import type { VerdictReason } from './verdict.ts'
+
+/** Findings of the codes a project is under; those of other codes are for comparison. */
+export function askedFindings(analysis: Analysis): readonly CodeFinding[] {
+  const asked = askedCodes(analysis.layout.project)
+  return codeFindings(analysis).filter((finding) => isAsked(finding, asked))
+}
+
+/** What is not met of the codes a project is under: each is wrong, unless it was accepted as it is now. */
+export function codeReasons(analysis: Analysis): readonly VerdictReason[] {
+  const reasons = askedFindings(analysis)
+    .filter(({ result }) => result === 'fail')
+    .map((finding) => reasonOf(finding, analysis.layout.project.exceptions ?? []))
+  return [...reasons.filter(({ tone }) => tone === 'bad'), ...reasons.filter(({ tone }) => tone === 'look')]
+}
+
+function reasonOf(finding: CodeFinding, exceptions: readonly AcceptedException[]): VerdictReason {
+  const { section, parts } = finding
+  const exception = exceptions.find((one) => isAbout(one, finding))
+  const sentence = `${section}: ${finding.sentence}`
+  if (exception && isCovered(finding, exception))
+    return {
+      kind: 'exception',
+      tone: 'look',
+      short: `${section} accepted`,
+      sentence: `${sentence} Accepted by ${exception.acceptedBy} (${exception.document}).`,
+      advice: null,
+      parts,
+      finding,
+      exception,
+    }
+  return {
+    kind: 'code',
+    tone: 'bad',
+    short: `${section} not met`,
+    sentence,
+    advice: exception
+      ? `The accepted exception covers ${exception.measured}, not this. Accept it again or change the design.`
+      : null,
+    parts,
+    finding,
+  }
+}
+
+const isAbout = (one: AcceptedException, { code, section, title }: CodeFinding): boolean =>
+  one.code === code.family && one.section === section && one.title === title
+
+/** An acceptance holds for the value it was given for and for every better one. */
+function isCovered({ measured, limit, margin }: CodeFinding, { measured: accepted }: AcceptedException) {
+  if (measured === null || accepted === null || limit === null || margin === null)
+    return measured === accepted
+  return isAtMost(Math.abs(measured - limit), Math.abs(accepted - limit))
+}

@@ -1,0 +1,39 @@
+import { adviceOf, messageOf } from '../analysis/messages.ts'
+import type { Issue, IssueCode } from '../layout/issue.ts'
+import type { VerdictReason } from './verdict.ts'
+
+/** Warnings that a list of quotes names; the others are counted. */
+const SHORT: Readonly<Partial<Record<IssueCode, string>>> = {
+  'leg.none-ordered': 'Legs not ordered',
+  'leg.switched-off': 'Legs not ordered',
+  'leg.without-length': 'Legs not ordered',
+  'bracing.none-ordered': 'Braces not ordered',
+  'bracing.switched-off': 'Braces not ordered',
+  'closure.not-written': 'Closure not ordered',
+  'closure.switched-off': 'Closure not ordered',
+  'closure.custom': 'Custom closure',
+}
+
+/** An issue as a reason: errors are wrong, warnings are worth a look. */
+export const issueReason = (issue: Issue): VerdictReason => ({
+  kind: 'issue',
+  tone: issue.severity === 'error' ? 'bad' : 'look',
+  short: SHORT[issue.code] ?? null,
+  sentence: messageOf(issue),
+  advice: adviceOf(issue),
+  parts: issue.parts,
+  issue,
+})
+
+/** Warnings that say the contrary of a step's approved sentence: something is missing, or ends above the ground. */
+export const CONTRADICTS_APPROVAL: readonly IssueCode[] = [
+  'closure.not-written',
+  'closure.switched-off',
+  'choice.owner-gone',
+  'leg.none-ordered',
+  'leg.switched-off',
+  'leg.without-length',
+  'leg.foot-too-low',
+  'bracing.none-ordered',
+  'bracing.switched-off',
+]

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { p3g } from '../../fixtures/p3g.ts'
+import * as systems from '../../fixtures/verdict-systems.ts'
+import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
+import { analyse } from '../analysis/analyse.ts'
+import { newLayout } from '../layout/new-layout.ts'
+import { verdictOf } from './verdict-of.ts'
+
+const { straight } = systems
+const VP = { deck: 'PPS55VP', ramp: 'PRSVP8' }
+const HIGH = { top: 36, ramps: 5 }
+const TALL = { top: 80, ramps: 10, ...VP }
+const HD = { product: 'PHD', top: 16, bottom: 0.5, ramps: 2 } as const
+
+const said = (change: systems.Straight) => {
+  const { tone, title, short } = verdictOf(straight(change))
+  return `${tone}: ${title} | ${short}`
+}
+
+describe('a system with one thing wrong is never good', () => {
+  test.each<[string, systems.Straight, string]>([
+    ['nothing', {}, 'good: Looks Good! | OK, 2 to verify'],
+    ['nothing, PATHWAY 2G', { product: 'P2G' }, 'good: Looks Good! | OK, 2 to verify'],
+    ['nothing, PATHWAY HD', HD, 'good: Looks Good! | OK, 11 to verify'],
+    ['nothing, pickets at 36 in', { ...HIGH, ...VP }, 'good: Looks Good! | OK, 4 to verify'],
+    ['nothing, under no code', { edits: systems.underCodes() }, 'good: Looks Good! | OK'],
+    ['two-line rails at 36 in', HIGH, 'bad: 1 building code item not met | R312.1.1 not met'],
+    [
+      'PATHWAY 2G at 36 in',
+      { ...HIGH, product: 'P2G' },
+      'bad: 1 building code item not met | R312.1.1 not met',
+    ],
+    [
+      'a ramp of 1:9.6 under the ADA',
+      { top: 20, edits: systems.underCodes('ADA') },
+      'bad: 1 building code item not met | 405.2 not met',
+    ],
+    ['a ramp of 1:7 at a home', { top: 28 }, 'bad: 1 building code item not met | R311.8.1 not met'],
+    [
+      '36 in without a landing under ADA and IBC',
+      { ...HD, top: 36, ramps: 5 },
+      'bad: 2 building code items not met | 2 code items not met',
+    ],
+    [
+      'the same under the ADA alone',
+      { ...HD, top: 36, ramps: 5, edits: systems.underCodes('ADA') },
+      'bad: 1 building code item not met | 405.6 not met',
+    ],
+    [
+      'a home under the IBC with two-line rails at 36 in',
+      { ...HIGH, edits: systems.underCodes('IBC') },
+      'bad: 2 building code items not met | 2 code items not met',
+    ],
+    [
+      'an accepted exception',
+      { ...HIGH, edits: systems.acceptAll() },
+      'look: 1 building code exception accepted | R312.1.1 accepted',
+    ],
+    [
+      'two accepted exceptions',
+      { ...HD, top: 36, ramps: 5, edits: systems.acceptAll() },
+      'look: 2 building code exceptions accepted | 2 exceptions accepted',
+    ],
+    [
+      'worse than what was accepted',
+      { ...HIGH, edits: systems.acceptAll(2) },
+      'bad: 1 building code item not met | R312.1.1 not met',
+    ],
+    ['no legs generated', { edits: systems.noLegs }, 'look: 1 Warning | Legs not ordered'],
+    ['all legs off', { edits: systems.legsOff }, 'look: 1 Warning | Legs not ordered'],
+    ['one leg off', { edits: systems.oneLegOff }, 'look: 1 Warning | Legs not ordered'],
+    ['no legs, PATHWAY 2G', { product: 'P2G', edits: systems.noLegs }, 'look: 1 Warning | Legs not ordered'],
+    ['no legs, PATHWAY HD', { ...HD, edits: systems.noLegs }, 'look: 1 Warning | Legs not ordered'],
+    ['no braces generated', { ...TALL, edits: systems.noBraces }, 'look: 1 Warning | Braces not ordered'],
+    ['all braces off', { ...TALL, edits: systems.bracesOff }, 'look: 1 Warning | Braces not ordered'],
+    ['one brace off', { ...TALL, edits: systems.oneBraceOff }, 'look: 1 Warning | Braces not ordered'],
+    ['a closure off', { edits: systems.closuresOff }, 'look: 1 Warning | Closure not ordered'],
+    [
+      'a closure off, pickets',
+      { ...VP, edits: systems.closuresOff },
+      'look: 1 Warning | Closure not ordered',
+    ],
+    ['no entrance', { edits: systems.noEntrance }, 'bad: 1 Error | 1 error'],
+    ['no exit', { edits: systems.noExit }, 'bad: 2 Errors | 2 errors'],
+    ['a rail across the ramp', { edits: systems.railAcross }, 'bad: 1 Error | 1 error'],
+    ['no start height', { edits: systems.noHeight }, 'bad: 1 Error | 1 error'],
+    ['a level run', { edits: systems.levelRun }, 'bad: 1 Error | 1 error'],
+    ['a slope that is steeper than desired', { top: 24 }, 'look: 1 Warning | 1 warning'],
+    ['a run that ends at 0 without a starter ramp', { ...HD, bottom: 0 }, 'look: 1 Warning | 1 warning'],
+    [
+      'legs off and a code not met',
+      { ...HIGH, edits: systems.legsOff },
+      'bad: 1 building code item not met | R312.1.1 not met',
+    ],
+    [
+      'an exception and legs off',
+      { ...HIGH, edits: (one) => [...systems.acceptAll()(one), ...systems.legsOff(one)] },
+      'look: 1 Warning | Legs not ordered',
+    ],
+    ['a code not met and no entrance', { ...HIGH, edits: systems.noEntrance }, 'bad: 1 Error | 1 error'],
+  ])('%s', (_, change, expected) => {
+    expect(said(change)).toBe(expected)
+  })
+})
+
+test('a code that is not asked is for comparison and colors nothing', () => {
+  const steep = straight({ top: 24, edits: systems.underCodes('IRC') })
+  expect(verdictOf(steep).reasons.some(({ kind }) => kind === 'code')).toBe(false)
+})
+
+test('nothing drawn is open, and not good', () => {
+  expect(verdictOf(analyse(newLayout('P3G'), p3g))).toMatchObject({
+    tone: 'open',
+    title: 'Nothing is drawn yet',
+  })
+})
+
+test("the manufacturer's own printout has no guards at 31 in, and can be finished with an accepted exception", () => {
+  const json = wholeSystems.find(({ name }) => name === 't1-switchback.json')?.json
+  const t1 = drawnFrom(json)
+  expect(verdictOf(t1)).toMatchObject({ tone: 'bad', short: 'R312.1.1 not met' })
+  const accepted = systems.changed(t1, systems.acceptAll()(t1))
+  expect(verdictOf(accepted)).toMatchObject({ tone: 'look', short: 'R312.1.1 accepted' })
+})
+
+test('every reason says what is wrong with its number and its limit, worst first', () => {
+  const { reasons } = verdictOf(straight({ ...HIGH, edits: systems.legsOff }))
+  expect(reasons.map(({ tone, sentence }) => `${tone}: ${sentence}`)).toEqual([
+    'bad: R312.1.1: Highest surface without a guard: 36" (30" maximum).',
+    'look: No legs are ordered for a deck at 36 in',
+  ])
+})
