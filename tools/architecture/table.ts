@@ -52,6 +52,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'codes',
       'parts-list',
       'analysis',
+      'support-loads',
       'second-count',
       'visit',
       'workflow',

@@ -89,9 +89,12 @@ const carriedPockets = (hungBy: readonly Side[] = ['TOP']): readonly number[] =>
 
 /** Of pockets of different platforms close together at one height, the first keeps the leg. */
 const withoutShared = (pockets: readonly LegPosition[]): LegPosition[] =>
-  firstOfEachPlace(pockets, { atOf: ({ at }) => at, reach: SHARED_POCKET, isOne: isShared })
+  firstOfEachPlace(pockets, { atOf: ({ at }) => at, reach: SHARED_POCKET, isOne: sharesPocket })
 
-const isShared = (a: LegPosition, b: LegPosition): boolean =>
+type Pocket = Pick<LegPosition, 'part' | 'at' | 'deck'>
+
+/** Whether one leg serves pockets of two platforms. */
+export const sharesPocket = (a: Pocket, b: Pocket): boolean =>
   a.part !== b.part &&
   isAtMost(Math.abs(a.deck - b.deck), SAME_HEIGHT) &&
   isAtMost(distance(a.at, b.at), SHARED_POCKET)
