@@ -5,13 +5,14 @@ import {
   offer,
   type Paper,
   type PaperInput,
+  type PermitSettings,
   pdfOf,
   permitSet,
 } from '@ramp/papers'
 import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../http/catalogue-for.ts'
 import { fontFromDisk } from './font-from-disk.ts'
-import type { Outcome, Task } from './task.ts'
+import type { ChosenForPermit, Outcome, Task } from './task.ts'
 import { analysisOf } from './work-out.ts'
 
 type PaperTask = Extract<Task, { kind: 'paper' }>
@@ -33,6 +34,10 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
   }
 }
 
+/** Fields that a caller left out are as usual. */
+const known = (given: ChosenForPermit | undefined): Partial<PermitSettings> =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
+
 function laidOut(input: PaperInput, { paper, ...chosen }: PaperTask): Paper {
   switch (paper) {
     case 'crew':
@@ -40,6 +45,6 @@ function laidOut(input: PaperInput, { paper, ...chosen }: PaperTask): Paper {
     case 'offer':
       return offer(input, chosen.offer ?? DEFAULT_OFFER)
     case 'permit':
-      return permitSet(input, chosen.permit ?? DEFAULT_PERMIT)
+      return permitSet(input, { ...DEFAULT_PERMIT, ...known(chosen.permit) })
   }
 }

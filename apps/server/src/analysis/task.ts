@@ -29,7 +29,7 @@ export type Task =
       readonly layout: Layout
       readonly paper: 'permit' | 'crew' | 'offer'
       readonly offer: OfferSettings | undefined
-      readonly permit: PermitSettings | undefined
+      readonly permit: ChosenForPermit | undefined
     } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {
@@ -90,3 +90,6 @@ export type WorkerData = {
   /** Address of the program that does the tasks. */
   readonly program: string
 }
+
+/** What a caller chose for a permit set; what was left out is as usual. */
+export type ChosenForPermit = { readonly [Field in keyof PermitSettings]?: PermitSettings[Field] | undefined }

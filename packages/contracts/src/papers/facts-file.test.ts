@@ -8,7 +8,7 @@ test('every fact may be left out', () => {
     dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000' },
     quote: { number: '10001-0042', version: 'B' },
     revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
-    permit: { authorities: ['norfolk-va'], pad: 16 },
+    permit: { authorities: ['norfolk-va'], pad: 16, soilBearing: 1500 },
     offer: { price: 'itemized' },
   }
   expect(readFactsFile(facts)).toEqual({ isReadable: true, facts })
@@ -21,6 +21,7 @@ test.each`
   ${{ dealer: { license: 'VA' } }}             | ${'dealer.license'}
   ${{ company: 'Ridgeline' }}                  | ${'company'}
   ${{ permit: { authorities: ['Atlantis'] } }} | ${'permit.authorities.0'}
+  ${{ permit: { soilBearing: 0 } }}            | ${'permit.soilBearing'}
   ${{ offer: { validDays: 0 } }}               | ${'offer.validDays'}
 `('of $file the field $field cannot be read', ({ file, field }) => {
   expect(readFactsFile(file)).toEqual({ isReadable: false, field })

@@ -70,6 +70,7 @@ const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscapi
 const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
 const MOST_DAYS = 365
 const MOST_POUNDS = 1000
+const MOST_SOIL = 20_000
 const WIDEST_PAD = 60
 
 export const offerSettings = z.object({
@@ -83,9 +84,17 @@ export const permitSettings = z.object({
   authorities: z.array(z.enum(AUTHORITIES)).check(z.maxLength(AUTHORITIES.length)),
   isAnchored: z.boolean(),
   deckLoad: z
-    .number()
-    .check(z.minimum(1), z.maximum(MOST_POUNDS))
-    .apply(described, 'Pounds on a square foot.'),
+    .optional(z.number().check(z.minimum(1), z.maximum(MOST_POUNDS)))
+    .apply(
+      described,
+      'Live load in pounds per square foot of clear area; left out, 40 for a home and 100 for a commercial line.',
+    ),
+  soilBearing: z
+    .optional(z.number().check(z.minimum(1), z.maximum(MOST_SOIL)))
+    .apply(
+      described,
+      'What the soil of the site bears, pounds per square foot; left out, the papers say that it was not entered.',
+    ),
   pad: z
     .number()
     .check(z.minimum(0), z.maximum(WIDEST_PAD))

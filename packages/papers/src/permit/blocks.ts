@@ -1,8 +1,6 @@
 import type { Analysis } from '@ramp/domain'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { listed } from '../content/words.ts'
-import { carriedText } from '../crew/legs.ts'
-import { architectLength } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
 import type { Chosen } from '../paper/sheet-for.ts'
 import { SIZE } from '../typeset/ink.ts'
@@ -11,29 +9,10 @@ import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
 import { checkedAgainst } from './facts/authorities.ts'
 import { authoritiesOf } from './facts/authorities-at.ts'
 import { type CodeRow, codeRows, codesLookedAt } from './facts/code-rows.ts'
-import { type LegLoad, legLoads, statedLoad } from './facts/loads.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
+import { loadNote, ratedNote, totalNote } from './load-blocks.ts'
 
 const small = (text: string, width: number): Row => paragraph(text, width, { size: SIZE.small })
-const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const tens = (value: number): string => thousands.format(Math.round(value / 10) * 10)
-
-/** Legs by tag with what they carry, by plain arithmetic. */
-export function legSchedule(analysis: Analysis, settings: PermitSettings, width: number): Block {
-  const names = partTags(analysis)
-  const loads = legLoads(analysis, settings.deckLoad, settings.pad)
-  const columns: readonly Column<LegLoad>[] = [
-    { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
-    { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },
-    { title: 'Deck\nat', cell: ({ leg }) => architectLength(leg.setHeight), align: 'end', size: SIZE.small },
-    { title: 'Stock\nleg', cell: ({ leg }) => leg.stock ?? 'none', size: SIZE.small },
-    { title: 'Load ‡', cell: ({ pounds }) => `${tens(pounds)} lb`, align: 'end', size: SIZE.small },
-    { title: 'On soil ‡', cell: ({ bearing }) => `${tens(bearing)} psf`, align: 'end', size: SIZE.small },
-  ]
-  if (loads.length === 0)
-    return { heading: 'Legs', rows: [small('No legs: everything lies on the ground.', width)] }
-  return { heading: 'Legs', remark: 'tags run along the walk', ...tableOf(columns, loads, width, CLOSE) }
-}
 
 export function braceSchedule(analysis: Analysis, width: number): Block {
   const braces = taggedBraces(analysis)
@@ -58,19 +37,19 @@ export function braceSchedule(analysis: Analysis, width: number): Block {
 export function generalNotes(input: PaperInput, settings: PermitSettings, width: number): Block {
   const { analysis } = input
   const measures = measuresOf(analysis.layout.project.product)
-  const side = Math.max(settings.pad, measures.foot.inches)
   const ours = Object.values(measures).some(({ source }) => source === null)
   const spots = (analysis.layout.site.ground ?? []).filter(({ how }) => how === 'measured').length
   const notes = [
     settings.isAnchored
       ? 'The ramp is anchored where the maker’s manual asks for it.'
       : 'The ramp stands by itself on its feet and is not anchored; its upper end rests on the sill.',
-    statedLoad(analysis),
     spots === 0
       ? 'Ground taken as level; the height of the sill was measured.'
       : `Ground from ${spots} measured heights.`,
     ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
-    `‡ Plain arithmetic, not a design: ${settings.deckLoad} lb on each square foot of deck, shared out equally by the legs that hold a part, half to each end of a ramp; on the soil under ${settings.pad > 0 ? 'a pad' : 'a foot'} of ${architectLength(side)} square. Not engineered; see the maker’s load table.`,
+    ratedNote(analysis),
+    loadNote(analysis, settings),
+    totalNote(analysis, settings),
   ]
   return { heading: 'General notes', rows: notes.map((note) => small(note, width)) }
 }

@@ -8,7 +8,7 @@ import { type Chosen, sheetFor } from '../paper/sheet-for.ts'
 import { SCALES, type Scale, SITE_SCALES } from '../paper/standard.ts'
 import { flowBlocks, heightOfBlocks } from '../typeset/flow.ts'
 import type { Block } from '../typeset/row.ts'
-import { braceSchedule, codeBlocks, coverBlocks, generalNotes, legSchedule } from './blocks.ts'
+import { braceSchedule, codeBlocks, coverBlocks, generalNotes } from './blocks.ts'
 import {
   type Content,
   column,
@@ -27,6 +27,7 @@ import { detailsOf, packDetails } from './details/details-of.ts'
 import { elevationView, heightOfElevation, lengthOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { bodyOf } from './frame.ts'
+import { legSchedule } from './load-blocks.ts'
 import { AROUND_PLAN, planView } from './plan-view.ts'
 import { siteBlocks } from './site/site-blocks.ts'
 import { hasSite, siteView } from './site/site-view.ts'

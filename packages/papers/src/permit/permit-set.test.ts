@@ -57,8 +57,37 @@ describe('the permit set of the real switchback', () => {
   test('says what is not met', () => expect(second).toContain('NOT MET'))
 
   test('shares the load of the decks out among the legs, and says that this is arithmetic', () => {
-    expect(first).toContain('Plain arithmetic, not a design: 100 lb on each square foot of deck')
-    expect(second).toMatch(/L12 R4–R5 8" PSL10PR 1,380 lb/)
+    expect(first).toContain(
+      'Plain arithmetic, not a design: live load 40 psf on the clear area (IRC R301.5, decks)',
+    )
+    // Half of two 8 ft ramps is 480 lb for each leg of the pair, and their rails and hardware weigh 72 lb.
+    expect(second).toMatch(/L12 R4–R5 8" PSL10PR 552 lb 1,461 psf/)
+    expect(first).toContain(
+      'Total 5,720 lb live + 904 lb dead = 6,624 lb: legs 5,645 lb, ground 556 lb, structure 423 lb.',
+    )
+  })
+
+  test('says that no soil was entered, and else which legs are over it and which pad would do', () => {
+    expect(second).toContain('soil bearing capacity: not entered')
+    expect(second).not.toContain('would do')
+    const paper = permitSet(t1, { ...DEFAULT_PERMIT, soilBearing: 1500 })
+    const soil = wordsOf(paper).join(' ').replaceAll('\n', ' ')
+    expect(soil).toContain('soil bearing capacity: 1,500 psf, as entered')
+    expect(soil).toContain('Over the soil bearing capacity under feet: L1, L3.')
+    expect(soil).toMatch(/L1 A 2'-1" PSL28PR 753 lb 1,993 psf 12" square/)
+    expect(paperFaults(paper)).toEqual([])
+  })
+
+  test.each`
+    system                  | rated
+    ${'t1-switchback'}      | ${'Manufacturer’s rated loads: platforms and ramps 1,000 lb.'}
+    ${'t6-stair'}           | ${'platforms 1,000 lb; stairs 850 lb.'}
+    ${'phd-ramp-and-stair'} | ${'ramps and starter ramps 100 psf, 300 lb on one place; stairs not entered.'}
+  `('gives the rated load of each kind of part of $system', ({ system, rated }) => {
+    const words = wordsOf(permitSet(inputFor(system), DEFAULT_PERMIT))
+      .join(' ')
+      .replaceAll('\n', ' ')
+    expect(words).toContain(rated)
   })
 
   test('says what the list of the department at its address still misses, and of no other', () => {
@@ -120,7 +149,7 @@ test.each`
   system                  | sheets                              | most
   ${'t6-stair'}           | ${['A1', 'A2']}                     | ${3}
   ${'four-lanes'}         | ${['G0.1', 'A1.1', 'A2.1']}         | ${4}
-  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1']}         | ${6}
+  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${6}
   ${'phd-switchback'}     | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${5}
 `(
   'the set of $system is the sheets $sheets, with each of its $most details once',

@@ -5,12 +5,13 @@ import type { Frame } from '../paper/paper.ts'
 import { SCALES, type Scale } from '../paper/standard.ts'
 import { type Flow, flowBlocks } from '../typeset/flow.ts'
 import type { Block } from '../typeset/row.ts'
-import { braceSchedule, legSchedule } from './blocks.ts'
+import { braceSchedule } from './blocks.ts'
 import { type Content, column, columnsOf, columnWidth, detailSheet, GUTTER, textSheets } from './contents.ts'
 import type { Detail } from './details/detail.ts'
 import { detailsOf, packDetails } from './details/details-of.ts'
 import { elevationView, heightOfElevation, lengthOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
+import { legSchedule } from './load-blocks.ts'
 
 export type Supports = {
   readonly input: PaperInput

@@ -136,6 +136,10 @@ const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label:
   { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
 ]
 
+/** What was typed, from 1 to a most; null where nothing was. */
+const within = (typed: number | string, most: number): number | null =>
+  typed === '' ? null : Math.min(most, Math.max(1, Number(typed) || 1))
+
 export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
   <>
     <NativeSelect
@@ -150,11 +154,22 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
       }
     />
     <NumberInput
-      label="Load for the arithmetic, lb on a square foot"
+      label="Live load, psf"
+      description="Blank: 40 for a home, 100 for a commercial line"
+      descriptionProps={{ c: 'var(--muted)' }}
       min={1}
       max={1000}
-      value={permit.deckLoad}
-      onChange={(load) => onChange({ ...permit, deckLoad: Math.min(1000, Math.max(1, Number(load) || 1)) })}
+      value={permit.deckLoad === 'by-line' ? '' : permit.deckLoad}
+      onChange={(load) => onChange({ ...permit, deckLoad: within(load, 1000) ?? 'by-line' })}
+    />
+    <NumberInput
+      label="Soil bearing capacity, psf"
+      description="Blank: not entered"
+      descriptionProps={{ c: 'var(--muted)' }}
+      min={1}
+      max={20_000}
+      value={permit.soilBearing ?? ''}
+      onChange={(soil) => onChange({ ...permit, soilBearing: within(soil, 20_000) })}
     />
     <NumberInput
       label="Pads under the feet, inches; 0 without"

@@ -9,8 +9,10 @@ export type PermitSettings = {
   /** The departments whose lists are checked; `auto` is the one that the address of the project names. */
   readonly authorities: readonly AuthorityId[] | 'auto'
   readonly isAnchored: boolean
-  /** Pounds on a square foot of deck that the arithmetic goes by. */
-  readonly deckLoad: number
+  /** Live load on each square foot of clear area, pounds; `by-line` is what is usual for a home or a public building. */
+  readonly deckLoad: number | 'by-line'
+  /** What the soil of this site bears, pounds on a square foot; null where nobody entered it. */
+  readonly soilBearing: number | null
   /** Side of the pad under a foot, inches; 0 where a foot stands by itself. */
   readonly pad: number
 }
@@ -19,6 +21,7 @@ export const DEFAULT_PERMIT: PermitSettings = {
   sheet: 'auto',
   authorities: 'auto',
   isAnchored: false,
-  deckLoad: 100,
+  deckLoad: 'by-line',
+  soilBearing: null,
   pad: 0,
 }

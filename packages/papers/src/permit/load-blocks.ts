@@ -1,0 +1,121 @@
+import { type Analysis, type ItemRole, type RatedLoad, ratedLoadOf } from '@ramp/domain'
+import { measuresOf, partTags } from '@ramp/solids'
+import { listed } from '../content/words.ts'
+import { carriedText } from '../crew/legs.ts'
+import { architectLength } from '../paper/architect-length.ts'
+import { SIZE } from '../typeset/ink.ts'
+import { type Block, paragraph, type Row } from '../typeset/row.ts'
+import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
+import { type LegLoad, loadsOf } from './facts/loads.ts'
+import type { PermitSettings } from './facts/permit-settings.ts'
+
+const small = (text: string, width: number): Row => paragraph(text, width, { size: SIZE.small })
+const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const whole = (value: number): string => thousands.format(value)
+
+/** Legs by tag with what they carry, by plain arithmetic, and how that compares with the soil. */
+export function legSchedule(analysis: Analysis, settings: PermitSettings, width: number): Block {
+  const names = partTags(analysis)
+  const { legs } = loadsOf(analysis, settings)
+  if (legs.length === 0)
+    return { heading: 'Legs', rows: [small('No legs: everything is on the ground.', width)] }
+  const columns: readonly Column<LegLoad>[] = [
+    { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
+    { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },
+    { title: 'Deck\nat', cell: ({ leg }) => architectLength(leg.setHeight), align: 'end', size: SIZE.small },
+    { title: 'Stock\nleg', cell: ({ leg }) => leg.stock ?? 'none', size: SIZE.small },
+    { title: 'Load ‡', cell: ({ pounds }) => `${whole(pounds)} lb`, align: 'end', size: SIZE.small },
+    { title: 'On soil ‡', cell: ({ bearing }) => `${whole(bearing)} psf`, align: 'end', size: SIZE.small },
+    ...(settings.soilBearing === null ? [] : [PAD_COLUMN]),
+  ]
+  const table = tableOf(columns, legs, width, CLOSE)
+  const over = overText(legs, settings)
+  return {
+    heading: 'Legs',
+    remark: soilText(settings),
+    ...table,
+    rows: over === null ? table.rows : [...table.rows, small(over, width)],
+  }
+}
+
+const soilText = ({ soilBearing }: PermitSettings): string =>
+  soilBearing === null
+    ? 'soil bearing capacity: not entered'
+    : `soil bearing capacity: ${whole(soilBearing)} psf, as entered`
+
+/** The legs whose pressure is more than the soil bears; null where there is none, or nothing was entered. */
+function overText(legs: readonly LegLoad[], { soilBearing, pad }: PermitSettings): string | null {
+  const over = legs.filter(({ bearing }) => soilBearing !== null && bearing > soilBearing)
+  if (over.length === 0) return null
+  return `Over the soil bearing capacity under ${pad > 0 ? 'pads' : 'feet'}: ${over.map(({ leg }) => leg.tag).join(', ')}.`
+}
+
+const PAD_COLUMN: Column<LegLoad> = {
+  title: 'Pad that\nwould do',
+  cell: ({ padThatDoes }) => {
+    if (padThatDoes === null) return 'over 36"'
+    return padThatDoes === 0 ? 'none needed' : `${padThatDoes}" square`
+  },
+  size: SIZE.small,
+}
+
+/** `Total 3,880 lb live + 594 lb dead = 4,474 lb: legs 3,924 lb, ground 550 lb.` */
+export function totalNote(analysis: Analysis, settings: PermitSettings): string {
+  const { total, onLegs, onGround, onStructure, onNothing } = loadsOf(analysis, settings)
+  const carried = [
+    { name: 'legs', pounds: onLegs },
+    { name: 'ground', pounds: onGround },
+    { name: 'structure', pounds: onStructure },
+    { name: 'no support', pounds: onNothing },
+  ].filter(({ pounds }) => Math.round(pounds) > 0)
+  const [live, dead] = [total.live, total.dead].map((pounds) => `${whole(pounds)} lb`)
+  return `Total ${live} live + ${dead} dead = ${whole(total.live + total.dead)} lb: ${carried
+    .map(({ name, pounds }) => `${name} ${whole(pounds)} lb`)
+    .join(', ')}.`
+}
+
+/** How loads were worked out. */
+export function loadNote(analysis: Analysis, settings: PermitSettings): string {
+  const { live } = loadsOf(analysis, settings)
+  const side = Math.max(settings.pad, measuresOf(analysis.layout.project.product).foot.inches)
+  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${settings.pad > 0 ? 'a pad' : 'a foot'} ${architectLength(side)} square. Not engineered; see the maker’s load table.`
+}
+
+const KINDS: readonly { readonly role: ItemRole; readonly name: string }[] = [
+  { role: 'platform', name: 'platforms' },
+  { role: 'platform-ext', name: 'platform extensions' },
+  { role: 'ramp', name: 'ramps' },
+  { role: 'starter-ramp', name: 'starter ramps' },
+  { role: 'arr', name: '45-degree pieces' },
+  { role: 'stair', name: 'stairs' },
+  { role: 'landing-pad', name: 'landing pads' },
+  { role: 'portable-suitcase', name: 'suitcase ramps' },
+  { role: 'portable-trifold', name: 'trifold ramps' },
+  { role: 'portable-gateway', name: 'gateway ramps' },
+  { role: 'threshold-ramp', name: 'threshold ramps' },
+  { role: 'threshold-mat', name: 'threshold mats' },
+  { role: 'vpl-carrier', name: 'lifts' },
+]
+
+/** What the manufacturer states for each kind of part that is drawn: `Rated loads: platforms and ramps 1,000 lb, stairs 850 lb.` */
+export function ratedNote({ placement, layout }: Analysis): string {
+  const drawn = new Set(placement.parts.map(({ item }) => item.role))
+  const kinds = KINDS.filter(({ role }) => drawn.has(role)).map(({ role, name }) => ({
+    name,
+    rated: ratedText(ratedLoadOf(layout.project.product, role)),
+  }))
+  const rated = [...new Set(kinds.map((kind) => kind.rated))].map(
+    (text) => `${listed(kinds.filter((kind) => kind.rated === text).map(({ name }) => name))} ${text}`,
+  )
+  return `Manufacturer’s rated loads: ${rated.join('; ')}.`
+}
+
+function ratedText(rated: RatedLoad | null): string {
+  if (!rated) return 'not entered'
+  const { pounds, perSquareFoot, onOnePlace } = rated
+  return [
+    ...(pounds === null ? [] : [`${whole(pounds)} lb`]),
+    ...(perSquareFoot === null ? [] : [`${perSquareFoot} psf`]),
+    ...(onOnePlace === null ? [] : [`${onOnePlace} lb on one place`]),
+  ].join(', ')
+}
