@@ -3,6 +3,7 @@
 export { Answers, newAnswers } from './calls/answers.tsx'
 export { type Api, ApiContext, apiOf, useApi } from './calls/api.ts'
 export { sharedTheme } from './look/shared-theme.ts'
+export { type KeptDatabase, openKept } from './session/kept-database.ts'
 export { keptWithPerson, photosDatabase } from './session/kept-of-person.ts'
 export { forgetHere, isKnownHere } from './session/known-here.ts'
 export { nameOf } from './session/name-of.ts'

@@ -31,6 +31,7 @@ test.each`
   ${'a drawing whose address was written in large'}  | ${'journal-1001-DANA@Ridgeline.example'} | ${{}}                               | ${true}
   ${'the steps back'}                                | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
   ${'the note of photos that were taken'}            | ${`photos-1001-${DANA}`}                 | ${{ count: 2 }}                     | ${true}
+  ${'what was typed for documents'}                  | ${`documents-1001-${DANA}`}              | ${{}}                               | ${true}
   ${'the mark of an open tab'}                       | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
   ${'a setting that names the address'}              | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
   ${'what was saved to history'}                     | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
@@ -75,6 +76,20 @@ test('signing out would lose the drawings that no server has, each named once', 
     'Harper residence (quote 1001)',
     'Set aside (quote 1006)',
     'sandbox P3G',
+  ])
+})
+
+test('a drawing that only the database has is named too, and one that both have is named once', () => {
+  const inDatabase = [
+    [`journal-1001-${DANA}`, JSON.stringify(journalOf('1001', layoutOf('Harper residence')))],
+    [`autoSave-1002-${DANA}`, JSON.stringify({ vizionHeaderId: '1002', layout: layoutOf('Mills') })],
+    [`documents-1003-${DANA}`, JSON.stringify({ facts: {} })],
+  ] as const
+  const storage = storageOf({ [`journal-1001-${DANA}`]: journalOf('1001', layoutOf('Harper residence')) })
+  expect(unsavedOf(DANA, storage, inDatabase)).toEqual([
+    'Harper residence (quote 1001)',
+    'Mills (quote 1002)',
+    'Document details of quote 1004',
   ])
 })
 

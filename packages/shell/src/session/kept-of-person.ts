@@ -3,9 +3,10 @@
  * (`apps/web/src/keeping/storage-keys.ts`), and either app may be the one that is left.
  */
 const BY_PERSON =
-  /^(?:(?:open-)?journal|undo|autoSave|photos)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+  /^(?:(?:open-)?journal|undo|autoSave|photos|documents)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
 /** What was saved to history, and its picture: one for all, naming its person inside. */
 const BACKUP = ['autoSave', 'autoSavePreview']
+const DOCUMENTS = 'documents-'
 /** Guides name the project only. */
 const GUIDES = 'guides-'
 
@@ -16,15 +17,36 @@ export function removeKeptOf(person: string, storage: Entries): void {
   for (const key of keysOf(storage)) if (isOf(person, key, storage)) storage.removeItem(key)
 }
 
-/** Names of the drawings of a person that this browser alone has: a finished one is on the server, and is kept here no longer. */
-export function unsavedOf(person: string, storage: Entries): readonly string[] {
-  const drawings = keysOf(storage)
-    .filter((key) => /^journal-|^autoSave(?:-|$)/.test(key) && isOf(person, key, storage))
-    .flatMap((key) => drawingIn(storage.getItem(key)) ?? [])
+/**
+ * Names of the drawings of a person that this browser alone has: a finished one is on the server, and is kept here no longer.
+ * `inDatabase` are the entries of the person's own database.
+ */
+export function unsavedOf(
+  person: string,
+  storage: Entries,
+  inDatabase: readonly (readonly [key: string, text: string])[] = [],
+): readonly string[] {
+  const inStorage = keysOf(storage)
+    .filter((key) => isOf(person, key, storage))
+    .map((key) => [key, storage.getItem(key)] as const)
+  const all = [...inDatabase, ...inStorage]
+  const drawings = all
+    .filter(([key]) => /^journal-|^autoSave(?:-|$)/.test(key))
+    .flatMap(([, text]) => drawingIn(text) ?? [])
   return [
     ...new Map(drawings.map(({ project, name }) => [project, name])).values(),
+    ...new Set(all.flatMap(([key, text]) => typedFor(person, key, text))),
     ...photosOf(person, storage),
   ]
+}
+
+/** Facts that were typed for documents and not saved with their quote. */
+function typedFor(person: string, key: string, text: string | null): readonly string[] {
+  if (!key.startsWith(DOCUMENTS)) return []
+  const { facts, base } = recordIn(text)
+  if (facts === undefined || JSON.stringify(facts) === JSON.stringify(base)) return []
+  const project = key.slice(DOCUMENTS.length, -person.length - 1)
+  return [`Document details of ${/^\d/.test(project) ? `quote ${project}` : project.replace('-', ' ')}`]
 }
 
 /** Photos of sites are kept by this browser alone, whether their drawing is saved or not. */

@@ -1,3 +1,4 @@
+import { deleteKept, readKept } from './kept-database.ts'
 import { photosDatabase, removeKeptOf, unsavedOf } from './kept-of-person.ts'
 import { forgetHere } from './known-here.ts'
 
@@ -15,9 +16,10 @@ export function holdUnkept(name: string): () => void {
 }
 
 /** Names of the drawings that signing out would lose. */
-export function lostBySigningOut(person: string): readonly string[] {
+export async function lostBySigningOut(person: string): Promise<readonly string[]> {
+  const inDatabase = await readKept(person)
   try {
-    return [...new Set([...unkept, ...unsavedOf(person, window.localStorage)])]
+    return [...new Set([...unkept, ...unsavedOf(person, window.localStorage, inDatabase)])]
   } catch {
     return [...unkept]
   }
@@ -31,6 +33,7 @@ export function forgetPerson(person: string): void {
     removeKeptOf(person, window.localStorage)
     window.sessionStorage.clear()
     window.indexedDB.deleteDatabase(photosDatabase(person))
+    deleteKept(person)
   } catch {
     // A storage that is closed to us holds nothing of anybody.
   }

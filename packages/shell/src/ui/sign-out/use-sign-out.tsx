@@ -20,13 +20,13 @@ export function useSignOut(): { readonly signOut: () => void; readonly question:
     await removeUser()
     window.location.assign(settings.post_logout_redirect_uri ?? '/')
   }
-  const signOut = () => {
-    const drawings = lostBySigningOut(person)
+  const ask = async () => {
+    const drawings = await lostBySigningOut(person)
     if (drawings.length > 0) setLost(drawings)
     else void leave()
   }
   const question = lost.length > 0 && (
     <SignOutQuestion drawings={lost} onStay={() => setLost([])} onLeave={() => void leave()} />
   )
-  return { signOut, question }
+  return { signOut: () => void ask(), question }
 }
