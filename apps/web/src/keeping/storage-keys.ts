@@ -6,7 +6,10 @@ import type { Owner } from './owner.ts'
  * signed in here. Signing out removes drawings and whatever names a person (`kept-of-person.ts` of the shell).
  */
 export const STORAGE_KEYS = {
-  /** The drawing, at every edit: each project of a person has its own, so that one does not overwrite another. */
+  /**
+   * The drawing, at every edit: each project of a person has its own, so that one does not overwrite another. The database has it
+   * too (`journal/entries.ts`), under the same key, and acknowledges it: local storage reaches the disk seconds later.
+   */
   journal: (owner: Owner) => `journal-${projectOf(owner)}-${owner.person}`,
   /** Another number whenever a tab opens the project of a journal. */
   openTab: (owner: Owner) => `open-${STORAGE_KEYS.journal(owner)}`,
@@ -14,9 +17,11 @@ export const STORAGE_KEYS = {
   undo: (owner: Owner) => `undo-${projectOf(owner)}-${owner.person}`,
   /** What was last saved to history, of whichever project (spec 1 §7), and its picture. */
   backup: 'autoSave',
-  /** A backup that made room for that of another project, until its own is opened. */
+  /** A backup that made room for that of another project, until its own is opened. The database has a copy of each under this key. */
   aside: (owner: Owner) => `autoSave-${projectOf(owner)}-${owner.person}`,
   preview: 'autoSavePreview',
+  /** What was typed and chosen for the documents of a project, at every key; in the database too. */
+  documents: (owner: Owner) => `documents-${projectOf(owner)}-${owner.person}`,
   /** How many photos of a site are kept here (`kept-photos.ts`), and of what: signing out asks before they go. */
   photos: (owner: Owner) => `photos-${projectOf(owner)}-${owner.person}`,
   /** The guides drawn out of the rulers, as they are let go. */
