@@ -32,15 +32,22 @@ async function logout(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** Everything this browser keeps for the site, in one text. */
+/** Everything this browser keeps for the site, in one text; of databases the names, which name their person. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...window.localStorage },
+      { ...window.sessionStorage },
+      await window.indexedDB.databases(),
+    ]),
+  )
 
 test('a logout asks about a drawing that is in this browser only, and leaves nothing of its person', async ({
   page,
 }) => {
   await draw(page)
   expect(await kept(page)).toContain(EMAIL)
+  expect(await kept(page)).toContain(`kept-${EMAIL}`)
   await logout(page)
   const question = page.getByRole('dialog', { name: 'Logout' })
   await expect(question).toContainText('This drawing is in this browser only.')

@@ -3,20 +3,38 @@ import { DesignerHand } from '../hands/designer-hand.ts'
 import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { journalText, seen } from '../storm/kept.ts'
+import { inDatabase, journalText, seen } from '../storm/kept.ts'
 
 const makeRoom = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom())
 
-/** The browser's storage is full for drawings: it refuses them as a browser does. */
+/** The browser's database is full: it refuses what it is given as a browser does. */
+const fillDatabase = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) })
+  })
+
+/** Local storage and the database are full for drawings: both refuse them as a browser does. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key: string, value: string) {
       if (/^(journal|undo|autoSave)/.test(key)) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, key, value)
     }
-    Object.assign(globalThis, { makeRoom: () => Object.assign(Storage.prototype, { setItem }) })
+    const makeRoom = () => {
+      Object.assign(Storage.prototype, { setItem })
+      Object.assign(IDBObjectStore.prototype, { put })
+    }
+    Object.assign(globalThis, { makeRoom })
   })
 
 test('a full browser loses nothing and keeps the drawing as soon as there is room; two tabs of one project tell of each other; a tab that is killed comes back as it was', async ({
@@ -26,6 +44,12 @@ test('a full browser loses nothing and keeps the drawing as soon as there is roo
   const hand = await designing(page)
   await test.step('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', () =>
     drawWithoutRoom(hand))
+  await emptied(page)
+  await test.step('a full database says that local storage alone has the drawing, until there is room', () =>
+    drawWithoutDatabase(hand))
+  await emptied(page)
+  await test.step('a drawing that an older version kept in local storage alone is found, and brought to the database', () =>
+    openOlderJournal(hand))
   await emptied(page)
   await test.step('two tabs of one project tell of each other, and both go on', () => drawInTwoTabs(hand))
   await emptied(page)
@@ -65,6 +89,38 @@ async function drawWithoutRoom(hand: DesignerHand) {
   await page.getByRole('button', { name: 'Load From History' }).click()
   await expect(parts(page)).toHaveCount(2)
   expect(await seen(page)).toBe(before)
+}
+
+async function drawWithoutDatabase(hand: DesignerHand) {
+  const { page } = hand
+  await fillDatabase(page)
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await expect(page.getByText('Your edits are not fully saved in this browser.')).toBeVisible()
+  await expect(page.getByText(/Delete data of other sites in the browser settings/)).toBeVisible()
+  await expect(page.getByText('Not fully saved', { exact: true })).toBeVisible()
+  await makeRoom(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await inDatabase(page)).toBe(await journalText(page))
+}
+
+/** The journal as it was before its edits were counted, and a browser without a database. */
+async function openOlderJournal(hand: DesignerHand) {
+  const { page } = hand
+  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  const before = await seen(page)
+  const { edit: _, ...older } = JSON.parse((await journalText(page)) ?? '{}')
+  await page.goto('/terms')
+  await page.evaluate(async (text) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('journal-')) ?? ''
+    localStorage.setItem(key, text)
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+  }, JSON.stringify(older))
+  expect(await inDatabase(page)).toBeNull()
+  await page.goto(SANDBOX)
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await expect(parts(page)).toHaveCount(1)
+  expect(await seen(page)).toBe(before)
+  expect(await inDatabase(page)).toBe(JSON.stringify(older))
 }
 
 async function drawInTwoTabs(hand: DesignerHand) {

@@ -8,6 +8,24 @@ export const journalText = (page: Page): Promise<string | null> =>
     return key === undefined ? null : localStorage.getItem(key)
   })
 
+/** The same in the browser's database; null when it has none. */
+export const inDatabase = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('kept-'))?.name
+    if (name === undefined) return null
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await answerOf(indexedDB.open(name))
+    const store = database.transaction('entries').objectStore('entries')
+    const range = IDBKeyRange.bound(['journal-'], ['journal.'])
+    const texts = (await answerOf(store.getAll(range))) as string[]
+    database.close()
+    return texts.at(-1) ?? null
+  })
+
 /** What of the drawing a person sees: its parts by name and place, and those figures below that no mode changes. */
 export const seen = (page: Page): Promise<string> =>
   page.evaluate(() => {

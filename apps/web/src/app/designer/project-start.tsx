@@ -1,18 +1,20 @@
 import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
-import { useApi } from '@ramp/shell'
+import { useApi, Waiting } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
+import { UnreadNotice } from '../../features/startup/unread-notice.tsx'
+import type { NewestKept } from '../../journal/newest-kept.ts'
 import { backupFault, readPreview, setAsideBackup } from '../../keeping/history-backup.ts'
-import { newestKept } from '../../keeping/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { startedAnew } from '../../keeping/starts-anew.ts'
 import { saveZion } from '../../output/project-file/save-zion.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
+import { useNewestKept } from './use-newest-kept.ts'
 import { Workspace } from './workspace.tsx'
 
 /** A project takes this long to load at least (spec 1 §9). */
@@ -24,12 +26,26 @@ type Begun = {
   readonly startsIn: 'fit' | undefined
 }
 
-/** The startup panel, and the workspace once the person said with what to begin. */
+/** What this browser keeps is read first; then comes the startup panel. */
 export function ProjectStart({ project }: { readonly project: OpenedProject }) {
-  const api = useApi()
   const [aside] = useState(() => setAsideBackup(ownerOf(project)))
+  const newest = useNewestKept(project)
+  if (!newest) return <Waiting>Opening the project</Waiting>
+  return <Beginning project={project} newest={newest} aside={aside} />
+}
+
+type BeginningProps = {
+  readonly project: OpenedProject
+  readonly newest: NewestKept
+  /** A backup of another project that was here. */
+  readonly aside: ReturnType<typeof setAsideBackup>
+}
+
+/** The startup panel, and the workspace once the person said with what to begin. */
+function Beginning({ project, newest, aside }: BeginningProps) {
+  const api = useApi()
   const [startsAnew] = useState(startedAnew)
-  const [offer] = useState(() => offerOf(project))
+  const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -58,6 +74,7 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
         onChoose={open}
         onFit={(rise) => open('blank', rise, 'fit')}
       >
+        {newest.fault && <UnreadNotice fault={newest.fault} />}
         {aside && <SetAside saved={aside} onSave={() => saveZion(aside)} />}
       </StartupPanel>
     )
@@ -72,14 +89,14 @@ export function ProjectStart({ project }: { readonly project: OpenedProject }) {
 const withRise = (layout: Layout, choice: StartupChoice, rise: Inches | null): Layout =>
   choice === 'blank' && rise !== null ? setRise(rise)(layout) : layout
 
-const offerOf = (project: OpenedProject) => {
+const offerOf = (project: OpenedProject, newest: NewestKept) => {
   const { header, product } = project
   return startupOffer({
     productName: productRules(product).name,
     projectName: header?.name ?? '',
     createdBy: header ? String(header.createdBy.clientId) : null,
     isSaved: header !== null && header.dtmLastUpdate !== header.dtmCreated,
-    hasHistory: newestKept(ownerOf(project)) !== null,
+    hasHistory: newest.layout !== null,
   })
 }
 

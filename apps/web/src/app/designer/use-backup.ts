@@ -1,5 +1,6 @@
+import { keepBackup } from '../../journal/kept-backup.ts'
 import { bringBack } from '../../keeping/bring-back.ts'
-import { backupFault, readBackup, saveBackup } from '../../keeping/history-backup.ts'
+import { backupFault, readBackup } from '../../keeping/history-backup.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -12,7 +13,9 @@ export function useBackup() {
   const owner = ownerOf(useOpenedProject())
   return {
     save: async () => {
-      if (saveBackup(editor.state.history.now.layout, owner, new Date())) toast.saved('Saved to history')
+      const { isSaved, answer } = keepBackup(editor.state.history.now.layout, owner, new Date())
+      await answer
+      if (isSaved) toast.saved('Saved to history')
       else
         toast.warning(
           'Project was not saved -- No Storage',

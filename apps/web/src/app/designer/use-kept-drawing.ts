@@ -1,7 +1,9 @@
+import type { Layout } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import { hasSignedOut, holdUnkept } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { type Keeping, keepDrawing } from '../../keeping/keep-drawing.ts'
+import { type Keeping, keepDrawing } from '../../journal/keep-drawing.ts'
+import { WHAT_TO_DO } from '../../journal/store-faults.ts'
 import { keepUndoHistory } from '../../keeping/keep-undo-history.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import { watchOtherTabs } from '../../keeping/watch-other-tabs.ts'
@@ -13,19 +15,33 @@ const NO_STORAGE = 'Project was not saved -- No Storage'
 const GO_ON =
   'Go on drawing and keep this tab open. Remove data of other sites in the browser settings: the drawing is kept as soon as there is room.'
 
+const LOCAL_ONLY = 'Your edits are not fully saved in this browser.'
+
+declare global {
+  /** Set by a test that kills the browser: it is told each layout that was acknowledged. */
+  var __acknowledged: ((layout: Layout) => void) | undefined
+}
+
+const tellTest = (layout: Layout): void => globalThis.__acknowledged?.(layout)
+
 /** Keeps every edit in the browser; says once when there is no room for it, and the work goes on. */
 export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tell): Keeping {
-  const [keeping, setKeeping] = useState<Keeping>('unchanged')
+  const [keeping, setKeeping] = useState<Keeping>({ kind: 'unchanged' })
   useEffect(() => {
-    let last: Keeping = 'unchanged'
-    return keepDrawing(editor, ownerOf(project), (next) => {
-      if (next === 'no-storage' && last !== next) toast.warning(NO_STORAGE, GO_ON)
-      last = next
+    let last: Keeping['kind'] = 'unchanged'
+    const onKeeping = (next: Keeping) => {
+      if (next.kind === 'pending') return setKeeping(next)
+      if (next.kind === 'no-storage' && last !== next.kind) toast.warning(NO_STORAGE, GO_ON)
+      if (next.kind === 'local-only' && last !== next.kind)
+        tell({ title: LOCAL_ONLY, text: WHAT_TO_DO[next.fault] })
+      last = next.kind
       setKeeping(next)
-    })
-  }, [editor, project])
+    }
+    return keepDrawing(editor, { owner: ownerOf(project), onKeeping, onAcknowledged: tellTest })
+  }, [editor, project, tell])
+  const { kind } = keeping
   useEffect(() => {
-    if (keeping !== 'no-storage') return
+    if (kind !== 'no-storage') return
     // Closing the tab would lose the drawing now, so the browser asks first; signing out has asked already.
     const ask = (event: BeforeUnloadEvent) => {
       if (!hasSignedOut()) event.preventDefault()
@@ -36,7 +52,7 @@ export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tel
       window.removeEventListener('beforeunload', ask)
       endHold()
     }
-  }, [keeping, project])
+  }, [kind, project])
   useEffect(() => keepUndoHistory(editor, ownerOf(project)), [editor, project])
   useEffect(
     () =>

@@ -10,7 +10,7 @@ import { type Analysis, catalogueOf, translateLayout } from '@ramp/domain'
 import { type Api, useApi } from '@ramp/shell'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { saveBackup } from '../../keeping/history-backup.ts'
+import { keepBackup } from '../../journal/kept-backup.ts'
 import type { Owner } from '../../keeping/owner.ts'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
@@ -35,7 +35,8 @@ export function useConversion(analysis: Analysis) {
       const layout = await converted(api, analysis)
       const quote = project.header && (await quoteFor(api, project.header))
       const owner: Owner = { headerID: quote?.headerID ?? null, product: TO, person: project.person }
-      if (!saveBackup(layout, owner, new Date())) return toast.warning('Project was not saved -- No Storage')
+      if (!keepBackup(layout, owner, new Date()).isSaved)
+        return toast.warning('Project was not saved -- No Storage')
       navigate({ to: '/designer', search: { product: TO, ...(quote && { id: quote.id }) } })
     } catch (error) {
       callToast('There was an error generating item number list', error)

@@ -3,8 +3,8 @@ import { confirmStep, type Site } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
-import { removeBackup } from '../../keeping/history-backup.ts'
-import { removeJournal } from '../../keeping/journal.ts'
+import { removeJournal } from '../../journal/journal.ts'
+import { dropBackup } from '../../journal/kept-backup.ts'
 import { type Owner, ownerOf } from '../../keeping/owner.ts'
 import { layoutPreview } from '../../output/layout-preview.ts'
 import { OutputError } from '../../output/output-error.ts'
@@ -57,7 +57,7 @@ export function useFinish() {
     }
     setQuote(finished.quote)
     toast.success('Success! Project Saved.', 'Please close this tab and return to quote.')
-    removeBackup(ownerOf(project))
+    dropBackup(ownerOf(project))
     removeJournal(ownerOf(project))
     const { site, project: named } = analysis.layout
     const closing = new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))

@@ -1,8 +1,8 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
-import { saveBackup } from '../../keeping/history-backup.ts'
-import { newestKept } from '../../keeping/newest-kept.ts'
+import { keepBackup } from '../../journal/kept-backup.ts'
+import { newestKept } from '../../journal/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import type { StartupChoice } from './startup-panel.tsx'
@@ -21,18 +21,18 @@ export type Loaded = {
 const blank = ({ header, product }: OpenedProject): Layout => newLayout(product, header?.name ?? '')
 
 /** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
-function keepNewest(project: OpenedProject): void {
+async function keepNewest(project: OpenedProject): Promise<void> {
   const owner = ownerOf(project)
-  const newest = newestKept(owner)
-  if (newest) saveBackup(newest, owner, new Date())
+  const { layout } = await newestKept(owner)
+  if (layout) await keepBackup(layout, owner, new Date()).answer
 }
 
 /** Fetches what the person chose to begin with. */
 export async function loadProject(choice: StartupChoice, project: OpenedProject, api: Api): Promise<Loaded> {
-  if (choice !== 'history') keepNewest(project)
+  if (choice !== 'history') await keepNewest(project)
   if (choice === 'blank') return { layout: blank(project), message: null }
   if (choice === 'history') {
-    const layout = newestKept(ownerOf(project))
+    const { layout } = await newestKept(ownerOf(project))
     return layout
       ? { layout, message: { kind: 'loaded' } }
       : { layout: blank(project), message: { kind: 'empty' } }

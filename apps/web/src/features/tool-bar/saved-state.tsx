@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react'
-import type { Keeping } from '../../keeping/keep-drawing.ts'
+import type { Keeping } from '../../journal/keep-drawing.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import classes from './tool-bar.module.css'
 
 type SavedStateProps = { readonly keeping: Keeping; readonly onSave: () => void }
 
-/** Every edit is kept in the browser; this says so. The icon beside it saves to history, in Building only (spec 1 §2). */
+/** Every edit is kept in the browser; this says so once it is acknowledged. The icon beside it saves to history, in Building only (spec 1 §2). */
 export function SavedState({ keeping, onSave }: SavedStateProps) {
   const isBuilding = useEditorState(({ mode }) => mode === 'building')
   return (
@@ -19,15 +19,17 @@ export function SavedState({ keeping, onSave }: SavedStateProps) {
           onClick={onSave}
         />
       )}
-      <span className={classes.saved} data-keeping={keeping} role="status">
-        {keeping === 'kept' && (
+      <span className={classes.saved} data-keeping={keeping.kind} role="status">
+        {keeping.kind === 'pending' && <span className={classes.savedWord}>Saving</span>}
+        {keeping.kind === 'kept' && (
           <>
             <IconCheck size={15} stroke={2} aria-hidden /> <span className={classes.savedWord}>Saved</span>
           </>
         )}
-        {keeping === 'no-storage' && (
+        {(keeping.kind === 'no-storage' || keeping.kind === 'local-only') && (
           <>
-            <IconAlertTriangle size={15} stroke={2} aria-hidden /> Not saved
+            <IconAlertTriangle size={15} stroke={2} aria-hidden />{' '}
+            {keeping.kind === 'no-storage' ? 'Not saved' : 'Not fully saved'}
           </>
         )}
       </span>

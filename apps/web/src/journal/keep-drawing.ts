@@ -1,0 +1,75 @@
+import type { Layout } from '@ramp/domain'
+import type { Editor } from '@ramp/editor'
+import type { Owner } from '../keeping/owner.ts'
+import { type Entries, entries } from './entries.ts'
+import { writeJournal } from './journal.ts'
+import type { StoreFault } from './kept-store.ts'
+
+/**
+ * How the drawing on screen stands: not changed yet, on its way longer than a moment, kept on the disk, in local storage alone,
+ * where a crash may take the last seconds, or nowhere because there is no room.
+ */
+export type Keeping =
+  | { readonly kind: 'unchanged' | 'pending' | 'kept' | 'no-storage' }
+  | { readonly kind: 'local-only'; readonly fault: StoreFault }
+
+/** While the drawing is not kept it is tried again this often: room may come back without an edit. */
+const RETRY_MS = 3000
+
+/** A person cannot see it sooner, and a disk is seldom slower. */
+const MOMENT_MS = 300
+
+type KeptHow = {
+  readonly owner: Owner
+  readonly onKeeping: (keeping: Keeping) => void
+  /** Each layout that is on the disk now, while later edits may still be on their way. */
+  readonly onAcknowledged?: (layout: Layout) => void
+  readonly all?: Entries
+}
+
+/**
+ * Writes the journal with every edit, undo and redo, before anything else can happen, and never during a gesture; says what
+ * is kept as soon as the browser has acknowledged it. Returns the function that ends it.
+ */
+export function keepDrawing(
+  editor: Editor,
+  { owner, onKeeping, onAcknowledged, all = entries }: KeptHow,
+): () => void {
+  let last: Layout = editor.state.history.now.layout
+  let isUnkept = false
+  let latest = 0
+  const write = async () => {
+    const layout = last
+    const { edit, isLocal, answer } = writeJournal(layout, owner, new Date(), all)
+    latest = edit
+    isUnkept = false
+    const slow = setTimeout(() => {
+      if (latest === edit) onKeeping({ kind: 'pending' })
+    }, MOMENT_MS)
+    const fault = await answer
+    clearTimeout(slow)
+    if (fault === null) onAcknowledged?.(layout)
+    // A later edit took its place and speaks for both.
+    if (latest !== edit) return
+    isUnkept = fault !== null
+    onKeeping(keepingOf(isLocal, fault))
+  }
+  const retry = setInterval(() => {
+    if (isUnkept) void write()
+  }, RETRY_MS)
+  const end = editor.subscribe(() => {
+    const { layout } = editor.state.history.now
+    if (layout === last) return
+    last = layout
+    void write()
+  })
+  return () => {
+    clearInterval(retry)
+    end()
+  }
+}
+
+function keepingOf(isLocal: boolean, fault: StoreFault | null): Keeping {
+  if (fault === null) return { kind: 'kept' }
+  return isLocal ? { kind: 'local-only', fault } : { kind: 'no-storage' }
+}
