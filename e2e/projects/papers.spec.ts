@@ -5,6 +5,7 @@ import { acceptTerms } from '../looks/accepted-terms.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
+import { SANDBOX } from '../storm/enter.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
@@ -52,6 +53,42 @@ test('a permit set asks for what is missing, and is the same from the server; an
     downloadOffer(page))
   await test.step('the drawing goes to other programs, shown before, and what was chosen last is chosen again', () =>
     downloadDrawings(page))
+})
+
+test('what is typed for documents is there again after the tab was closed, and no other job of the sandbox has it', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openFinishedQuote(page)
+  await openPapers(page)
+  await filled(page, 'Address of the site', '1418 Maple Hollow Road')
+  await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
+  await dialog(page).getByLabel('Monterey CA').check()
+  // Its last key: the tab is gone before anything could be said about it.
+  await dialog(page).getByLabel('Your company').press('R')
+  const { pathname, search } = new URL(page.url())
+  await page.close()
+
+  const again = await context.newPage()
+  await acceptTerms(again, 'Dana Miller')
+  await openAs(again, 'Dana Miller', pathname + search)
+  await again.getByRole('button', { name: 'Load From Dealer Portal' }).click()
+  await openPapers(again)
+  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('1418 Maple Hollow Road')
+  await expect(dialog(again).getByLabel('Your company')).toHaveValue('R')
+  await expect(dialog(again).getByLabel('What changed in revision 1')).toHaveValue('First issue')
+  await expect(dialog(again).getByLabel('Monterey CA')).toBeChecked()
+
+  await openAs(again, 'Dana Miller', SANDBOX)
+  await again.getByRole('button', { name: 'Start Project' }).click()
+  await openPapers(again)
+  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('')
+  await filled(again, 'Address of the site', '2 Oak Street')
+  await again.reload()
+  await again.getByRole('button', { name: 'Start Project' }).click()
+  await openPapers(again)
+  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('')
 })
 
 /** Gives its pages. */

@@ -1,6 +1,6 @@
 import { DEFAULT_OFFER } from '@ramp/papers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepChoice, keptChoice } from './paper-choice.ts'
+import { choiceOf, keepChoice, keptChoice } from './paper-choice.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -27,6 +27,18 @@ test('lists of departments are ticked for one project: the next one goes by its 
   const { permit } = keptChoice()
   keepChoice({ ...keptChoice(), permit: { ...permit, pad: 16, authorities: ['monterey-ca'] } })
   expect(keptChoice().permit).toMatchObject({ pad: 16, authorities: 'auto' })
+})
+
+test('what was chosen for a project is chosen for it again, departments too; another project goes by what was chosen last', () => {
+  const { permit } = keptChoice()
+  keepChoice({ ...keptChoice(), kind: 'crew' })
+  const own = {
+    ...keptChoice(),
+    kind: 'permit',
+    permit: { ...permit, pad: 16, authorities: ['monterey-ca'] },
+  }
+  expect(choiceOf(JSON.parse(JSON.stringify(own)))).toEqual(own)
+  expect(choiceOf(null).kind).toBe('crew')
 })
 
 test.each([

@@ -1,5 +1,11 @@
 import { DRAWING_FORMATS, type DrawingFormat } from '@ramp/cad'
-import { DEFAULT_OFFER, DEFAULT_PERMIT, type OfferSettings, type PermitSettings } from '@ramp/papers'
+import {
+  AUTHORITIES,
+  DEFAULT_OFFER,
+  DEFAULT_PERMIT,
+  type OfferSettings,
+  type PermitSettings,
+} from '@ramp/papers'
 import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStoredJson, writeStored } from '../../keeping/stored.ts'
 
@@ -26,9 +32,28 @@ export type PaperChoice = {
 
 const USUAL: PaperChoice = { kind: 'permit', offer: DEFAULT_OFFER, permit: DEFAULT_PERMIT }
 
-/** What was chosen last in this browser; what is missing or of an older version is as usual. */
-export function keptChoice(): PaperChoice {
-  const kept = readStoredJson(STORAGE_KEYS.papers)
+/** What was chosen last in this browser, whatever the project. */
+export const keptChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KEYS.papers))
+
+/** What was chosen for this very project, departments too; where nothing was, what was chosen last. */
+export function choiceOf(draft: unknown): PaperChoice {
+  if (typeof draft !== 'object' || draft === null) return keptChoice()
+  const choice = choiceIn(draft)
+  const { authorities } = authoritiesIn(draft)
+  return authorities ? { ...choice, permit: { ...choice.permit, authorities } } : choice
+}
+
+function authoritiesIn(draft: object): { readonly authorities?: PermitSettings['authorities'] } {
+  const { permit }: { permit?: unknown } = draft
+  if (typeof permit !== 'object' || permit === null || !('authorities' in permit)) return {}
+  const { authorities } = permit
+  return Array.isArray(authorities)
+    ? { authorities: AUTHORITIES.filter((one) => authorities.includes(one)) }
+    : {}
+}
+
+/** What is missing or of an older version is as usual. */
+function choiceIn(kept: unknown): PaperChoice {
   if (typeof kept !== 'object' || kept === null) return USUAL
   const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
   return {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { Notice, problemText } from '@ramp/shell'
+import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { WHAT_TO_DO } from '../../journal/store-faults.ts'
 import { paperPdf } from '../../output/paper-pdf.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { toast } from '../../ui/messages/toast.ts'
 import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
-import { isPaper, keepChoice, keptChoice, type PaperChoice, type PaperKind } from './paper-choice.ts'
+import { choiceOf, isPaper, keepChoice, type PaperChoice, type PaperKind } from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
@@ -27,12 +28,13 @@ export const PapersDialog = ({ opened, onClose }: PapersDialogProps) => (
 
 /** Its own component: nothing is laid out while the dialog is closed. */
 function Papers() {
-  const [choice, setChoice] = useState(keptChoice)
-  const kept = usePaperFacts(true)
+  const kept = usePaperFacts()
+  if (!kept.isRead) return <Waiting>Opening the documents</Waiting>
+  const choice = choiceOf(kept.choice)
   const { kind } = choice
   const choose = (chosen: PaperChoice) => {
     keepChoice(chosen)
-    setChoice(chosen)
+    kept.setChoice(chosen)
   }
   const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />
   return isPaper(kind) ? (
@@ -51,7 +53,8 @@ type PaperSheetsProps = {
   readonly children: ReactNode
 }
 
-function PaperSheets({ choice, onChoose, kept: { facts, setFacts, keep }, children }: PaperSheetsProps) {
+function PaperSheets({ choice, onChoose, kept, children }: PaperSheetsProps) {
+  const { facts, setFacts, keep, fault } = kept
   const { paper, missing, input, isComing } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
   const [isMaking, setMaking] = useState(false)
 
@@ -74,6 +77,11 @@ function PaperSheets({ choice, onChoose, kept: { facts, setFacts, keep }, childr
       <div className={classes.choices}>
         {children}
         <div className={classes.fields}>
+          {fault && (
+            <Notice tone="look" title="Your entries are not fully saved in this browser.">
+              {WHAT_TO_DO[fault]}
+            </Notice>
+          )}
           {missing.length > 0 && (
             <Notice tone="look" title="Before it goes out">
               <ul className={classes.missing}>

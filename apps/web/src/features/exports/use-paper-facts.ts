@@ -1,36 +1,65 @@
 import { getPaperFacts, type KeptFacts, savePaperFacts } from '@ramp/contracts'
 import { problemText, useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
+import {
+  type DocumentsDraft,
+  NO_DRAFT,
+  NO_FACTS,
+  overSaved,
+  readDraft,
+  writeDraft,
+} from '../../journal/documents-draft.ts'
+import type { StoreFault } from '../../journal/kept-store.ts'
+import { ownerOf } from '../../keeping/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { toast } from '../../ui/messages/toast.ts'
 
-const NOTHING: KeptFacts = {
-  project: { address: [], contact: '', phone: '' },
-  revisions: [],
-  dealer: { name: '', licence: '', phone: '', email: '' },
-  issued: null,
-}
+const NOTHING: KeptFacts = { ...NO_FACTS, issued: null }
 
-/** Address, contact, revisions, company and licence: kept with the quote and its dealer, or for this visit in the sandbox. */
-export function usePaperFacts(isWanted: boolean) {
+/**
+ * Address, contact, revisions, company and licence: kept in this browser at every key, and with the quote and its dealer when a
+ * document is made; and what was chosen for the documents of this project. Null until the browser has said what it keeps.
+ */
+export function usePaperFacts() {
   const api = useApi()
-  const { header } = useOpenedProject()
-  const [facts, setFacts] = useState(NOTHING)
-  const id = header?.headerID ?? null
+  const project = useOpenedProject()
+  const id = project.header?.headerID ?? null
+  const [saved, setSaved] = useState(NOTHING)
+  const [draft, setDraft] = useState<DocumentsDraft | null>(null)
+  const [fault, setFault] = useState<StoreFault | null>(null)
   useEffect(() => {
-    if (!isWanted || id === null) return
     let isStale = false
-    api.call(getPaperFacts, { id }).then(
-      (kept) => isStale || setFacts(kept),
-      (error) => isStale || toast.error(problemText(error)),
-    )
+    readDraft(ownerOf(project)).then((kept) => isStale || setDraft(kept))
+    if (id !== null)
+      api.call(getPaperFacts, { id }).then(
+        (kept) => isStale || setSaved(kept),
+        (error) => isStale || toast.error(problemText(error)),
+      )
     return () => {
       isStale = true
     }
-  }, [api, id, isWanted])
-  const keep = async () => {
-    const { issued: _, ...own } = facts
-    if (id !== null) await api.call(savePaperFacts, { id, ...own })
+  }, [api, id, project])
+  const facts = overSaved(draft ?? NO_DRAFT, saved)
+  const change = (next: DocumentsDraft) => {
+    setDraft(next)
+    writeDraft(next, ownerOf(project)).then(setFault)
   }
-  return { facts, setFacts, keep }
+  return {
+    isRead: draft !== null,
+    facts,
+    setFacts: ({ issued: _, ...typed }: KeptFacts) =>
+      change({ ...(draft ?? NO_DRAFT), facts: typed, base: withoutIssued(saved) }),
+    choice: draft?.choice,
+    setChoice: (choice: unknown) => change({ ...(draft ?? NO_DRAFT), choice }),
+    /** Why the browser's database does not have what was typed. */
+    fault,
+    keep: async () => {
+      if (id === null) return
+      const now = await api.call(savePaperFacts, { id, ...withoutIssued(facts) })
+      setSaved(now)
+      change({ ...(draft ?? NO_DRAFT), facts: withoutIssued(now), base: withoutIssued(now) })
+    },
+  }
 }
+
+const withoutIssued = ({ issued: _, ...own }: KeptFacts): Omit<KeptFacts, 'issued'> => own

@@ -1,15 +1,18 @@
 import { getVizionEncryptionKey, readSavedProject } from '@ramp/contracts'
-import { type ProductLine, productRules } from '@ramp/domain'
+import { productRules } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import type { Api } from '@ramp/shell'
+import { beginOtherJob } from '../../journal/documents-draft.ts'
 import { bringBack } from '../../keeping/bring-back.ts'
+import type { Owner } from '../../keeping/owner.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
 
 export const FAILED = 'Failed to load file'
 
 /** Shows what a project file holds, or says why it cannot be shown here. */
-export function loadProjectText(text: string, product: ProductLine, editor: Editor) {
+export function loadProjectText(text: string, owner: Owner, editor: Editor) {
+  const { product } = owner
   const reading = readSavedProject(text)
   if (!reading.isReadable) return toast.error(reading.fault.message, reading.fault.detail)
   const { layout } = reading.saved
@@ -17,6 +20,7 @@ export function loadProjectText(text: string, product: ProductLine, editor: Edit
   if (layout.project.product !== product)
     return toast.error(FAILED, `It is a project of ${drawnFor}. Start ${drawnFor}, then load it there.`)
   bringBack(editor, layout)
+  beginOtherJob(owner)
   toast.saved('Project Loaded')
 }
 

@@ -1,6 +1,7 @@
 import { savedProjectOf } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useState } from 'react'
+import { ownerOf } from '../../keeping/owner.ts'
 import { hasRole, useAccess } from '../../lib/auth/access.ts'
 import { saveZion } from '../../output/project-file/save-zion.ts'
 import { lockOfZion, openZion } from '../../output/project-file/zion-file.ts'
@@ -23,12 +24,12 @@ export function useProjectFile(ask: (open: () => void) => void) {
   const api = useApi()
   const editor = useEditor()
   const access = useAccess()
-  const { header, product } = useOpenedProject()
+  const project = useOpenedProject()
   const [question, setQuestion] = useState<PasswordQuestion | null>(null)
   if (!hasRole(access, 'Dev Team')) return null
 
   const save = (password?: string) => {
-    const { headerID = null, dtmCreated = null } = header ?? {}
+    const { headerID = null, dtmCreated = null } = project.header ?? {}
     const { layout } = editor.state.history.now
     return saveZion(savedProjectOf(layout, { now: new Date(), created: dtmCreated, headerID }), password)
   }
@@ -44,7 +45,7 @@ export function useProjectFile(ask: (open: () => void) => void) {
     if (secret === null) return
     const opened = await openZion(content, secret)
     if ('reason' in opened) toast.error(FAILED, opened.reason)
-    else loadProjectText(opened.text, product, editor)
+    else loadProjectText(opened.text, ownerOf(project), editor)
   }
   /** The password that was asked for. */
   const answer = async (password: string) => {
@@ -52,7 +53,7 @@ export function useProjectFile(ask: (open: () => void) => void) {
     if (question?.for === 'open') {
       const opened = await openZion(question.content, password)
       if ('reason' in opened) return setQuestion({ ...question, reason: opened.reason })
-      loadProjectText(opened.text, product, editor)
+      loadProjectText(opened.text, ownerOf(project), editor)
     }
     setQuestion(null)
   }

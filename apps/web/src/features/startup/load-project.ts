@@ -1,6 +1,7 @@
 import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
+import { beginOtherJob } from '../../journal/documents-draft.ts'
 import { keepBackup } from '../../journal/kept-backup.ts'
 import { newestKept } from '../../journal/newest-kept.ts'
 import { ownerOf } from '../../keeping/owner.ts'
@@ -30,7 +31,10 @@ async function keepNewest(project: OpenedProject): Promise<void> {
 /** Fetches what the person chose to begin with. */
 export async function loadProject(choice: StartupChoice, project: OpenedProject, api: Api): Promise<Loaded> {
   if (choice !== 'history') await keepNewest(project)
-  if (choice === 'blank') return { layout: blank(project), message: null }
+  if (choice === 'blank') {
+    beginOtherJob(ownerOf(project))
+    return { layout: blank(project), message: null }
+  }
   if (choice === 'history') {
     const { layout } = await newestKept(ownerOf(project))
     return layout

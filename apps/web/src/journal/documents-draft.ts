@@ -1,0 +1,97 @@
+import type { KeptFacts } from '@ramp/contracts'
+import * as z from 'zod/mini'
+import type { Owner } from '../keeping/owner.ts'
+import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
+import { type Entries, entries } from './entries.ts'
+import type { EntryPlace, StoreFault } from './kept-store.ts'
+import type { Numbered } from './newest-of.ts'
+
+const FORMAT = 'rampwright-documents/1'
+
+type TypedFacts = Omit<KeptFacts, 'issued'>
+
+/** Nobody has written anything yet. */
+export const NO_FACTS: TypedFacts = {
+  project: { address: [], contact: '', phone: '' },
+  revisions: [],
+  dealer: { name: '', licence: '', phone: '', email: '' },
+}
+
+// Typed words may be longer than what is saved in the end: nothing is refused here.
+const words = z.string()
+const facts = z.object({
+  project: z.object({ address: z.array(words), contact: words, phone: words }),
+  revisions: z.array(z.object({ letter: words, date: words, by: words, what: words })),
+  dealer: z.object({ name: words, licence: words, phone: words, email: words }),
+})
+
+const draft = z.object({
+  format: z.literal(FORMAT),
+  edit: z.int(),
+  /** What the fields show. */
+  facts,
+  /** What was saved with the quote when it was typed: a field that is the same in both was not touched. */
+  base: facts,
+  /** What was chosen for each document, as the dialog keeps it; null for what is usual. */
+  choice: z.unknown(),
+})
+
+/** What was typed and chosen for the documents of a project. */
+export type DocumentsDraft = Readonly<Pick<z.infer<typeof draft>, 'facts' | 'base' | 'choice'>>
+
+export const NO_DRAFT: DocumentsDraft = { facts: NO_FACTS, base: NO_FACTS, choice: null }
+
+/** Why the database does not have it, or null. */
+export const writeDraft = (
+  { facts: typed, base, choice }: DocumentsDraft,
+  owner: Owner,
+  all: Entries = entries,
+): Promise<StoreFault | null> =>
+  all.write(
+    placeOf(owner),
+    (edit) => JSON.stringify({ format: FORMAT, edit, facts: typed, base, choice }),
+    new Date(),
+  ).answer
+
+export async function readDraft(owner: Owner, all: Entries = entries): Promise<DocumentsDraft> {
+  const { newest } = await all.read(placeOf(owner), draftIn)
+  return newest?.value ?? NO_DRAFT
+}
+
+/** Another job begins in the sandbox: what was typed for the one before must not go out with it. A quote keeps its own. */
+export function beginOtherJob(owner: Owner): void {
+  if (owner.headerID === null) entries.remove(placeOf(owner))
+}
+
+/** The draft over what is saved: touched fields as they were typed, all others as they are saved now. */
+export function overSaved<Saved extends TypedFacts>(
+  { facts: typed, base }: DocumentsDraft,
+  saved: Saved,
+): Saved {
+  return {
+    ...saved,
+    project: touched(typed.project, base.project, saved.project),
+    dealer: touched(typed.dealer, base.dealer, saved.dealer),
+    revisions: isSame(typed.revisions, base.revisions) ? saved.revisions : typed.revisions,
+  }
+}
+
+function touched<Fields extends object>(typed: Fields, base: Fields, saved: Fields): Fields {
+  const before = new Map(Object.entries(base))
+  const changes = Object.entries(typed).filter(([name, value]) => !isSame(value, before.get(name)))
+  return { ...saved, ...Object.fromEntries(changes) }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const placeOf = (owner: Owner): EntryPlace => ({ person: owner.person, key: STORAGE_KEYS.documents(owner) })
+
+function draftIn(text: string): Numbered<DocumentsDraft> | null {
+  try {
+    const { data } = draft.safeParse(JSON.parse(text))
+    return data ? { edit: data.edit, value: data } : null
+  } catch {
+    // Text that was cut off is no draft.
+    return null
+  }
+}
