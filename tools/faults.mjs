@@ -1,4 +1,4 @@
-// npm run faults [-- --kills 100 --only kills,disk]: kills, fills, cuts and damages what the server stands on while people save, and counts what was lost.
+// npm run faults [-- kills,disk --kills 100]: kills, fills, cuts and damages what the server stands on while people save, kills the browser while somebody draws, and counts what was lost.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'

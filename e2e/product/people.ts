@@ -7,7 +7,7 @@ export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' 
 /** The provider's sessions: a worker has a provider of its own, and each person signs in there once. */
 const sessions = new Map<Person, { readonly origin: string; readonly cookies: readonly Cookie[] }>()
 
-/** Opens a page that needs a login, as somebody whom the provider knows already. */
+/** Opens a page that needs a login, as somebody whom the provider knows already; a whole address where the browser has no base. */
 export async function openAs(page: Page, person: Person, path: string) {
   const session = sessions.get(person)
   if (!session) {
@@ -19,7 +19,8 @@ export async function openAs(page: Page, person: Person, path: string) {
   }
   const context = page.context()
   await context.addCookies([...session.cookies])
-  const { address, key, proof } = await wayBackTo(path, session.origin, context)
+  const { pathname, search } = new URL(path, session.origin)
+  const { address, key, proof } = await wayBackTo(pathname + search, session.origin, context)
   await page.addInitScript(keepProof, { address, key, proof })
   await arriveAt(page, path, () => page.goto(address))
 }

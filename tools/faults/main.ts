@@ -1,4 +1,5 @@
 import { removeFolders } from './place.ts'
+import { browserKilled } from './scenarios/browser-kills.ts'
 import { damagedFolders, unwritableFolder } from './scenarios/damaged.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { killedEmbedded, killedOnPostgresql, postgresqlKilled } from './scenarios/kills.ts'
@@ -7,9 +8,14 @@ import { restoresKilled } from './scenarios/restores.ts'
 import { oneOfTwoKilled } from './scenarios/two-servers.ts'
 import { heading, isSound, rowOf, type Tally } from './tally.ts'
 
-// npm run faults: everything that can happen to a server, one after the other, and what was lost by it.
+// npm run faults: everything that can happen to a server or a browser, one after the other, and what was lost by it.
 const kills = flag('kills', 100)
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+const [first] = process.argv.slice(2)
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]
+  : first?.startsWith('--')
+    ? undefined
+    : first
 
 type Scenario = { readonly name: string; readonly title: string; readonly run: () => Promise<Tally | null> }
 
@@ -40,6 +46,11 @@ const scenarios: readonly Scenario[] = [
     name: 'restores',
     title: `${share(0.1)} kills of a restore`,
     run: () => restoresKilled(share(0.1)),
+  },
+  {
+    name: 'browser',
+    title: `${share(2)} kills of the browser while somebody draws`,
+    run: () => browserKilled(share(2)),
   },
   { name: 'disk', title: 'the disk is full', run: diskFull },
   { name: 'damaged', title: 'the data folder is damaged in nine ways', run: damagedFolders },
