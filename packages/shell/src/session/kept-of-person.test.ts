@@ -83,7 +83,8 @@ test('a drawing that only the database has is named too, and one that both have 
   const inDatabase = [
     [`journal-1001-${DANA}`, JSON.stringify(journalOf('1001', layoutOf('Harper residence')))],
     [`autoSave-1002-${DANA}`, JSON.stringify({ vizionHeaderId: '1002', layout: layoutOf('Mills') })],
-    [`documents-1003-${DANA}`, JSON.stringify({ facts: {} })],
+    [`documents-1003-${DANA}`, JSON.stringify({ facts: { a: 1 }, base: { a: 1 } })],
+    [`documents-1004-${DANA}`, JSON.stringify({ facts: { a: 2 }, base: { a: 1 } })],
   ] as const
   const storage = storageOf({ [`journal-1001-${DANA}`]: journalOf('1001', layoutOf('Harper residence')) })
   expect(unsavedOf(DANA, storage, inDatabase)).toEqual([
