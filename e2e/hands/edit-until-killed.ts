@@ -27,7 +27,7 @@ type Place = {
  * first edit that was acknowledged; how far it had come and how far it was acknowledged is held against where it stands when the
  * browser is back.
  */
-export function killedAtWork({ origin, profile }: Place, moment: () => Promise<void>) {
+export function killedAtWork({ origin, profile }: Place, moment: () => Promise<unknown>) {
   let last: Work | null = null
   return {
     /** Comes back, looks what became of the work before, goes on with it and is killed; null the first time. */

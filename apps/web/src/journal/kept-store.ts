@@ -26,7 +26,7 @@ export const browserStore: KeptStore = {
     hasSignedOut() ? null : outcome(person, (database) => write(database, key, { edit, text })),
   read: async ({ person, key }) => {
     try {
-      return { found: await asked(person, (database) => allOf(database, key)), fault: null }
+      return { found: await asked(person, 'read', (database) => allOf(database, key)), fault: null }
     } catch (error) {
       return { found: [], fault: faultOf(error) }
     }
@@ -73,17 +73,18 @@ function handleOf(person: string): Promise<KeptDatabase> {
   return opening
 }
 
-/** A browser may leave a question without an answer; then it counts as closed. */
-const WAIT_MS = 3000
+/** A browser may leave a question without an answer; then it counts as closed. A disk that is busy may take longer to write. */
+const WAIT_MS = { read: 5000, write: 20_000 } as const
 
 /** Asks the database. A handle may be dead, as browsers close them behind a page that sleeps: it is dropped, and asked once more. */
 async function asked<Answer>(
   person: string,
+  kind: keyof typeof WAIT_MS,
   ask: (database: KeptDatabase) => Promise<Answer>,
 ): Promise<Answer> {
   const once = async () => {
     try {
-      return await soon(handleOf(person).then(ask))
+      return await soon(handleOf(person).then(ask), WAIT_MS[kind])
     } catch (error) {
       handles.delete(person)
       throw error
@@ -99,10 +100,10 @@ async function asked<Answer>(
 
 class Late extends Error {}
 
-function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function soon<Answer>(answer: Promise<Answer>, wait: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late()), WAIT_MS)
+    timer = setTimeout(() => reject(new Late()), wait)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
@@ -112,7 +113,7 @@ async function outcome(
   ask: (database: KeptDatabase) => Promise<void>,
 ): Promise<StoreFault | null> {
   try {
-    await asked(person, ask)
+    await asked(person, 'write', ask)
     return null
   } catch (error) {
     return faultOf(error)
