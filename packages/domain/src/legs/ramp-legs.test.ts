@@ -16,15 +16,15 @@ const idsOf = (analysis: Analysis) => ramps(analysis).map(({ id }) => id)
 describe('legs at ramp joints stand on the joint line, outside the deck (domain 7.1)', () => {
   // An 8 ft ramp at (480, 480) ends 48 in further down.
   test.each`
-    product  | ramp          | rotation | feet
-    ${'P3G'} | ${'PRSTL8'}   | ${0}     | ${[[22, 48], [-22, 48]]}
-    ${'P3G'} | ${'PRSTL8'}   | ${90}    | ${[[-48, 22], [-48, -22]]}
-    ${'PHD'} | ${'PHDR848G'} | ${0}     | ${[[28, 48], [-28, 48]]}
-    ${'PHD'} | ${'PHDR854G'} | ${0}     | ${[[31, 48], [-31, 48]]}
-    ${'PHD'} | ${'PHDR860G'} | ${180}   | ${[[-34, -48], [34, -48]]}
-  `('$ramp turned by $rotation', ({ product, ramp, rotation, feet }) => {
+    product  | ramp          | rotation | legs
+    ${'P3G'} | ${'PRSTL8'}   | ${0}     | ${[[20, 48], [-20, 48]]}
+    ${'P3G'} | ${'PRSTL8'}   | ${90}    | ${[[-48, 20], [-48, -20]]}
+    ${'PHD'} | ${'PHDR848G'} | ${0}     | ${[[26, 48], [-26, 48]]}
+    ${'PHD'} | ${'PHDR854G'} | ${0}     | ${[[29, 48], [-29, 48]]}
+    ${'PHD'} | ${'PHDR860G'} | ${180}   | ${[[-32, -48], [32, -48]]}
+  `('$ramp turned by $rotation', ({ product, ramp, rotation, legs }) => {
     const analysis = down([first('r1', ramp, { rotation }), against('r2', ramp, 'r1 BOTTOM')], { product })
-    expect(ramps(analysis).map(({ x, y }) => [round(x - 480), round(y - 480)])).toEqual(feet)
+    expect(ramps(analysis).map(({ x, y }) => [round(x - 480), round(y - 480)])).toEqual(legs)
     expect(idsOf(analysis)).toEqual(['r1-BOTTOM-leg-1', 'r1-BOTTOM-leg-2'])
   })
 })

@@ -6,11 +6,8 @@ import type { PartId, Side } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import type { Inches } from '../units.ts'
 import type { LegPosition } from './leg-position.ts'
-
-/** Ramp legs stand this far outside the usable half width: 22 in from the centre line of a 36 in ramp (domain 7.1). */
-const OUTSIDE_USABLE: Inches = 4
+import { LEG_SIZES } from './leg-sizes.ts'
 
 const ENDS = ['TOP', 'BOTTOM'] as const
 
@@ -60,10 +57,10 @@ function supportedEnds(parts: readonly PlacedPart[], { uses }: Connections): Ram
   return ends
 }
 
-/** Where the two legs at one end of a ramp stand: outside the deck on the joint line (domain 7.1). */
+/** Middles of the two legs at one end of a ramp: outside the deck on the joint line (domain 7.1). */
 export function legPlaces({ ramp, side }: RampEnd): readonly [Point, Point] {
   const { middle, right } = ramp.sides[side]
-  const share = (ramp.usableWidth / 2 + OUTSIDE_USABLE) / distance(right, middle)
+  const share = (ramp.usableWidth / 2 + LEG_SIZES.legBesideUsable) / distance(right, middle)
   const x = (right.x - middle.x) * share
   const y = (right.y - middle.y) * share
   return [

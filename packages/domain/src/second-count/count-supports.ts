@@ -180,10 +180,10 @@ function rampFeet({ layout, heights, contacts }: SupportCase): Foot[] {
   return feet
 }
 
-/** The ground at both feet of a ramp end: 4 in outside of what is walked on. */
+/** The ground under both legs of a ramp end: 2 in outside of what is walked on. */
 export function besideEnd({ ramp, at, rails }: RampEnd, { site }: Layout) {
   const ground = ownGround(site)
-  const out = ramp.usableWidth / 2 + 4
+  const out = ramp.usableWidth / 2 + 2
   return rails.map((rail) => {
     const foot = add(at, scale(subtract(rail, at), out / distance(rail, at)))
     return { at: foot, ground: ground(foot) }

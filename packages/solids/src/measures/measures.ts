@@ -1,4 +1,4 @@
-import type { Handrails, Inches, ProductLine } from '@ramp/domain'
+import { type Handrails, type Inches, LEG_SIZES, type ProductLine } from '@ramp/domain'
 
 /** A size the catalogue does not hold: what it is, and where it is from. */
 export type Measure = {
@@ -58,8 +58,8 @@ const STANDARD: Measures = {
   loop: read('Reach of end loops', 12, 'maker’s price list: loops extend 12 in'),
   frame: read('Depth of the frame', 3.5, 'maker’s note: a platform adds 3.5 in to a porch'),
   lowFrame: read('Depth of a low-profile frame', 1.5, 'maker’s note: a porch platform adds 1.5 in'),
-  legTube: read('Side of leg tubes', 1.5, 'maker’s load sheet: tube 1.5 in square'),
-  foot: read('Side of feet', 7.375, 'maker’s load sheet: foot at least 7.375 in square'),
+  legTube: read('Side of leg tubes', LEG_SIZES.tube, 'maker’s load sheet: tube 1.5 in square'),
+  foot: read('Side of feet', LEG_SIZES.foot, 'maker’s load sheet: foot at least 7.375 in square'),
   footPlate: ours('Thickness of feet', 0.5),
   brace: ours('Side of braces', 1),
   tread: ours('Thickness of treads', 1.5),

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, add, footUnder, type Point, subtract } from '@ramp/domain'
 import { type Measures, measuresOf } from '../measures/measures.ts'
 import { settingOut } from '../setting-out/setting-out.ts'
 import { at, block, tube } from '../solid/make.ts'
@@ -10,18 +10,27 @@ import { type TaggedLeg, taggedLegs } from './tagged-legs.ts'
 export function supportSolids(analysis: Analysis): readonly Solid[] {
   const measures = measuresOf(analysis.layout.project.product)
   const { byId } = settingOut(analysis)
-  const turnOf = ({ part }: TaggedLeg) => byId.get(part)?.placed.part.rotation ?? 0
-  const isRamp = ({ part }: TaggedLeg) => byId.get(part)?.placed.part.kind === 'ramp'
+  const standingOf = ({ leg, part, at: place }: TaggedLeg): Standing => {
+    const placed = byId.get(part)?.placed
+    const foot = placed && footUnder(leg, placed)
+    return {
+      foot: foot ? add(place, subtract(foot.at, leg)) : place,
+      turn: foot?.turn ?? 0,
+      isBeside: placed?.part.kind === 'ramp',
+    }
+  }
   return [
-    ...taggedLegs(analysis).flatMap((leg) => legSolids(leg, turnOf(leg), isRamp(leg), measures)),
+    ...taggedLegs(analysis).flatMap((leg) => legSolids(leg, standingOf(leg), measures)),
     ...taggedBraces(analysis).flatMap((brace) => braceSolids(brace, measures)),
   ]
 }
 
+/** The middle of the foot of a leg, how it is turned, and whether the leg is beside the deck. */
+type Standing = { readonly foot: Point; readonly turn: number; readonly isBeside: boolean }
+
 function legSolids(
   { leg, part, at: place, deck, ground, foot }: TaggedLeg,
-  turn: number,
-  isBeside: boolean,
+  { foot: under, turn, isBeside }: Standing,
   { foot: side, footPlate, legTube, frame, legBelowDeck }: Measures,
 ): readonly Solid[] {
   const owner = { kind: 'leg', id: leg.id, part } as const
@@ -30,11 +39,11 @@ function legSolids(
   const x = side.inches
   if (foot === 'low-profile') {
     const z = Math.max(footPlate.inches, deck - frame.inches - ground)
-    return [block({ owner, role: 'foot' }, at(place, ground), { x, y: x, z }, turn)]
+    return [block({ owner, role: 'foot' }, at(under, ground), { x, y: x, z }, turn)]
   }
   const standing = ground + footPlate.inches
   return [
-    block({ owner, role: 'foot' }, at(place, ground), { x, y: x, z: footPlate.inches }, turn),
+    block({ owner, role: 'foot' }, at(under, ground), { x, y: x, z: footPlate.inches }, turn),
     tube({ owner, role: 'leg' }, at(place, standing), at(place, Math.max(top, standing + 1)), legTube.inches),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Inches } from '@ramp/domain'
+import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
 import { measuresOf } from '@ramp/solids'
 import { dimensionMarks } from '../../drafting/dimension-marks.ts'
 import { architectLength } from '../../paper/architect-length.ts'
@@ -9,6 +9,9 @@ import { boxOf, type Detail, groundLine, labelMarks, sized } from './detail.ts'
 const PAD_HEIGHT: Inches = 2
 /** So much of the leg is seen over its foot. */
 const SEEN: Inches = 7
+
+/** The leg of a ramp is nearer to the outer face of its foot, here on the right, than to its middle. */
+const LEG_AT: Inches = LEG_SIZES.foot / 2 - (LEG_SIZES.footBesideUsable - LEG_SIZES.legBesideUsable)
 
 /** A leg on its foot, and on a pad where there is one, at an inch to the foot. */
 export function footDetail(analysis: Analysis, pad: Inches): Detail {
@@ -34,8 +37,11 @@ export function footDetail(analysis: Analysis, pad: Inches): Detail {
       ...groundLine(draft, [-half - 2, half + 2]),
       ...(pad > 0 ? boxOf(draft, [-pad / 2, 0], [pad, PAD_HEIGHT], INK.well) : []),
       ...boxOf(draft, [-foot.inches / 2, raised], [foot.inches, footPlate.inches]),
-      ...boxOf(draft, [-legTube.inches / 2, standing], [legTube.inches, SEEN]),
-      ...labelMarks(draft, `leg ${sized(legTube)} square`, [legTube.inches / 2, standing + SEEN - 1.5]),
+      ...boxOf(draft, [LEG_AT - legTube.inches / 2, standing], [legTube.inches, SEEN]),
+      ...labelMarks(draft, `leg ${sized(legTube)} square`, [
+        LEG_AT + legTube.inches / 2,
+        standing + SEEN - 1.5,
+      ]),
       ...labelMarks(draft, `foot ${sized(foot)}`, [foot.inches / 2, raised + footPlate.inches / 2]),
     ],
   }

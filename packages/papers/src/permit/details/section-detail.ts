@@ -1,4 +1,4 @@
-import type { Analysis, Inches } from '@ramp/domain'
+import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { type Measure, type Measures, measuresOf, settingOut } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
@@ -11,9 +11,6 @@ import { railHeightsOf, railingsOf, railTopOf } from './railings.ts'
 
 /** The deck is cut at a height of this over the ground: enough to see a leg and its foot. */
 const CUT_HEIGHT: Inches = 14
-/** Legs stand so far outside of the usable width (domain 7.1). */
-const LEG_OUTSIDE: Inches = 4
-
 /** What is shorter is not dimensioned here: its words are longer than itself. */
 const LEAST_UPRIGHT: Inches = 10
 
@@ -31,13 +28,13 @@ type Section = {
 /** Rails, edge and legs in a cut across a ramp, at half an inch to the foot. */
 export function sectionDetail(analysis: Analysis): Detail {
   const section = sectionOf(analysis)
-  const half = Math.max(section.whole / 2, section.clear / 2 + LEG_OUTSIDE) + 6
+  const half = Math.max(section.whole / 2, section.clear / 2 + LEG_SIZES.footBesideUsable) + 6
   return {
     name: 'Rails, edge and legs',
     remark: remarkOf(section),
     scale: SCALES.half,
     shows: { from: -half, to: half, low: 0, high: CUT_HEIGHT + section.top + 2 },
-    around: { left: 44, right: 44, above: 24, below: 26 },
+    around: { left: 44, right: 44, above: 24, below: 40 },
     draw: (draft) => sectionMarks(section, draft, half),
   }
 }
@@ -81,9 +78,10 @@ function sideMarks({ measures, clear, whole, rails, top }: Section, draft: Draft
   const [foot, plate, depth] = [measures.foot.inches, measures.footPlate.inches, measures.frame.inches]
   const postAt = side < 0 ? -whole / 2 : whole / 2 - post
   const railAt = side < 0 ? postAt + post : postAt - rail
-  const legAt = side * (clear / 2 + LEG_OUTSIDE) - tube / 2
+  const legAt = side * (clear / 2 + LEG_SIZES.legBesideUsable) - tube / 2
+  const outer = side * (clear / 2 + LEG_SIZES.footBesideUsable)
   return [
-    ...boxOf(draft, [legAt - (foot - tube) / 2, 0], [foot, plate]),
+    ...boxOf(draft, [side < 0 ? outer : outer - foot, 0], [foot, plate]),
     ...boxOf(draft, [legAt, plate], [tube, CUT_HEIGHT - plate]),
     ...(top === 0 ? [] : boxOf(draft, [postAt, CUT_HEIGHT - depth], [post, top + depth])),
     ...rails.flatMap((height) => boxOf(draft, [railAt, CUT_HEIGHT + height - rail / 2], [rail, rail])),
@@ -108,7 +106,8 @@ const onPaper = ({ from, to, away, words }: Across, { at }: Draft): PaperDimensi
 function dimensions({ measures, clear, whole, rails, top }: Section): readonly Across[] {
   const lower = rails.slice(1)
   const above = CUT_HEIGHT + top + 2
-  const legs = clear / 2 + LEG_OUTSIDE
+  const legs = clear / 2 + LEG_SIZES.legBesideUsable
+  const feet = clear / 2 + LEG_SIZES.footBesideUsable
   const low = lower.at(-1)
   return [
     ...(top === 0
@@ -133,6 +132,7 @@ function dimensions({ measures, clear, whole, rails, top }: Section): readonly A
         ]),
     { from: [-clear / 2, above], to: [clear / 2, above], away: 9, words: `${architectLength(clear)} clear` },
     { from: [-legs, 0], to: [legs, 0], away: -15, words: `${architectLength(2 * legs)} from leg to leg` },
+    { from: [-feet, 0], to: [feet, 0], away: -29, words: `${architectLength(2 * feet)} over the feet` },
   ]
 }
 

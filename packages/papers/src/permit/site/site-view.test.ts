@@ -14,7 +14,7 @@ describe('the lines of a lot', () => {
 
   test('tell how near the house and the nearest thing of the ramp stand', () => {
     expect(lines.map(({ house }) => house && feet(house.apart))).toEqual([33, 292 / 12, 37, 20 / 12])
-    expect(lines.map(({ ramp }) => ramp?.of)).toEqual(['R5', 'L8', 'L3', 'L2'])
+    expect(lines.map(({ ramp }) => ramp?.of)).toEqual(['R5', 'L8', 'A', 'R1'])
   })
 
   test.each`
