@@ -7,6 +7,7 @@ import {
   PHOTO_SUBJECTS,
   READING_METHODS,
   SITE_LIMITS,
+  SITE_THING_KINDS,
   type Site,
   SURFACE_KINDS,
   SWINGS,
@@ -96,6 +97,15 @@ const photo = z.object({
 })
 
 const graphic = z.optional(name)
+const kind = z.optional(z.enum(SITE_THING_KINDS))
+const obstacle = {
+  clearance: size,
+  graphic,
+  kind,
+  isToMove: z
+    .optional(z.boolean())
+    .apply(described, 'Moved before installation: parts may be where it is now.'),
+}
 
 const things = <Thing extends z.ZodMiniType>(thing: Thing) =>
   z.optional(z.array(thing).check(z.maxLength(SITE_LIMITS.things)))
@@ -116,12 +126,12 @@ export const siteSchema = z.object({
   yard: z.optional(outline).apply(described, 'Where parts may stand.'),
   obstacles: things(
     z.union([
-      z.object({ ...named, ...outlined.shape, clearance: size, graphic }),
-      z.object({ ...named, ...round.shape, clearance: size, graphic }),
+      z.object({ ...named, ...outlined.shape, ...obstacle }),
+      z.object({ ...named, ...round.shape, ...obstacle }),
     ]),
   ),
   keepOffs: things(
-    z.union([z.object({ ...named, ...outlined.shape }), z.object({ ...named, ...round.shape })]),
+    z.union([z.object({ ...named, ...outlined.shape, kind }), z.object({ ...named, ...round.shape, kind })]),
   ).apply(described, 'What must never be built over.'),
   destination: z.optional(
     z.union([z.object({ ...named, area: outline }), z.object({ ...named, edge: z.tuple([point, point]) })]),

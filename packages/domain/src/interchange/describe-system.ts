@@ -56,10 +56,12 @@ function describeSite({
   buildings,
   lot,
   yard,
+  setback,
   surfaces,
   obstacles,
   keepOffs,
   destination,
+  person,
 }: Site) {
   return {
     doors: doors.map(describeDoor),
@@ -67,10 +69,15 @@ function describeSite({
     building: buildings,
     lot,
     yard,
+    setback: lot && setback,
     surfaces,
-    obstacles,
+    obstacles: obstacles?.map(({ isToMove, graphic: _, ...thing }) => ({
+      ...thing,
+      ...(isToMove && { toMove: true }),
+    })),
     keepOffs,
     destination,
+    person,
   }
 }
 

@@ -6,7 +6,9 @@ import {
   FACINGS,
   type Footing,
   HINGES,
+  type KeepOff,
   type Named,
+  type Obstacle,
   type Person,
   type Porch,
   SITE_LIMITS,
@@ -15,6 +17,7 @@ import {
   SURFACE_KINDS,
   SWINGS,
 } from '../layout/site.ts'
+import { SITE_THING_KINDS, type SiteThingKind, siteThing } from '../layout/site-things.ts'
 import type { Inches } from '../units.ts'
 import {
   isGiven,
@@ -48,6 +51,8 @@ export function readSite(fields: Fields, within = ''): Site {
     name: string,
     read: (value: unknown, field: string) => Site[Key],
   ): Partial<Site> => (isGiven(fields[name]) ? { [key]: read(fields[name], at(name)) } : {})
+  if (isGiven(fields.setback) && !isGiven(fields.lot))
+    refuse(at('setback'), 'is given without a lot; add "lot", or leave it out')
   return {
     doors: readDoors(fields, at),
     ...given('ground', 'ground', readGround),
@@ -56,6 +61,7 @@ export function readSite(fields: Fields, within = ''): Site {
     ...given('buildings', 'building', (value, field) => readEach(value, field, readBuilding)),
     ...given('lot', 'lot', readOutline),
     ...given('yard', 'yard', readOutline),
+    ...given('setback', 'setback', readMargin),
     ...given('obstacles', 'obstacles', (value, field) => readEach(value, field, readObstacle)),
     ...given('keepOffs', 'keepOffs', (value, field) => readEach(value, field, readKeepOff)),
     ...given('destination', 'destination', readDestination),
@@ -159,8 +165,8 @@ function readPorch(value: unknown, field: string): Porch {
   }
 }
 
-const nameOf = (thing: Fields, field: string): Named => ({
-  name: optional(thing, 'name', '', readText, field),
+const nameOf = (thing: Fields, field: string, usual = ''): Named => ({
+  name: optional(thing, 'name', usual, readText, field),
 })
 
 function readBuilding(value: unknown, field: string) {
@@ -174,16 +180,34 @@ function readFooting(thing: Fields, field: string): Footing {
   return { at: readPoint(thing.at, `${field}.at`), radius: readMargin(thing.radius, `${field}.radius`) }
 }
 
-function readObstacle(value: unknown, field: string) {
+/** Of a kind that is known nobody has to say the name or the clearance. */
+function readObstacle(value: unknown, field: string): Obstacle {
   const thing = readObject(value, field)
-  const clearance = optional(thing, 'clearance', 0, readMargin, field)
-  return { ...nameOf(thing, field), ...readFooting(thing, field), clearance }
+  const kind = readKind(thing, field)
+  const usual = siteThing(kind)?.clearance ?? 0
+  const clearance = optional(thing, 'clearance', usual, readMargin, field)
+  const isToMove = optional(thing, 'toMove', false, readFlag, field)
+  return {
+    ...nameOf(thing, field, siteThing(kind)?.label),
+    ...readFooting(thing, field),
+    clearance,
+    ...(kind && { kind }),
+    ...(isToMove && { isToMove }),
+  }
 }
 
-function readKeepOff(value: unknown, field: string) {
+function readKeepOff(value: unknown, field: string): KeepOff {
   const thing = readObject(value, field)
-  return { ...nameOf(thing, field), ...readFooting(thing, field) }
+  const kind = readKind(thing, field)
+  return {
+    ...nameOf(thing, field, siteThing(kind)?.label),
+    ...readFooting(thing, field),
+    ...(kind && { kind }),
+  }
 }
+
+const readKind = (thing: Fields, field: string): SiteThingKind | undefined =>
+  isGiven(thing.kind) ? readOneOf(thing.kind, SITE_THING_KINDS, `${field}.kind`) : undefined
 
 function readDestination(value: unknown, field: string): Destination {
   const destination = readObject(value, field)

@@ -2,6 +2,7 @@ import type { Point } from '../geometry/point.ts'
 import type { Spot } from '../ground/spot.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Degrees, Inches, Pounds } from '../units.ts'
+import type { SiteThingKind } from './site-things.ts'
 
 /** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */
 export const SITE_LIMITS = { doors: 50, spots: 500, corners: 200, things: 200 }
@@ -89,7 +90,17 @@ export type SitePhoto = {
 }
 
 /** Something that keeps its distance; `graphic` names its picture in the graphics library. */
-export type Obstacle = Named & Footing & { readonly clearance: Inches; readonly graphic?: string | undefined }
+export type Obstacle = Named &
+  Footing & {
+    readonly clearance: Inches
+    readonly graphic?: string | undefined
+    readonly kind?: SiteThingKind | undefined
+    /** It is moved before the ramp is installed: parts may be where it is now. */
+    readonly isToMove?: boolean | undefined
+  }
+
+/** What nothing is ever built over. */
+export type KeepOff = Named & Footing & { readonly kind?: SiteThingKind | undefined }
 
 /** What is known of the place the system stands on; heights are inches above one datum. */
 export type Site = {
@@ -109,7 +120,7 @@ export type Site = {
   readonly setback?: Inches | undefined
   readonly obstacles?: readonly Obstacle[] | undefined
   /** What must never be built over: a septic lid, a water shut-off, a clean-out. */
-  readonly keepOffs?: readonly (Named & Footing)[] | undefined
+  readonly keepOffs?: readonly KeepOff[] | undefined
   readonly destination?: Destination | undefined
   readonly person?: Person | undefined
   /** Which way north lies: 0 up the drawing. */

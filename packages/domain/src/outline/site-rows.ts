@@ -27,8 +27,10 @@ export function siteRows({ site }: Layout, { lengthOf }: OutlineWords): readonly
       if (!height) return row(id, name, ['not read yet'])
       return row(id, name, id === datum ? ['the datum'] : [heightOf(height.z), height.how])
     }),
-    ...(site.obstacles ?? []).map(({ name, clearance }, place) =>
-      row(`obstacles-${place}`, name || 'Obstacle', [`${lengthOf(clearance)} clear`]),
+    ...(site.obstacles ?? []).map(({ name, clearance, isToMove }, place) =>
+      row(`obstacles-${place}`, name || 'Obstacle', [
+        isToMove ? 'to be moved' : `${lengthOf(clearance)} clear`,
+      ]),
     ),
     ...(site.keepOffs ?? []).map(({ name }, place) =>
       row(`keepOffs-${place}`, name || 'Keep-off', ['never over it']),

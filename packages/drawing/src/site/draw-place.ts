@@ -74,16 +74,17 @@ function destinationMarks(destination: NonNullable<Site['destination']>): Marks 
 }
 
 export function drawObstacle(obstacle: Obstacle): Marks {
-  const { name, clearance } = obstacle
+  const { name, clearance, isToMove } = obstacle
   const middle = middleOfFooting(obstacle)
   const clear = clearance > 0 ? [`${formatFeetInches(clearance)} clear`] : []
+  const says = isToMove ? ['to be moved'] : clear
   return [
     path(clearanceData(obstacle, clearance), {
       fill: SITE_COLORS.clearanceFill,
       stroke: hairline(SITE_COLORS.clearance, 1, [4, 3]),
     }),
     ...drawObstaclePicture(obstacle),
-    ...below([name, ...clear], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearanceWords),
+    ...below([name, ...says], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearanceWords),
   ]
 }
 

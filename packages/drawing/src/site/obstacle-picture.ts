@@ -4,7 +4,7 @@ import { drawingOfGraphic } from '../graphics/drawing-of-graphic.ts'
 import { libraryGraphic } from '../graphics/library/library.ts'
 import type { Marks } from '../marks/mark.ts'
 import { PALETTE } from '../marks/palette.ts'
-import { circleData, closedData, group, hairline, path } from '../marks/shapes.ts'
+import { circleData, closedData, group, hairline, lineData, path } from '../marks/shapes.ts'
 
 type Frame = { readonly middle: Point; readonly width: Inches; readonly length: Inches }
 
@@ -16,8 +16,42 @@ export function drawObstaclePicture(obstacle: Obstacle): Marks {
   if (drawing?.kind === 'graphic')
     return [group(drawGraphic({ ...drawing, width, length }), { matrix: [1, 0, 0, 1, middle.x, middle.y] })]
   const d = 'outline' in obstacle ? closedData(obstacle.outline) : circleData(obstacle.at, obstacle.radius)
-  return [path(d, { fill: '#e9e4da', stroke: hairline(PALETTE.outline) })]
+  return [
+    path(d, { fill: '#e9e4da', stroke: hairline(PALETTE.outline) }),
+    ...linesOf(obstacle.kind, { middle, width, length }),
+  ]
 }
+
+/** Treads of existing steps, and the line between the two doors of a bulkhead. */
+function linesOf(kind: Obstacle['kind'], { middle, width, length }: Frame): Marks {
+  const [left, right] = [middle.x - width / 2, middle.x + width / 2]
+  const stroke = hairline(PALETTE.outline)
+  const top = middle.y - length / 2
+  if (kind === 'bulkhead')
+    return [
+      path(
+        lineData([
+          { x: middle.x, y: top },
+          { x: middle.x, y: top + length },
+        ]),
+        { stroke },
+      ),
+    ]
+  if (kind !== 'steps') return []
+  const treads = Math.max(1, Math.round(length / TREAD))
+  return Array.from({ length: treads - 1 }, (_, index) => {
+    const y = top + (length * (index + 1)) / treads
+    return path(
+      lineData([
+        { x: left, y },
+        { x: right, y },
+      ]),
+      { stroke },
+    )
+  })
+}
+
+const TREAD: Inches = 11
 
 function frameOf(obstacle: Obstacle): Frame {
   if (!('outline' in obstacle))

@@ -1,4 +1,4 @@
-import type { Inches, PhotoSubject, Porch, SurfaceKind } from '@ramp/domain'
+import type { Inches, PhotoSubject, Porch, SiteThingKind, SurfaceKind } from '@ramp/domain'
 
 /** What an outline of the site is for. */
 export type OutlineUse =
@@ -22,7 +22,14 @@ export type SiteUse =
       readonly clearance: Inches
       /** Of the graphics library. */
       readonly graphic?: string | undefined
+      readonly thing?: SiteThingKind | undefined
     }
-  | { readonly kind: 'keep-off'; readonly name: string; readonly radius: Inches }
+  | {
+      readonly kind: 'keep-off'
+      readonly name: string
+      readonly width: Inches
+      readonly length: Inches
+      readonly thing?: SiteThingKind | undefined
+    }
   /** A drag says which way it looks. The id is that of the picture. */
   | { readonly kind: 'photo'; readonly of: PhotoSubject; readonly id: string }

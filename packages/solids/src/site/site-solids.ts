@@ -1,4 +1,13 @@
-import { type Analysis, distance, groundOf, type Inches, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  distance,
+  type Footing,
+  groundOf,
+  type Inches,
+  type Point,
+  type SiteThingKind,
+  siteThing,
+} from '@ramp/domain'
 import { SITE_MEASURES } from '../measures/measures.ts'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
@@ -65,16 +74,24 @@ function porchSolids(analysis: Analysis): readonly Solid[] {
   return standing(named, clockwise(porch.outline), () => porch.height, heightAt)
 }
 
+type Thing = Footing & { readonly name: string; readonly kind?: SiteThingKind | undefined }
+
 function obstacleSolids(analysis: Analysis): readonly Solid[] {
   const { obstacles = [], keepOffs = [] } = analysis.layout.site
   const heightAt = bareGround(analysis)
-  const stand = (name: string, outline: readonly Point[], height: Inches) => {
-    const named = { owner: { kind: 'site', id: name }, role: 'obstacle' } as const
-    return standing(named, outline, (at) => heightAt(at) + height, heightAt)
+  const stand = (one: Thing, usual: Inches) => {
+    const row = siteThing(one.kind)
+    const height = row?.height ?? usual
+    const role = row?.layer === 'utility' ? 'utility' : 'obstacle'
+    const named = { owner: { kind: 'site', id: one.name }, role } as const
+    return standing(named, outlineOf(one), (at) => heightAt(at) + height, heightAt)
   }
+  // What is moved before installation is not there when the ramp is.
   return [
-    ...obstacles.flatMap((one) => stand(one.name, outlineOf(one), SITE_MEASURES.obstacle.inches)),
-    ...keepOffs.flatMap((one) => stand(one.name, outlineOf(one), LOT_LINE)),
+    ...obstacles
+      .filter(({ isToMove }) => !isToMove)
+      .flatMap((one) => stand(one, SITE_MEASURES.obstacle.inches)),
+    ...keepOffs.flatMap((one) => stand(one, LOT_LINE)),
   ]
 }
 

@@ -19,6 +19,7 @@ export type Role =
   | 'porch'
   | 'surface'
   | 'obstacle'
+  | 'utility'
   | 'lot'
 
 export type LineType = 'continuous' | 'dashed' | 'center' | 'phantom'
@@ -89,6 +90,7 @@ export const ROLES: Readonly<Record<Role, RoleLook>> = {
   porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', '#bdb9b0')),
   surface: look('Paved surface', 'C-PVMT', 9, 0.18, plain('pavement', '#a9a7a2')),
   obstacle: look('Obstacle', 'C-SITE', 2, 0.25, plain('obstacle', '#6f7f4f')),
+  utility: look('Utility', 'C-UTIL', 30, 0.25, plain('utility', '#7a7f87')),
   lot: look('Property line', 'C-PROP', 4, 0.5, plain('property line', '#8a6d3b'), 'phantom'),
 }
 

@@ -1,12 +1,12 @@
-import { Button, TextInput, UnstyledButton } from '@mantine/core'
-import { changeThing } from '@ramp/domain'
+import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { changeThing, type Obstacle } from '@ramp/domain'
 import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { MeasureInput } from '../../ui/fields/measure-input.tsx'
 import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
-import { KEEP_OFFS, obstacleGraphics, obstacleUse } from './obstacle-choices.ts'
+import { AT_HOUSE, KEEP_OFFS, obstacleGraphics, obstacleUse } from './obstacle-choices.ts'
 import classes from './words/site.module.css'
 
 /** What stands in the way, with the room it wants, and what must stay free. */
@@ -19,42 +19,12 @@ export function ObstacleFields() {
   return (
     <>
       {(site.obstacles ?? []).map((obstacle, place) => (
-        <div
-          className={classes.thing}
+        <ObstacleRow
           // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
           key={place}
-        >
-          <NameInput
-            value={obstacle.name}
-            onCommit={(name) =>
-              editor.run(
-                'Name obstacle',
-                'propChange',
-                changeThing('obstacles', place, { ...obstacle, name }),
-              )
-            }
-          />
-          <MeasureInput
-            label={`Clearance of ${obstacle.name}`}
-            isLabelHidden
-            width={84}
-            value={obstacle.clearance}
-            onCommit={(clearance) =>
-              editor.run(
-                'Set clearance',
-                'propChange',
-                changeThing('obstacles', place, { ...obstacle, clearance }),
-              )
-            }
-          />
-          <Button
-            variant="subtle"
-            aria-label={`Remove ${obstacle.name}`}
-            onClick={() => editor.run('Remove obstacle', 'propChange', changeThing('obstacles', place, null))}
-          >
-            Remove
-          </Button>
-        </div>
+          obstacle={obstacle}
+          onChange={(label, next) => editor.run(label, 'propChange', changeThing('obstacles', place, next))}
+        />
       ))}
       {(site.keepOffs ?? []).map((keepOff, place) => (
         <div
@@ -75,20 +45,10 @@ export function ObstacleFields() {
       <p className={classes.hint} role="status">
         {use?.kind === 'obstacle' || use?.kind === 'keep-off'
           ? `Tap where ${use.name} is.`
-          : 'Take one, then tap where it is.'}
+          : 'Choose one, then tap where it is.'}
       </p>
-      <fieldset className={classes.chips} aria-label="What must stay free">
-        {KEEP_OFFS.map((keepOff) => (
-          <Button
-            key={keepOff.name}
-            variant={isHeld(keepOff.name) ? 'filled' : 'default'}
-            aria-pressed={isHeld(keepOff.name)}
-            onClick={() => hold(keepOff, keepOff.name)}
-          >
-            {keepOff.name}
-          </Button>
-        ))}
-      </fieldset>
+      <Chips label="What must stay free" uses={KEEP_OFFS} isHeld={isHeld} onHold={hold} />
+      <Chips label="At the house" uses={AT_HOUSE} isHeld={isHeld} onHold={hold} />
       <fieldset className={classes.pictures} aria-label="Obstacles">
         {obstacleGraphics().map((graphic) => (
           <UnstyledButton
@@ -105,6 +65,71 @@ export function ObstacleFields() {
     </>
   )
 }
+
+type ObstacleRowProps = {
+  readonly obstacle: Obstacle
+  /** null takes it away. */
+  readonly onChange: (label: string, next: Obstacle | null) => void
+}
+
+/** Name and clearance of an obstacle, and whether it is moved before the ramp is installed. */
+const ObstacleRow = ({ obstacle, onChange }: ObstacleRowProps) => (
+  <>
+    <div className={classes.thing}>
+      <NameInput
+        value={obstacle.name}
+        onCommit={(name) => onChange('Name obstacle', { ...obstacle, name })}
+      />
+      <MeasureInput
+        label={`Clearance of ${obstacle.name}`}
+        isLabelHidden
+        width={84}
+        value={obstacle.clearance}
+        onCommit={(clearance) => onChange('Set clearance', { ...obstacle, clearance })}
+      />
+      <Button
+        variant="subtle"
+        aria-label={`Remove ${obstacle.name}`}
+        onClick={() => onChange('Remove obstacle', null)}
+      >
+        Remove
+      </Button>
+    </div>
+    <Checkbox
+      mb={8}
+      label="Moved before installation"
+      aria-label={`${obstacle.name} is moved before installation`}
+      checked={obstacle.isToMove ?? false}
+      onChange={({ currentTarget: { checked } }) => {
+        const { isToMove: _, ...rest } = obstacle
+        onChange('Set obstacle to move', checked ? { ...obstacle, isToMove: true } : rest)
+      }}
+    />
+  </>
+)
+
+type ChipsProps = {
+  readonly label: string
+  readonly uses: readonly Extract<SiteUse, { kind: 'keep-off' | 'obstacle' }>[]
+  readonly isHeld: (name: string) => boolean
+  readonly onHold: (use: SiteUse, name: string) => void
+}
+
+/** Things to place that have no picture. */
+const Chips = ({ label, uses, isHeld, onHold }: ChipsProps) => (
+  <fieldset className={classes.chips} aria-label={label}>
+    {uses.map((use) => (
+      <Button
+        key={use.name}
+        variant={isHeld(use.name) ? 'filled' : 'default'}
+        aria-pressed={isHeld(use.name)}
+        onClick={() => onHold(use, use.name)}
+      >
+        {use.name}
+      </Button>
+    ))}
+  </fieldset>
+)
 
 type NameInputProps = { readonly value: string; readonly onCommit: (name: string) => void }
 

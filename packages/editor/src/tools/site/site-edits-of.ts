@@ -59,15 +59,25 @@ export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
       return { label: 'Place door', edit: placeDoor(wall.at, wall.faces) }
     }
     case 'obstacle': {
-      const { name, clearance, graphic } = use
+      const { name, clearance, graphic, thing } = use
       const footing = footingOf(at, use.width, use.length)
-      const obstacle: Obstacle = { name, ...footing, clearance, ...(graphic !== undefined && { graphic }) }
+      const obstacle: Obstacle = {
+        name,
+        ...footing,
+        clearance,
+        ...(graphic !== undefined && { graphic }),
+        ...(thing && { kind: thing }),
+      }
       return { label: `Add ${name}`, edit: addThing('obstacles', obstacle) }
     }
     case 'keep-off':
       return {
         label: `Add ${use.name}`,
-        edit: addThing('keepOffs', { name: use.name, at, radius: use.radius }),
+        edit: addThing('keepOffs', {
+          name: use.name,
+          ...footingOf(at, use.width, use.length),
+          ...(use.thing && { kind: use.thing }),
+        }),
       }
   }
 }

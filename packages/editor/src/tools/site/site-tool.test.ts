@@ -133,7 +133,7 @@ describe('what one tap puts down', () => {
     expect(editor.state.layout.site.obstacles).toEqual([
       { name: 'Maple', at: { x: 300, y: 300 }, radius: 18, clearance: 24 },
     ])
-    takeSiteTool(editor, { kind: 'keep-off', name: 'Septic lid', radius: 12 })
+    takeSiteTool(editor, { kind: 'keep-off', name: 'Septic lid', width: 24, length: 24 })
     editor.click(500, 300)
     expect(siteUseOf(editor.state)).toBeNull()
     drag(editor, [500, 300], [520, 310])

@@ -101,7 +101,8 @@ const middleOfFooting = (footing: Footing): Point =>
 
 function thingWords({ analysis, placed, room }: Words): Marks {
   const { obstacles = [], keepOffs = [] } = analysis.layout.site
-  return [...obstacles, ...keepOffs].flatMap(
+  const named = obstacles.map((one) => (one.isToMove ? { ...one, name: `${one.name}, to be moved` } : one))
+  return [...named, ...keepOffs].flatMap(
     (one) =>
       tagMarks({ words: one.name, at: placed.toPaper(middleOfFooting(one)), rings: 10 }, room, 9) ?? [],
   )

@@ -81,7 +81,9 @@ export function surfaceSummary({ surfaces = [] }: Site): Summary {
 
 export function obstacleSummary({ obstacles = [], keepOffs = [] }: Site): Summary {
   const things = [
-    ...obstacles.map(({ name, clearance }) => `${name} ${formatFeetInches(clearance)}`),
+    ...obstacles.map(({ name, clearance, isToMove }) =>
+      isToMove ? `${name} to be moved` : `${name} ${formatFeetInches(clearance)}`,
+    ),
     ...keepOffs.map(({ name }) => `${name} kept free`),
   ]
   return {
