@@ -23,7 +23,7 @@ import { groundIssues } from './ground-issues.ts'
 import type { Island } from './islands.ts'
 import { placementIssues } from './placement-issues.ts'
 import { hasSame, isSameBut } from './same-but.ts'
-import { siteIssues } from './site-issues.ts'
+import { siteIssues } from './site/site-issues.ts'
 
 /** Everything that follows from one island. */
 export type IslandAnalysis = System &
@@ -103,7 +103,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
     issues: [
       ...placementIssues(placement, heights, ground),
       ...groundIssues(ground, { placement, heights, openings: connections.openings }),
-      ...siteIssues(layout.site, placement, joints),
+      ...siteIssues({ ...system, layout, runs }),
       ...connectionIssues,
       ...railIssues,
       ...runIssues(island.runs, { layout, placement, figures, uses }),

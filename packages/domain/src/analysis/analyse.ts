@@ -17,6 +17,7 @@ import { islandsOf } from './islands.ts'
 import { joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
 import { isSameBut } from './same-but.ts'
+import { personIssues } from './site/person-issues.ts'
 import { supportIssues } from './support-issues.ts'
 
 /**
@@ -58,6 +59,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
       ...membershipIssues(layout, joined.runs),
       ...listIssues,
       ...choiceIssues(layout, joined),
+      ...personIssues(layout, joined.runs),
       ...supportIssues(layout, { ...joined, placement, catalogue }),
     ],
   }

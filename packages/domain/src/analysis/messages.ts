@@ -114,10 +114,26 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'choice.owner-gone': ({ what, step, count }) =>
     `Choices made by hand for ${what} that are gone: ${count}. Choose again where needed, then confirm the ${step} step.`,
   'site.in-building': ({ part, name, by }) => `${part} stands ${inches(by)} in ${name}.`,
-  'site.outside-yard': ({ part, by }) => `${part} reaches ${inches(by)} out of the yard.`,
-  'site.on-keep-off': ({ part, name }) => `${part} stands over ${name}, which must stay free.`,
+  'site.outside-yard': ({ part, by }) => `${part} extends ${inches(by)} past the yard line.`,
+  'site.on-keep-off': ({ part, name }) => `${part} is on ${name}. Nothing can be over it.`,
   'site.near-obstacle': ({ part, name, clear, asked }) =>
-    `${part} stands ${inches(clear)} from ${name}, which asks for ${inches(asked)}.`,
+    asked === 0
+      ? `${part} is on ${name}. Keep it clear.`
+      : `${part} is ${inches(clear)} from ${name}. Keep at least ${inches(asked)} clear.`,
+  'site.over-lot-line': ({ part, by }) => `${part} extends ${inches(by)} past the lot line.`,
+  'site.landing-over-lot-line': ({ part, by }) =>
+    `The landing at the bottom of ${part} extends ${inches(by)} past the lot line.`,
+  'site.landing-outside-yard': ({ part, by }) =>
+    `The landing at the bottom of ${part} extends ${inches(by)} past the yard line.`,
+  'site.to-move': ({ name }) => `${name} has to be moved before installation.`,
+  'site.door-way-blocked': ({ part, door, need }) =>
+    `${part} blocks the way out of ${door}. Keep ${inches(need)} clear in front of it.`,
+  'site.door-swing-blocked': ({ part, door, need }) =>
+    `${door} swings out over ${part}. It needs a level platform ${inches(need)} deep.`,
+  'site.too-steep-for-device': ({ run, ratio, limit }) =>
+    `${starting(run)} is ${ratio}, steeper than the device climbs (1:${limit} maximum).`,
+  'site.over-rated-load': ({ loaded, rated, line }) =>
+    `Person and device weigh ${loaded} lb; ${line} is rated for ${rated} lb.`,
   'site.touching-decks': ({ part, other, gap, asked }) =>
     `${part} and ${other} lie ${inches(gap)} apart and are not joined: decks side by side keep ${inches(asked)}.`,
   'site.deck-too-low': ({ part, over, lowest }) =>
@@ -194,9 +210,17 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'bracing.none-ordered': 'Switch them on, or order braces by hand in the Bracing step.',
   'platform.below-minimum-height': 'Raise the run there, or choose a part that lies lower.',
   'site.in-building': 'Move it off the wall, or mend the outline of the house.',
-  'site.outside-yard': 'Move it, or mend the outline of the yard where there is more room.',
-  'site.on-keep-off': 'Move the system so that it stays free.',
-  'site.near-obstacle': 'Move the system, or what stands in its way.',
+  'site.outside-yard': 'Move it, or correct the yard line in Site.',
+  'site.over-lot-line': 'Move it, or correct the lot line in Site.',
+  'site.landing-over-lot-line': 'Move it, or name where the ramp ends in Site.',
+  'site.landing-outside-yard': 'Move it, or name where the ramp ends in Site.',
+  'site.on-keep-off': 'Move the system.',
+  'site.near-obstacle': 'Move the system or the obstacle.',
+  'site.to-move': 'Agree with the owner who moves it.',
+  'site.door-way-blocked': 'Move the part, or put a platform at the door.',
+  'site.door-swing-blocked': 'Put a platform at the door, or hang the door to swing in.',
+  'site.too-steep-for-device': LESS_STEEP,
+  'site.over-rated-load': 'Choose a product line with a higher rating.',
   'site.touching-decks': 'Join them side to side, or move them apart.',
   'site.deck-too-low': 'Raise it, take a low-profile one, or dig the ground off there.',
   'site.under-ground': 'Raise the run there, lead it another way, or dig the ground off.',

@@ -1,12 +1,15 @@
 import type { OpeningJoint } from '../connections/joint.ts'
 import { clipOutline } from '../geometry/clip-outline.ts'
+import { gapBetween } from '../geometry/gap-between.ts'
 import { add, distance, dot, type Point, scale, subtract } from '../geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../geometry/polygon.ts'
+import { askedCodes } from '../layout/asked-codes.ts'
 import type { Destination, Footing } from '../layout/site.ts'
 import { isPlaceKnown } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { ProductLine } from '../products/product-line.ts'
+import { yardOf } from '../survey/yard-of.ts'
 import { type Inches, roundTo } from '../units.ts'
 import type { SitedSystem, SiteReading } from './sited-system.ts'
 
@@ -69,11 +72,33 @@ export function fallsOfFootLandings(system: SitedSystem): readonly SiteReading[]
   }))
 }
 
+/** The landing behind the plate of a ramp that ends on the ground. */
+export type FootLanding = { readonly ramp: PlacedPart; readonly outline: readonly Point[] }
+
+/** Under the IRC alone (R311.8.2). */
+const SMALL_LANDING: Inches = 36
+
+/** Every landing on the ground, as deep as the codes of the project require. */
+export function footLandings(system: SitedSystem): readonly FootLanding[] {
+  const isPublic = askedCodes(system.layout.project).some((code) => code !== 'IRC')
+  return feetOf(system).map((foot) => ({
+    ramp: foot.ramp,
+    outline: landingOf(foot, isPublic ? LANDING : SMALL_LANDING),
+  }))
+}
+
+/** Whether a landing is where the ramp has to end: its middle in the area, or itself at the edge (site 3, rule 10). */
+export function isWhereItEnds(destination: Destination, landing: readonly Point[]): boolean {
+  if ('edge' in destination) return gapBetween(landing, destination.edge) <= ON_EDGE
+  const sum = landing.reduce((total, at) => add(total, at), { x: 0, y: 0 })
+  return isInside(destination.area, scale(sum, 1 / landing.length))
+}
+
 const ratioOf = (fall: number): number => Math.min(LEVEL, roundTo(1 / Math.max(fall, 1 / LEVEL), 2))
 
-function landingOf({ ramp, from, out, across }: RampFoot): readonly Point[] {
+function landingOf({ ramp, from, out, across }: RampFoot, deep: Inches = LANDING): readonly Point[] {
   const half = scale(across, ramp.usableWidth / 2)
-  const end = add(from, scale(out, LANDING))
+  const end = add(from, scale(out, deep))
   return [subtract(from, half), add(from, half), add(end, half), subtract(end, half)]
 }
 
@@ -83,12 +108,13 @@ export function footLanding(id: string, system: SitedSystem): Inches | null {
   if (!isPlaceKnown(layout.site)) return null
   const foot = feetOf(system).find(({ ramp }) => ramp.part.id === id)
   if (!foot) return null
-  const { buildings = [], obstacles = [], porch, yard, destination } = layout.site
+  const { buildings = [], obstacles = [], porch, destination } = layout.site
+  const yard = yardOf(layout.site)
   const outlines = [
     ...placement.parts.filter((one) => one !== foot.ramp).map(({ outline }) => outline),
     ...buildings.map(({ outline }) => outline),
     ...(porch ? [porch.outline] : []),
-    ...obstacles.map(outlineOf),
+    ...obstacles.filter(({ isToMove }) => !isToMove).map(outlineOf),
   ]
   const blocked = outlines.flatMap((outline) =>
     clipOutline(inFrame(outline, foot), strip(foot.ramp)).map(({ y }) => y),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { against, analysed, catalogues, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { drawnFrom } from '../../fixtures/whole-systems.ts'
-import { codeFindings } from '../codes/find-code-findings.ts'
-import { setSite } from '../edits/site-edits.ts'
-import type { Point } from '../geometry/point.ts'
-import { readSiteDescription } from '../interchange/read-site-description.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
-import { analyse } from './analyse.ts'
-import type { Analysis } from './analysis.ts'
-import { messageOf } from './messages.ts'
+import { against, analysed, catalogues, type DescribedSystem, first } from '../../../fixtures/p3g.ts'
+import { drawnFrom } from '../../../fixtures/whole-systems.ts'
+import { codeFindings } from '../../codes/find-code-findings.ts'
+import { setSite } from '../../edits/site-edits.ts'
+import type { Point } from '../../geometry/point.ts'
+import { readSiteDescription } from '../../interchange/read-site-description.ts'
+import { quoteErrors } from '../../second-count/count-issues.ts'
+import { analyse } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import { messageOf } from '../messages.ts'
 
-const sites = new URL('../../fixtures/sites/', import.meta.url)
+const sites = new URL('../../../fixtures/sites/', import.meta.url)
 const jsonOf = (name: string) => JSON.parse(readFileSync(new URL(name, sites), 'utf8'))
 
 const box = (x: number, y: number, width: number, length: number): readonly Point[] => [
@@ -63,11 +63,11 @@ describe('a part that stands where the site has no room for it is named, with ho
     what                             | site                                                                                    | says
     ${'the house'}                   | ${{ building: [{ name: 'house', outline: box(300, 300, 400, 150) }] }}                  | ${['error: 5x5 stands 3.1 in in house. [A]']}
     ${'a wall it touches'}           | ${{ building: [{ name: 'house', outline: box(300, 300, 400, 146.95) }] }}               | ${[]}
-    ${'the edge of the yard'}        | ${{ yard: box(300, 440, 400, 160) }}                                                    | ${['warning: 8 ft reaches 9 in out of the yard. [r1]']}
-    ${'a yard that holds it'}        | ${{ yard: box(300, 440, 400, 170) }}                                                    | ${[]}
-    ${'a tree within its clearance'} | ${{ obstacles: [{ name: 'tree', at: { x: 540, y: 560 }, radius: 12, clearance: 30 }] }} | ${['warning: 8 ft stands 27.3 in from tree, which asks for 30 in. [r1]']}
+    ${'the edge of the yard'}        | ${{ yard: box(300, 440, 400, 160) }}                                                    | ${['warning: 8 ft extends 9 in past the yard line. [r1]']}
+    ${'a yard that holds it'}        | ${{ yard: box(300, 440, 400, 230) }}                                                    | ${[]}
+    ${'a tree within its clearance'} | ${{ obstacles: [{ name: 'tree', at: { x: 540, y: 560 }, radius: 12, clearance: 30 }] }} | ${['warning: 8 ft is 27.3 in from tree. Keep at least 30 in clear. [r1]']}
     ${'a tree far enough'}           | ${{ obstacles: [{ name: 'tree', at: { x: 600, y: 600 }, radius: 12, clearance: 24 }] }} | ${[]}
-    ${'a septic lid'}                | ${{ keepOffs: [{ name: 'septic lid', at: { x: 470, y: 590 }, radius: 10 }] }}           | ${['error: 8 ft stands over septic lid, which must stay free. [r1]']}
+    ${'a septic lid'}                | ${{ keepOffs: [{ name: 'septic lid', at: { x: 470, y: 590 }, radius: 10 }] }}           | ${['error: 8 ft is on septic lid. Nothing can be over it. [r1]']}
     ${'a lid beside it'}             | ${{ keepOffs: [{ name: 'septic lid', at: { x: 440, y: 600 }, radius: 10 }] }}           | ${[]}
   `('$what', ({ site, says }) => {
     expect(about(analysed(system({ site })))).toEqual(says)
