@@ -5,7 +5,8 @@ import { chooseProposals } from './answer/choose.ts'
 import type { FitReason } from './answer/killer-sentences.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
 import { reasonsOf } from './answer/reasons.ts'
-import { type Relaxation, relaxationsOf } from './answer/relaxations.ts'
+import { refusalOf } from './answer/refusal.ts'
+import { otherLinesOf, type Relaxation, relaxationsOf } from './answer/relaxations.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
 import { type Prepared, prepare } from './judge/prepare.ts'
@@ -32,8 +33,12 @@ export type FitAnswer = {
  */
 export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgress, FitAnswer> {
   const budget = { ...FIT_BUDGET, ...options.budget }
+  const refusal = refusalOf(ask)
+  if (refusal) return refused(refusal, ask, options)
   const prepared = prepare(ask, options.catalogue)
-  const solved = yield* solve(prepared, budget)
+  const atEdge = yield* solve(prepared, budget)
+  const over = atEdge.candidates.length === 0 ? overPorch(ask) : null
+  const solved = over ? yield* solve(prepare(over, options.catalogue), budget) : atEdge
   const { looked, judged } = solved
   const proposals = chooseProposals(solved.candidates, ask.wishes)
   if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
@@ -53,6 +58,19 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
     destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue),
   })
   return { proposals, reasons, relaxations, looked, judged }
+}
+
+/** A porch that cannot be the top landing is ground for a platform over it. */
+const overPorch = (ask: FitAsk): FitAsk | null => {
+  const { porch } = ask.site
+  return porch?.use === 'start' ? { ...ask, site: { ...ask.site, porch: { ...porch, use: 'over' } } } : null
+}
+
+/** The line is not for the job: other lines that are. */
+function refused(reason: FitReason, ask: FitAsk, options: FitOptions): FitAnswer {
+  const budget = { ...FIT_BUDGET, ...options.budget }
+  const relaxations = otherLinesOf(ask, options, (one, catalogue) => firstOf(one, catalogue, budget))
+  return { proposals: [], reasons: [reason], relaxations, looked: 0, judged: 0 }
 }
 
 /** The whole answer at once. */

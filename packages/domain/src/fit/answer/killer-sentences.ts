@@ -7,7 +7,7 @@ export type FitReason = {
   readonly text: string
   readonly need: number
   readonly have: number
-  readonly unit: 'in' | '1:n' | 'parts'
+  readonly unit: 'in' | '1:n' | 'parts' | 'lb'
   readonly section: string
 }
 

@@ -1,11 +1,15 @@
+import { analyse } from '../../analysis/analyse.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Site } from '../../layout/site.ts'
 import type { DesiredRatio, ProductLine } from '../../products/product-line.ts'
 import { productRules, runOfRatio } from '../../products/product-rules.ts'
+import { yardOf } from '../../survey/yard-of.ts'
 import type { Cents, Inches } from '../../units.ts'
 import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
 import { steepestByCode } from '../ask/limits.ts'
 import { chooseProposals } from './choose.ts'
 import type { Candidate, Proposal } from './proposal.ts'
+import { mayBeOffered } from './refusal.ts'
 import { setbackLess } from './setback.ts'
 import { endingShort } from './short-of-edge.ts'
 
@@ -65,6 +69,12 @@ export function relaxationsOf(ask: FitAsk, options: FitLines, trying: Trying): r
     ...shortOfEdge(ask, options, trying),
   ].sort((a, b) => a.price - b.price)
 }
+
+/** Lines that do fit a job the line that was asked for is not for. */
+export const otherLinesOf = (ask: FitAsk, options: FitLines, solve: Trying['solve']): readonly Relaxation[] =>
+  lines(ask, options)
+    .flatMap((one) => firstThatFits([one], solve))
+    .sort((a, b) => a.price - b.price)
 
 /** Of changes of one kind the smallest that helps. */
 function firstThatFits(group: readonly Try[], solve: Trying['solve']): readonly Relaxation[] {
@@ -142,7 +152,7 @@ function wishes(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
 /** Another line, with what it offers of what was asked for; parts that stay are of this one. */
 const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
   (ask.keep.length > 0 ? [] : otherLines)
-    .filter(({ productLine }) => productLine !== ask.product)
+    .filter(({ productLine }) => productLine !== ask.product && mayBeOffered(productLine, ask))
     .map((catalogue) => {
       const product = catalogue.productLine
       const { surfaces, handrails, rampWidths, ratios: offered, defaults } = productRules(product)
@@ -171,12 +181,20 @@ const MOST_SETBACK: Inches = 48
 
 /** Nearer to the line of the property, where that is known: what does not help at most does not help at all; then to the inch. */
 function setback(ask: FitAsk, { catalogue }: FitLines, { solve, fits }: Trying): readonly Relaxation[] {
-  const { lot, yard } = ask.site
-  if (!lot || !yard) return []
+  const { lot, setback: entered } = ask.site
+  const yard = yardOf(ask.site)
+  if (!lot || !yard || yard === lot) return []
   const by = (less: Inches): Try => ({
     change: { yard: less },
     text: `With the setback less by ${less} in it fits; ask who grants the permit.`,
-    ask: { ...ask, site: { ...ask.site, yard: setbackLess(yard, lot, less) } },
+    ask: {
+      ...ask,
+      site: {
+        ...ask.site,
+        yard: setbackLess(yard, lot, less),
+        ...(entered !== undefined && { setback: Math.max(0, entered - less) }),
+      },
+    },
     catalogue,
   })
   const helps = (less: Inches): boolean => fits(by(less).ask, catalogue)
@@ -215,13 +233,19 @@ function shortOfEdge(
       text,
       price: proposal.price,
       ask: { ...ask, site },
-      proposal,
+      proposal: onSite(proposal, ask.site, catalogue),
     })
   }
   const [cheapest, nearest] = [found[0], found.at(-1)]
   return [cheapest, nearest].filter(
     (one, index) => one !== undefined && (index === 0 || one.text !== cheapest?.text),
   ) as readonly Relaxation[]
+}
+
+/** A proposal on the site as it was: where the way has to end stays where it is. */
+function onSite(proposal: Proposal, site: Site, catalogue: Catalogue): Proposal {
+  const layout = { ...proposal.layout, site }
+  return { ...proposal, layout, analysis: analyse(layout, catalogue) }
 }
 
 /** A person thinks of moving a few things; each is a search of its own. */
@@ -234,12 +258,19 @@ function obstacles(ask: FitAsk, { catalogue }: FitLines, inTheWay: readonly stri
     return at < 0 ? inTheWay.length : at
   }
   return all
+    .filter(({ isToMove }) => !isToMove)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_MOVED)
     .map((obstacle) => ({
       change: { obstacles: obstacle.name },
-      text: `With the ${obstacle.name || 'obstacle'} moved it fits.`,
-      ask: { ...ask, site: { ...ask.site, obstacles: all.filter((one) => one !== obstacle) } },
+      text: `Fits if ${obstacle.name || 'the obstacle'} is moved before installation.`,
+      ask: {
+        ...ask,
+        site: {
+          ...ask.site,
+          obstacles: all.map((one) => (one === obstacle ? { ...one, isToMove: true } : one)),
+        },
+      },
       catalogue,
     }))
 }

@@ -35,12 +35,16 @@ const SMALL_LANDING: Inches = 36
 /** At a door the trade asks for this much, whatever the code says (rule 3). */
 const AT_DOOR: Inches = 60
 
-export function limitsOf({ codes, project }: FitAsk, door: SiteDoor): FitLimits {
+export function limitsOf({ codes, project, site }: FitAsk, door: SiteDoor): FitLimits {
   const asks = (...families: readonly CodeFamily[]) => families.some((one) => codes.includes(one))
   const isPublic = asks('ADA', 'IBC')
   const isIrcAlone = codes.length > 0 && codes.every((one) => one === 'IRC')
   return {
-    runNumber: Math.max(runOfRatio(project.desiredRatio ?? '1:12'), steepestByCode(codes, door)),
+    runNumber: Math.max(
+      runOfRatio(project.desiredRatio ?? '1:12'),
+      steepestByCode(codes, door),
+      site.person?.slopeLimit ?? 0,
+    ),
     riseOfFlight: 30,
     lengthOfFlight: 360,
     door: AT_DOOR,

@@ -57,7 +57,7 @@ export function judgeWay(way: Way, court: Court): Judged | null {
 
 /** Warnings that a proposal must not have: it would stand where nothing may stand. */
 const isOfPlace = (code: string): boolean =>
-  code.startsWith('site.') || code === 'platform.below-minimum-height'
+  (code.startsWith('site.') && code !== 'site.to-move') || code === 'platform.below-minimum-height'
 
 type Guarded = { readonly analysis: Analysis; readonly raised: readonly Raised[] }
 

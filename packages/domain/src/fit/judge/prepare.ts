@@ -1,12 +1,15 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { boxAround } from '../../geometry/outline.ts'
+import type { Point } from '../../geometry/point.ts'
 import type { Layout } from '../../layout/layout.ts'
 import { newLayout } from '../../layout/new-layout.ts'
 import { isSurveyed, type Site, type SiteDoor } from '../../layout/site.ts'
 import { groundOf } from '../../layout/site-ground.ts'
+import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../site-measures/door-front.ts'
+import { yardOf } from '../../survey/yard-of.ts'
 import type { Inches } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
-import { frameOf, siteInFrame } from '../ask/frame.ts'
+import { type Frame, frameOf, siteInFrame } from '../ask/frame.ts'
 import { type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
 import { keptPieces } from '../pieces/kept-pieces.ts'
 import type { Seat, Sizes } from '../pieces/stages.ts'
@@ -62,12 +65,13 @@ export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
   const stock = stockOf({ project: base.project, rails }, catalogue)
   const kept = keptPieces(ask.keep, frame, catalogue)
   if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
-  const room = roomOf(site)
+  const room = roomOf(site, frontsOf(ask.site, frame))
   const search: SearchSite = {
     spans: spansOf(site),
     lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
     feet: knownPlaces(),
     lows: knownPlaces(),
+    joints: knownPlaces(),
     site,
     room,
     ground,
@@ -139,8 +143,17 @@ function baseOf({ title, product, project, site }: FitAsk): Layout {
   }
 }
 
+/** What every door but the first keeps free in front of it: a way out, and its swing. */
+const frontsOf = ({ doors }: Site, { toFrame }: Frame): readonly (readonly Point[])[] =>
+  doors.slice(1).flatMap((door) => {
+    const depth = opensOut(door) ? Math.max(WAY_OUT, widthOfDoor(door)) : WAY_OUT
+    const front = doorFront(door, depth)
+    return front ? [front.map(toFrame)] : []
+  })
+
 /** How deep and how wide the yard is. */
-function spansOf({ yard }: Site): readonly [Inches, Inches] {
+function spansOf(site: Site): readonly [Inches, Inches] {
+  const yard = yardOf(site)
   if (!yard) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   const { min, max } = boxAround(yard)
   return [max.y - min.y, max.x - min.x]

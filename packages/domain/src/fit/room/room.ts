@@ -2,6 +2,7 @@ import { boxAround } from '../../geometry/outline.ts'
 import type { Point } from '../../geometry/point.ts'
 import { awayFrom, isInside } from '../../geometry/polygon.ts'
 import type { Site, SurfaceKind } from '../../layout/site.ts'
+import { yardOf } from '../../survey/yard-of.ts'
 import type { Inches } from '../../units.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
@@ -17,11 +18,22 @@ import {
 } from './shapes.ts'
 
 /** What keeps a rectangle from standing somewhere; null where nothing does. */
-export type Blocked = { readonly by: 'yard' | 'building' | 'obstacle' | 'porch'; readonly name: string }
+export type Blocked = {
+  readonly by: 'yard' | 'building' | 'obstacle' | 'porch' | 'door'
+  readonly name: string
+}
 
 /** Where something may stand on a site, seen from its door. */
 export type Room = {
+  /** Where parts may be: the yard, or what lot and setback leave. */
   readonly yard: Shape | null
+  /** The lot line, where it is not the yard's own. */
+  readonly lot: Shape | null
+  /** Room that other doors need in front of them. */
+  readonly doorways: readonly Thing[]
+  readonly hasLot: boolean
+  /** Whether feet past the rails may meet anything. */
+  readonly bindsFeet: boolean
   readonly walls: readonly Thing[]
   readonly things: readonly Thing[]
   /** A porch the way starts at; nothing stands on it. */
@@ -39,11 +51,18 @@ const RAIL_OFF_WALL: Inches = 1.5
 /** The house behind a door of which nothing else is known. */
 const HOUSE: Inches = 6000
 
-export function roomOf(site: Site): Room {
-  const { buildings = [], obstacles = [], keepOffs = [], porch, yard, destination, surfaces = [] } = site
+/** `fronts`: the outlines in front of the other doors. */
+export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): Room {
+  const { buildings = [], keepOffs = [], porch, lot, destination, surfaces = [] } = site
+  const yard = yardOf(site)
+  const obstacles = (site.obstacles ?? []).filter(({ isToMove }) => !isToMove)
   const walls = buildings.map((one) => thingOf(one, one.name || 'the house', 0))
   return {
     yard: yard ? shapeOver(yard) : null,
+    lot: lot && lot !== yard ? shapeOver(lot) : null,
+    doorways: fronts.map((outline) => thingOf({ outline }, 'the way out of another door', 0)),
+    hasLot: lot !== undefined,
+    bindsFeet: lot !== undefined || obstacles.length > 0 || keepOffs.length > 0,
     walls: hasHouse(buildings) ? walls : [...walls, behindDoor()],
     things: [
       ...obstacles.map((one) => thingOf(one, one.name || 'an obstacle', one.clearance)),
@@ -94,26 +113,53 @@ function beyondOf(destination: NonNullable<Site['destination']>, yard: Site['yar
   return shapeOver([from, to, away(to), away(from)])
 }
 
+/** What keeps the deck at the door from being here: it may serve a second door, and the engine says whether it does. */
+export const blocksDoorDeck = (room: Room, rect: Rect): Blocked | null => blocks(room, rect, 0)
+
 /** What keeps a deck from standing here. */
-export const blocksDeck = (room: Room, rect: Rect): Blocked | null => blocks(room, rect, 0)
+export const blocksDeck = (room: Room, rect: Rect): Blocked | null =>
+  blocks(room, rect, 0) ?? blocksDoorway(room, rect)
 
 /** What keeps a ramp from lying here: its rails keep off walls. */
-export const blocksRamp = (room: Room, rect: Rect): Blocked | null => blocks(room, rect, RAIL_OFF_WALL)
+export const blocksRamp = (room: Room, rect: Rect): Blocked | null =>
+  blocks(room, rect, RAIL_OFF_WALL) ?? blocksDoorway(room, rect)
+
+/** What keeps the feet of a joint from being here: things with their clearance, lot line and setback; a yard alone binds parts (rule 16). */
+export const blocksFeet = (room: Room, rect: Rect): Blocked | null =>
+  (room.hasLot ? blocksAtLine(room, rect) : null) ?? blocksAtThing(room, rect)
+
+function blocksDoorway({ doorways }: Room, rect: Rect): Blocked | null {
+  const doorway = doorways.find((one) => !keepsClear(one, rect, 0))
+  return doorway ? { by: 'door', name: doorway.name } : null
+}
+
+function blocksAtLine({ yard, lot }: Room, rect: Rect): Blocked | null {
+  if (yard && !isWithin(yard, rect)) return { by: 'yard', name: 'the yard' }
+  return lot && !isWithin(lot, rect) ? { by: 'yard', name: 'the lot line' } : null
+}
+
+function blocksAtThing({ things }: Room, rect: Rect): Blocked | null {
+  const thing = things.find((one) => !keepsClear(one, rect))
+  return thing ? { by: 'obstacle', name: thing.name } : null
+}
 
 function blocks(room: Room, rect: Rect, offWall: Inches): Blocked | null {
-  if (room.yard && !isWithin(room.yard, rect)) return { by: 'yard', name: 'the yard' }
+  const line = blocksAtLine(room, rect)
+  if (line) return line
   const wall = room.walls.find((one) => !keepsClear(one, rect, offWall))
   if (wall) return { by: 'building', name: wall.name }
-  const thing = room.things.find((one) => !keepsClear(one, rect))
-  if (thing) return { by: 'obstacle', name: thing.name }
+  const thing = blocksAtThing(room, rect)
+  if (thing) return thing
   if (room.porch && !keepsClear(room.porch, rect)) return { by: 'porch', name: room.porch.name }
   return null
 }
 
 /** What keeps the landing at a foot from being clear: it may reach out of the yard where the way has to end. */
 export function blocksLanding(room: Room, rect: Rect): Blocked | null {
-  if (room.yard && !isWithin(room.yard, rect) && !reachesOnlyBeyond(room.yard, room.beyond, rect))
-    return { by: 'yard', name: 'the yard' }
+  const isPast = (line: Shape | null) =>
+    line !== null && !isWithin(line, rect) && !reachesOnlyBeyond(line, room.beyond, rect)
+  if (isPast(room.yard)) return { by: 'yard', name: 'the yard' }
+  if (isPast(room.lot)) return { by: 'yard', name: 'the lot line' }
   const blocking = [...room.walls, room.porch, room.porchBelow].find(
     (one) => one !== null && !keepsClear(one, rect, 0),
   )

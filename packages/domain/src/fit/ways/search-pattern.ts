@@ -17,6 +17,7 @@ import { canBeGuarded, priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
 import { heightsOf, type Raised, standsOverGround } from './heights.ts'
+import { areFeetFree } from './joint-feet.ts'
 import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
 import type { SearchSite } from './search-site.ts'
 
@@ -107,7 +108,8 @@ function lay(hunt: Hunt, walk: Walk, depth: number): void {
     const used = walk.used + flight.length
     if (price >= dearest(hunt) || isSpent(hunt)) return
     const rest = Math.max(SHORTEST * left, needed({ used }, search))
-    if (rest > onward || price + leastFrom(hunt, depth, rest) >= dearest(hunt)) continue
+    const isDear = price + leastFrom(hunt, depth, rest) >= dearest(hunt)
+    if (rest > onward || isDear || !areFeetFree(flight, walk, search)) continue
     if (flight.length > ahead.length) {
       noteEnd(ahead.blocked, search)
       return
@@ -191,6 +193,8 @@ function end(hunt: Hunt, walk: Walk): void {
 function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSite): Foot | null {
   const reached = { rampLength: used + laid.length, bottom: groundAtFoot(laid, search) }
   if (missingLength(reached.rampLength, reached.bottom, search) > 1e-4) return null
+  const made = search.stock.lastFlights.ofLength(laid.length)
+  if (made && !areFeetFree(made, laid, search)) return null
   const foot = footOf(laid, pieces, search)
   return foot && keepsRises([...pieces, laid], reached, search) ? foot : null
 }

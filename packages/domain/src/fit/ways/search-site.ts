@@ -26,6 +26,8 @@ export type SearchSite = {
   readonly feet: KnownPlaces<Foot | null>
   /** The lowest ground around places, as far as codes look for it. */
   readonly lows: KnownPlaces<Inches>
+  /** 1 where the feet of a joint are free. */
+  readonly joints: KnownPlaces<number>
   readonly limits: FitLimits
   readonly stock: FitStock
   readonly top: Inches

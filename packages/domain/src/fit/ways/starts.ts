@@ -6,8 +6,8 @@ import { deckOf, type FitLimits } from '../ask/limits.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
 import { jointPrice, type Seat } from '../pieces/stages.ts'
 import type { Start } from '../pieces/way.ts'
-import { centreOf, cornersOf, type Heading, rectAhead, step, turned } from '../room/rect.ts'
-import { blocksDeck, type Room } from '../room/room.ts'
+import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
+import { blocksDoorDeck, type Room } from '../room/room.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 
 /** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
@@ -116,7 +116,7 @@ const isUpright = (heading: Heading): boolean => heading === 0 || heading === 2
 function startsFrom({ size, at, out }: DeckPlace, { room, stock, seats }: StartAsk): readonly Start[] {
   const [depth, width] = isUpright(out) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
   const rect = rectAhead(at, out, depth, width)
-  if (blocksDeck(room, rect)) return []
+  if (blocksDoorDeck(room, rect)) return []
   const deck = { kind: 'deck', use: 'door', size, rect, isResting: false, out } as const
   const centre = centreOf(rect)
   return EXITS.flatMap((quarters) => {
@@ -139,24 +139,48 @@ function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[]
   return stretchesOf(outline).flatMap(([from, to]) => {
     const heading = outwardOf(from, to, outline)
     if (heading === null || heading === 2) return []
-    if (besidePorch) return decksOn({ from, to, heading }, ask)
+    if (besidePorch) return decksOn({ from, to, heading, outline }, ask)
     return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
       // Whatever the code says, as on any deck at a door (rules 2 and 3).
       const level = rectAhead(at, turned(heading, 2), limits.door, stock.rampWidth)
-      return cornersOf(level).every((corner) => isInside(outline, corner))
+      return cornersOf(level).every((corner) => isInside(outline, corner)) && isSweepLevel(ask, outline)
         ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
         : []
     })
   })
 }
 
-type PorchEdge = { readonly from: Point; readonly to: Point; readonly heading: Heading }
+/** A door that opens out sweeps over its porch and the decks at it only, never over a slope or an edge (rule 4). */
+function isSweepLevel(
+  { door: { isPulled, width } }: StartAsk,
+  porch: readonly Point[],
+  decks: readonly Rect[] = [],
+): boolean {
+  if (!isPulled) return true
+  const steps = Math.ceil(width / SWEEP_STEP)
+  const places = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
+    x: -width / 2 + (width * (index % (steps + 1))) / steps,
+    y: (width * Math.floor(index / (steps + 1))) / steps,
+  }))
+  return places.every(
+    (at) => isInside(porch, at) || decks.some((deck) => isInside(cornersOf(grown(deck, TIED + 0.01)), at)),
+  )
+}
+
+const SWEEP_STEP: Inches = 3
+
+type PorchEdge = {
+  readonly from: Point
+  readonly to: Point
+  readonly heading: Heading
+  readonly outline: readonly Point[]
+}
 
 /** A platform is tied to a porch across such a joint (rule 1: at most 0.5 in). */
 const TIED: Inches = 0.25
 
 /** A porch too small to be the top landing has a platform at its edge, as high as itself, that a ramp's width leads onto. */
-function decksOn({ from, to, heading }: PorchEdge, ask: StartAsk): readonly Start[] {
+function decksOn({ from, to, heading, outline }: PorchEdge, ask: StartAsk): readonly Start[] {
   const { stock, limits } = ask
   const [size] = stock.decks.filter(({ x, y }) => x >= limits.door && y >= limits.door)
   const passage = stock.rampWidth
@@ -165,6 +189,7 @@ function decksOn({ from, to, heading }: PorchEdge, ask: StartAsk): readonly Star
   const [a, b] = isUpright(heading) ? [from.x, to.x] : [from.y, to.y]
   const [least, most] = [Math.min(a, b), Math.max(a, b)]
   const places = [
+    ...(isUpright(heading) ? [0] : []),
     (least + most) / 2,
     least + wide / 2,
     most - wide / 2,
@@ -173,7 +198,13 @@ function decksOn({ from, to, heading }: PorchEdge, ask: StartAsk): readonly Star
   ].filter((at) => at + wide / 2 >= least + passage && at - wide / 2 <= most - passage)
   return [...new Set(places)].flatMap((along) => {
     const edge = isUpright(heading) ? { x: along, y: from.y } : { x: from.x, y: along }
-    return startsFrom({ size, at: step(edge, heading, TIED), out: heading }, ask)
+    return startsFrom({ size, at: step(edge, heading, TIED), out: heading }, ask).filter(({ pieces }) =>
+      isSweepLevel(
+        ask,
+        outline,
+        pieces.map(({ rect }) => rect),
+      ),
+    )
   })
 }
 
