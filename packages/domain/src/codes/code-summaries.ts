@@ -5,7 +5,7 @@ import type { CodeFinding, FindingResult } from './finding.ts'
 export type CodeSummary = {
   /** `ADA 2010` */
   readonly name: string
-  /** `10 met, 1 not met, 3 to look at` */
+  /** `1 not met, 3 to verify, 10 OK` */
   readonly text: string
   readonly failed: readonly CodeFinding[]
   readonly asked: readonly CodeFinding[]
@@ -18,9 +18,9 @@ export const codeSummaries = (findings: readonly CodeFinding[]): readonly CodeSu
     const having = (result: FindingResult) => ofCode.filter((one) => one.result === result)
     const [failed, asked, met] = [having('fail'), having('needs-a-person'), having('pass')]
     const counts = [
-      [met.length, 'met'],
       [failed.length, 'not met'],
-      [asked.length, 'to look at'],
+      [asked.length, 'to verify'],
+      [met.length, 'OK'],
     ] as const
     const text = counts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
     return { name, text, failed, asked, met }

@@ -291,7 +291,7 @@ describe('which codes are asked', () => {
 
   test('a code is summed up by what a person has to do', () => {
     const [irc] = codeSummaries(codeFindings(analysed(straight({ top: 31 }))))
-    expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 met, 1 not met, 5 to look at' })
+    expect(irc).toMatchObject({ name: 'IRC 2021', text: '1 not met, 5 to verify, 1 OK' })
     expect(irc?.failed.map(({ section }) => section)).toEqual(['R312.1.1'])
   })
 

@@ -4,7 +4,7 @@ import type { CodeFinding } from '../codes/finding.ts'
 import { askedCodes, isAsked } from '../layout/asked-codes.ts'
 import type { AcceptedException } from '../layout/layout.ts'
 import { isAtMost } from '../units.ts'
-import type { VerdictReason } from './verdict.ts'
+import type { CodeReason } from './verdict.ts'
 
 /** Findings of the codes a project is under; those of other codes are for comparison. */
 export function askedFindings(analysis: Analysis): readonly CodeFinding[] {
@@ -13,14 +13,14 @@ export function askedFindings(analysis: Analysis): readonly CodeFinding[] {
 }
 
 /** What is not met of the codes a project is under: each is wrong, unless it was accepted as it is now. */
-export function codeReasons(analysis: Analysis): readonly VerdictReason[] {
+export function codeReasons(analysis: Analysis): readonly CodeReason[] {
   const reasons = askedFindings(analysis)
     .filter(({ result }) => result === 'fail')
     .map((finding) => reasonOf(finding, analysis.layout.project.exceptions ?? []))
   return [...reasons.filter(({ tone }) => tone === 'bad'), ...reasons.filter(({ tone }) => tone === 'look')]
 }
 
-function reasonOf(finding: CodeFinding, exceptions: readonly AcceptedException[]): VerdictReason {
+function reasonOf(finding: CodeFinding, exceptions: readonly AcceptedException[]): CodeReason {
   const { section, parts } = finding
   const exception = exceptions.find((one) => isAbout(one, finding))
   const sentence = `${section}: ${finding.sentence}`

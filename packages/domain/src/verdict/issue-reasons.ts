@@ -37,3 +37,7 @@ export const CONTRADICTS_APPROVAL: readonly IssueCode[] = [
   'bracing.none-ordered',
   'bracing.switched-off',
 ]
+
+/** Whether a reason says that something is not ordered, or ends above the ground. */
+export const isMissing = (one: VerdictReason): boolean =>
+  one.kind === 'issue' && one.tone === 'look' && CONTRADICTS_APPROVAL.includes(one.issue.code)

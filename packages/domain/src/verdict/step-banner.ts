@@ -5,7 +5,7 @@ import type { StepName } from '../layout/layout.ts'
 import { isToDo } from '../workflow/is-to-do.ts'
 import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '../workflow/step-texts.ts'
 import { stepState } from '../workflow/steps.ts'
-import { CONTRADICTS_APPROVAL } from './issue-reasons.ts'
+import { CONTRADICTS_APPROVAL, isMissing } from './issue-reasons.ts'
 import type { Tone, Verdict, VerdictReason } from './verdict.ts'
 import { titleOf, verdictOf } from './verdict-of.ts'
 
@@ -36,34 +36,32 @@ export function stepBanner(name: StepName, analysis: Analysis): Banner {
   const state = stepState(name, analysis)
   const errors = errorsOf(state)
   const wrong = errors.filter((issue) => !waitsFor(name, issue, errors, analysis))
-  const warnings = warningsOf(state)
-  if (wrong.length > 0) return wrongBanner(name, state, [...wrong, ...warnings])
+  if (wrong.length > 0) return wrongBanner(name, state, [...wrong, ...warningsOf(state)])
   if (state.isLocked)
-    return { ...QUIET, tone: 'look', title: LOCKED_TITLE, message: state.message, issues: warnings }
-  const verdict = verdictOf(analysis)
-  const codes = verdict.reasons.filter(isOfCodes)
-  const worst = codes.some(({ tone }) => tone === 'bad') ? 'bad' : 'look'
-  const message = warnings.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : state.message
-  if (worst === 'bad' || (codes.length > 0 && warnings.length === 0))
-    return {
-      ...QUIET,
-      tone: worst,
-      title: titleOf(codes.filter(({ kind }) => kind === codes[0]?.kind)),
-      message,
-      issues: warnings,
-      codes,
-    }
-  if (warnings.length > 0)
-    return {
-      ...QUIET,
-      tone: 'look',
-      title: counted(warnings.length, 'Warning'),
-      message,
-      issues: warnings,
-      codes,
-    }
-  return approvedBanner(STEP_TEXTS[name].approved, DETAILS[name]?.(analysis, verdict) ?? null)
+    return { ...QUIET, tone: 'look', title: LOCKED_TITLE, message: state.message, issues: warningsOf(state) }
+  return judgedBanner(name, analysis, warningsOf(state))
 }
+
+/** A step that is done is as good as the verdict on the system: its approved sentence is then the second line. */
+function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[]): Banner {
+  const verdict = verdictOf(analysis)
+  const missing = verdict.reasons.flatMap((one) =>
+    isMissing(one) && one.kind === 'issue' ? [one.issue] : [],
+  )
+  const issues = [...own, ...missing.filter((one) => !own.includes(one))]
+  const codes = verdict.reasons.filter(isOfCodes)
+  const { approved } = STEP_TEXTS[name]
+  const [worst] = codes
+  if (worst?.tone === 'bad' || (worst && issues.length === 0))
+    return { ...QUIET, tone: worst.tone, title: titleOf(alike(codes)), message: approved, issues, codes }
+  if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
+  const isContrary = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code))
+  const title = counted(issues.length, 'Warning')
+  return { ...QUIET, tone: 'look', title, message: isContrary ? null : approved, issues, codes }
+}
+
+/** Those of one kind with the first. */
+const alike = (reasons: readonly VerdictReason[]) => reasons.filter(({ kind }) => kind === reasons[0]?.kind)
 
 /** A box that praises; no other place makes one. */
 export const approvedBanner = (message: string, detail: string | null = null): Banner => ({

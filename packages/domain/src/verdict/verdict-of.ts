@@ -4,7 +4,7 @@ import { remember } from '../remember.ts'
 import { quoteIssues } from '../second-count/count-issues.ts'
 import { APPROVED_TITLE } from '../workflow/step-texts.ts'
 import { askedFindings, codeReasons } from './code-reasons.ts'
-import { CONTRADICTS_APPROVAL, issueReason } from './issue-reasons.ts'
+import { isMissing, issueReason } from './issue-reasons.ts'
 import type { Verdict, VerdictReason } from './verdict.ts'
 
 /**
@@ -24,9 +24,6 @@ const judged = remember((analysis: Analysis, _: null): Verdict => {
   const alike = reasons.filter(RANKS.find((isOfRank) => isOfRank(worst)) ?? (() => true))
   return { tone: worst.tone, title: titleOf(alike), short: shortOf(alike), reasons, toVerify }
 })
-
-const isMissing = (one: VerdictReason) =>
-  one.kind === 'issue' && one.tone === 'look' && CONTRADICTS_APPROVAL.includes(one.issue.code)
 
 /** Each reason is of one rank; the first rank that has any gives the verdict its words. */
 const RANKS: readonly ((one: VerdictReason) => boolean)[] = [

@@ -22,6 +22,9 @@ export type VerdictReason = {
   | { readonly kind: 'exception'; readonly finding: CodeFinding; readonly exception: AcceptedException }
 )
 
+/** A reason of the building codes. */
+export type CodeReason = Exclude<VerdictReason, { readonly kind: 'issue' }>
+
 /** What the product says of a system, the same on every screen, in every document and in every answer. */
 export type Verdict = {
   readonly tone: Tone
@@ -34,3 +37,9 @@ export type Verdict = {
   /** How many rules of its codes only a person on site can answer; they color nothing. */
   readonly toVerify: number
 }
+
+const WORST_FIRST: readonly Tone[] = ['bad', 'look', 'open']
+
+/** The worst of the tones; good where there is none. */
+export const worstTone = (tones: readonly Tone[]): Tone =>
+  WORST_FIRST.find((one) => tones.includes(one)) ?? 'good'

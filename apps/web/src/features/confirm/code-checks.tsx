@@ -1,4 +1,5 @@
-import { type CodeFinding, codeSummaries, type PartId } from '@ramp/domain'
+import { askedCodes, type CodeFinding, codeSummaries, isAsked, type PartId } from '@ramp/domain'
+import { useProject } from '../../project/use-project.ts'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import classes from './code-checks.module.css'
@@ -8,30 +9,51 @@ type CodeChecksProps = {
   readonly onShow: (parts: readonly PartId[]) => void
 }
 
-/** How the system stands against each building code: what is not met in full view, the rest to open. It keeps nothing from going on. */
-export const CodeChecks = ({ findings, onShow }: CodeChecksProps) => (
-  <div className={classes.codes}>
-    {codeSummaries(findings).map(({ name, text, failed, asked, met }) => (
-      <section key={name} aria-label={name}>
-        <h4 className={classes.code}>
-          {name} <span className={classes.counts}>· {text}</span>
-        </h4>
-        <Findings findings={failed} onShow={onShow} />
-        {asked.length + met.length > 0 && (
-          <Disclosure title={asked.length > 0 ? `To look at on the site, and what is met` : 'What is met'}>
-            <Findings findings={[...asked, ...met]} onShow={onShow} />
-          </Disclosure>
-        )}
-      </section>
-    ))}
-  </div>
+/**
+ * How the system stands against each building code it is under: what is not met in full view, the rest to open. Codes for
+ * comparison, and what dealers look at beyond the codes, are below and color nothing.
+ */
+export function CodeChecks({ findings, onShow }: CodeChecksProps) {
+  const asked = askedCodes(useProject())
+  const others = findings.filter((one) => !isAsked(one, asked))
+  return (
+    <div className={classes.codes}>
+      {codeSummaries(findings.filter((one) => isAsked(one, asked))).map(({ name, text, failed, ...rest }) => (
+        <section key={name} aria-label={name} data-asked>
+          <Heading name={name} text={text} />
+          <Findings findings={failed} onShow={onShow} />
+          {rest.asked.length + rest.met.length > 0 && (
+            <Disclosure title={rest.asked.length > 0 ? 'Verify in field, and what is OK' : 'What is OK'}>
+              <Findings findings={[...rest.asked, ...rest.met]} onShow={onShow} />
+            </Disclosure>
+          )}
+        </section>
+      ))}
+      {others.length > 0 && (
+        <Disclosure title="For comparison">
+          {codeSummaries(others).map(({ name, text, failed, asked: open, met }) => (
+            <section key={name} aria-label={name}>
+              <Heading name={name} text={text} />
+              <Findings findings={[...failed, ...open, ...met]} onShow={onShow} />
+            </section>
+          ))}
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+const Heading = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <h4 className={classes.code}>
+    {name} <span className={classes.counts}>· {text}</span>
+  </h4>
 )
 
 const WORDS = {
   fail: 'Not met',
-  'needs-a-person': 'Look',
-  pass: 'Met',
-  'not-applicable': 'Not asked',
+  'needs-a-person': 'Verify in field',
+  pass: 'OK',
+  'not-applicable': 'Does not apply',
 } as const
 
 const Findings = ({ findings, onShow }: CodeChecksProps) => (

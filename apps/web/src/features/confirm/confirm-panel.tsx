@@ -7,6 +7,7 @@ import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { CodeChecks } from './code-checks.tsx'
 import { SystemLines } from './lines/system-lines.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
+import { ProjectCodes } from './project-codes.tsx'
 import { RetailInstead } from './retail-instead.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { Totals } from './totals.tsx'
@@ -30,6 +31,7 @@ export function ConfirmPanel() {
       )}
       {findings.length > 0 && (
         <PanelSection title="Building codes">
+          <ProjectCodes />
           <CodeChecks findings={findings} onShow={show} />
         </PanelSection>
       )}

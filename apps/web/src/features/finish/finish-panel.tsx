@@ -1,4 +1,5 @@
-import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '@ramp/domain'
+import { type Analysis, LOCKED_TITLE, STEP_TEXTS, stepBanner } from '@ramp/domain'
+import { useAnalysis } from '../../project/use-analysis.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { StepFrame, type StepFrameValues, type StepStatus } from '../../ui/steps/step-frame.tsx'
 import { ConvertButton } from './convert-button.tsx'
@@ -12,12 +13,13 @@ import { type Finish, useFinish } from './use-finish.ts'
 /** The Finish step (spec 3 §2.14): the checklist, the item list, and what the last button sets off. */
 export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
   const finish = useFinish()
+  const analysis = useAnalysis()
   const { checks, preparation, isSending, isSandbox, failure, quote } = finish
   const isReady = preparation?.kind === 'ready'
   return (
     <StepFrame
       {...frame}
-      status={statusOf(finish)}
+      status={statusOf(finish, analysis)}
       back={frame.back && { ...frame.back, isDisabled: isSending }}
       next={{
         label: frame.next.label,
@@ -49,25 +51,28 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
 }
 
 /** While the list is prepared there is nothing to approve yet, and a refusal below says itself how things stand. */
-function statusOf({ preparation, isSandbox, failure, quote }: Finish): StepStatus | null {
+function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: Analysis): StepStatus | null {
   if (preparation?.kind !== 'ready' || failure) return null
   const { remarks } = preparation.list
-  if (remarks.length > 0 && !quote)
+  const banner = stepBanner('finish', analysis)
+  const isGood = banner.tone === 'good'
+  if (remarks.length > 0 && isGood && !quote)
     return {
       tone: 'look',
       title: `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`,
       message: <>Look at the marked rows before you finish. {howToFinish(isSandbox)}</>,
     }
-  const { approved } = STEP_TEXTS.finish
-  return { tone: 'good', title: APPROVED_TITLE, message: quote ? approved : readyText(approved, isSandbox) }
+  if (quote) return banner
+  const toDo = isGood ? howToFinish(isSandbox) : <span>{STILL_FINISHES}</span>
+  const message = (
+    <>
+      {banner.message && <span>{banner.message}</span>} {toDo}
+    </>
+  )
+  return { ...banner, message }
 }
 
-/** The list is made, and nothing is sent before the button is pressed. */
-const readyText = (approved: string, isSandbox: boolean) => (
-  <>
-    <span>{approved}</span> {howToFinish(isSandbox)}
-  </>
-)
+const STILL_FINISHES = 'You can still finish. The quote and the documents say what is not met.'
 
 const howToFinish = (isSandbox: boolean) => (
   <span>{isSandbox ? 'Press Finish to keep the list.' : 'Press Finish to send it to the quote.'}</span>

@@ -1,11 +1,11 @@
 import { Popover, UnstyledButton } from '@mantine/core'
-import { type Issue, messageOf } from '@ramp/domain'
+import { type CodeReason, type Issue, messageOf, type PartId, type Tone } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { IconAlertTriangle, IconCheck, IconCircleDashed, IconX, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import classes from './issues-pill.module.css'
-import { type Status, statusWords, type Tone, toneOf } from './status-words.ts'
+import { type Status, statusWords, toneOf } from './status-words.ts'
 
 const ICONS: Readonly<Record<Tone, TablerIcon>> = {
   bad: IconX,
@@ -20,7 +20,7 @@ export function IssuesPill({ status }: { readonly status: Status }) {
   const tone = toneOf(status)
   const Icon = ICONS[tone]
   const words = statusWords(status)
-  const { errors, warnings, toDos } = status
+  const { errors, warnings, toDos, codes } = status
   const listed = [...errors, ...warnings, ...toDos]
   // What a button holds is not spoken by itself when it changes: the region stands around it.
   return (
@@ -31,7 +31,7 @@ export function IssuesPill({ status }: { readonly status: Status }) {
             className={classes.pill}
             data-tone={tone}
             aria-expanded={isOpen}
-            disabled={listed.length === 0}
+            disabled={listed.length + codes.length === 0}
             title={words}
             onClick={() => setOpen(!isOpen)}
           >
@@ -40,7 +40,7 @@ export function IssuesPill({ status }: { readonly status: Status }) {
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={classes.list}>
-          <IssueList issues={listed} toDos={toDos} onPick={() => setOpen(false)} />
+          <IssueList issues={listed} toDos={toDos} codes={codes} onPick={() => setOpen(false)} />
         </Popover.Dropdown>
       </Popover>
     </div>
@@ -50,22 +50,31 @@ export function IssuesPill({ status }: { readonly status: Status }) {
 type IssueListProps = {
   readonly issues: readonly Issue[]
   readonly toDos: readonly Issue[]
+  readonly codes: readonly CodeReason[]
   readonly onPick: () => void
 }
 
-function IssueList({ issues, toDos, onPick }: IssueListProps) {
+function IssueList({ issues, toDos, codes, onPick }: IssueListProps) {
   const editor = useEditor()
+  const pick = (parts: readonly PartId[]) => {
+    select(editor, parts)
+    onPick()
+  }
   return (
     <ul aria-label="Issues">
+      {codes.map(({ kind, tone, sentence, parts }) => (
+        <li key={sentence}>
+          <UnstyledButton className={classes.issue} data-tone={tone} onClick={() => pick(parts)}>
+            <b>{kind === 'code' ? 'Not met' : 'Accepted'}</b> {sentence}
+          </UnstyledButton>
+        </li>
+      ))}
       {grouped(issues).map(([sentence, issue, count]) => (
         <li key={sentence}>
           <UnstyledButton
             className={classes.issue}
             data-tone={kindOf(issue).tone}
-            onClick={() => {
-              select(editor, issue.parts)
-              onPick()
-            }}
+            onClick={() => pick(issue.parts)}
           >
             <b>{kindOf(issue).name}</b> {sentence}
             {count > 1 && ` (${count})`}

@@ -6,6 +6,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
+import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useForeseen } from '../../project/use-foreseen.ts'
 import { useIssues, useToDos } from '../../project/use-issues.ts'
@@ -29,6 +30,7 @@ export function StatusBar({ over }: StatusBarProps) {
   const figures = systemFigures(useForeseen())
   const issues = useIssues()
   const toDos = useToDos()
+  const codes = useCodeReasons()
   const { parts, drawings } = useLayout()
   const [isTyping, setTyping] = useState(false)
   return (
@@ -38,6 +40,7 @@ export function StatusBar({ over }: StatusBarProps) {
           errors: errorsOf({ issues }),
           warnings: warningsOf({ issues }),
           toDos,
+          codes,
           holds: parts.length > 0 ? 'parts' : drawings.length > 0 ? 'drawings' : 'nothing',
         }}
       />

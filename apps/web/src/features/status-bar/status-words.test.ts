@@ -7,7 +7,10 @@ const [loosePart, looseEnd, noEntrance, noExit] = (
   ['unconnected-part', 'unconnected-side', 'no-entrance', 'no-exit'] as const
 ).map((name) => issue(`connection.${name}`))
 const wrong = issue('connection.alignment')
-const NOTHING: Status = { errors: [], warnings: [], toDos: [], holds: 'parts' }
+const NOTHING: Status = { errors: [], warnings: [], toDos: [], codes: [], holds: 'parts' }
+const reason = { short: '', sentence: '', advice: null, parts: [] }
+const notMet = { ...reason, kind: 'code', tone: 'bad' }
+const accepted = { ...reason, kind: 'exception', tone: 'look' }
 
 test.each`
   what                              | status                                                     | words                                         | tone
@@ -18,6 +21,8 @@ test.each`
   ${'loose ends'}                   | ${{ toDos: [noExit, looseEnd, noEntrance, looseEnd] }}     | ${'2 loose ramp ends, no entrance, no exit'}  | ${'open'}
   ${'a part that touches nothing'}  | ${{ toDos: [loosePart, looseEnd] }}                        | ${'1 part touches nothing, 1 loose ramp end'} | ${'open'}
   ${'an error beside what is open'} | ${{ errors: [wrong], warnings: [wrong], toDos: [noExit] }} | ${'1 error, 1 warning, no exit'}              | ${'bad'}
+  ${'a code that is not met'}       | ${{ codes: [notMet], warnings: [wrong] }}                  | ${'1 code item not met, 1 warning'}           | ${'bad'}
+  ${'an accepted exception'}        | ${{ codes: [accepted] }}                                   | ${'1 exception accepted'}                     | ${'look'}
   ${'warnings beside what is open'} | ${{ warnings: [wrong, wrong], toDos: [looseEnd] }}         | ${'2 warnings, 1 loose ramp end'}             | ${'look'}
 `('$what: $words', ({ status, words, tone }) => {
   expect(statusWords({ ...NOTHING, ...status })).toBe(words)

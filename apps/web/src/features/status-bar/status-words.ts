@@ -1,20 +1,23 @@
-import type { Issue, IssueCode } from '@ramp/domain'
+import { type CodeReason, type Issue, type IssueCode, type Tone, worstTone } from '@ramp/domain'
 
 export type Status = {
   readonly errors: readonly Issue[]
   readonly warnings: readonly Issue[]
   readonly toDos: readonly Issue[]
+  /** What is not met of the building codes, or was accepted. */
+  readonly codes: readonly CodeReason[]
   /** What stands on the canvas: parts, drawings alone, or nothing. */
   readonly holds: 'parts' | 'drawings' | 'nothing'
 }
 
-export type Tone = 'bad' | 'look' | 'open' | 'good'
-
-/** The worst of all that is true: it gives the status its colour. */
-export function toneOf({ errors, warnings, toDos, holds }: Status): Tone {
-  if (errors.length > 0) return 'bad'
-  if (warnings.length > 0) return 'look'
-  return toDos.length > 0 || holds !== 'parts' ? 'open' : 'good'
+/** The worst of all that is true: it gives the status its color. */
+export function toneOf({ errors, warnings, toDos, codes, holds }: Status): Tone {
+  return worstTone([
+    ...errors.map(() => 'bad' as const),
+    ...codes.map(({ tone }) => tone),
+    ...warnings.map(() => 'look' as const),
+    ...(toDos.length > 0 || holds !== 'parts' ? (['open'] as const) : []),
+  ])
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
@@ -35,9 +38,13 @@ const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
 }
 
 /** How the system stands, the worst first; that there are no connection errors is said only where nothing is open. */
-export function statusWords({ errors, warnings, toDos, holds }: Status): string {
+export function statusWords({ errors, warnings, toDos, codes, holds }: Status): string {
+  const notMet = codes.filter(({ kind }) => kind === 'code').length
+  const accepted = codes.length - notMet
   const words = [
     ...(errors.length > 0 ? [counted(errors.length, 'error', 'errors')] : []),
+    ...(notMet > 0 ? [`${counted(notMet, 'code item', 'code items')} not met`] : []),
+    ...(accepted > 0 ? [`${counted(accepted, 'exception', 'exceptions')} accepted`] : []),
     ...(warnings.length > 0 ? [counted(warnings.length, 'warning', 'warnings')] : []),
     ...TO_DOS.flatMap(([code, wordsFor]) => {
       const count = toDos.filter((one) => one.code === code).length

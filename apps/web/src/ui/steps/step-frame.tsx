@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import type { Banner, Issue } from '@ramp/domain'
+import type { Banner, Issue, VerdictReason } from '@ramp/domain'
 import { Notice } from '@ramp/shell'
 import type { ReactNode } from 'react'
 import { MAIN_ACTION } from '../../keys/main-action.ts'
 import { Panel } from '../panel/panel.tsx'
+import { CodeReasons } from './code-reasons.tsx'
 import { IssueList } from './issue-list.tsx'
 import { type StepDot, StepDots } from './step-dots.tsx'
 import classes from './step-frame.module.css'
@@ -23,6 +24,7 @@ export type StepStatus = {
   readonly message: ReactNode
   readonly detail?: ReactNode
   readonly issues?: readonly Issue[]
+  readonly codes?: readonly VerdictReason[]
 }
 
 export type StepFrameProps = {
@@ -76,7 +78,7 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-const StatusNotice = ({ tone, title, message, detail = null, issues = [] }: StepStatus) =>
+const StatusNotice = ({ tone, title, message, detail = null, issues = [], codes = [] }: StepStatus) =>
   tone === 'good' ? (
     <Notice tone="good" title={title} aside={message}>
       {detail}
@@ -85,6 +87,7 @@ const StatusNotice = ({ tone, title, message, detail = null, issues = [] }: Step
     <Notice tone={tone} title={title}>
       {message}
       {detail}
+      {codes.length > 0 && <CodeReasons reasons={codes} />}
       {issues.length > 0 && <IssueList issues={issues} />}
     </Notice>
   )

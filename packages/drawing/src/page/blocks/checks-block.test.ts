@@ -1,4 +1,4 @@
-import { newDrawing } from '@ramp/domain'
+import { acceptException, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob, withProject } from '../fixtures/systems.ts'
@@ -19,8 +19,8 @@ describe('the checks on the drawing', () => {
   test('a system in order says so, and how it stands against each code, and what to look at on the site', () => {
     expect(linesOf(printedJob('t2-straight'))).toEqual([
       'In order No errors and no warnings from the checks of the product.',
-      'Code IRC 2021: 3 met, 2 to look at.',
-      'Code ADA 2010: 6 met, 6 to look at. On the site: Landing length, Handrail height, Room beside the latch of a door, Cross slope, Landing width beyond the ramp’s, Edge protection.',
+      'Code IRC 2021: 2 to verify, 3 OK. Verify in field: Landing length, Handrail height. Edition the permit office applies: not entered.',
+      'Code ADA 2010, for comparison: 6 to verify, 6 OK.',
     ])
   })
 
@@ -59,9 +59,29 @@ describe('the checks on the drawing', () => {
     )
   })
 
+  test('an accepted exception names who accepted it and by which document, and nothing is called in order', () => {
+    const job = printedJob('t1-switchback')
+    const accepted = acceptException({
+      code: 'IRC',
+      section: 'R312.1.1',
+      title: 'Highest surface without a guard',
+      measured: 31,
+      acceptedBy: 'J. Ortiz, plan review',
+      reason: 'Grade is raised.',
+      document: 'Variance 2026-114',
+    })(job)
+    const lines = linesOf(accepted)
+    expect(lines.join('\n')).not.toContain('In order')
+    expect(lines[1]).toMatch(
+      /^Accepted IRC 2021: .* Accepted by J\. Ortiz, plan review \(Variance 2026-114\)\./,
+    )
+  })
+
   test('what a code asks and is not met stands with its section, what was measured and what is asked', () => {
     expect(linesOf(printedJob('t1-switchback'))).toContainEqual(
-      'Warning IRC 2021: 2 met, 1 not met, 4 to look at. Not met: R312.1.1 Highest surface without a guard: 31" (30" maximum).',
+      expect.stringMatching(
+        /^Not met IRC 2021: 1 not met, 4 to verify, 2 OK\. R312\.1\.1: Highest surface without a guard: 31" \(30" maximum\)\./,
+      ),
     )
   })
 })

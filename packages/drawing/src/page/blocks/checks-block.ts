@@ -1,9 +1,6 @@
 import {
   type Analysis,
   adviceOf,
-  type CodeFinding,
-  codeFindings,
-  codeSummaries,
   type Drawing,
   type Issue,
   isWorded,
@@ -11,7 +8,7 @@ import {
   type PartId,
   quoteIssues,
   RISE_FIELDS,
-  type Severity,
+  verdictOf,
 } from '@ramp/domain'
 import { unprintable } from '../../letters/scripts.ts'
 import { type Font, wrapText } from '../../marks/measure-text.ts'
@@ -19,12 +16,8 @@ import { group, path } from '../../marks/shapes.ts'
 import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
-
-type Check = {
-  readonly severity: Severity | 'good' | 'code'
-  readonly message: string
-  readonly remark: string
-}
+import type { Check } from './check.ts'
+import { codeChecks } from './code-checks.ts'
 
 const MESSAGE: Font = { size: 13.5, weight: 'regular' }
 const REMARK: Font & { readonly color: string } = { size: SMALLEST, weight: 'regular', color: INK.muted }
@@ -41,7 +34,7 @@ export const checksBlock = (analysis: Analysis): Block => ({
   starts: 'here',
   rowsIn: (width) => ({
     head: null,
-    rows: [...checksOf(analysis), ...boxesOn(analysis), ...codesOf(analysis)].map((check) =>
+    rows: [...checksOf(analysis), ...boxesOn(analysis), ...codeChecks(analysis)].map((check) =>
       checkRow(check, width),
     ),
   }),
@@ -49,7 +42,10 @@ export const checksBlock = (analysis: Analysis): Block => ({
 
 function checksOf(analysis: Analysis): readonly Check[] {
   const issues = quoteIssues(analysis).map((issue) => inNames(issue, analysis))
-  if (issues.length === 0) return [{ severity: 'good', message: ALL_GOOD, remark: '' }]
+  if (issues.length === 0) {
+    const { tone } = verdictOf(analysis)
+    return [{ severity: tone === 'good' ? tone : 'code', message: ALL_GOOD, remark: '' }]
+  }
   const same = new Map<string, Issue[]>()
   for (const issue of issues) {
     const key = `${issue.severity} ${messageOf(issue)}`
@@ -110,26 +106,6 @@ function nameOfPart(id: PartId, { placement, layout }: Analysis): readonly strin
   return part ? [placement.byId.get(id)?.item.shortName ?? part.shortName] : []
 }
 
-/**
- * One line for each building code, with what is not met, measured and asked; the last says what is to be looked at on the
- * site. What dealers ask beyond the codes stays on the screen.
- */
-function codesOf(analysis: Analysis): readonly Check[] {
-  const codes = codeSummaries(codeFindings(analysis).filter(({ code }) => code.family !== 'Practice'))
-  const site = onSite(codes.flatMap(({ asked }) => asked))
-  return codes.map(({ name, text, failed }, index): Check => {
-    const broken = failed.map(({ section, sentence }) => `Not met: ${section} ${sentence}`)
-    const remark = [...broken, ...(index === codes.length - 1 ? site : [])].join(' ')
-    return { severity: failed.length > 0 ? 'warning' : 'code', message: `${name}: ${text}.`, remark }
-  })
-}
-
-/** What a person has to look at, each once, whichever code asks for it. */
-function onSite(asked: readonly CodeFinding[]): readonly string[] {
-  const titles = [...new Set(asked.map(({ title }) => title))]
-  return titles.length === 0 ? [] : [`On the site: ${titles.join(', ')}.`]
-}
-
 /** `PPS55TL, PRSTL8 × 3` */
 function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>()
@@ -140,6 +116,8 @@ function countedNames(names: readonly string[]): string {
 const LOOKS = {
   error: { word: 'Error', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
   warning: { word: 'Warning', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  'not-met': { word: 'Not met', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
+  accepted: { word: 'Accepted', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
   code: { word: 'Code', color: INK.muted, d: 'M1 1H9V9H1z' },
   good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
 } as const

@@ -1,4 +1,12 @@
-import { type Analysis, type CodeFinding, codeFindings } from '@ramp/domain'
+import {
+  type Analysis,
+  askedCodes,
+  type CodeFinding,
+  type CodeReason,
+  codeFindings,
+  codeReasons,
+  isAsked,
+} from '@ramp/domain'
 
 export type CodeRow = {
   readonly code: string
@@ -20,21 +28,33 @@ function foundText({ result, measured, limit, unit }: CodeFinding): string {
   const isClose = measured !== null && limit !== null && Math.abs(measured - limit) < CLOSE
   if (unit === '1:n' && limit === SLOPE_LIMIT && isClose) return AT_SLOPE_LIMIT
   if (result === 'fail') return 'NOT MET'
-  if (result === 'needs-a-person') return 'to look at'
-  return isClose ? 'at the limit' : 'in order'
+  if (result === 'needs-a-person') return 'VERIFY IN FIELD'
+  return isClose ? 'OK, at the limit' : 'OK'
 }
 
-/** Every rule of the building codes that applies, with what was found. */
-export const codeRows = (analysis: Analysis): readonly CodeRow[] =>
-  codeFindings(analysis)
-    .filter(({ code, result }) => code.family !== 'Practice' && result !== 'not-applicable')
-    .map((finding) => ({
-      code: `${finding.code.family} ${finding.code.edition}`,
-      section: finding.section,
-      what: finding.title,
-      found: foundText(finding),
-      note: finding.result === 'fail' ? finding.sentence : null,
-    }))
+/** Every rule of the codes the project is under that applies, with what was found and what was accepted. */
+export function codeRows(analysis: Analysis): readonly CodeRow[] {
+  const asked = askedCodes(analysis.layout.project)
+  const reasons = codeReasons(analysis)
+  return codeFindings(analysis)
+    .filter((finding) => isAsked(finding, asked) && finding.result !== 'not-applicable')
+    .map((finding) => {
+      const reason = reasons.find((one) => one.finding === finding)
+      return {
+        code: `${finding.code.family} ${finding.code.edition}`,
+        section: finding.section,
+        what: finding.title,
+        found: reason?.kind === 'exception' ? 'EXCEPTION ACCEPTED' : foundText(finding),
+        note: reason ? noteOf(reason) : null,
+      }
+    })
+}
+
+/** What is not met, and who accepted it by which document. */
+const noteOf = (reason: CodeReason): string =>
+  reason.kind === 'exception'
+    ? `${reason.finding.sentence} Accepted by ${reason.exception.acceptedBy}: ${reason.exception.reason} ${reason.exception.document}.`
+    : reason.finding.sentence
 
 /** `IRC 2021 and ADA 2010` */
 export const codesLookedAt = (rows: readonly CodeRow[]): readonly string[] => [

@@ -5,7 +5,7 @@ import { useIssues } from '../../../project/use-issues.ts'
 /** The issues a part is involved in. */
 export function PartChecks({ part }: { readonly part: PartId }) {
   const own = useIssues().filter(({ parts }) => parts.includes(part))
-  if (own.length === 0) return <Notice tone="good">Nothing to mend at this part.</Notice>
+  if (own.length === 0) return <Notice tone="plain">No issues with this part.</Notice>
   const sentences = new Map(own.map((issue) => [messageOf(issue), issue.severity]))
   return [...sentences].map(([sentence, severity]) => (
     <Notice key={sentence} tone={severity === 'error' ? 'bad' : 'look'}>

@@ -1,4 +1,4 @@
-import { APPROVED_TITLE, type Issue, LOCKED_TITLE, RUN_STEPS, warningsOf } from '@ramp/domain'
+import { approvedBanner, type Issue, LOCKED_TITLE, RUN_STEPS, warningsOf } from '@ramp/domain'
 import type { StepStatus } from '../../../ui/steps/step-frame.tsx'
 
 /** What each step of the sub-wizard still waits for. */
@@ -31,7 +31,7 @@ export function runBanner({ step, isLocked, problem, issues }: Standing): StepSt
       message: approved,
       issues: warnings,
     }
-  return { tone: 'good', title: APPROVED_TITLE, message: approved }
+  return approvedBanner(approved)
 }
 
 const withFirst = (problem: Issue, issues: readonly Issue[]): readonly Issue[] => [

@@ -1,0 +1,62 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { askedCodes, BUILDING_CODES, type BuildingCode, setProject, storedCodes } from '@ramp/domain'
+import { useState } from 'react'
+import { useEditor } from '../../project/use-editor.ts'
+import { useProject } from '../../project/use-project.ts'
+import classes from './project-codes.module.css'
+
+/** The building codes the job is under, and the edition the permit office applies. */
+export function ProjectCodes() {
+  const editor = useEditor()
+  const project = useProject()
+  const asked = askedCodes(project)
+  const change = (code: BuildingCode, isOn: boolean) => {
+    const codes = BUILDING_CODES.filter((one) => (one === code ? isOn : asked.includes(one)))
+    editor.run('Set building codes', 'propChange', setProject({ codes: storedCodes(project.product, codes) }))
+  }
+  return (
+    <div className={classes.codes}>
+      <fieldset className={classes.choices}>
+        <legend>This job is under</legend>
+        {BUILDING_CODES.map((code) => (
+          <Checkbox
+            key={code}
+            label={code}
+            checked={asked.includes(code)}
+            onChange={(event) => change(code, event.currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+      <Edition key={project.codeEdition ?? ''} />
+    </div>
+  )
+}
+
+/** Its own component: what is typed is kept when the field is left. */
+function Edition() {
+  const editor = useEditor()
+  const { codeEdition = '' } = useProject()
+  const [typed, setTyped] = useState(codeEdition)
+  const keep = () => {
+    const entered = typed.trim()
+    if (entered !== codeEdition)
+      editor.run(
+        'Set code edition',
+        'propChange',
+        setProject({ codeEdition: entered === '' ? undefined : entered }),
+      )
+  }
+  return (
+    <TextInput
+      label="Edition the permit office applies"
+      placeholder="Not entered"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep()
+      }}
+    />
+  )
+}
