@@ -1,4 +1,4 @@
-import type { Inches, Pounds } from '../units.ts'
+import type { Inches } from '../units.ts'
 import type { DesiredRatio, Handrails, Industry, ProductLine, Surface } from './product-line.ts'
 
 /** What a product line is and allows, as one table (spec 1 §1 and §3, spec 2 §9). */
@@ -28,8 +28,6 @@ export type ProductRules = {
   readonly angleBraceAbove: Inches | null
   /** Platforms this low need neither legs nor feet; null where every platform needs them (spec 3 §4.5). */
   readonly noLegsUpTo: Inches | null
-  /** What the manufacturer rates a ramp for, person and device together, pounds; null where no such rating is stated (domain 1.1). */
-  readonly ratedLoad: Pounds | null
   /** Cross braces stand from this surface height on. */
   readonly crossBraceFrom: Inches
 }
@@ -48,7 +46,6 @@ const residential = {
   rampsMustRise: true,
   angleBraceAbove: 36,
   noLegsUpTo: null,
-  ratedLoad: 1000,
   crossBraceFrom: 72,
 } as const
 
@@ -63,8 +60,6 @@ const commercial = {
   rampsMustRise: false,
   angleBraceAbove: null,
   noLegsUpTo: 6,
-  // 100 psf, and 300 lb on one place: loads on decks, not the weight of a person.
-  ratedLoad: null,
   crossBraceFrom: 36,
 } as const
 
@@ -78,7 +73,6 @@ const PRODUCTS: Readonly<Record<ProductLine, ProductRules>> = {
     isOpen: true,
     surfaces: ['SOLID'],
     handrails: ['TWO_LINE'],
-    ratedLoad: 850,
     rampsMustRise: false,
   },
   PHD: {

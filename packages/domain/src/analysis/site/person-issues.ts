@@ -1,3 +1,4 @@
+import { ratedLoadOf } from '../../catalogue/rated-loads.ts'
 import type { Issue } from '../../layout/issue.ts'
 import type { Layout } from '../../layout/layout.ts'
 import { productRules } from '../../products/product-rules.ts'
@@ -6,7 +7,8 @@ import type { Runs } from '../../runs/run-figures.ts'
 /** Runs steeper than the device climbs, and more weight than the line is rated for; what was not entered asks for nothing. */
 export function personIssues({ site, project }: Layout, { figures }: Runs): readonly Issue[] {
   const { slopeLimit, loaded } = site.person ?? {}
-  const { ratedLoad, name } = productRules(project.product)
+  const { name } = productRules(project.product)
+  const ratedLoad = ratedLoadOf(project.product, 'ramp')?.pounds ?? null
   const steep = figures.filter(
     ({ kind, slope }) => kind === 'ramps' && slopeLimit !== undefined && slope * slopeLimit > 1 + 1e-6,
   )

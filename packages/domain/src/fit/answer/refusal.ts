@@ -1,3 +1,4 @@
+import { ratedLoadOf } from '../../catalogue/rated-loads.ts'
 import type { ProductLine } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
@@ -8,7 +9,8 @@ import type { FitReason } from './killer-sentences.ts'
  * weigh more than it is rated for. A home under ADA, as many payers ask, is answered by the line that was chosen.
  */
 export function refusalOf({ product, codes, site }: FitAsk): FitReason | null {
-  const { industry, name, ratedLoad } = productRules(product)
+  const { industry, name } = productRules(product)
+  const ratedLoad = ratedLoadOf(product, 'ramp')?.pounds ?? null
   if (industry === 'residential' && codes.includes('IBC'))
     return {
       code: 'residential-line',
