@@ -1,42 +1,49 @@
 import { INCHES_PER_FOOT, type Inches, type LengthUnit } from '@ramp/domain'
 
-/** `5`, `5.28`, `.5` */
-const NUMBER = String.raw`\d+(?:\.\d*)?|\.\d+`
-/** `63`, `63.4`, `63 3/8`, `63-3/8`, `3/8` */
-const MIXED = String.raw`(?:(?<whole>${NUMBER})(?![\d/]))?(?:(?:^|\s*-?\s*)(?<over>\d+)\s*\/\s*(?<under>\d+))?`
-const FEET = new RegExp(String.raw`^(?<feet>${NUMBER})\s*(?:′|'|ft\.?|feet|foot)\s*-?\s*`, 'i')
-const INCHES = new RegExp(`^${MIXED}$`)
-const INCH_SIGN = /\s*(?:″|"|''|in\.?|inch(?:es)?)$/i
+/** `5`, `5.28`, `.5`, `3/8`, `63 3/8`, `63-3/8` */
+const NUMBER = String.raw`\d+(?:\s*-\s*|\s+)\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d*)?|\.\d+`
+const FEET_SIGN = String.raw`(?:'|ft\.?|feet|foot)`
+const INCH_SIGN = String.raw`(?:"|in\.?|inch|inches)`
+const FEET = new RegExp(
+  String.raw`^(?<feet>${NUMBER})\s*${FEET_SIGN}(?:\s*-?\s*(?<inches>${NUMBER})\s*${INCH_SIGN}?)?$`,
+  'i',
+)
+const INCHES = new RegExp(String.raw`^(?<inches>${NUMBER})\s*${INCH_SIGN}$`, 'i')
+const BARE = new RegExp(`^(?<bare>${NUMBER})$`)
 
 /**
- * Reads a length in any form a person writes: `5' 3 3/8`, `63 3/8`, `5.28ft`, `-2"`. A bare number is inches, or feet where
- * the project counts in feet. null when it is no length.
+ * Reads a length in any form a person writes: `5' 3 3/8`, `2’6”`, `24½`, `5.28ft`, `-2"`. A bare number is inches, or feet where
+ * the project counts in feet. null when it is no length: nothing of what was typed is ever left out.
  */
 export function parseLength(text: string, units: LengthUnit = 'in'): Inches | null {
-  const typed = text.trim()
-  const isNegative = /^[-−]/.test(typed)
-  const rest = isNegative ? typed.slice(1).trim() : typed
-  const inches = readLength(rest, units)
-  return inches === null ? null : isNegative && inches !== 0 ? -inches : inches
+  const plain = withPlainSigns(text)
+  const inches = readLength(plain.replace(/^[-+]\s*/, ''), units)
+  return plain.startsWith('-') && inches !== null && inches !== 0 ? -inches : inches
 }
+
+/** Fractions of one letter, slanted quotes, primes and dashes as a keyboard has them. */
+const withPlainSigns = (text: string): string =>
+  text
+    .replace(/[¼½¾⅐-⅞]/g, (letter) => ` ${letter.normalize('NFKC')}`)
+    .replace(/⁄/g, '/')
+    .replace(/[−–]/g, '-')
+    .replace(/[’‘′´ʹ]/g, "'")
+    .replace(/[”“″ʺ]|''/g, '"')
+    .trim()
 
 function readLength(text: string, units: LengthUnit): Inches | null {
-  const feet = FEET.exec(text)
-  if (feet) {
-    const after = text.slice(feet[0].length).replace(INCH_SIGN, '')
-    const inches = after === '' ? 0 : readInches(after)
-    return inches === null ? null : Number(feet.groups?.feet) * INCHES_PER_FOOT + inches
-  }
-  const bare = text.replace(INCH_SIGN, '')
-  const inches = readInches(bare)
-  const isBareNumber = bare === text && /^[\d.]+$/.test(text)
-  return inches !== null && units === 'ft' && isBareNumber ? inches * INCHES_PER_FOOT : inches
+  const groups = (FEET.exec(text) ?? INCHES.exec(text) ?? BARE.exec(text))?.groups
+  if (!groups) return null
+  const { bare } = groups
+  const feet = groups.feet ?? (units === 'ft' ? bare : undefined)
+  const inches = groups.inches ?? (units === 'in' ? bare : undefined)
+  const size = numberOf(feet) * INCHES_PER_FOOT + numberOf(inches)
+  return Number.isFinite(size) ? size : null
 }
 
-function readInches(text: string): Inches | null {
-  const groups = INCHES.exec(text)?.groups
-  if (!groups || (groups.whole === undefined && groups.over === undefined)) return null
-  const fraction = groups.over === undefined ? 0 : Number(groups.over) / Number(groups.under)
-  const size = Number(groups.whole ?? 0) + fraction
-  return Number.isFinite(size) ? size : null
+/** Of a number that was read already; nothing is 0, and nothing is divided by 0. */
+function numberOf(text = '0'): number {
+  const [, whole, over, under] = /^(?:(\d+)[\s-]+)?(\d+)\s*\/\s*(\d+)$/.exec(text) ?? []
+  if (over === undefined) return Number(text)
+  return Number(under) === 0 ? Number.NaN : Number(whole ?? 0) + Number(over) / Number(under)
 }
