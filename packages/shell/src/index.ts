@@ -2,6 +2,10 @@
 
 export { Answers, newAnswers } from './calls/answers.tsx'
 export { type Api, ApiContext, apiOf, useApi } from './calls/api.ts'
+export { NumericField, type NumericFieldLook } from './fields/numeric-field.tsx'
+export { isWithin, keptWithin, type Range, rangeSentence } from './fields/range.ts'
+export type { Reading } from './fields/use-typed-number.ts'
+export { DecimalField, type PlainNumberProps, WholeNumberField } from './fields/whole-number-field.tsx'
 export { sharedTheme } from './look/shared-theme.ts'
 export { type KeptDatabase, openKept } from './session/kept-database.ts'
 export { keptWithPerson, photosDatabase } from './session/kept-of-person.ts'
