@@ -165,8 +165,8 @@ async function turnToEnds(hand: DesignerHand) {
   await test.step('an angle that is not allowed says so and changes nothing', async () => {
     await draw(hand, '5 × 5 platform')
     await enter(page, 'Angle in degrees', '30')
-    await expect(properties(page).getByRole('alert')).toContainText('30° is not allowed')
-    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('0°')
+    await expect(properties(page).getByRole('alert')).toContainText('in steps of 45°')
+    await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('30')
     await enter(page, 'Angle in degrees', '90')
     await expect(properties(page).getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')

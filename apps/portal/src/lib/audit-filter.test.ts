@@ -1,17 +1,6 @@
 import { auditFilter } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { numberIn } from './audit-filter.ts'
 import { readableIn } from './quotes-filter.ts'
-
-test.each([
-  ['1001', '1001'],
-  ['Quote 1001', '1001'],
-  ['0', ''],
-  ['dana', ''],
-  ['12345678901', '123456789'],
-])('%o is typed for the quote number %o', (typed, number) => {
-  expect(numberIn(typed)).toBe(number)
-})
 
 test.each([
   ['', {}],

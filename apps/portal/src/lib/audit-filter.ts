@@ -14,6 +14,3 @@ export function useAuditFilter() {
   const clear = () => replaceAddress(addressOf({ kind: 'audit' }))
   return { filter, change, clear }
 }
-
-/** A quote number as somebody types or pastes it: its digits. */
-export const numberIn = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)

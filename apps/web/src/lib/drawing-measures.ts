@@ -13,6 +13,7 @@ import {
   setDrawingPoints,
   toCanvas,
 } from '@ramp/domain'
+import type { Range } from '@ramp/shell'
 
 /** One measure of a drawing that can be typed. */
 export type DrawingMeasure = {
@@ -55,8 +56,8 @@ const LARGEST: Inches = inchesFromSpecPixels(3000)
 /** Whether a measure can be given another size. */
 export const canGrow = (size: Inches): boolean => size > FLAT
 
-/** Whether a drawing may be as large as was typed. */
-export const isDrawingSize = (size: Inches): boolean => size > 0 && size <= LARGEST
+/** How large a drawing may be typed. */
+export const DRAWING_SIZES: Range = { min: 0, max: LARGEST, isAboveMin: true }
 
 function frameSize(drawing: Drawing): Point {
   const { min, max } = frameOf(drawing)

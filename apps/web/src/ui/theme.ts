@@ -8,7 +8,6 @@ import {
   type ModalFactory,
   mergeThemeOverrides,
   type NotificationFactory,
-  type NumberInputFactory,
   type SelectFactory,
   type SliderFactory,
   type SwitchFactory,
@@ -80,10 +79,6 @@ export const theme = mergeThemeOverrides(sharedTheme, {
       defaultProps: { size: 'sm' },
       classNames: { input: 'rw-input' },
     } satisfies ExtendComponent<TextInputFactory>,
-    NumberInput: {
-      defaultProps: { size: 'sm' },
-      classNames: { input: 'rw-input', control: 'rw-stepper' },
-    } satisfies ExtendComponent<NumberInputFactory>,
     Checkbox: { classNames: { input: 'rw-checkbox' } } satisfies ExtendComponent<CheckboxFactory>,
     Textarea: { defaultProps: { size: 'sm' } } satisfies ExtendComponent<TextareaFactory>,
     Switch: {

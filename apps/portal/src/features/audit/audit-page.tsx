@@ -1,7 +1,7 @@
 import { Button, Center, NativeSelect, TextInput } from '@mantine/core'
 import { type AuditEvent, type AuditFilter, auditEvent } from '@ramp/contracts'
-import { Notice, problemText, Waiting } from '@ramp/shell'
-import { numberIn, useAuditFilter } from '../../lib/audit-filter.ts'
+import { Notice, problemText, Waiting, WholeNumberField } from '@ramp/shell'
+import { useAuditFilter } from '../../lib/audit-filter.ts'
 import { searchOf } from '../../lib/quotes-filter.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -65,16 +65,23 @@ type FilterProps = {
 
 /** The longest name that is asked for (the contract of listAudit). */
 const LONGEST = 100
+/** As they are given. */
+const QUOTE_NUMBERS = { min: 1, max: 999_999_999 } as const
 
 /** What narrows the audit, as one types. */
 const Filter = ({ filter, onChange }: FilterProps) => (
   <search className={classes.filter}>
-    <TextInput
-      aria-label="Quote number"
+    <WholeNumberField
+      label="Quote number"
+      isLabelHidden
+      width={180}
       placeholder="Quote number"
-      inputMode="numeric"
-      value={filter.headerID ?? ''}
-      onChange={({ currentTarget }) => onChange({ headerID: numberIn(currentTarget.value) })}
+      isLive
+      range={QUOTE_NUMBERS}
+      prefix="Quote"
+      value={filter.headerID === undefined ? null : Number(filter.headerID)}
+      onCommit={(number) => onChange({ headerID: String(number) })}
+      onClear={() => onChange({ headerID: '' })}
     />
     <TextInput
       aria-label="Person"

@@ -42,7 +42,8 @@ const movedBox = ({ min, max }: Box, x: Inches, y: Inches): Box => ({
 const isOn = ({ min, max }: Box, { width, height }: Layout['project']['canvas']): boolean =>
   min.x >= 0 && min.y >= 0 && max.x <= width && max.y <= height
 
-const limitMessage = (name: 'width' | 'height', size: Inches): string | null => {
+/** Why a canvas cannot be so large or so small; null where it can. */
+export const limitMessage = (name: 'width' | 'height', size: Inches): string | null => {
   if (size < CANVAS_MIN) return `Canvas ${name} cannot be smaller`
   return size > CANVAS_MAX ? `Canvas ${name} cannot be larger` : null
 }

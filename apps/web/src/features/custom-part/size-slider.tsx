@@ -1,7 +1,8 @@
-import { NumberInput, Slider } from '@mantine/core'
+import { Slider } from '@mantine/core'
 import type { SliderLimits } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { useId } from 'react'
+import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import classes from './custom-part.module.css'
 
 type SizeSliderProps = {
@@ -11,32 +12,26 @@ type SizeSliderProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A usable size in inches, by hand or by number; both keep to the limits of spec 2 §5. */
-export function SizeSlider({ name, limits: { min, max, step }, value, onChange }: SizeSliderProps) {
+/** A usable size in inches, by hand or by number; both keep to the limits and steps of spec 2 §5. */
+export function SizeSlider({ name, limits, value, onChange }: SizeSliderProps) {
   const id = useId()
   return (
     <div className={classes.slider}>
       <div className={classes.row}>
         <label htmlFor={id}>{name}</label>
-        <NumberInput
+        <LengthField
           id={id}
-          w={96}
-          suffix="″"
-          min={min}
-          max={max}
-          step={step}
+          label={name}
+          isLabelHidden
+          width={96}
+          range={limits}
           value={value}
-          onChange={(next) => {
-            if (typeof next === 'number' && next >= min && next <= max) onChange(next)
-          }}
-          onBlur={() => onChange(onStep(value, { min, max, step }))}
+          onCommit={onChange}
         />
       </div>
       <Slider
         thumbLabel={`${name} in inches`}
-        min={min}
-        max={max}
-        step={step}
+        {...limits}
         value={value}
         label={formatInches}
         onChange={onChange}
@@ -44,7 +39,3 @@ export function SizeSlider({ name, limits: { min, max, step }, value, onChange }
     </div>
   )
 }
-
-/** The nearest size the slider has: a length typed as 40 becomes 42. */
-const onStep = (value: number, { min, max, step }: SliderLimits): number =>
-  Math.min(max, Math.max(min, Math.round(value / step) * step))

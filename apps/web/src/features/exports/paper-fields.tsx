@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { KeptFacts } from '@ramp/contracts'
 import {
   AUTHORITIES,
@@ -10,6 +10,14 @@ import {
   type PermitSettings,
   SHEET_SIZES,
 } from '@ramp/papers'
+import { DecimalField, WholeNumberField } from '@ramp/shell'
+import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+
+/** As they are saved. */
+const DAYS = { min: 1, max: 365 } as const
+const LOADS = { min: 1, max: 1000 } as const
+const SOILS = { min: 1, max: 20_000 } as const
+const PADS = { min: 0, max: 60 } as const
 
 type FactsProps = { readonly facts: KeptFacts; readonly onChange: (facts: KeptFacts) => void }
 
@@ -85,14 +93,12 @@ export const OfferFields = ({ offer, onChange }: OfferProps) => (
         })
       }
     />
-    <NumberInput
+    <WholeNumberField
       label="Holds for days"
-      min={1}
-      max={365}
+      isLive
+      range={DAYS}
       value={offer.validDays}
-      onChange={(days) =>
-        onChange({ ...offer, validDays: Math.min(365, Math.max(1, Math.round(Number(days)) || 1)) })
-      }
+      onCommit={(validDays) => onChange({ ...offer, validDays })}
     />
     {EXTRAS.map((extra) => (
       <Checkbox
@@ -136,10 +142,6 @@ const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label:
   { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
 ]
 
-/** What was typed, from 1 to a most; null where nothing was. */
-const within = (typed: number | string, most: number): number | null =>
-  typed === '' ? null : Math.min(most, Math.max(1, Number(typed) || 1))
-
 export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
   <>
     <NativeSelect
@@ -153,30 +155,30 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
         })
       }
     />
-    <NumberInput
+    <DecimalField
       label="Live load, psf"
-      description="Blank: 40 for a home, 100 for a commercial line"
-      descriptionProps={{ c: 'var(--muted)' }}
-      min={1}
-      max={1000}
-      value={permit.deckLoad === 'by-line' ? '' : permit.deckLoad}
-      onChange={(load) => onChange({ ...permit, deckLoad: within(load, 1000) ?? 'by-line' })}
+      hint="Blank: 40 for a home, 100 for a commercial line"
+      isLive
+      range={LOADS}
+      value={permit.deckLoad === 'by-line' ? null : permit.deckLoad}
+      onCommit={(deckLoad) => onChange({ ...permit, deckLoad })}
+      onClear={() => onChange({ ...permit, deckLoad: 'by-line' })}
     />
-    <NumberInput
+    <DecimalField
       label="Soil bearing capacity, psf"
-      description="Blank: not entered"
-      descriptionProps={{ c: 'var(--muted)' }}
-      min={1}
-      max={20_000}
-      value={permit.soilBearing ?? ''}
-      onChange={(soil) => onChange({ ...permit, soilBearing: within(soil, 20_000) })}
+      hint="Blank: not entered"
+      isLive
+      range={SOILS}
+      value={permit.soilBearing}
+      onCommit={(soilBearing) => onChange({ ...permit, soilBearing })}
+      onClear={() => onChange({ ...permit, soilBearing: null })}
     />
-    <NumberInput
+    <LengthField
       label="Pads under the feet, inches; 0 without"
-      min={0}
-      max={60}
+      isLive
+      range={PADS}
       value={permit.pad}
-      onChange={(pad) => onChange({ ...permit, pad: Math.min(60, Math.max(0, Number(pad) || 0)) })}
+      onCommit={(pad) => onChange({ ...permit, pad })}
     />
     <Checkbox.Group
       label="Lists of departments to check"

@@ -5,7 +5,7 @@ import { showGhost, takeRamp } from '@ramp/editor'
 import { useEffect, useMemo, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { HeightInput } from '../../ui/height/height-input.tsx'
+import { HeightField } from '../../ui/height/height-field.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Assumed } from './assumed.tsx'
 import { type FitQuestion, fitAskOf, hasDoorPlace } from './fit-ask-of.ts'
@@ -32,7 +32,7 @@ export function FitPanel() {
   if (!ask)
     return (
       <Panel title="Fit a ramp" sub="How high is the door? Everything else can be left open.">
-        <HeightInput
+        <HeightField
           label="Rise: how high is the door above the ground?"
           value={null}
           onChange={(rise) => editor.goOn('Set rise', 'propChange', setRise(rise))}

@@ -1,8 +1,9 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
-import { CommittedNumber } from '../../ui/fields/committed-number.tsx'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+import { HEIGHTS } from '../../ui/fields/lengths/length-limits.ts'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import type { LegRow } from './leg-rows.ts'
 import classes from './legs.module.css'
@@ -31,14 +32,12 @@ export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
         onChange={(event) => onSwitch(leg.id, event.currentTarget.checked)}
       />
       <FieldRow label="Current Leg Length (in)">
-        <CommittedNumber
+        <LengthField
           key={leg.id}
           label="Current Leg Length in inches"
-          isRequired
-          suffix="″"
-          decimals={4}
-          step={0.5}
+          isLabelHidden
           width={96}
+          range={HEIGHTS}
           value={leg.height}
           onCommit={(length) => onLength(leg.id, length)}
         />

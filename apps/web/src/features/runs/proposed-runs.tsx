@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
-import { HeightInput } from '../../ui/height/height-input.tsx'
+import { HeightField } from '../../ui/height/height-field.tsx'
 import { TableTitle } from './figures/table-title.tsx'
 import classes from './runs.module.css'
 import { keepTypedHeights, typedHeights } from './typed-heights.ts'
@@ -62,7 +62,7 @@ export function ProposedRuns() {
     <section ref={section} className={classes.proposed} aria-label="Proposed runs">
       <TableTitle>Proposed runs, from the top down</TableTitle>
       {isPrimary && (
-        <HeightInput
+        <HeightField
           {...field}
           label="Start / Top Height"
           value={top}
@@ -71,7 +71,7 @@ export function ProposedRuns() {
         />
       )}
       {asksBottom && (
-        <HeightInput
+        <HeightField
           {...field}
           label="End / Bottom Height"
           value={bottom}

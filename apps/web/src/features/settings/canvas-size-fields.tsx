@@ -1,14 +1,20 @@
 import { Button } from '@mantine/core'
+import { CANVAS_MAX, CANVAS_MIN } from '@ramp/domain'
 import { useState } from 'react'
+import { limitMessage } from '../../canvas/view/canvas-size.ts'
 import { useCanvasResize } from '../../canvas/view/use-canvas-resize.ts'
 import { useProject } from '../../project/use-project.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
-import { LengthInput } from './length-input.tsx'
+import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
 import classes from './settings-panel.module.css'
 
+const SIDES = [
+  { side: 'width', label: 'Width' },
+  { side: 'height', label: 'Height' },
+] as const
+
 /**
- * Width and height of the canvas; nothing changes before the button is pressed. A size that is refused leaves the fields,
- * and the reason stands beside them.
+ * Width and height of the canvas; nothing changes before the button is pressed. A size that is refused stays in the fields,
+ * with the reason beside them.
  */
 export function CanvasSizeFields() {
   const resize = useCanvasResize()
@@ -22,42 +28,34 @@ export function CanvasSizeFields() {
     setDraft(canvas)
     setRefusal(null)
   }
-  const change = (size: Partial<typeof canvas>) => {
-    setDraft({ ...draft, ...size })
-    setRefusal(null)
-  }
+  // It stands beside a size that was changed; two of them say it once.
+  const guilty = SIDES.find(({ side }) => draft[side] !== canvas[side])?.side
   const update = () => {
     if (draft.width === canvas.width && draft.height === canvas.height) return
-    const reason = resize({ right: draft.width - canvas.width, bottom: draft.height - canvas.height })
-    if (reason === null) return
-    setRefusal(reason)
-    setDraft(canvas)
+    setRefusal(resize({ right: draft.width - canvas.width, bottom: draft.height - canvas.height }))
   }
-  const describedBy = refusal === null ? undefined : 'canvas-size-refusal'
   return (
     <>
-      <FieldRow label="Width">
-        <LengthInput
-          label="Canvas width"
-          unit={units}
-          value={draft.width}
-          describedBy={describedBy}
-          onChange={(width) => change({ width })}
+      {SIDES.map(({ side, label }) => (
+        <LengthRow
+          key={side}
+          id={`canvas-${side}`}
+          label={label}
+          spoken={`Canvas ${side}`}
+          width={112}
+          hasArrows
+          units={units}
+          range={CANVAS_SIZES}
+          outOfRange={(size) => limitMessage(side, size)}
+          value={draft[side]}
+          error={side === guilty ? refusal : null}
+          onCommit={(size) => {
+            setDraft({ ...draft, [side]: size })
+            setRefusal(null)
+          }}
         />
-      </FieldRow>
-      <FieldRow label="Height">
-        <LengthInput
-          label="Canvas height"
-          unit={units}
-          value={draft.height}
-          describedBy={describedBy}
-          onChange={(height) => change({ height })}
-        />
-      </FieldRow>
+      ))}
       <div className={classes.update}>
-        <p id="canvas-size-refusal" className={classes.refusal} role="alert">
-          {refusal}
-        </p>
         <Button variant="default" onClick={update}>
           Update Canvas Size
         </Button>
@@ -65,3 +63,6 @@ export function CanvasSizeFields() {
     </>
   )
 }
+
+/** Spec 1 §5. */
+const CANVAS_SIZES = { min: CANVAS_MIN, max: CANVAS_MAX } as const

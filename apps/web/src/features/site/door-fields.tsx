@@ -4,8 +4,8 @@ import { siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
-import { MeasureInput } from '../../ui/fields/measure-input.tsx'
+import { HEIGHTS, LEVELS, SIZES } from '../../ui/fields/lengths/length-limits.ts'
+import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
 import { SegmentsRow } from '../../ui/fields/segments-row.tsx'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 
@@ -25,41 +25,31 @@ export function DoorFields() {
     editor.run(label, 'propChange', setDoor(change))
   return (
     <>
-      <FieldRow label="Sill over the datum" htmlFor="site-sill">
-        <MeasureInput
-          id="site-sill"
-          label="Sill over the datum"
-          isLabelHidden
-          width={120}
-          placeholder="24 1/2"
-          mayBeNegative={site.ground !== undefined}
-          value={door?.sill ?? null}
-          onCommit={(sill) => editor.run('Set sill', 'propChange', setSill(sill))}
-        />
-      </FieldRow>
+      <LengthRow
+        id="site-sill"
+        label="Sill over the datum"
+        placeholder="24 1/2"
+        range={site.ground ? LEVELS : HEIGHTS}
+        value={door?.sill ?? null}
+        onCommit={(sill) => editor.run('Set sill', 'propChange', setSill(sill))}
+      />
       {door && (
         <>
-          <FieldRow label="Step down to the deck" htmlFor="site-step">
-            <MeasureInput
-              id="site-step"
-              label="Step down to the deck"
-              isLabelHidden
-              width={120}
-              value={door.stepDown}
-              onCommit={(stepDown) => set('Set step down', { stepDown })}
-            />
-          </FieldRow>
-          <FieldRow label="Clear width" htmlFor="site-width">
-            <MeasureInput
-              id="site-width"
-              label="Clear width"
-              isLabelHidden
-              width={120}
-              placeholder="36"
-              value={door.width ?? null}
-              onCommit={(width) => set('Set door width', { width })}
-            />
-          </FieldRow>
+          <LengthRow
+            id="site-step"
+            label="Step down to the deck"
+            range={HEIGHTS}
+            value={door.stepDown}
+            onCommit={(stepDown) => set('Set step down', { stepDown })}
+          />
+          <LengthRow
+            id="site-width"
+            label="Clear width"
+            placeholder="36"
+            range={SIZES}
+            value={door.width ?? null}
+            onCommit={(width) => set('Set door width', { width })}
+          />
           <SegmentsRow
             label="Swings"
             values={SWINGS}
@@ -83,31 +73,25 @@ export function DoorFields() {
             }
           />
           {door.storm && (
-            <FieldRow label="It hangs below the sill" htmlFor="site-storm-below">
-              <MeasureInput
-                id="site-storm-below"
-                label="It hangs below the sill"
-                isLabelHidden
-                width={120}
-                value={door.storm.below}
-                onCommit={(below) => door.storm && set('Set storm door', { storm: { ...door.storm, below } })}
-              />
-            </FieldRow>
+            <LengthRow
+              id="site-storm-below"
+              label="It hangs below the sill"
+              range={HEIGHTS}
+              value={door.storm.below}
+              onCommit={(below) => door.storm && set('Set storm door', { storm: { ...door.storm, below } })}
+            />
           )}
           <SegmentsRow label="The way begins" values={CASES} value={caseOf(site)} onChoose={choose} />
           {site.porch && (
-            <FieldRow label="Porch over the datum" htmlFor="site-porch">
-              <MeasureInput
-                id="site-porch"
-                label="Porch over the datum"
-                isLabelHidden
-                width={120}
-                value={site.porch.height}
-                onCommit={(height) =>
-                  site.porch && editor.run('Set porch', 'propChange', setPorch({ ...site.porch, height }))
-                }
-              />
-            </FieldRow>
+            <LengthRow
+              id="site-porch"
+              label="Porch over the datum"
+              range={site.ground ? LEVELS : HEIGHTS}
+              value={site.porch.height}
+              onCommit={(height) =>
+                site.porch && editor.run('Set porch', 'propChange', setPorch({ ...site.porch, height }))
+              }
+            />
           )}
           <Button
             fullWidth

@@ -4,7 +4,8 @@ import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { MeasureInput } from '../../ui/fields/measure-input.tsx'
+import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
 import { AT_HOUSE, KEEP_OFFS, obstacleGraphics, obstacleUse } from './obstacle-choices.ts'
 import classes from './words/site.module.css'
@@ -80,10 +81,11 @@ const ObstacleRow = ({ obstacle, onChange }: ObstacleRowProps) => (
         value={obstacle.name}
         onCommit={(name) => onChange('Name obstacle', { ...obstacle, name })}
       />
-      <MeasureInput
+      <LengthField
         label={`Clearance of ${obstacle.name}`}
         isLabelHidden
         width={84}
+        range={LENGTHS}
         value={obstacle.clearance}
         onCommit={(clearance) => onChange('Set clearance', { ...obstacle, clearance })}
       />

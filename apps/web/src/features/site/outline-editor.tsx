@@ -1,8 +1,9 @@
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
 import { formatFeetInches } from '@ramp/drawing'
-import { useState } from 'react'
-import { MeasureInput } from '../../ui/fields/measure-input.tsx'
+import { DecimalField } from '@ramp/shell'
+import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+import { SIZES } from '../../ui/fields/lengths/length-limits.ts'
 import classes from './words/site.module.css'
 
 type OutlineEditorProps = {
@@ -36,11 +37,12 @@ export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
           <tr key={place}>
             <th scope="row">{place + 1}</th>
             <td>
-              <MeasureInput
+              <LengthField
                 label={`Length of side ${place + 1}`}
                 isLabelHidden
+                range={SIZES}
                 value={side.length}
-                onCommit={(length) => length > 0 && change(place, { length })}
+                onCommit={(length) => change(place, { length })}
               />
             </td>
             <td>
@@ -86,29 +88,16 @@ type TurnInputProps = {
   readonly onCommit: (value: number) => void
 }
 
+const TURNS = { min: -180, max: 180 } as const
+
 /** Degrees to the right; a turn to the left is negative. */
-function TurnInput({ label, value, onCommit }: TurnInputProps) {
-  const shown = roundTo(value > 180 ? value - 360 : value, 2)
-  const [draft, setDraft] = useState<number | string | null>(null)
-  const commit = () => {
-    const typed = Number.parseFloat(String(draft))
-    setDraft(null)
-    if (draft !== null && !Number.isNaN(typed) && typed !== shown) onCommit((typed + 360) % 360)
-  }
-  return (
-    <NumberInput
-      aria-label={label}
-      hideControls
-      suffix="°"
-      min={-180}
-      max={180}
-      decimalScale={2}
-      value={draft ?? shown}
-      onChange={setDraft}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-      }}
-    />
-  )
-}
+const TurnInput = ({ label, value, onCommit }: TurnInputProps) => (
+  <DecimalField
+    label={label}
+    isLabelHidden
+    range={TURNS}
+    unit="°"
+    value={roundTo(value > 180 ? value - 360 : value, 4)}
+    onCommit={(turn) => onCommit((turn + 360) % 360)}
+  />
+)

@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core'
 import { setPerson } from '@ramp/domain'
+import { WholeNumberField } from '@ramp/shell'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { ChoiceRow } from '../../ui/fields/choice-row.tsx'
@@ -10,6 +10,7 @@ const DEVICES = ['Manual chair', 'Power chair', 'Scooter', 'Walker', 'On foot'].
   label: name,
 }))
 const LIMITS = ['6', '8', '10', '12'].map((run) => ({ value: run, label: `1 : ${run}` }))
+const POUNDS = { min: 0, max: 2000 } as const
 
 /** Who the way is for. */
 export function PersonFields() {
@@ -28,21 +29,16 @@ export function PersonFields() {
         onChoose={(next) => editor.run('Set device', 'propChange', setPerson({ device: next }))}
       />
       <FieldRow label="Person and device together" htmlFor="site-loaded">
-        <NumberInput
+        <WholeNumberField
           id="site-loaded"
-          key={loaded ?? 'unknown'}
-          w={120}
-          hideControls
-          min={0}
-          max={2000}
-          suffix=" lb"
-          allowNegative={false}
-          decimalScale={0}
-          defaultValue={loaded ?? ''}
-          onBlur={(event) => take(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') take(event.currentTarget.value)
-          }}
+          label="Person and device together"
+          isLabelHidden
+          width={120}
+          range={POUNDS}
+          unit=" lb"
+          value={loaded ?? null}
+          onCommit={weigh}
+          onClear={() => weigh(undefined)}
         />
       </FieldRow>
       <ChoiceRow
@@ -62,9 +58,7 @@ export function PersonFields() {
     </>
   )
 
-  function take(typed: string) {
-    const pounds = Number.parseInt(typed, 10)
-    const next = Number.isNaN(pounds) ? undefined : pounds
-    if (next !== loaded) editor.run('Set weight', 'propChange', setPerson({ loaded: next }))
+  function weigh(pounds: number | undefined) {
+    editor.run('Set weight', 'propChange', setPerson({ loaded: pounds }))
   }
 }

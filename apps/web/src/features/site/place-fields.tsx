@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { addThing, changeThing, type Point, setDestination, setLot, setYard } from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { FieldRow } from '../../ui/fields/field-row.tsx'
-import { MeasureInput } from '../../ui/fields/measure-input.tsx'
+import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
+import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
 import { OutlineButtons } from './outline-buttons.tsx'
 import { OutlineEditor } from './outline-editor.tsx'
 import classes from './words/site.module.css'
@@ -44,17 +44,14 @@ export function PlaceFields() {
             outline={lot}
             onChange={(next) => editor.run('Change lot', 'propChange', setLot(next))}
           />
-          <FieldRow label="Setback from the lot line" htmlFor="site-setback">
-            <MeasureInput
-              id="site-setback"
-              label="Setback from the lot line"
-              isLabelHidden
-              width={120}
-              placeholder="5′ 0"
-              value={setback ?? null}
-              onCommit={(by) => editor.run('Set setback', 'propChange', setLot(lot, by))}
-            />
-          </FieldRow>
+          <LengthRow
+            id="site-setback"
+            label="Setback from the lot line"
+            placeholder="60″"
+            range={LENGTHS}
+            value={setback ?? null}
+            onCommit={(by) => editor.run('Set setback', 'propChange', setLot(lot, by))}
+          />
         </>
       )}
       <OutlineButtons

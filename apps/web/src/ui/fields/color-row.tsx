@@ -1,8 +1,8 @@
 import { ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { WholeNumberField } from '@ramp/shell'
 import { useState } from 'react'
 import classes from './color-row.module.css'
 import { hexColor, hexOf, isSameColor, rgbOf } from './color-text.ts'
-import { CommittedNumber } from './committed-number.tsx'
 import { FieldRow } from './field-row.tsx'
 
 /** Colours that drawings of a site ask for most. */
@@ -20,6 +20,9 @@ const SWATCHES = [
   '#4c5bd4',
   '#8a5a34',
 ] as const
+
+const PART_OF_COLOR = { min: 0, max: 255 } as const
+const PART_NAMES = { r: 'red', g: 'green', b: 'blue' } as const
 
 type ColorRowProps = {
   readonly id: string
@@ -120,10 +123,12 @@ function PickedColor({ label, value, isMixed, onTake }: PickedColorProps) {
       />
       <div className={classes.rgb}>
         {(['r', 'g', 'b'] as const).map((part) => (
-          <CommittedNumber
+          <WholeNumberField
             key={part}
-            label={`${label}, ${part}`}
+            label={`${label}, ${PART_NAMES[part]}`}
+            isLabelHidden
             width={64}
+            range={PART_OF_COLOR}
             value={rgb[part]}
             onCommit={(next) => onTake(hexOf({ ...rgb, [part]: next }))}
           />

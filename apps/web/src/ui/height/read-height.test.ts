@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHeight } from './read-height.ts'
+import { HOW_TO_TYPE, readHeight } from './read-height.ts'
 
 describe('a height is typed in inches or in feet and inches (spec 3 §5.3)', () => {
   test.each`
@@ -24,17 +24,20 @@ describe('a height is typed in inches or in feet and inches (spec 3 §5.3)', () 
     ${'-5'}        | ${0}
     ${'-1 1/2'}    | ${0}
   `('"$typed" is $inches inches', ({ typed, inches }) => {
-    expect(readHeight(typed)).toEqual({ kind: 'height', inches })
+    expect(readHeight(typed)).toMatchObject({ kind: 'number', value: inches })
   })
 
-  test.each(['', '   '])('"%s" is no height yet', (typed) => {
-    expect(readHeight(typed)).toEqual({ kind: 'empty' })
+  test('a height below the ground says that it becomes 0, one that nobody builds says what is taken', () => {
+    expect(readHeight('-5')).toMatchObject({ note: 'A height below the ground becomes 0.' })
+    expect(readHeight('31')).not.toHaveProperty('note')
+    expect(readHeight('1201')).toEqual({ kind: 'refused', because: 'Enter 0″ to 1200″.' })
+    expect(readHeight('-1201')).toEqual({ kind: 'refused', because: 'Enter 0″ to 1200″.' })
   })
 
   test.each(['abc', '31x', '1/0', '-', "'", '1 2 3', '3/', '1.2.3', 'Infinity', '1e3'])(
     '"%s" cannot be read',
     (typed) => {
-      expect(readHeight(typed)).toEqual({ kind: 'unreadable' })
+      expect(readHeight(typed)).toMatchObject({ kind: 'refused', because: HOW_TO_TYPE })
     },
   )
 })

@@ -1,15 +1,16 @@
-import type { Inches } from '@ramp/domain'
 import { parseLength } from '@ramp/drawing'
+import { isWithin, type Reading } from '@ramp/shell'
+import { HEIGHTS } from '../fields/lengths/length-limits.ts'
+import { readLength } from '../fields/lengths/read-length.ts'
 
-/** What a person typed as a height: nothing, a number of inches, or something else. */
-export type TypedHeight =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'height'; readonly inches: Inches }
-  | { readonly kind: 'unreadable' }
+export const HOW_TO_TYPE = 'Enter inches, such as 31 or 31 1/2, or feet and inches, such as 2′\u00a07″.'
 
-/** Reads a height in any form of a length; a bare number is inches, and a negative one becomes 0 (spec 3 §5.3). */
-export function readHeight(text: string): TypedHeight {
-  if (text.trim() === '') return { kind: 'empty' }
+const BELOW_GROUND = 'A height below the ground becomes 0.'
+
+/** Reads a height in any form of a length; a negative one becomes 0, and the field says so (spec 3 §5.3). */
+export function readHeight(text: string): Reading {
   const inches = parseLength(text)
-  return inches === null ? { kind: 'unreadable' } : { kind: 'height', inches: Math.max(0, inches) }
+  if (inches === null) return { kind: 'refused', because: HOW_TO_TYPE }
+  if (inches < 0 && isWithin(-inches, HEIGHTS)) return { kind: 'number', value: 0, note: BELOW_GROUND }
+  return readLength(text, { range: HEIGHTS })
 }

@@ -1,7 +1,7 @@
 import { type Inches, type MeasuredRise, riseOf } from '@ramp/domain'
 import { useState } from 'react'
 import { Disclosure } from '../panel/disclosure.tsx'
-import { HeightInput } from './height-input.tsx'
+import { HeightField } from './height-field.tsx'
 import classes from './rise-fields.module.css'
 
 type RiseFieldsProps = {
@@ -31,11 +31,11 @@ export function RiseFields({ label, value, onChange, onEnter }: RiseFieldsProps)
   }
   return (
     <div className={classes.fields}>
-      <HeightInput label={label} value={value} onChange={onChange} onEnter={onEnter} isFocused />
+      <HeightField label={label} value={value} onChange={onChange} onEnter={onEnter} isFocused />
       <Disclosure title="Work it out">
         <div className={classes.measured}>
           {FIELDS.map(([name, what]) => (
-            <HeightInput
+            <HeightField
               key={name}
               label={what}
               value={measured[name]}

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import type { AdditionalProduct, ItemType } from '@ramp/domain'
-import { DataTable, Notice } from '@ramp/shell'
+import { DataTable, Notice, WholeNumberField } from '@ramp/shell'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AddOn, useAddOns } from '../../lib/use-add-ons.ts'
 import { useProject } from '../../project/use-project.ts'
-import { CommittedNumber } from '../fields/committed-number.tsx'
 import { callToast } from '../messages/call-toast.ts'
 import classes from './add-on-list.module.css'
 import { addOnsFor } from './add-ons-for.ts'
@@ -68,16 +67,23 @@ const ItemName = ({ shortName, description }: AddOn) => (
   </>
 )
 
+const QUANTITY = { min: 0, max: 9999 } as const
+
 type QuantityInputProps = Pick<AddOnListProps, 'ordered' | 'onOrder'> & { readonly item: AddOn }
 
 /** A whole number from 0 up (spec 3 §5.6); an empty field is 0. */
 const QuantityInput = ({ item, ordered, onOrder }: QuantityInputProps) => {
   const { itemNumber, shortName, itemType } = item
+  const order = (qty: number) => onOrder({ itemNumber, shortName, itemType, qty })
   return (
-    <CommittedNumber
+    <WholeNumberField
       label={`Quantity of ${shortName}`}
+      isLabelHidden
+      width={72}
+      range={QUANTITY}
       value={ordered.find((one) => one.itemNumber === itemNumber)?.qty ?? 0}
-      onCommit={(qty) => onOrder({ itemNumber, shortName, itemType, qty })}
+      onCommit={order}
+      onClear={() => order(0)}
     />
   )
 }

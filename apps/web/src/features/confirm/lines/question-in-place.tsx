@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
-import { HeightInput } from '../../../ui/height/height-input.tsx'
+import { HeightField } from '../../../ui/height/height-field.tsx'
 import { sideChoices, sideQuestion } from './side-words.ts'
 import classes from './system-lines.module.css'
 
@@ -112,7 +112,7 @@ function HeightQuestion({ text, label, onAnswer }: HeightQuestionProps) {
       }}
     >
       <p>{text}</p>
-      <HeightInput label={label} value={height} onChange={setHeight} isMissing={isAsked} isFocused isBrief />
+      <HeightField label={label} value={height} onChange={setHeight} isMissing={isAsked} isFocused isBrief />
       <Button type="submit" size="xs" variant="default">
         Use this height
       </Button>

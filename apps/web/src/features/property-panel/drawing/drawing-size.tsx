@@ -1,9 +1,9 @@
 import type { Drawing } from '@ramp/domain'
-import { drawingMeasures, isDrawingSize } from '../../../lib/drawing-measures.ts'
+import { DRAWING_SIZES, drawingMeasures } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
+import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { LengthRow } from '../object/length-row.tsx'
 
 /** The measures of a drawing, to be typed; what is no size changes nothing. */
 export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
@@ -19,10 +19,9 @@ export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
           id={`drawing-${name}`}
           label={name}
           units={units}
+          range={DRAWING_SIZES}
           value={size}
-          onCommit={(next) => {
-            if (isDrawingSize(next)) editor.run('Scale', 'scaled', resized(next))
-          }}
+          onCommit={(next) => editor.run('Scale', 'scaled', resized(next))}
         />
       ))}
     </FoldSection>

@@ -74,16 +74,23 @@ function MeasuredSettings({ drawing }: { readonly drawing: DrawingOf<'dimension'
 function DoorSettings({ door }: { readonly door: DrawingOf<'door'> }) {
   const editor = useEditor()
   const open = (degrees: number) => {
-    const doorAngle = Math.min(degrees, WIDE_OPEN) * (door.doorAngle < 0 ? -1 : 1)
+    const doorAngle = degrees * (door.doorAngle < 0 ? -1 : 1)
     editor.run('Open door', 'propChange', changeDrawing(door, { doorAngle }))
   }
   return (
-    <AngleRow label="Opens by" id="door-angle" value={Math.abs(door.doorAngle)} step={1} onCommit={open} />
+    <AngleRow
+      label="Opens by"
+      id="door-angle"
+      value={Math.abs(door.doorAngle)}
+      step={1}
+      range={WIDE_OPEN}
+      onCommit={open}
+    />
   )
 }
 
-/** Flat against the wall beside it. */
-const WIDE_OPEN = 180
+/** From shut to flat against the wall beside it. */
+const WIDE_OPEN = { min: 0, max: 180 } as const
 
 const RISE_NAMES: Readonly<Record<(typeof RISE_FIELDS)[number], string>> = {
   riseOut: 'Rise at door out',

@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import {
   type Drawing,
   FONT_WEIGHTS,
@@ -12,6 +12,7 @@ import {
   TEXT_DECORATIONS,
 } from '@ramp/domain'
 import { printedFamily } from '@ramp/drawing'
+import { DecimalField } from '@ramp/shell'
 import { useEditor } from '../../../project/use-editor.ts'
 import { boxesNote } from '../../../ui/fields/boxes-note.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
@@ -20,6 +21,9 @@ import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { KeptText } from './kept-text.tsx'
+
+/** In pixels of the specification. */
+const LETTERS = { min: 1, max: 200 } as const
 
 /** The words of an object and how they are set (spec 2 §2.9). */
 export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
@@ -46,17 +50,14 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
           onChoose={(font) => set({ font })}
         />
         <FieldRow label="Size" htmlFor="drawing-font-size">
-          <NumberInput
+          <DecimalField
             id="drawing-font-size"
-            w={112}
-            min={1}
-            max={200}
-            decimalScale={1}
+            label="Size"
+            isLabelHidden
+            width={112}
+            range={LETTERS}
             value={specPixelsFromInches(lettering.fontSize)}
-            onChange={(size) => {
-              if (typeof size === 'number' && size >= 1 && size !== specPixelsFromInches(lettering.fontSize))
-                set({ fontSize: inchesFromSpecPixels(size) })
-            }}
+            onCommit={(size) => set({ fontSize: inchesFromSpecPixels(size) })}
           />
         </FieldRow>
       </FoldSection>

@@ -1,34 +1,43 @@
 import { normalizeAngle } from '@ramp/domain'
-import { angleRefusal } from './angle-refusal.ts'
-import { MeasureRow, type MeasureRowProps } from './measure-row.tsx'
+import { DecimalField } from '@ramp/shell'
+import { FieldRow } from '../../../ui/fields/field-row.tsx'
 
-type AngleRowProps = MeasureRowProps & {
+type AngleRowProps = {
+  readonly id: string
+  readonly label: string
+  /** Said of the field where its label alone is not enough. */
+  readonly spoken?: string
+  readonly value: number
   /** What is turned stands at multiples of these degrees; the arrow keys go by them. */
   readonly step: number
+  /** All the way round, either way, unless less is possible. */
+  readonly range?: { readonly min: number; readonly max: number }
+  readonly onCommit: (degrees: number) => void
 }
 
-/** An angle in degrees. One that is not allowed says so and changes nothing. */
-export function AngleRow({ value, step, onCommit, ...field }: AngleRowProps) {
-  const arrow = Math.max(step, 1)
-  return (
-    <MeasureRow
+const ROUND = { min: -360, max: 360 } as const
+
+/** An angle in degrees. One that is not allowed stays in the field, which says what is. */
+export const AngleRow = ({
+  label,
+  spoken = label,
+  step,
+  range = ROUND,
+  onCommit,
+  ...field
+}: AngleRowProps) => (
+  <FieldRow label={label} htmlFor={field.id}>
+    <DecimalField
       {...field}
-      value={value}
+      label={spoken}
+      isLabelHidden
+      width={112}
+      range={{ ...range, step }}
+      unit="°"
       onCommit={(degrees) => {
-        // What is typed is a step already; an arrow key brings what stands between two steps onto one.
-        const next = normalizeAngle(Math.round(degrees / step) * step)
-        if (next !== value) onCommit(next)
+        const next = normalizeAngle(degrees)
+        if (next !== field.value) onCommit(next)
       }}
-      show={(degrees) => `${Math.round(degrees * 10) / 10}°`}
-      read={readAngle}
-      refuse={(degrees) => angleRefusal(degrees, step)}
-      step={arrow}
-      bigStep={arrow}
     />
-  )
-}
-
-function readAngle(text: string): number | null {
-  const number = Number(text.replace(/°|deg(?:rees)?/i, '').trim())
-  return text.trim() !== '' && Number.isFinite(number) ? number : null
-}
+  </FieldRow>
+)

@@ -6,11 +6,12 @@ import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { useProject } from '../../../project/use-project.ts'
+import { LENGTHS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
+import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { AngleRow } from './angle-row.tsx'
 import { gapsOf, moveForGap } from './gaps.ts'
-import { LengthRow } from './length-row.tsx'
 
 type ObjectPlaceProps = {
   readonly ids: readonly string[]
@@ -38,8 +39,10 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
           id={`object-${axis}`}
           label={FROM[axis]}
           units={units}
+          width={112}
+          range={OFFSETS}
           value={box.min[axis]}
-          onCommit={(to) => move({ x: 0, y: 0, [axis]: to - box.min[axis] })}
+          onTry={(to) => move({ x: 0, y: 0, [axis]: to - box.min[axis] })}
         />
       ))}
       <AngleRow
@@ -58,10 +61,12 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
             id={`object-gap-${gap.side}`}
             label={`Gap ${gap.side}`}
             spoken={`Gap ${gap.side}, to ${to}`}
-            hint={`to ${to}`}
+            about={`to ${to}`}
+            width={112}
+            range={LENGTHS}
             units={units}
             value={gap.size}
-            onCommit={(size) => move(moveForGap(gap, size))}
+            onTry={(size) => move(moveForGap(gap, size))}
           />
         )
       })}
@@ -76,6 +81,11 @@ export function ObjectPlace({ ids, box, angle }: ObjectPlaceProps) {
 
 const FROM = { x: 'From the left', y: 'From the top' } as const
 
-function refuseUnless(isDone: boolean) {
-  if (!isDone) toast.warning('System parts cannot overlap')
+const OVERLAP = 'System parts cannot overlap'
+
+/** Why nothing was moved; null where it was. */
+function refuseUnless(isDone: boolean): string | null {
+  if (isDone) return null
+  toast.warning(OVERLAP)
+  return OVERLAP
 }

@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import {
   inchesFromSpecPixels,
   isSystemPart,
@@ -8,6 +8,7 @@ import {
   specPixelsFromInches,
 } from '@ramp/domain'
 import { boxesSentence } from '@ramp/drawing'
+import { DecimalField } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
@@ -17,7 +18,7 @@ import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { TEXT_ANGLES } from '../object/text-angles.ts'
 
 /** Sizes of letters are pixels of the specification, as they are for words on the canvas. */
-const SMALLEST = 3
+const LETTERS = { min: 3, max: 80 } as const
 
 /** How a part is lettered on the drawing (spec 2 §2.10, §3.6). */
 export function PartLettering({ placed: { part, item } }: { readonly placed: PlacedPart }) {
@@ -56,19 +57,16 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
         onChoose={(angle) => set({ textRotation: Number(angle) || undefined })}
       />
       <FieldRow label="Text size" htmlFor="part-font-size">
-        <NumberInput
+        <DecimalField
           id="part-font-size"
-          w={112}
-          min={SMALLEST}
-          max={80}
-          decimalScale={1}
+          label="Text size"
+          isLabelHidden
+          width={112}
+          range={LETTERS}
           placeholder="as drawn"
-          value={looks.fontSize === undefined ? '' : specPixelsFromInches(looks.fontSize)}
-          onChange={(size) => {
-            const isSize = typeof size === 'number' && size >= SMALLEST
-            const fontSize = isSize ? inchesFromSpecPixels(size) : undefined
-            if (fontSize !== looks.fontSize) set({ fontSize })
-          }}
+          value={looks.fontSize === undefined ? null : specPixelsFromInches(looks.fontSize)}
+          onCommit={(size) => set({ fontSize: inchesFromSpecPixels(size) })}
+          onClear={() => set({ fontSize: undefined })}
         />
       </FieldRow>
     </FoldSection>

@@ -1,12 +1,12 @@
 import type { Drawing } from '@ramp/domain'
 import { commonBox, growEvenly, resizeDrawings } from '@ramp/editor'
 import { useState } from 'react'
-import { canGrow, isDrawingSize } from '../../../lib/drawing-measures.ts'
+import { canGrow, DRAWING_SIZES } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
+import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { LengthRow } from '../object/length-row.tsx'
 
 const MEASURES = [
   { name: 'Width', axis: 'x' },
@@ -29,9 +29,10 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
           id={`drawings-${name}`}
           label={name}
           units={units}
+          range={DRAWING_SIZES}
           value={size[axis]}
           onCommit={(next) => {
-            if (isDrawingSize(next)) resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
+            resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
           }}
         />
       ))}

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { RunElevation } from '../../../ui/figures/run-elevation.tsx'
-import { HeightInput } from '../../../ui/height/height-input.tsx'
+import { HeightField } from '../../../ui/height/height-field.tsx'
 import { RatioViewer } from '../figures/ratio-viewer.tsx'
 import { hasHeights } from '../figures/run-text.ts'
 import { adjustedEnd, type EndHeight, expectedEnd, stairThatFits } from './end-height.ts'
@@ -37,7 +37,7 @@ export function EndHeightStep({ run, figures, end, onEnter }: EndHeightStepProps
   const known = hasHeights(run, figures)
   return (
     <>
-      <HeightInput
+      <HeightField
         label="End / Bottom Height"
         value={end.fixed ?? (isAbove ? run.top : run.bottom)}
         onChange={setEnd}

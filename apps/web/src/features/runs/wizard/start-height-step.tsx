@@ -1,6 +1,6 @@
 import { type Run, setRunTop } from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
-import { HeightInput } from '../../../ui/height/height-input.tsx'
+import { HeightField } from '../../../ui/height/height-field.tsx'
 import classes from './run-wizard.module.css'
 
 type StartHeightStepProps = { readonly run: Run; readonly onEnter: () => void }
@@ -10,7 +10,7 @@ export function StartHeightStep({ run, onEnter }: StartHeightStepProps) {
   const editor = useEditor()
   return (
     <>
-      <HeightInput
+      <HeightField
         label="Start / Top Height"
         value={run.top}
         isFocused

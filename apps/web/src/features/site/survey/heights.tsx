@@ -14,7 +14,8 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { MeasureInput } from '../../../ui/fields/measure-input.tsx'
+import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
+import { LEVELS } from '../../../ui/fields/lengths/length-limits.ts'
 import classes from '../words/site.module.css'
 import { closingWords, METHOD_NAMES } from '../words/site-words.ts'
 import { NewSetUp } from './new-set-up.tsx'
@@ -73,8 +74,9 @@ export function Heights() {
       )}
       {asks === 'datum' && last && (
         <div className={classes.asked}>
-          <MeasureInput
+          <LengthField
             label={`The datum, ${survey.points.find(({ id }) => id === heights.datum)?.name ?? ''}, read again`}
+            range={LEVELS}
             value={null}
             isFocused
             onCommit={(value) => {

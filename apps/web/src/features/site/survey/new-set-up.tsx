@@ -2,7 +2,8 @@ import { Button, Select } from '@mantine/core'
 import { type ReadingMethod, type SurveyPointId, surveyHeights, surveyOf } from '@ramp/domain'
 import { useState } from 'react'
 import { useLayout } from '../../../project/use-layout.ts'
-import { MeasureInput } from '../../../ui/fields/measure-input.tsx'
+import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
+import { LEVELS } from '../../../ui/fields/lengths/length-limits.ts'
 import classes from '../words/site.module.css'
 
 type NewSetUpProps = {
@@ -30,7 +31,15 @@ export function NewSetUp({ method, onBegin }: NewSetUpProps) {
         value={from}
         onChange={(next) => next !== null && setFrom(next)}
       />
-      <MeasureInput label="Read there" value={value} isFocused={!isString} onCommit={setValue} />
+      <LengthField
+        label="Read there"
+        isLive
+        range={LEVELS}
+        value={value}
+        isFocused={!isString}
+        onCommit={setValue}
+        onClear={() => setValue(null)}
+      />
       <Button disabled={value === null} onClick={() => value !== null && onBegin(from, value)}>
         Begin
       </Button>

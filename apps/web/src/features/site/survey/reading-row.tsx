@@ -12,7 +12,8 @@ import { pickSpot } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { MeasureInput } from '../../../ui/fields/measure-input.tsx'
+import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
+import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
 import classes from '../words/site.module.css'
 import { KnownSign } from './known-sign.tsx'
 
@@ -26,7 +27,6 @@ type ReadingRowProps = {
   readonly isPicked: boolean
   /** A place that was read before, to go on from or to close the way. */
   readonly isAgain?: boolean
-  readonly mayBeNegative?: boolean
   readonly onRead: (value: Inches) => void
   readonly onUnread?: () => void
 }
@@ -55,11 +55,11 @@ export function ReadingRow(props: ReadingRowProps) {
           </button>
         </th>
         <td>
-          <MeasureInput
+          <LengthField
             label={`Reading at ${point.name}${isAgain ? ' again' : ''}`}
             isLabelHidden
             width={76}
-            mayBeNegative={props.mayBeNegative ?? true}
+            range={LEVELS}
             value={value}
             isFocused={isPicked && value === null}
             onCommit={onRead}
@@ -108,17 +108,17 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
         }}
       />
       <div className={classes.row}>
-        <MeasureInput
+        <LengthField
           label={`Right of ${of}`}
-          mayBeNegative
+          range={OFFSETS}
           value={point.at.x - from.x}
           onCommit={(x) =>
             editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, x: from.x + x }))
           }
         />
-        <MeasureInput
+        <LengthField
           label={`Below ${of}`}
-          mayBeNegative
+          range={OFFSETS}
           value={point.at.y - from.y}
           onCommit={(y) =>
             editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, y: from.y + y }))

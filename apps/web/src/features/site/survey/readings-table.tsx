@@ -104,7 +104,6 @@ export function ReadingsTable({ method, onTake }: ReadingsTableProps) {
               z={heights.ofPoints.get(point.id)?.z ?? null}
               how={heights.ofPoints.get(point.id)?.how ?? 'assumed'}
               isPicked={picked === point.id}
-              mayBeNegative={method === 'by-eye'}
               onRead={(value) => onTake(point.id, value)}
             />
           ))}
