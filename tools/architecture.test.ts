@@ -11,6 +11,7 @@ import {
   isNotTooFull,
   isNotTooLong,
   listedFolderExists,
+  numbersAreTypedInOneField,
   siblingsDoNotMeet,
   staysApart,
   staysInsideItsPackage,
@@ -39,6 +40,7 @@ test.each([
   ['a file is named after something', isNamedAfterSomething],
   ['only a package has an index', indexIsThePublicFace],
   ['exports have names', isNamedExport],
+  ['numbers are typed in one field', numbersAreTypedInOneField],
 ])('%s', (_title, rule) => {
   expect(rule(sources)).toEqual([])
 })

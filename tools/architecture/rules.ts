@@ -8,6 +8,7 @@ import {
   packageOf,
   type Source,
   targetOf,
+  withoutComments,
 } from './sources.ts'
 import { architecture, emptyNames, maxFiles, maxLines, siblings } from './table.ts'
 
@@ -212,4 +213,25 @@ export const isNamedExport: Rule = (sources) =>
     .map(
       ({ path }) =>
         `${path} has a default export. Export it by name, so that it is called the same everywhere.`,
+    )
+
+/** Where numbers may be typed: the field and its faces. */
+const NUMERIC_FIELD = 'packages/shell/src/fields/'
+/** Fields that take numbers and drop what they cannot read: Mantine's, and the browser's. */
+const OTHER_FIELDS = [
+  /\bNumberInput\b/,
+  /\btype=["'{]+number["'}]/,
+  /\binputMode=["'{]+(?:numeric|decimal)\b/,
+  /\bparseFloat\s*\(/,
+  /\bparseLength\b/,
+]
+
+export const numbersAreTypedInOneField: Rule = (sources) =>
+  productOnly(sources)
+    .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith(NUMERIC_FIELD))
+    .filter(({ text }) => OTHER_FIELDS.some((field) => field.test(withoutComments(text))))
+    .map(
+      ({ path }) =>
+        `${path} has a field of its own for a number. Use LengthField for lengths, WholeNumberField or DecimalField for ` +
+        'other numbers: they store what was typed, or refuse it and say why.',
     )

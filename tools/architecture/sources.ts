@@ -49,7 +49,8 @@ function readImports({ path, text }: Source): readonly Import[] {
   )
 }
 
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+export const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/(fixtures|testing)\/|\/testing\.ts$/.test(path)
 
