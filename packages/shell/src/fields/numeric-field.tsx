@@ -25,6 +25,9 @@ export type NumericFieldLook = {
   readonly onEnter?: (() => void) | undefined
 }
 
+/** In pixels. */
+const NARROW = 90
+
 type NumericFieldProps = NumericFieldLook &
   TypedNumber & {
     readonly kind: 'length' | 'whole-number' | 'decimal'
@@ -71,11 +74,13 @@ export function NumericField(props: NumericFieldProps) {
       classNames={{
         root: classes.root ?? '',
         wrapper: classes.wrapper ?? '',
+        input: classes.input ?? '',
         error: classes.error ?? '',
         label: classes.label ?? '',
         description: classes.description ?? '',
       }}
       style={{ '--numeric-width': width === undefined ? '100%' : `${width}px` }}
+      mod={{ narrow: width !== undefined && width < NARROW }}
       data-numeric-field={kind}
       // The keyboard of the drawing has the other keys of a field that nothing was typed into.
       data-untouched={typed.text === null || undefined}

@@ -4,7 +4,7 @@ import { parseDecimal, parseWholeNumber } from './parse-number.ts'
 import { isWithin, keptWithin, type Range, rangeSentence } from './range.ts'
 import type { Reading } from './use-typed-number.ts'
 
-export type PlainNumberProps = NumericFieldLook & {
+type PlainNumberProps = NumericFieldLook & {
   readonly value: number | null
   readonly range: Range
   /** Behind the number: ` lb`, `°` */

@@ -22,7 +22,6 @@ const SWATCHES = [
 ] as const
 
 const PART_OF_COLOR = { min: 0, max: 255 } as const
-const PART_NAMES = { r: 'red', g: 'green', b: 'blue' } as const
 
 type ColorRowProps = {
   readonly id: string
@@ -125,7 +124,7 @@ function PickedColor({ label, value, isMixed, onTake }: PickedColorProps) {
         {(['r', 'g', 'b'] as const).map((part) => (
           <WholeNumberField
             key={part}
-            label={`${label}, ${PART_NAMES[part]}`}
+            label={`${label}, ${part}`}
             isLabelHidden
             width={64}
             range={PART_OF_COLOR}

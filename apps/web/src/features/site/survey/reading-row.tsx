@@ -58,7 +58,7 @@ export function ReadingRow(props: ReadingRowProps) {
           <LengthField
             label={`Reading at ${point.name}${isAgain ? ' again' : ''}`}
             isLabelHidden
-            width={76}
+            width={82}
             range={LEVELS}
             value={value}
             isFocused={isPicked && value === null}
