@@ -77,6 +77,36 @@ test('a real provider, a real database and a bucket come by configuration', () =
   })
 })
 
+describe('internal staff are of the domains that are named', () => {
+  test.each([
+    [
+      'the people of the demo login, where nothing is named',
+      {},
+      ['rampwright.example', 'rampwright-field.example', 'rampwright-works.example'],
+    ],
+    ['nobody at a provider, where nothing is named', provider, []],
+    ['nobody at a provider, where nothing is written', { ...provider, INTERNAL_EMAIL_DOMAINS: ' ' }, []],
+    ['those that are named', { ...provider, INTERNAL_EMAIL_DOMAINS: 'A.example' }, ['a.example']],
+  ])('%s', (_, variables, domains) => {
+    expect(readConfig(variables).internalDomains).toEqual(domains)
+  })
+
+  test.each([
+    ['a comma at the end', 'a.example,', 'has an empty entry'],
+    ['a comma at the beginning', ',a.example', 'has an empty entry'],
+    ['two commas', 'a.example,,b.example', 'has an empty entry'],
+    ['a comma alone', ',', 'has an empty entry'],
+    ['an address', 'ines@a.example', 'ines@a.example is not a domain'],
+    ['a sign before', '@a.example', '@a.example is not a domain'],
+    ['everybody', '*', '* is not a domain'],
+    ['blanks between', 'a.example b.example', 'a.example b.example is not a domain'],
+  ])('%s is refused at the start', (_, written, problem) => {
+    expect(() => readConfig({ INTERNAL_EMAIL_DOMAINS: written })).toThrow(
+      `INTERNAL_EMAIL_DOMAINS: ${problem}. Write domains with one comma between them: a.example,b.example`,
+    )
+  })
+})
+
 describe('the demo login, with which anybody is anybody', () => {
   test.each`
     situation                                        | variables                                      | isRefused

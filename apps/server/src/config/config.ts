@@ -4,6 +4,7 @@ import { brandOf, brandVariables } from './brand.ts'
 import { ConfigError } from './config-error.ts'
 import { databaseLimitsOf, databaseVariables, whole } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
+import { domains, internalDomainsOf } from './email-domains.ts'
 import { filesConfigOf } from './files-config.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
 
@@ -22,8 +23,6 @@ const proxies = text.transform((value, context) => {
   return z.NEVER
 })
 const flag = text.transform((value) => ['1', 'yes', 'true', 'on'].includes(value?.toLowerCase() ?? ''))
-const list = (fallback: string) =>
-  text.transform((value) => (value ?? fallback).split(',').map((one) => one.trim()))
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
 const environment = z.object({
@@ -53,7 +52,7 @@ const environment = z.object({
   OIDC_PORTAL_CLIENT_ID: text,
   OIDC_SCOPE: text.transform((value) => value ?? 'openid profile email offline_access'),
   OIDC_CLAIM: text.transform((value) => value ?? 'https://rampwright.example/app_metadata'),
-  INTERNAL_EMAIL_DOMAINS: list('rampwright.example,rampwright-field.example,rampwright-works.example'),
+  INTERNAL_EMAIL_DOMAINS: domains,
   DEMO_LOGIN: text.pipe(z.enum(['off', 'local', 'anywhere']).optional()),
   TRUST_PROXY: proxies,
   // More than a person can need, less than a script that went wrong would take; behind one address there may be an office.
@@ -100,7 +99,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     areFilesLost: env.FILES_ARE_LOST,
     identity,
     claim: env.OIDC_CLAIM,
-    internalDomains: env.INTERNAL_EMAIL_DOMAINS.map((domain) => domain.toLowerCase()),
+    internalDomains: internalDomainsOf(identity.kind, env.INTERNAL_EMAIL_DOMAINS),
     trustProxy: env.TRUST_PROXY,
     callsPerMinute: {
       person: env.CALLS_PER_PERSON,

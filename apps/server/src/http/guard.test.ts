@@ -4,7 +4,7 @@ import { callerOf } from '../identity/caller.ts'
 import { guardOf } from './guard.ts'
 
 const request = { id: '1', headers: { authorization: 'Bearer t' } } as unknown as FastifyRequest
-const dana = { sub: 'dana', email: 'dana@rampwright.example', name: 'Dana Miller' }
+const dana = { sub: 'dana', email: 'dana@rampwright.example', email_verified: true, name: 'Dana Miller' }
 
 const guardFor = (claims: Readonly<Record<string, unknown>>) =>
   guardOf({

@@ -16,6 +16,7 @@ const caller = (email: string, customerNumber: string | undefined, extra = {}) =
     {
       sub: 'x',
       email,
+      email_verified: true,
       ...extra,
       ...(customerNumber === undefined
         ? {}
@@ -41,6 +42,10 @@ describe('who may do what (spec 1 §5 and §6)', () => {
     ${'a domain that only ends like ours'}   | ${'eve@not-rampwright.example'}      | ${''}        | ${false} | ${false} | ${false} | ${false}
     ${'a domain that only begins like ours'} | ${'eve@rampwright.example.evil.com'} | ${''}        | ${false} | ${false} | ${false} | ${false}
     ${'our domain before the sign'}          | ${'rampwright.example@evil.com'}     | ${''}        | ${false} | ${false} | ${false} | ${false}
+    ${'our domain and no sign'}              | ${'rampwright.example'}              | ${''}        | ${false} | ${false} | ${false} | ${false}
+    ${'our domain and nobody before it'}     | ${'@rampwright.example'}             | ${''}        | ${false} | ${false} | ${false} | ${false}
+    ${'two signs'}                           | ${'eve@evil.com@rampwright.example'} | ${''}        | ${false} | ${false} | ${false} | ${false}
+    ${'a customer number of blanks'}         | ${'alex@mailbox.example'}            | ${'  '}      | ${false} | ${false} | ${false} | ${false}
     ${'somebody without a customer number'}  | ${'alex@mailbox.example'}            | ${undefined} | ${false} | ${false} | ${false} | ${false}
     ${'nobody at all'}                       | ${''}                                | ${''}        | ${false} | ${false} | ${false} | ${false}
   `('$who', ({ email, customer, approved, opens, all, internalItems }) => {
@@ -63,7 +68,23 @@ describe('who may do what (spec 1 §5 and §6)', () => {
 
   test('an address that its owner has not confirmed makes nobody internal', () => {
     expect(isApproved(caller('eve@rampwright.example', '', { email_verified: false }))).toBe(false)
+    expect(isApproved(caller('eve@rampwright.example', '', { email_verified: undefined }))).toBe(false)
+    expect(isApproved(caller('eve@rampwright.example', '', { email_verified: 'no' }))).toBe(false)
     expect(isApproved(caller('ines@rampwright.example', '', { email_verified: true }))).toBe(true)
+    expect(isApproved(caller('ines@rampwright.example', '', { email_verified: 'true' }))).toBe(true)
+  })
+
+  test('a token without an address is nobody of the staff, also where the list of domains holds an empty one', () => {
+    const lists = [['a.example', ''], [''], []]
+    for (const internalDomains of lists)
+      for (const claims of [
+        { sub: 'x' },
+        { sub: 'x', email_verified: true },
+        { sub: 'x', email: '', email_verified: true },
+      ]) {
+        const who = callerOf(claims, { claim: 'app', internalDomains })
+        expect(who && isApproved(who)).toBe(false)
+      }
   })
 
   test('a header without a customer belongs to no dealer without one', () => {

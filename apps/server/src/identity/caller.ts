@@ -18,7 +18,7 @@ export type Asking = Caller & { readonly requestId: string }
 const texts = z.array(z.string()).catch([])
 const metadata = z
   .object({
-    customer_number: z.string().catch(''),
+    customer_number: z.string().trim().catch(''),
     authorization: z.object({ roles: texts, permissions: texts }).catch({ roles: [], permissions: [] }),
   })
   .catch({ customer_number: '', authorization: { roles: [], permissions: [] } })
@@ -26,7 +26,8 @@ const metadata = z
 const standard = z.object({
   sub: z.string(),
   email: z.string().catch(''),
-  email_verified: z.boolean().optional().catch(undefined),
+  // Some providers write it as a text.
+  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: z.string().optional().catch(undefined),
 })
 
@@ -46,8 +47,12 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, settings: Se
     roles: authorization.roles,
     permissions: authorization.permissions,
     // An address that its owner has not confirmed may name any domain.
-    isInternal: email_verified !== false && settings.internalDomains.includes(domainOf(email)),
+    isInternal: email_verified && isOfDomain(email, settings.internalDomains),
   }
 }
 
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+/** An address has one sign, with something before and behind it; no address is of no domain. */
+function isOfDomain(email: string, domains: readonly string[]): boolean {
+  const [, domain] = /^[^@\s]+@([^@\s]+)$/.exec(email) ?? []
+  return domain !== undefined && domains.includes(domain.toLowerCase())
+}

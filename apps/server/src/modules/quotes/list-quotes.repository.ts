@@ -79,7 +79,10 @@ function valuesOf() {
 }
 
 const visibleOf = ({ visibleTo }: Wanted, put: Put): string =>
-  visibleTo === null ? 'true' : `headers.customer_number = ${put(visibleTo)}`
+  visibleTo === null
+    ? 'true'
+    : // Nobody's quotes are not those of a caller without a number.
+      `headers.customer_number = ${put(visibleTo)} and headers.customer_number <> ''`
 
 /** What a word is looked for in. */
 const SEARCHED = `concat_ws(' ', headers.name, headers.id, headers.customer_number, headers.created_by, headers.product_line)`

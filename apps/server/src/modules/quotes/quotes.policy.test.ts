@@ -26,6 +26,10 @@ test.each([
   expect(mayAccept(who, quote)).toBe(may)
 })
 
+test('a quote of nobody is not that of somebody without a number', () => {
+  expect(mayAccept(staffWithoutCustomer, { customerNumber: '' })).toBe(false)
+})
+
 test.each([
   ['a dealer names nobody: the own number', dealer, undefined, '10001'],
   ['a dealer names the own number', dealer, '10001', '10001'],

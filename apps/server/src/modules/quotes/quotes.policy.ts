@@ -7,8 +7,8 @@ import type { Caller } from '../../identity/caller.ts'
  * Accepting binds the dealer: the dealer's own people do it, and customer 00000, who acts for every dealer (spec 1 §6).
  * Internal staff may look, but not buy.
  */
-export const mayAccept = (caller: Caller, quote: { readonly customerNumber: string }): boolean =>
-  caller.customerNumber === quote.customerNumber || caller.customerNumber === ANY_CUSTOMER
+export const mayAccept = ({ customerNumber }: Caller, quote: { readonly customerNumber: string }): boolean =>
+  customerNumber !== '' && [quote.customerNumber, ANY_CUSTOMER].includes(customerNumber)
 
 /** Whether there is something to accept. */
 export const isAcceptable = ({ status }: { readonly status: QuoteStatus }): boolean => status === 'received'

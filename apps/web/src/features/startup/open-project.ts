@@ -56,7 +56,9 @@ const isForeign = (error: unknown) => error instanceof CallError && error.code =
 
 /** Own customer number, the customer that may open any header, or internal staff (spec 1 §5). */
 const mayOpen = ({ customerNumber, isInternal }: Access, header: HeaderRecord): boolean =>
-  customerNumber === header.customerNumber || customerNumber === '00000' || isInternal
+  (customerNumber !== '' && customerNumber === header.customerNumber) ||
+  customerNumber === '00000' ||
+  isInternal
 
 async function withCatalogue(
   { api, access }: Request,
