@@ -22,7 +22,17 @@ export default defineConfig({
             'apps/server/**',
             'apps/cli/**',
             'tools/architecture.test.ts',
+            'tools/trials/**',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Starts every program of tools and bench for a few seconds.
+          name: 'trials',
+          include: ['tools/trials/*.test.ts'],
+          globalSetup: ['tools/steps/built-product.mjs'],
         },
       },
       {

@@ -15,6 +15,7 @@ import { glb, meshesOf, ownerNames, solidsOf, usdz, wayInOf } from '@ramp/solids
 import { build } from 'esbuild'
 import { findBrowser } from '../tools/steps/browser.mjs'
 import { inRoot } from '../tools/steps/root.mjs'
+import { isTrial, sayReady } from '../tools/steps/trial.mjs'
 import * as engine from './engine.ts'
 import { syntheticLayout } from './synthetic-layout.ts'
 import type { Measured } from './view3d/page.ts'
@@ -41,6 +42,12 @@ const railed = (layout: Layout): Analysis =>
   analyse(acceptSuggestedRails(analyse(layout, catalogue))(layout), catalogue)
 
 const page = await openPage(await bundled())
+if (isTrial()) {
+  await page.waitForFunction(() => globalThis.measureView3d !== undefined)
+  await page.context().browser()?.close()
+  sayReady()
+  process.exit(0)
+}
 for (const [name, layout] of [
   ['T1', t1()],
   ['32 parts with pickets', withPickets(32)],

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { type Catalogue, catalogueOf, type FitAsk, fitRamp, type ProductLine, readFitAsk } from '@ramp/domain'
 import { randomSites } from '../packages/domain/fixtures/random-sites.ts'
+import { isTrial } from '../tools/steps/trial.mjs'
 
 /** 'Fit a ramp' on the shared sites and on fifty random ones: the first answer, all answers, and how much was looked at. */
 const FIRST_GOAL = 500
 const ALL_GOAL = 2000
-const RANDOM = 50
+const RANDOM = isTrial() ? 1 : 50
 /** Every site is measured so often; the median counts. */
-const ROUNDS = 3
+const ROUNDS = isTrial() ? 1 : 3
 
 const lines: readonly ProductLine[] = ['P3G', 'P2G', 'PHD', 'APD']
 const catalogues = new Map<ProductLine, Catalogue>(
@@ -88,7 +89,9 @@ function sum(title: string, rows: readonly Measured[]): void {
 }
 
 const folder = new URL('../packages/domain/fixtures/sites/', import.meta.url)
-const shared = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const shared = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .slice(0, isTrial() ? 1 : undefined)
 const asks = shared.map((name): [string, FitAsk] => [
   name.replace('.json', ''),
   readFitAsk(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),

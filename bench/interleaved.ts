@@ -1,10 +1,13 @@
+import { isTrial } from '../tools/steps/trial.mjs'
+
 export type Times = { readonly median: number; readonly p95: number }
 
 /**
  * Runs rounds of several things in turn, so that whatever else the machine does falls on all of them alike. A round
  * gives the time it took.
  */
-export function interleaved(rounds: number, things: readonly (() => number)[]): readonly Times[] {
+export function interleaved(wanted: number, things: readonly (() => number)[]): readonly Times[] {
+  const rounds = isTrial() ? 1 : wanted
   // As many rounds unmeasured: a person's tab has compiled everything long before the drawing is large.
   for (let round = 0; round < rounds; round++) for (const run of things) run()
   const measured = things.map((run) => ({ run, times: [] as number[] }))

@@ -9,6 +9,7 @@ import { nodeBundle } from '../tools/steps/bundle.mjs'
 import { freePort } from '../tools/steps/free-port.mjs'
 import { inRoot } from '../tools/steps/root.mjs'
 import { ensureBuilt, serverMain } from '../tools/steps/targets.mjs'
+import { isTrial } from '../tools/steps/trial.mjs'
 import { type Call, DEALERS, prepare } from './server/calls.ts'
 import { type Answered, load } from './server/load.ts'
 import { syncsPerSecond } from './server/syncs.ts'
@@ -18,11 +19,13 @@ import { syncsPerSecond } from './server/syncs.ts'
  * statements and, with `--against COMMIT`, beside the server of that commit; all in turn in one run. BENCH_SHORT=yes takes a third
  * of the time; BENCH_CALLS, BENCH_CONNECTIONS and BENCH_DATABASES (`save,list`, `50`, `postgresql`) leave out the others.
  */
-const { BENCH_SHORT, BENCH_CONNECTIONS = '10,50,200', BENCH_CALLS, BENCH_DATABASES } = process.env
-const CONNECTIONS = BENCH_CONNECTIONS.split(',').map(Number)
-const WARM_UP = { seconds: 5, most: 6 }
+const { BENCH_SHORT, BENCH_CONNECTIONS, BENCH_CALLS, BENCH_DATABASES } = isTrial()
+  ? { BENCH_SHORT: 'yes', BENCH_CONNECTIONS: '2', BENCH_CALLS: 'list', BENCH_DATABASES: 'embedded' }
+  : process.env
+const CONNECTIONS = (BENCH_CONNECTIONS ?? '10,50,200').split(',').map(Number)
+const WARM_UP = isTrial() ? { seconds: 1, most: 0 } : { seconds: 5, most: 6 }
 /** The short run is to look at; its figures sway by a fifth. */
-const [ROUNDS, SECONDS] = BENCH_SHORT ? [1, 2] : [2, 3]
+const [ROUNDS, SECONDS] = isTrial() ? [1, 1] : BENCH_SHORT ? [1, 2] : [2, 3]
 
 const [thereMain, thereName] = process.argv.slice(2)
 const only = BENCH_CALLS?.split(',')

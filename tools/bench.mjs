@@ -1,4 +1,4 @@
-// npm run bench [-- NAME ...] [--against COMMIT]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
+// npm run bench [-- NAME ...] [--against COMMIT | --trial]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
 // With a commit its engine or its server is measured beside the present one, round by round, by the benchmarks that compare.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -8,10 +8,12 @@ import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { inRoot, root } from './steps/root.mjs'
 import { serverAt } from './steps/server-at.mjs'
+import { takeTrial } from './steps/trial.mjs'
 
 requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 
+takeTrial()
 const ending = '.bench.ts'
 const names = readdirSync(inRoot('bench'))
   .filter((file) => file.endsWith(ending))

@@ -72,3 +72,5 @@ async function stop() {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+// Its own line: the server says its address by itself, maybe before the screens are there.
+console.log(`${origin} is renewed as its sources change`)

@@ -1,4 +1,4 @@
-// npm run exports: every fixture to everything the command line exports, without a fault, and read back with other
+// npm run exports [-- --trial]: every fixture (one of them in a trial) to everything the command line exports, without a fault, and read back with other
 // people's tools; files stay in .cache/exports.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,23 +9,26 @@ import { requireNode } from './steps/node-version.mjs'
 import { cacheFolder, inRoot } from './steps/root.mjs'
 import { toStdout } from './steps/step.mjs'
 import { ensureBuilt, exportsMain } from './steps/targets.mjs'
+import { takeTrial } from './steps/trial.mjs'
 
 requireNode()
 if (!(await ensureInstalled(toStdout)) || !(await ensureBuilt(['cli'], toStdout))) process.exit(1)
 
+const isTrial = takeTrial()
 const folders = [
   inRoot('packages', 'domain', 'fixtures', 'systems'),
   inRoot('packages', 'domain', 'fixtures', 'sites', 'reference'),
   inRoot('packages', 'solids', 'fixtures', 'made'),
   inRoot('packages', 'papers', 'fixtures', 'made'),
 ]
-const files = folders.flatMap((folder) =>
+const all = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name)),
 )
+const files = isTrial ? all.slice(0, 1) : all
 const { exportAll } = await import(pathToFileURL(exportsMain).href)
-const folder = join(cacheFolder, 'exports')
+const folder = join(cacheFolder, isTrial ? 'exports-trial' : 'exports')
 // Files of a fixture that is gone would be judged too.
 rmSync(folder, { recursive: true, force: true })
 const code = await exportAll(files, folder)

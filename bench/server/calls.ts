@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createQuote, savedProjectOf } from '@ramp/contracts'
 import { catalogueOf, type Layout, layoutOfDescription, readSystemDescription } from '@ramp/domain'
 import { clientOf, type Dealer, headersOf } from '../../tools/servers/dealers.ts'
+import { isTrial } from '../../tools/steps/trial.mjs'
 import * as engine from '../engine.ts'
 import { syntheticLayout } from '../synthetic-layout.ts'
 
 /** Dealers at work at once; each has quotes of the same customer before them. */
-export const DEALERS = 400
+export const DEALERS = isTrial() ? 2 : 400
 /** Quotes that the customer has: no two of the connections save the same one. */
-const QUOTES = 250
+const QUOTES = isTrial() ? 2 : 250
 
 type Request = {
   readonly method: 'GET' | 'POST'

@@ -50,6 +50,7 @@ test('a dealer gets retail prices and no other level, also in a project that sta
   const figures = page.getByRole('region', { name: 'Figures of the system' })
   await expect(figures).toContainText('Retail price $5,574.29')
   await expect(page.getByText('Prices here are retail.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use retail prices' }).scrollIntoViewIfNeeded()
   await takeScreens(page, 'retail-instead')
   await page.getByRole('button', { name: 'Use retail prices' }).click()
   await expect(page.getByText('Prices here are retail.')).toBeHidden()

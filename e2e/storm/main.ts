@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf } from '@ramp/domain'
 import { findBrowser } from '../../tools/steps/browser.mjs'
+import { isTrial, sayReady } from '../../tools/steps/trial.mjs'
 import { forgetSessions } from '../product/people.ts'
 import { askForHooks } from '../product/test-hooks.ts'
 import { enterDesigner } from './enter.ts'
@@ -17,9 +18,13 @@ const perSeed = flag('actions', 600)
 const server = await startServer()
 const { executablePath, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
+if (isTrial()) {
+  await newPage(browser)
+  sayReady()
+}
 const until = Date.now() + minutes * 60_000
 let [total, failed] = [0, 0]
-for (let seed = first; Date.now() < until; seed++) {
+for (let seed = first; !isTrial() && Date.now() < until; seed++) {
   const page = await newPage(browser)
   const { actions, faults, last } = await weatherOf(page, seed)
   total += actions

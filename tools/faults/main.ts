@@ -1,4 +1,5 @@
-import { removeFolders } from './place.ts'
+import { isTrial, sayReady } from '../steps/trial.mjs'
+import { newFolder, removeFolders, reviveable } from './place.ts'
 import { browserKilled } from './scenarios/browser-kills.ts'
 import { damagedFolders, unwritableFolder } from './scenarios/damaged.ts'
 import { diskFull } from './scenarios/disk-full.ts'
@@ -6,7 +7,7 @@ import { killedEmbedded, killedOnPostgresql, postgresqlKilled } from './scenario
 import { proxyCut } from './scenarios/proxy-cut.ts'
 import { restoresKilled } from './scenarios/restores.ts'
 import { oneOfTwoKilled } from './scenarios/two-servers.ts'
-import { heading, isSound, rowOf, type Tally } from './tally.ts'
+import { emptyTally, heading, isSound, rowOf, type Tally } from './tally.ts'
 
 // npm run faults: everything that can happen to a server or a browser, one after the other, and what was lost by it.
 const kills = flag('kills', 100)
@@ -63,6 +64,17 @@ function flag(name: string, otherwise: number): number {
   return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 
+/** A server stands up, is killed and comes back; whatever is to happen to it would begin now. */
+async function trial() {
+  const tally = emptyTally()
+  const server = await reviveable({ dataDir: newFolder('trial') }, tally)
+  await server.kill()
+  removeFolders()
+  for (const fault of tally.faults) console.error(fault)
+  if (isSound(tally)) sayReady()
+  process.exit(isSound(tally) ? 0 : 1)
+}
+
 const chosen = scenarios.filter(({ name }) => only === undefined || only.split(',').includes(name))
 if (chosen.length === 0) {
   console.error(
@@ -70,6 +82,7 @@ if (chosen.length === 0) {
   )
   process.exit(2)
 }
+if (isTrial()) await trial()
 let failed = 0
 const rows: string[] = []
 for (const { title, run } of chosen) {

@@ -33,7 +33,7 @@ type Start = {
 }
 
 /** A first start creates a database, and the machine may have other work. */
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 
 /** For runs that look at the work of a server, and not at how soon it sends somebody away. */
 export const NO_LIMITS = {

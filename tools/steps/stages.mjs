@@ -97,6 +97,7 @@ export const runFastStages = async () => [
 /** @type {readonly Stage[]} */
 export const slowStages = [
   vitestStage('programs'),
+  vitestStage('trials'),
   {
     title: 'browser',
     run: () =>
