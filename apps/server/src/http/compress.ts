@@ -4,17 +4,20 @@ import { createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const SMALLEST = 1024
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|xml)|image\/svg)/
-const gzipped = promisify(gzip)
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|xml|yaml)|image\/svg)/
+
+type Pack = (bytes: string | Buffer) => Promise<Buffer>
+const gzipped: Pack = promisify(gzip)
 
 /** Compresses texts on their way out: answers of calls, and the few files that were not packed when they were built. */
-export function compressAnswers(app: FastifyInstance) {
+export function compressAnswers(app: FastifyInstance, pack: Pack = gzipped) {
+  const packOnce = packedOnceWith(pack)
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isWanted(request, reply)) return payload
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
       if (payload.length < SMALLEST) return payload
       mark(reply)
-      return gzipped(payload)
+      return typeof payload === 'string' ? pack(payload) : packOnce(payload)
     }
     if (!isStream(payload)) return payload
     mark(reply)
@@ -22,6 +25,18 @@ export function compressAnswers(app: FastifyInstance) {
       if (error) request.log.debug(error)
     })
   })
+}
+
+/** What is sent as the same object again is packed already; what nobody else holds is forgotten with it. */
+function packedOnceWith(pack: Pack) {
+  const packed = new WeakMap<Buffer, Promise<Buffer>>()
+  return (bytes: Buffer): Promise<Buffer> => {
+    const before = packed.get(bytes)
+    if (before) return before
+    const now = pack(bytes)
+    packed.set(bytes, now)
+    return now
+  }
 }
 
 const isWanted = (request: FastifyRequest, reply: FastifyReply): boolean =>

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Asking } from '../identity/caller.ts'
+import { type Constant, sendConstant } from './constant.ts'
 import type { Guard } from './guard.ts'
 import { LargeBody } from './json-body.ts'
 import { partsOf, readInput } from './read-input.ts'
@@ -91,21 +92,17 @@ export const fileRoute =
         .send(Buffer.from(bytes))
     })
 
-type Tagged = { readonly tag: string; readonly json: string }
-
 /** A call whose answer is large and rarely changes: a browser that has it already is told so. */
 export const taggedRoute =
   <Input extends ObjectSchema, Output extends Schema>(
     endpoint: Endpoint<Input, Output>,
-    answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<Tagged>,
+    answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<Constant>,
   ): Route =>
   (app, entrance) =>
     add(app, endpoint, entrance, async (input, caller, { request, reply }) => {
-      const { tag, json } = await answer(input, caller)
-      const etag = `W/"${tag}"`
-      reply.header('etag', etag).header('cache-control', 'private, no-cache')
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return sendWritten(reply, json)
+      const constant = await answer(input, caller)
+      reply.header('cache-control', 'private, no-cache').type(JSON_TYPE)
+      return sendConstant(request, reply, constant)
     })
 
 /** A call whose answer was checked and written beside the server already. */
@@ -120,8 +117,8 @@ export const writtenRoute =
       sendWritten(reply, await answer(input, caller)),
     )
 
-const sendWritten = (reply: FastifyReply, json: string) =>
-  reply.type('application/json; charset=utf-8').serializer(String).send(json)
+const JSON_TYPE = 'application/json; charset=utf-8'
+const sendWritten = (reply: FastifyReply, json: string) => reply.type(JSON_TYPE).serializer(String).send(json)
 
 type Call<Input extends ObjectSchema> = Pick<
   Endpoint<Input>,

@@ -1,5 +1,5 @@
 import * as contracts from '@ramp/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
 
@@ -31,6 +31,23 @@ test('the OpenAPI description holds every call, with what goes in and what comes
     in: 'path',
     required: true,
   })
+})
+
+test('the description is written once, under each of its addresses, and who has it is told so', async () => {
+  const first = await server.app.inject('/api/docs/openapi.json')
+  const written = vi.spyOn(JSON, 'stringify')
+  for (const path of ['openapi.json', 'json', 'yaml']) {
+    const { body, headers } = await server.app.inject(`/api/docs/${path}`)
+    expect(body === first.body, path).toBe(true)
+    const again = await server.app.inject({
+      url: `/api/docs/${path}`,
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect([path, again.statusCode, again.body]).toEqual([path, 304, ''])
+  }
+  const long = written.mock.results.filter(({ value }) => String(value).length > 100_000)
+  written.mockRestore()
+  expect(long).toHaveLength(0)
 })
 
 test('the readable page is made of files of this server, under the policy of every page', async () => {

@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { brandNow } from '@ramp/domain'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type Constant, constantOf, sendConstant } from '../constant.ts'
 
 const DOCUMENTATION_PATH = '/api/docs'
 
@@ -24,15 +25,34 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
     hideUntagged: true,
   })
 
-/** The same description for programs (OpenAPI), and on a page where a person reads and searches it. */
+/**
+ * The same description for programs (OpenAPI), and on a page where a person reads and searches it. It is a megabyte that
+ * anybody may ask for, so it is written once, when somebody asks first.
+ */
 export async function serveDocumentation(app: FastifyInstance) {
-  app.get(`${DOCUMENTATION_PATH}/openapi.json`, { schema: { hide: true } }, async (_, reply) =>
-    reply.send(app.swagger()),
+  let made: Constant | null = null
+  const description = () => {
+    made ??= constantOf(JSON.stringify(app.swagger()))
+    return made
+  }
+  const send = (request: FastifyRequest, reply: FastifyReply, type = 'application/json') =>
+    sendConstant(request, reply.type(`${type}; charset=utf-8`), description())
+  app.get(`${DOCUMENTATION_PATH}/openapi.json`, { schema: { hide: true } }, (request, reply) =>
+    send(request, reply),
   )
   await app.register(swaggerUi, {
     routePrefix: DOCUMENTATION_PATH,
     theme: { title: `${brandNow().name} calls` },
     // Without the bar for other descriptions; calls are found by their group.
     uiConfig: { layout: 'BaseLayout', filter: true },
+    uiHooks: {
+      // The library's own addresses of the description would write it anew each time. JSON is YAML, too.
+      onRequest: (request, reply, next) => {
+        const { pathname } = new URL(request.url, 'http://here')
+        if (pathname === `${DOCUMENTATION_PATH}/json`) send(request, reply)
+        else if (pathname === `${DOCUMENTATION_PATH}/yaml`) send(request, reply, 'application/yaml')
+        else next()
+      },
+    },
   })
 }

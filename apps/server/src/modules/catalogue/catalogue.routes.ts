@@ -1,13 +1,11 @@
 import { getCatalogue } from '@ramp/contracts'
 import type { ProductLine } from '@ramp/domain'
+import type { Constant } from '../../http/constant.ts'
 import { type Route, taggedRoute } from '../../http/route.ts'
 import { type Audience, audienceOf } from './catalogue.policy.ts'
 
 type Catalogues = {
-  readonly tagged: (
-    productLine: ProductLine,
-    audience: Audience,
-  ) => { readonly tag: string; readonly json: string }
+  readonly tagged: (productLine: ProductLine, audience: Audience) => Constant
 }
 
 export const catalogueRoutes = ({ tagged }: Catalogues): Route[] => [

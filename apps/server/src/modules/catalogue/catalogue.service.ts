@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
+import { type Constant, constantOf } from '../../http/constant.ts'
 import { type Audience, visibleTo } from './catalogue.policy.ts'
 import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
 
@@ -9,8 +9,7 @@ export class CatalogueVersionError extends Error {
   override readonly name = 'CatalogueVersionError'
 }
 
-type Tagged = { readonly json: string; readonly tag: string }
-type Loaded = { readonly catalogue: Catalogue; readonly taggedFor: (audience: Audience) => Tagged }
+type Loaded = { readonly catalogue: Catalogue; readonly taggedFor: (audience: Audience) => Constant }
 
 /**
  * Brings the catalogue of the files into the database where its version is new, and works with what is there. Product
@@ -40,7 +39,7 @@ export async function catalogueService(
     open: lines,
     catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
     /** The catalogue as it travels: what this audience may see of it, and no more. */
-    tagged: (productLine: ProductLine, audience: Audience): Tagged => of(productLine).taggedFor(audience),
+    tagged: (productLine: ProductLine, audience: Audience): Constant => of(productLine).taggedFor(audience),
   }
 }
 
@@ -65,19 +64,13 @@ const loadedOf = (data: CatalogueData): Loaded => ({
 
 /** Made once for each audience. */
 function taggedWith(data: CatalogueData): Loaded['taggedFor'] {
-  const made = new Map<string, Tagged>()
+  const made = new Map<string, Constant>()
   return (audience) => {
     const key = JSON.stringify(audience)
     const before = made.get(key)
     if (before) return before
-    const tagged = taggedOf(visibleTo(audience, data))
+    const tagged = constantOf(JSON.stringify(visibleTo(audience, data)), data.version)
     made.set(key, tagged)
     return tagged
   }
-}
-
-function taggedOf(data: CatalogueData): Tagged {
-  const json = JSON.stringify(data)
-  const tag = `${data.version}-${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`
-  return { json, tag }
 }
