@@ -1,6 +1,14 @@
 import type { DrawingFormat } from '@ramp/cad'
 import type { ErrorCode, IssueReply } from '@ramp/contracts'
-import type { Brand, CatalogueData, HeaderPayload, Layout, Line, QuoteType } from '@ramp/domain'
+import type {
+  Brand,
+  CatalogueData,
+  HeaderPayload,
+  Layout,
+  Line,
+  QuoteType,
+  VerdictReport,
+} from '@ramp/domain'
 import type { OfferSettings, PaperInput, PermitSettings } from '@ramp/papers'
 import type { KindOfLines } from './kinds-of-lines.ts'
 import type { ProjectFile } from './project-file.ts'
@@ -52,6 +60,7 @@ export type Derived = {
   readonly weight: number
   readonly linearFeet: number
   readonly warnings: readonly IssueReply[]
+  readonly verdict: VerdictReport
   readonly payload: HeaderPayload
 }
 

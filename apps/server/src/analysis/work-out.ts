@@ -7,6 +7,8 @@ import {
   isCrowded,
   type Layout,
   quoteIssues,
+  verdictOf,
+  verdictReport,
   warningsOf,
 } from '@ramp/domain'
 import { AppError } from '../http/app-error.ts'
@@ -92,6 +94,7 @@ const derivedFrom = (analysis: Analysis): Omit<Derived, 'payload'> => ({
   ...analysis.partsList,
   linearFeet: analysis.linearFeet,
   warnings: issueReplies(warningsOf(analysis)),
+  verdict: verdictReport(verdictOf(analysis)),
 })
 
 export function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis {

@@ -8,6 +8,7 @@ import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
 import { layoutSchema } from '../layout/layout.ts'
 import { issueReply, partsListLine } from '../parts-list/parts-list.ts'
+import { verdictReply } from '../parts-list/verdict.ts'
 import { headerPayloadSchema } from './header-payload.ts'
 
 /** draft: nothing received from the designer yet; received: parts list and price are there; accepted: frozen. */
@@ -59,6 +60,9 @@ export const issuedQuote = z.object({
       described,
       'What was worth a look when it was issued, such as a deck that no legs are ordered for.',
     ),
+  verdict: z
+    .nullable(verdictReply)
+    .apply(described, 'The verdict when it was issued; null for a quote issued before verdicts were kept.'),
   payload: headerPayloadSchema,
   acceptedAt: z.nullable(moment),
   acceptedBy: z.nullable(z.string()),

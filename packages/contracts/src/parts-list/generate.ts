@@ -7,6 +7,7 @@ import { headerID } from '../fields/header-id.ts'
 import { priceLevel, productLine } from '../fields/product-line.ts'
 import { layoutSchema } from '../layout/layout.ts'
 import { issueReply, partsListLine } from './parts-list.ts'
+import { verdictReply } from './verdict.ts'
 
 const ofHeader = z
   .optional(headerID)
@@ -29,6 +30,7 @@ export const rampGenerate = endpoint({
     weight: z.number().apply(described, 'Pounds.'),
     linearFeet: z.number(),
     warnings: z.array(issueReply),
+    verdict: verdictReply,
   }),
 })
 

@@ -5,6 +5,7 @@ import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
+import { verdictSummary } from '../parts-list/verdict.ts'
 
 /** A quote as the portal lists it; figures are null until the designer has finished once. */
 export const quoteSummary = z.object({
@@ -19,6 +20,12 @@ export const quoteSummary = z.object({
   updatedAt: moment,
   linearFeet: z.nullable(z.number()),
   partsTotal: z.nullable(z.number()).apply(described, 'Cents.'),
+  verdict: z
+    .nullable(verdictSummary)
+    .apply(
+      described,
+      'Of the version issued last; null where none was issued, or before verdicts were kept.',
+    ),
   preview: z
     .nullable(z.string())
     .apply(described, 'Names its preview picture: another picture has another name; null where it has none.'),

@@ -4,7 +4,8 @@ import type { AcceptedException } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 
 /** How something stands, as screens color it: nothing to say, still open, worth a look, wrong. */
-export type Tone = 'good' | 'open' | 'look' | 'bad'
+export const TONES = ['good', 'open', 'look', 'bad'] as const
+export type Tone = (typeof TONES)[number]
 
 /** One thing that keeps a system from being good; colored by its tone, in the order of `verdictOf`. */
 export type VerdictReason = {

@@ -107,7 +107,7 @@ function refuseOtherProduct({ project: { product } }: Layout, { productLine }: H
 type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; readonly derived: Derived }
 
 /**
- * The same finish, arrived again. With another list or at other prices it is another one, and so it is from somebody who
+ * The same finish, arrived again. With another list, verdict or price it is another one, and so it is from somebody who
  * knows of something that was saved after the quote.
  */
 const isSameFinish = (
@@ -117,6 +117,7 @@ const isSameFinish = (
   finishKey === finish.key &&
   quote.catalogueVersion === derived.catalogueVersion &&
   isDeepStrictEqual(quote.lines.map(orderOf), derived.lines.map(orderOf)) &&
+  (quote.verdict === null || isDeepStrictEqual(quote.verdict, derived.verdict)) &&
   !(dtmLastUpdate !== undefined && Date.parse(dtmLastUpdate) > Date.parse(quote.issuedAt))
 
 const orderOf = ({ itemNumber, quantity, total }: Line) => [itemNumber, quantity, total]

@@ -90,9 +90,9 @@ const issuingWith = (sql: Sql) => ({
   async issue(quote: ToIssue): Promise<HeaderRecord | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at, finish_key, warnings, pdf_place, pdf_bytes, pdf_saved_at)
-       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, files.place, files.bytes, files.saved_at
-       from (select $14::text as name) as pdf left join files on files.name = pdf.name`,
+         parts_total, weight, linear_feet, issued_by, issued_at, finish_key, warnings, verdict, pdf_place, pdf_bytes, pdf_saved_at)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, files.place, files.bytes, files.saved_at
+       from (select $15::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
         quote.versionNumber,
@@ -107,6 +107,7 @@ const issuingWith = (sql: Sql) => ({
         quote.issuedAt,
         quote.finishKey,
         JSON.stringify(quote.warnings),
+        quote.verdict && JSON.stringify(quote.verdict),
         `${quote.headerID}.pdf`,
       ],
     )

@@ -12,6 +12,7 @@ const issuedRow = z
     weight: z.number(),
     linear_feet: z.number(),
     warnings: issuedQuote.shape.warnings,
+    verdict: issuedQuote.shape.verdict,
     issued_by: z.string(),
     issued_at: z.date(),
     accepted_by: z.string().nullable(),
@@ -30,6 +31,7 @@ const issuedRow = z
       weight: row.weight,
       linearFeet: row.linear_feet,
       warnings: row.warnings,
+      verdict: row.verdict,
       payload: row.payload,
       acceptedAt: row.accepted_at?.toISOString() ?? null,
       acceptedBy: row.accepted_by,
@@ -41,7 +43,7 @@ export const lastIssued = async (sql: Sql, headerID: string) =>
   oneOf(
     await sql.all(
       issuedRow,
-      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, issued_by, issued_at,
+      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by, issued_at,
          accepted_by, accepted_at, finish_key
        from issued_quotes where header_id = $1 order by version desc limit 1`,
       [Number(headerID)],

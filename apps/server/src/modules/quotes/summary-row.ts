@@ -15,6 +15,7 @@ export const summaryRow = z.object({
   updated_at: z.date(),
   linear_feet: z.number().nullable(),
   parts_total: z.number().nullable(),
+  verdict: quoteSummary.shape.verdict,
   preview_place: z.string().nullable(),
   copied_from: z.number().nullable(),
   original_name: z.string().nullable(),
@@ -35,6 +36,7 @@ export const summaryOf = (row: SummaryRow): QuoteSummary => ({
   updatedAt: row.updated_at.toISOString(),
   linearFeet: row.linear_feet,
   partsTotal: row.parts_total,
+  verdict: row.verdict,
   preview: row.preview_place === null ? null : nameIn(row.preview_place),
   copiedFrom:
     row.copied_from === null ? null : { id: String(row.copied_from), name: row.original_name ?? '' },
@@ -46,10 +48,12 @@ const nameIn = (place: string): string => basename(place, extname(place))
 /** Quotes with the figures of their last issued version. */
 export const WITH_LAST_ISSUE = `
   select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, headers.status,
-    headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total,
+    headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total, issued.verdict,
     headers.preview_place, headers.copied_from, originals.name as original_name
   from headers left join lateral (
-    select linear_feet, parts_total from issued_quotes
+    select linear_feet, parts_total,
+      case when verdict is not null then jsonb_build_object('tone', verdict -> 'tone', 'short', verdict -> 'short') end as verdict
+    from issued_quotes
     where header_id = headers.id order by version desc limit 1
   ) as issued on true
   left join headers as originals on originals.id = headers.copied_from`

@@ -16,6 +16,7 @@ const quoteNamed = (name: string): QuoteSummary => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   linearFeet: null,
   partsTotal: null,
+  verdict: null,
   preview: null,
   copiedFrom: null,
 })

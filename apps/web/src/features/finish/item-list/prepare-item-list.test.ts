@@ -27,6 +27,7 @@ const generated = {
   weight: partsList.weight,
   linearFeet: 41,
   warnings: [],
+  verdict: { tone: 'good' as const, title: 'Looks Good!', short: 'OK', reasons: [], toVerify: 0 },
 }
 
 /** The server as it answers for the switchback. */

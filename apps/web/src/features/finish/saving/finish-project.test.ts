@@ -28,6 +28,7 @@ const parts = {
   weight: quote.weight,
   linearFeet: 41,
   warnings: [],
+  verdict: { tone: 'good' as const, title: 'Looks Good!', short: 'OK', reasons: [], toVerify: 0 },
 }
 
 type QuoteCalls = Extract<FinishCalls, { kind: 'quote' }>
