@@ -44,6 +44,7 @@ describe('npm run quote', { timeout: 60_000 }, () => {
       'errors',
       'warnings',
       'findings',
+      'verdict',
     ])
     expect(report.runs[0]).toMatchObject({
       name: 'Primary',
@@ -53,6 +54,33 @@ describe('npm run quote', { timeout: 60_000 }, () => {
     })
     expect(report.heights).toMatchObject({ A: 25, r5: [8, 0] })
     expect(report.partsTotal).toBe(8979.91)
+  })
+
+  test('the verdict counts only codes that are asked, and leaves the exit code as it is', () => {
+    const { status, stdout } = quote(switchback)
+    const { verdict, findings } = JSON.parse(stdout)
+    expect([status, verdict.tone, verdict.title]).toEqual([0, 'bad', '1 building code item not met'])
+    expect(verdict.reasons[0]).toEqual({
+      kind: 'code',
+      tone: 'bad',
+      sentence: expect.stringContaining('R312.1.1'),
+      advice: null,
+      section: 'R312.1.1',
+    })
+    const asked = findings.filter((one: { asked: boolean }) => one.asked)
+    expect(new Set(asked.map(({ code }: { code: string }) => code.split(' ')[0]))).toEqual(new Set(['IRC']))
+    expect(asked.length).toBeLessThan(findings.length)
+    const toVerify = asked.filter(({ result }: { result: string }) => result === 'needs-a-person')
+    expect(verdict.toVerify).toBe(toVerify.length)
+  })
+
+  test('under the ADA the same system is judged by the ADA', () => {
+    const { stdout } = quoteChanged('under-ada', (text) =>
+      JSON.stringify({ ...JSON.parse(text), options: { ...JSON.parse(text).options, codes: ['ADA'] } }),
+    )
+    const { findings } = JSON.parse(stdout)
+    const asked = findings.filter((one: { asked: boolean }) => one.asked)
+    expect(new Set(asked.map(({ code }: { code: string }) => code.split(' ')[0]))).toEqual(new Set(['ADA']))
   })
 
   test('a system with errors exits 1, and the JSON is still complete', () => {

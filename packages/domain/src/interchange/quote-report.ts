@@ -3,9 +3,13 @@ import { warningsOf } from '../analysis/errors-of.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
 import { codeFindings } from '../codes/find-code-findings.ts'
 import type { JointEnd } from '../connections/joint.ts'
+import { askedCodes, isAsked } from '../layout/asked-codes.ts'
 import type { Issue } from '../layout/issue.ts'
+import type { RunFigures } from '../runs/run-figures.ts'
 import { quoteErrors } from '../second-count/count-issues.ts'
 import { type Cents, roundTo } from '../units.ts'
+import { verdictOf } from '../verdict/verdict-of.ts'
+import { verdictReport } from '../verdict/verdict-report.ts'
 
 const CENTS_PER_DOLLAR = 100
 const dollars = (cents: Cents): number => roundTo(cents / CENTS_PER_DOLLAR, 2)
@@ -14,22 +18,10 @@ const inches = (value: number): number => roundTo(value, 5)
 /** The command line's JSON object: lengths in inches, money in dollars with two decimals. */
 export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[]) {
   const { layout, runs, connections, closures, legs, bracing, partsList, linearFeet } = analysis
+  const { tone, title, reasons, toVerify } = verdictReport(verdictOf(analysis))
   return {
     product: layout.project.product,
-    runs: runs.figures.map((run) => ({
-      name: run.name,
-      top: inches(run.top),
-      bottom: inches(run.bottom),
-      rise: inches(run.rise),
-      rampingLength: inches(run.rampingLength),
-      stairsLength: inches(run.stairsLength),
-      totalLength: inches(run.totalLength),
-      linearFeet: inches(run.linearFeet),
-      slope: inches(run.slope),
-      ratio: run.ratio,
-      degree: inches(run.degree),
-      grade: inches(run.grade),
-    })),
+    runs: runs.figures.map(runReport),
     heights: heightsOf(analysis),
     joints: jointsOf(connections),
     closures: closures.map(({ id, type, width, isActive }) => ({
@@ -62,14 +54,37 @@ export function quoteReport(analysis: Analysis, readingIssues: readonly Issue[])
     linearFeet: inches(linearFeet),
     errors: [...readingIssues, ...quoteErrors(analysis)].map(issueReport),
     warnings: warningsOf(analysis).map(issueReport),
-    findings: codeFindings(analysis).map(({ code, ...finding }) => ({
-      code: `${code.family} ${code.edition}`,
-      ...finding,
-    })),
+    findings: findingsOf(analysis),
+    verdict: { tone, title, reasons, toVerify },
   }
 }
 
 export type QuoteReport = ReturnType<typeof quoteReport>
+
+/** Every rule that was looked at; those of codes that are not asked are for comparison. */
+function findingsOf(analysis: Analysis) {
+  const asked = askedCodes(analysis.layout.project)
+  return codeFindings(analysis).map(({ code, ...finding }) => ({
+    code: `${code.family} ${code.edition}`,
+    asked: isAsked({ code }, asked),
+    ...finding,
+  }))
+}
+
+const runReport = (run: RunFigures) => ({
+  name: run.name,
+  top: inches(run.top),
+  bottom: inches(run.bottom),
+  rise: inches(run.rise),
+  rampingLength: inches(run.rampingLength),
+  stairsLength: inches(run.stairsLength),
+  totalLength: inches(run.totalLength),
+  linearFeet: inches(run.linearFeet),
+  slope: inches(run.slope),
+  ratio: run.ratio,
+  degree: inches(run.degree),
+  grade: inches(run.grade),
+})
 
 const issueReport = (issue: Issue) => {
   const advice = adviceOf(issue)
