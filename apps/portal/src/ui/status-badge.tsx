@@ -1,11 +1,11 @@
 import type { QuoteStatus } from '@ramp/contracts'
-import { IconCircleCheck, IconClipboardList, IconPencil } from '@tabler/icons-react'
+import { IconClipboardList, IconLock, IconPencil } from '@tabler/icons-react'
 import classes from './status-badge.module.css'
 import { STATUS_TEXT } from './text.ts'
 
-const icons = { draft: IconPencil, received: IconClipboardList, accepted: IconCircleCheck } as const
+const icons = { draft: IconPencil, received: IconClipboardList, accepted: IconLock } as const
 
-/** How far a quote is, as a word, a mark and a colour. */
+/** How far a quote is, as a word, a mark and a color; none of them says that it is good. */
 export function StatusBadge({ status }: { readonly status: QuoteStatus }) {
   const Icon = icons[status]
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, productText } from './text.ts'
+import { agoText, checksText, nothingYet, productText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -27,4 +27,15 @@ test('before one in the morning, a quarter to midnight was minutes ago', () => {
   expect(agoText(new Date(2026, 10, 21, 23, 45).toISOString(), new Date(2026, 10, 22, 0, 15))).toBe(
     '30 min ago',
   )
+})
+
+const verdict = { tone: 'bad', short: 'R312.1.1 not met' } as const
+
+test.each([
+  ['issued', { verdict, status: 'received' }, 'R312.1.1 not met'],
+  ['accepted', { verdict, status: 'accepted' }, 'R312.1.1 not met'],
+  ['issued before verdicts were kept', { verdict: null, status: 'received' }, 'Not checked'],
+  ['a draft', { verdict: null, status: 'draft' }, nothingYet],
+] as const)('the checks of a quote that is %s', (_, quote, text) => {
+  expect(checksText(quote)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@ramp/contracts'
+import type { QuoteStatus, QuoteSummary } from '@ramp/contracts'
 import type { ProductRules } from '@ramp/domain'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -46,3 +46,7 @@ export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
 
 /** What stands where there is nothing yet. */
 export const nothingYet = '–'
+
+/** What the checks of a quote said, as short as a list needs it; a quote that was never issued has nothing to check. */
+export const checksText = ({ verdict, status }: Pick<QuoteSummary, 'verdict' | 'status'>): string =>
+  verdict?.short ?? (status === 'draft' ? nothingYet : 'Not checked')

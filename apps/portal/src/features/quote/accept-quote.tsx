@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { Notice, problemText, Question } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 type AcceptQuoteProps = {
   readonly name: string
   readonly price: string
   readonly onAccept: () => Promise<void>
+  /** What to know before. */
+  readonly children: ReactNode
 }
 
 /** Accepting cannot be undone, so it is asked for once more. */
-export function AcceptQuote({ name, price, onAccept }: AcceptQuoteProps) {
+export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const [isBusy, setBusy] = useState(false)
@@ -50,6 +52,7 @@ export function AcceptQuote({ name, price, onAccept }: AcceptQuoteProps) {
           }
         >
           {error && <Notice tone="bad">{error}</Notice>}
+          {children}
           <p>
             You accept {name} for {price}. The parts list and the prices are then frozen, and the design can
             no longer be changed.

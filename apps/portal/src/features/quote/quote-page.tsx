@@ -12,6 +12,7 @@ import { PlaceLink } from '../../ui/place-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { momentText } from '../../ui/text.ts'
 import { AcceptQuote } from './accept-quote.tsx'
+import { ChecksBefore, ChecksNotice } from './checks-notice.tsx'
 import { Figures } from './figures.tsx'
 import { InThreeDimensions } from './in-three-dimensions.tsx'
 import { LayoutPdf } from './layout-pdf.tsx'
@@ -51,7 +52,9 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
               name={quote.name}
               price={moneyText(issued.partsTotal)}
               onAccept={() => accept(issued.versionNumber)}
-            />
+            >
+              <ChecksBefore issued={issued} />
+            </AcceptQuote>
           )}
         </>
       }
@@ -107,19 +110,11 @@ type IssuedProps = { readonly issued: IssuedQuote; readonly quote: QuoteDetail }
 
 const Issued = ({ issued, quote }: IssuedProps) => (
   <>
+    <ChecksNotice issued={issued} />
     {issued.acceptedAt && (
-      <Notice tone="good">
+      <Notice tone="plain">
         Accepted by {issued.acceptedBy ?? 'an unknown person'} on {momentText(issued.acceptedAt)}. The parts
         list and the prices are frozen.
-      </Notice>
-    )}
-    {issued.warnings.length > 0 && (
-      <Notice tone="look" title="Look at this before you accept">
-        <ul className={classes.warnings}>
-          {warningTexts(issued).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
       </Notice>
     )}
     <div className={classes.overview}>
@@ -149,8 +144,3 @@ const Issued = ({ issued, quote }: IssuedProps) => (
     </section>
   </>
 )
-
-/** The sentences of the warnings, each once. */
-const warningTexts = ({ warnings }: IssuedQuote): readonly string[] => [
-  ...new Set(warnings.map(({ message }) => message)),
-]

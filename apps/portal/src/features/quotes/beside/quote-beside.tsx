@@ -10,6 +10,7 @@ import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { follow, PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { momentText, nothingYet } from '../../../ui/text.ts'
+import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import classes from './quote-beside.module.css'
 
 type QuoteBesideProps = {
@@ -32,7 +33,10 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
     <aside className={classes.beside} aria-label="Selected quote">
       <header className={classes.head}>
         <h2>{quote.name}</h2>
-        <StatusBadge status={quote.status} />
+        <div className={classes.badges}>
+          <StatusBadge status={quote.status} />
+          {quote.status !== 'draft' && <VerdictBadge quote={quote} />}
+        </div>
         <p className={classes.note}>
           No. {quote.id} · {productRules(quote.productLine).name} · customer {quote.customerNumber}
           {copiedFrom && (

@@ -9,6 +9,7 @@ import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { agoText, momentText, nothingYet } from '../../../ui/text.ts'
+import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import { Marked } from './marked.tsx'
 import classes from './quotes-table.module.css'
 
@@ -77,6 +78,9 @@ export function QuoteRow({
       <td data-column="product">{product}</td>
       <td data-column="status">
         <StatusBadge status={quote.status} />
+      </td>
+      <td data-column="checks">
+        <VerdictBadge quote={quote} />
       </td>
       <td data-column="price">{quote.partsTotal === null ? nothingYet : moneyText(quote.partsTotal)}</td>
       <td data-column="length">{quote.linearFeet === null ? nothingYet : numberText(quote.linearFeet)}</td>

@@ -18,6 +18,7 @@ const HEADINGS: readonly {
   { column: 'number', name: 'Number', sort: 'number' },
   { column: 'product', name: 'Product' },
   { column: 'status', name: 'Status' },
+  { column: 'checks', name: 'Checks' },
   { column: 'price', name: 'Price', sort: 'price' },
   { column: 'length', name: 'Linear feet', sort: 'length' },
   { column: 'updated', name: 'Updated', sort: 'updated' },
