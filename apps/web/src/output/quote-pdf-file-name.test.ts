@@ -1,5 +1,7 @@
-import type { Item } from '@ramp/domain'
+import { issuedPdfName } from '@ramp/contracts'
+import { type Analysis, headerPayload, type Item } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { wholeSystem } from '../lib/testing/described-system.ts'
 import { quotePdfFileName } from './quote-pdf-file-name.ts'
 import { printedJob } from './testing/printed-job.ts'
 
@@ -18,16 +20,25 @@ test.each`
   expect(quotePdfFileName(printedJob(undefined, madeToOrder(shortName)))).toBe(name)
 })
 
-test('a custom closure makes a custom quote, unless it is switched off', () => {
+/** What the portal calls the PDF of the same system, once it is issued. */
+const issuedName = (analysis: Analysis) =>
+  issuedPdfName({ lines: analysis.partsList.lines, payload: headerPayload(analysis, IDENTITY) })
+const IDENTITY = { id: '1', versionNumber: '1', clientAssignedId: '1', quoteType: null }
+
+test.each`
+  system                                  | name
+  ${'t1-switchback'}                      | ${'EZ_Vizion_Quote.pdf'}
+  ${'p3g-picket-turn-back-made-to-order'} | ${'EZ_Vizion_Quote_Custom.pdf'}
+`('the PDF of $system is $name in the designer and in the portal', ({ system, name }) => {
+  const analysis = wholeSystem(system)
+  expect([quotePdfFileName(analysis), issuedName(analysis)]).toEqual([name, name])
+})
+
+test('a closure that is called custom and listed as stock makes no custom quote, in the designer as in the portal', () => {
   const job = printedJob()
-  const withCustomClosure = (isActive: boolean) => ({
-    ...job,
-    closures: job.closures.map((closure) => ({
-      ...closure,
-      type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE' as const,
-      isActive,
-    })),
-  })
-  expect(quotePdfFileName(withCustomClosure(true))).toBe('EZ_Vizion_Quote_Custom.pdf')
-  expect(quotePdfFileName(withCustomClosure(false))).toBe('EZ_Vizion_Quote.pdf')
+  const closures = job.closures.map((closure) => ({
+    ...closure,
+    type: 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE' as const,
+  }))
+  expect(quotePdfFileName({ ...job, closures })).toBe('EZ_Vizion_Quote.pdf')
 })

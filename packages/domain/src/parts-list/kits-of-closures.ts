@@ -25,3 +25,17 @@ export function kitsOfClosures(
         }))
   return openings.flatMap(({ closures, kit }) => (kit ? [{ closures, kit }] : []))
 }
+
+/** Active closures that are no stock: custom ones, and those that the parts list has made to order. */
+export function customClosures(
+  closures: readonly ChosenClosure[],
+  product: ProductLine,
+  catalogue: Catalogue,
+): readonly ChosenClosure[] {
+  const toOrder = kitsOfClosures(closures, product, catalogue)
+    .filter(({ kit }) => kit.item?.role === 'closure-custom')
+    .flatMap((one) => one.closures)
+  return closures.filter(
+    (one) => one.isActive && (one.type === 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE' || toOrder.includes(one)),
+  )
+}

@@ -77,8 +77,8 @@ const pdfRow = z.object({
   place: z.string().nullable(),
   bytes: z.number().nullable(),
   saved_at: z.date().nullable(),
-  payload: z.object({ customs: z.array(z.unknown()).catch([]) }),
-  warnings: z.array(z.object({ code: z.string() })),
+  payload: z.object({ customs: z.array(z.object({ itemNumber: z.string() })).catch([]) }),
+  lines: z.array(z.object({ itemNumber: z.string(), quantity: z.number() })),
 })
 
 /**
@@ -89,7 +89,7 @@ const lastPdf = async (sql: Sql, id: string) =>
   oneOf(
     await sql.all(
       pdfRow,
-      `select version, pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, warnings
+      `select version, pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, lines
        from issued_quotes where header_id = $1 order by version desc limit 1`,
       [Number(id)],
     ),

@@ -1,6 +1,6 @@
 import { analyse, setRise, switchLeg, takeProposals } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { against, describedSystem, first, p3g } from '../../../lib/testing/described-system.ts'
+import { against, describedSystem, first, p3g, wholeSystem } from '../../../lib/testing/described-system.ts'
 import { changeText } from './change-text.ts'
 import { confirmLines } from './confirm-lines.ts'
 import { sideChoices, sideQuestion } from './side-words.ts'
@@ -42,6 +42,13 @@ describe('Confirm says in a line what each step was answered with', () => {
     expect(linesOf(switchLeg(leg?.id ?? '', false)(taken))[5]).toContain('9, from 8″ to 24″')
     expect(linesOf(switchLeg(leg?.id ?? '', false)(taken))[5]).toContain('1 switched off')
   })
+})
+
+test('a closure that is made to order is no stock', () => {
+  const closures = confirmLines(wholeSystem('p3g-picket-turn-back-made-to-order')).find(
+    ({ step }) => step === 'closure',
+  )
+  expect(closures?.text).toMatch(/^\d+ stock, [1-9]\d* custom$/)
 })
 
 test('the sides of a question are named as they lie on the drawing, and numbered as on the canvas', () => {

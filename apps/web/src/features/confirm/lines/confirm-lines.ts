@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  customClosures,
   HANDRAIL_NAMES,
   isStepDone,
   type OpeningJoint,
@@ -142,13 +143,14 @@ function openingText({ end, use, transition }: OpeningJoint, { placement, platfo
   return rails?.isChosen ? `${where}, where no rail stands` : where
 }
 
-function closuresText({ closures }: Analysis): string {
+function closuresText({ closures, layout, catalogue }: Analysis): string {
   const active = closures.filter(({ isActive }) => isActive)
   const off = closures.length - active.length
   if (closures.length === 0) return 'None needed'
-  const custom = active.filter(({ isSwitchable }) => !isSwitchable).length
-  const made = custom === 0 ? 'all stock' : `${custom} made to order`
-  return `${active.length}, ${made}${off > 0 ? `, ${off} switched off` : ''}`
+  const custom = customClosures(active, layout.project.product, catalogue).length
+  const made =
+    custom === 0 ? `${active.length}, all stock` : `${active.length - custom} stock, ${custom} custom`
+  return `${made}${off > 0 ? `, ${off} switched off` : ''}`
 }
 
 function legsText({ legs, layout }: Analysis): string {
