@@ -65,6 +65,7 @@ export {
   CODE_FAMILIES,
   type CodeFamily,
   codesOf,
+  codesOfProject,
   type FitAsk,
   type FitWishes,
   type KeptPart,

@@ -4,6 +4,7 @@ import { endpoint } from '../call/endpoint.ts'
 import { described } from '../fields/described.ts'
 import { priceLevel, productLine } from '../fields/product-line.ts'
 import { inches as place } from '../layout/part.ts'
+import { verdictSummary } from '../parts-list/verdict.ts'
 
 const system = z
   .record(z.string(), z.unknown())
@@ -26,6 +27,7 @@ const proposal = z.object({
   footprint: z.object({ width: inches, depth: inches }),
   customParts: z.number(),
   findings: z.object({ fail: z.number(), needsAPerson: z.number() }),
+  verdict: verdictSummary.apply(described, 'What a quote of the same system says, under the codes asked.'),
   guards: z.string(),
   assumed: z.array(z.string()),
 })

@@ -129,6 +129,8 @@ export function layoutOfProposal({ layout }: Pick<Proposal, 'layout'>, before: L
       rampWidth: layout.project.rampWidth,
       surface: layout.project.surface,
       desiredRatio: layout.project.desiredRatio,
+      // The codes it was fitted under are those it is judged under.
+      codes: layout.project.codes,
     },
     site: layout.site,
     parts: layout.parts,

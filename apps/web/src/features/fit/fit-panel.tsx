@@ -1,5 +1,13 @@
 import { Button, Loader } from '@mantine/core'
-import { analyse, codesOf, type FitAsk, isSystemPart, type Layout, NO_WISHES, setRise } from '@ramp/domain'
+import {
+  analyse,
+  codesOfProject,
+  type FitAsk,
+  isSystemPart,
+  type Layout,
+  NO_WISHES,
+  setRise,
+} from '@ramp/domain'
 import { formatInches } from '@ramp/drawing'
 import { showGhost, takeRamp } from '@ramp/editor'
 import { useEffect, useMemo, useState } from 'react'
@@ -24,7 +32,7 @@ export function FitPanel() {
   const editor = useEditor()
   const layout = useLayout()
   const [question, setQuestion] = useState<FitQuestion>(() => ({
-    codes: codesOf(layout.project.product),
+    codes: codesOfProject(layout.project),
     wishes: NO_WISHES,
     keep: [],
   }))

@@ -81,3 +81,10 @@ export function openGround(
 /** Codes asked where nobody says which: a home follows the IRC and what dealers do, a public building ADA and IBC. */
 export const codesOf = (product: ProductLine): readonly CodeFamily[] =>
   product === 'PHD' ? ['ADA', 'IBC'] : ['IRC', 'Practice']
+
+/** Codes asked where a project says which it is under; what dealers do belongs to homes. */
+export const codesOfProject = ({
+  product,
+  codes,
+}: Pick<Project, 'product' | 'codes'>): readonly CodeFamily[] =>
+  codes ? [...codes, ...(product === 'PHD' ? [] : (['Practice'] as const))] : codesOf(product)

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { boxAround } from '../../geometry/outline.ts'
 import type { Point } from '../../geometry/point.ts'
+import { storedCodes } from '../../layout/asked-codes.ts'
 import type { Layout } from '../../layout/layout.ts'
 import { newLayout } from '../../layout/new-layout.ts'
 import { isSurveyed, type Site, type SiteDoor } from '../../layout/site.ts'
 import { groundOf } from '../../layout/site-ground.ts'
+import { BUILDING_CODES } from '../../products/building-codes.ts'
 import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../site-measures/door-front.ts'
 import { yardOf } from '../../survey/yard-of.ts'
 import type { Inches } from '../../units.ts'
@@ -132,13 +134,17 @@ function latchSidesOf({ swing, hinge = 'left', storm }: SiteDoor): readonly (1 |
   return sides
 }
 
-/** The site and the project, and nothing drawn on it. */
-function baseOf({ title, product, project, site }: FitAsk): Layout {
+/** The site and the project under the codes that are asked, and nothing drawn on it. */
+function baseOf({ title, product, project, site, codes: asked }: FitAsk): Layout {
   const base = newLayout(product, title)
+  const codes = storedCodes(
+    product,
+    BUILDING_CODES.filter((one) => asked.includes(one)),
+  )
   return {
     ...base,
     version: isSurveyed(site) ? 2 : 1,
-    project: { ...base.project, ...project, product },
+    project: { ...base.project, ...project, product, codes },
     site,
   }
 }

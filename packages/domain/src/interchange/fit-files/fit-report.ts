@@ -1,6 +1,7 @@
 import type { Proposal } from '../../fit/answer/proposal.ts'
 import type { FitAnswer } from '../../fit/fit-ramp.ts'
 import { type Cents, roundTo } from '../../units.ts'
+import { verdictOf } from '../../verdict/verdict-of.ts'
 import { describeSystem } from '../describe-system.ts'
 
 /** Name of the format of an answer. */
@@ -36,6 +37,12 @@ export function fitReport({ proposals, reasons, relaxations }: FitAnswer, { ms, 
 
 export type FitReport = ReturnType<typeof fitReport>
 
+/** What `quote` says of the same system. */
+function verdictSummary({ analysis }: Proposal) {
+  const { tone, short } = verdictOf(analysis)
+  return { tone, short }
+}
+
 const layoutReport = (one: Proposal) => ({
   system: describeSystem(one.layout),
   price: dollars(one.price),
@@ -47,6 +54,7 @@ const layoutReport = (one: Proposal) => ({
   footprint: one.footprint,
   customParts: one.customParts,
   findings: one.findings,
+  verdict: verdictSummary(one),
   guards: one.guards,
   assumed: one.assumed,
 })
