@@ -136,7 +136,8 @@ const KINDS = [
     roles: ['threshold-ramp', 'threshold-mat', 'threshold-riser', 'universal-transition', 'rubber-pad'],
     filled: [...identity, ...size, 'weight'],
     blank: ['expandsTo', 'price'],
-    optional: ['treadWidth'],
+    // Steps that a threshold takes up, from and to.
+    optional: ['treadWidth', 'minHeightInclusive', 'limit'],
   },
   {
     name: 'vpl.csv',

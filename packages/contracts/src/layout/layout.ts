@@ -1,4 +1,4 @@
-import { type Layout, STEPS } from '@ramp/domain'
+import { type Layout, LEADS_TO, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { item } from '../catalogue/item.ts'
 import { described } from '../fields/described.ts'
@@ -64,7 +64,14 @@ export const layoutSchema = z
     ),
     runs: z.array(runSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
     openings: z
-      .array(z.object({ part: partId, side, use: z.enum(['entrance', 'exit']) }))
+      .array(
+        z.object({
+          part: partId,
+          side,
+          use: z.enum(['entrance', 'exit']),
+          leadsTo: z.optional(z.enum(LEADS_TO)).apply(described, 'What is beyond it; left out, nobody said.'),
+        }),
+      )
       .check(z.maxLength(MAX_PARTS)),
     closureChoices: z.array(z.object({ id: choiceId, isActive: z.boolean() })).check(z.maxLength(MAX_PARTS)),
     writtenClosures: z

@@ -13,6 +13,7 @@ import { type Asked, askForParts, type System } from '../parts-list/list-parts.t
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
+import { aboveGradeIssues } from '../runs/above-grade-issues.ts'
 import { linearInches } from '../runs/measure-run.ts'
 import { measureRuns } from '../runs/measure-runs.ts'
 import { hasRamps } from '../runs/run-checks.ts'
@@ -107,6 +108,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
       ...connectionIssues,
       ...railIssues,
       ...runIssues(island.runs, { layout, placement, figures, uses }),
+      ...aboveGradeIssues(layout, { placement, connections, heights }),
       ...heightDisagreements(joints, heights, placement),
       ...legIssues(legs),
     ],

@@ -2,12 +2,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Layout } from '../layout/layout.ts'
+import { asksOfThresholds } from '../parts-list/asks-of-parts.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { LayoutPlacement } from '../placement/placed-part.ts'
 import { remember } from '../remember.ts'
 import { membershipIssues } from '../runs/membership.ts'
+import { stepIssues } from '../site-measures/step-issues.ts'
 import { INCHES_PER_FOOT } from '../units.ts'
 import { analyseIsland } from './analyse-island.ts'
 import type { Analysis } from './analysis.ts'
@@ -44,7 +46,11 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
     analyseIsland(island, layout, { catalogue, places: placement.places }),
   )
   const joined = joinIslands(islands)
-  const { partsList, issues: listIssues } = listParts(layout, islands, catalogue)
+  const { partsList, issues: listIssues } = listParts(
+    layout,
+    [...islands, { asks: asksOfThresholds({ ...joined, layout, placement }, catalogue), missing: [] }],
+    catalogue,
+  )
   return {
     ...joined,
     layout,
@@ -56,6 +62,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
       ...unknownItemIssues(placement),
       ...missingOpenings(layout, joined.connections.openings),
       ...islands.flatMap(({ issues }) => issues),
+      ...stepIssues({ ...joined, layout, placement }, catalogue),
       ...membershipIssues(layout, joined.runs),
       ...listIssues,
       ...choiceIssues(layout, joined),

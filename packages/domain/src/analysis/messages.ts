@@ -87,6 +87,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `Two joined parts lie at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give joined runs the same height.`,
   'run.off-ground': ({ run, bottom, ground, by, lies }) =>
     `${starting(run)} ends at ${inches(bottom)}, ${inches(by)} ${lies} the ground, which lies at ${inches(ground)} there.`,
+  'run.above-grade': ({ part, height }) => `${part} ends ${height} above grade.`,
   'closure.custom': () => 'This configuration includes custom closures.',
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
@@ -140,6 +141,10 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${part} lies ${inches(over)} over the ground at its highest place; its frame takes ${inches(lowest)}.`,
   'site.under-ground': ({ part, by, limit }) =>
     `${part} lies ${inches(by)} under the ground; up to ${inches(limit)} can be dug away.`,
+  'site.step-at-door': ({ step, limit }) =>
+    limit === undefined
+      ? `Step from the porch to the door sill is ${step}. This product line has no threshold ramp for it.`
+      : `Step from the porch to the door sill is ${step} (${limit} maximum with a threshold ramp).`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>
@@ -202,6 +207,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
   'run.off-ground': 'Take the end height out, and the run ends on the ground wherever it is moved.',
+  'run.above-grade': 'Add ramp down to grade, or set where it leads in Connections.',
   'leg.near-next-size': 'Measure the ground there, or reserve for legs: then the longer ones are ordered.',
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs by hand.',
   'leg.none-ordered': 'Switch them on, or order legs by hand in the Legs step.',
@@ -224,6 +230,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'site.touching-decks': 'Join them side to side, or move them apart.',
   'site.deck-too-low': 'Raise it, take a low-profile one, or dig the ground off there.',
   'site.under-ground': 'Raise the run there, lead it another way, or dig the ground off.',
+  'site.step-at-door': 'Put a platform over the porch.',
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.item-missing':
     'The catalogue holds nothing that fits here. Choose another size, or contact customer service.',

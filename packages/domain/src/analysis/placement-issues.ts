@@ -2,14 +2,10 @@ import type { Ground } from '../ground/ground.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { platformOptionState } from '../layout/platform-options.ts'
-import { isDeck } from '../placement/decks.ts'
+import { frameOf, isDeck } from '../placement/decks.ts'
 import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import { type Inches, isLess } from '../units.ts'
-
-/** Frame depth: a platform cannot stand lower than on its own frame (domain 7.1). */
-const STANDARD_FRAME: Inches = 3.5
-const LOW_PROFILE_FRAME: Inches = 1.5
+import { isLess } from '../units.ts'
 
 /** Parts that lie on one another, or that stand lower than their frame. */
 export function placementIssues(
@@ -49,10 +45,6 @@ export function placementIssues(
     }),
   ]
 }
-
-/** How deep the frame of a deck is. */
-export const frameOf = ({ item }: PlacedPart): Inches =>
-  item.isLowProfile ? LOW_PROFILE_FRAME : STANDARD_FRAME
 
 /** Parts that the catalogue does not hold. */
 export const unknownItemIssues = ({ unknown }: Pick<LayoutPlacement, 'unknown'>): Issue[] =>

@@ -12,6 +12,12 @@ export const ADA_2010: CodeTable = {
       atLeast: 60,
       exception: { limit: 48, only: 'where the door is pushed open from the platform' },
     },
+    {
+      section: '404.2.5',
+      title: 'Step from the landing up to the sill',
+      measure: 'step-at-door',
+      atMost: 0.5,
+    },
     { section: '404.2.4', title: 'Room beside the latch of a door', measure: 'door-latch-room', atLeast: 18 },
     {
       section: '405.2',
@@ -73,9 +79,21 @@ export const ADA_2010: CodeTable = {
       atMost: 0,
     },
     {
+      section: '505.3',
+      title: 'Handrail continuity',
+      look: 'Verify that every handrail is continuous along its ramp or stair, and the inside rail around every turn.',
+      of: 'ramps or stairs',
+    },
+    {
       section: '505.4',
       title: 'Handrail height',
       look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
+      of: 'ramps or stairs',
+    },
+    {
+      section: '505.7',
+      title: 'Handrail grip size',
+      look: 'Verify the grip: a round rail of 1 1/4 to 2 in, or a shape of 4 to 6 1/4 in around.',
       of: 'ramps or stairs',
     },
     { section: '505.10.1', title: 'Handrail extension at ramp ends', measure: 'rail-extension', atLeast: 12 },
@@ -84,6 +102,12 @@ export const ADA_2010: CodeTable = {
       title: 'Handrail extension at the top of a stair',
       measure: 'stair-rail-extension',
       atLeast: 12,
+    },
+    {
+      section: '505.10.3',
+      title: 'Handrail extension at the bottom of a stair',
+      look: 'Verify that the rail slopes on for one tread depth beyond the last nosing.',
+      of: 'stairs',
     },
   ],
 }

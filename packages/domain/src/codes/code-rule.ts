@@ -1,5 +1,5 @@
 import type { Code } from './finding.ts'
-import type { MeasureName } from './measures.ts'
+import type { MeasureName } from './measures/measures.ts'
 
 type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
@@ -25,7 +25,7 @@ export type PersonRule = {
   readonly title: string
   readonly look: string
   /** What a system must have for it. */
-  readonly of: 'ramps' | 'ramps or stairs'
+  readonly of: 'ramps' | 'stairs' | 'ramps or stairs' | 'any part'
   /** What answers it where the ground is known. */
   readonly measured?: Limit & { readonly measure: MeasureName }
 }

@@ -2,6 +2,7 @@ import { askedCodes } from '../layout/asked-codes.ts'
 import type { Project } from '../layout/layout.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import { placementOf } from '../placement/place-parts.ts'
+import type { PlacedPart } from '../placement/placed-part.ts'
 import type { BuildingCode } from '../products/building-codes.ts'
 import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
@@ -13,10 +14,10 @@ import type { CodeFinding } from './finding.ts'
 import { sentenceOf } from './finding-sentence.ts'
 import { IBC_2021 } from './ibc-2021.ts'
 import { IRC_2021 } from './irc-2021.ts'
-import type { MeasuredSystem, Reading } from './measured-system.ts'
-import { MEASURES } from './measures.ts'
+import type { MeasuredSystem, Reading } from './measures/measured-system.ts'
+import { MEASURES } from './measures/measures.ts'
+import { isRamp } from './measures/ramp-chains.ts'
 import { PRACTICE } from './practice.ts'
-import { isRamp } from './ramp-chains.ts'
 
 const TABLES: Readonly<Record<BuildingCode, CodeTable>> = { IRC: IRC_2021, ADA: ADA_2010, IBC: IBC_2021 }
 
@@ -80,10 +81,11 @@ function findingOf({ family, edition }: CodeTable, rule: CodeRule, system: Measu
     return { ...named, ...nothing, ...answerOf(rule, system) }
   }
   const measure = MEASURES[rule.measure]
-  const { look, ...judged } = judge(rule, measure.read(system))
+  const { look, why, ...judged } = judge(rule, measure.read(system))
   const finding = { ...named, limit: limitOf(rule), unit: measure.unit, ...judged }
   const none = typeof measure.none === 'string' ? measure.none : measure.none(system)
-  return { ...finding, sentence: sentenceOf(finding, rule, look ?? none) }
+  const sentence = sentenceOf(finding, rule, look ?? none)
+  return { ...finding, sentence: why === undefined ? sentence : `${sentence} ${why}` }
 }
 
 /** A rule that no layout answers is for a person, wherever the system has what it is about. */
@@ -91,10 +93,18 @@ function answerOf(
   { look, of }: PersonRule,
   { placement }: MeasuredSystem,
 ): Pick<CodeFinding, 'result' | 'sentence'> {
-  const isAbout = placement.parts.some((one) => isRamp(one) || (of !== 'ramps' && one.part.kind === 'stair'))
-  return isAbout
+  return placement.parts.some(ABOUT[of])
     ? { result: 'needs-a-person', sentence: look }
     : { result: 'not-applicable', sentence: `There are no ${of}.` }
+}
+
+const isStair = ({ part }: PlacedPart): boolean => part.kind === 'stair'
+
+const ABOUT: Readonly<Record<PersonRule['of'], (placed: PlacedPart) => boolean>> = {
+  ramps: isRamp,
+  stairs: isStair,
+  'ramps or stairs': (placed) => isRamp(placed) || isStair(placed),
+  'any part': () => true,
 }
 
 const limitOf = (rule: MeasuredRule): number => ('atLeast' in rule ? rule.atLeast : rule.atMost)
@@ -105,6 +115,7 @@ const marginTo = (limit: number, rule: MeasuredRule, value: number): number =>
 
 type Judged = Pick<CodeFinding, 'measured' | 'margin' | 'result' | 'parts'> & {
   readonly look?: string | undefined
+  readonly why?: string | undefined
 }
 
 /** The worst reading decides; a value that is not known asks for a person, unless another one fails. */
@@ -122,7 +133,8 @@ function judge(rule: MeasuredRule, readings: readonly Reading[]): Judged {
   if (worst && worst.margin < 0) {
     const broken = known.filter((one) => one.margin < 0)
     const result = broken.every((one) => isExcused(rule, one)) ? 'needs-a-person' : 'fail'
-    return { measured, margin, parts: unique(broken.flatMap(({ parts }) => parts)), result }
+    const why = result === 'fail' ? worst.why : undefined
+    return { measured, margin, parts: unique(broken.flatMap(({ parts }) => parts)), result, why }
   }
   if (unknown) return { measured, margin, parts: unknown.parts, result: 'needs-a-person', look: unknown.look }
   return worst

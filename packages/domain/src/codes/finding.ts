@@ -1,10 +1,10 @@
 import type { PartId } from '../layout/part.ts'
+import type { CodeUnit } from './measures/measured-system.ts'
+
+export type { CodeUnit }
 
 /** A building code at one edition; `Practice` is what dealers ask for beyond the codes (domain 4.5). */
 export type Code = { readonly family: 'ADA' | 'IBC' | 'IRC' | 'Practice'; readonly edition: string }
-
-/** What a measured value counts: inches, feet of ramp, the second number of a ratio, risers. */
-export type CodeUnit = 'in' | 'ft' | '1:n' | 'risers'
 
 export type FindingResult = 'pass' | 'fail' | 'not-applicable' | 'needs-a-person'
 

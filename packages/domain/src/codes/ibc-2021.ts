@@ -1,10 +1,23 @@
 import type { CodeTable } from './code-rule.ts'
 
-/** International Building Code 2021, sections 1011, 1012, 1014 and 1015 (domain 4.3). */
+/** International Building Code 2021, sections 1010, 1011, 1012, 1014, 1015, 1607 and 1809 (domain 4.3). */
 export const IBC_2021: CodeTable = {
   family: 'IBC',
   edition: '2021',
   rules: [
+    {
+      section: '1010.1.5',
+      title: 'Landing at a door',
+      measure: 'door-landing-depth',
+      atLeast: 44,
+      exception: { limit: 36, only: 'for a dwelling (Group R-3 or U)' },
+    },
+    {
+      section: '1010.1.6',
+      title: 'Step from the landing up to the sill',
+      measure: 'step-at-door',
+      atMost: 0.5,
+    },
     {
       section: '1011.2',
       title: 'Stair width',
@@ -83,12 +96,30 @@ export const IBC_2021: CodeTable = {
       look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
       of: 'ramps or stairs',
     },
+    {
+      section: '1014.3',
+      title: 'Handrail grip size',
+      look: 'Verify the grip: a round rail of 1 1/4 to 2 in, or a shape of equal grip.',
+      of: 'ramps or stairs',
+    },
+    {
+      section: '1014.4',
+      title: 'Handrail continuity',
+      look: 'Verify that every handrail is continuous along its ramp or stair, without newel posts in the way.',
+      of: 'ramps or stairs',
+    },
     { section: '1014.6', title: 'Handrail extension at ramp ends', measure: 'rail-extension', atLeast: 12 },
     {
       section: '1014.6',
       title: 'Handrail extension at the top of a stair',
       measure: 'stair-rail-extension',
       atLeast: 12,
+    },
+    {
+      section: '1014.6',
+      title: 'Handrail extension at the bottom of a stair',
+      look: 'Verify that the rail slopes on for one tread depth beyond the last riser.',
+      of: 'stairs',
     },
     {
       section: '1015.2',
@@ -98,5 +129,17 @@ export const IBC_2021: CodeTable = {
     },
     { section: '1015.3', title: 'Guard height', measure: 'guard-height', atLeast: 42 },
     { section: '1015.4', title: 'Opening in a guard, up to 36 in', measure: 'guard-openings', atMost: 4 },
+    {
+      section: '1607',
+      title: 'Live load',
+      look: 'Verify the rated load: 100 psf on the way out, 200 lb at any point of a handrail or guard.',
+      of: 'any part',
+    },
+    {
+      section: '1809.5',
+      title: 'Frost protection of footings',
+      look: 'Ask whether the feet need footings below the frost line.',
+      of: 'any part',
+    },
   ],
 }

@@ -30,6 +30,10 @@ const OPENING_KINDS: Readonly<Record<Opening['use'], Readonly<Record<ConnectionT
   },
 }
 
+/** An exit at a structure reaches no ground: no plate belongs there. */
+const kindOf = ({ use, leadsTo }: Pick<Opening, 'use' | 'leadsTo'>, type: ConnectionType): JointKind =>
+  use === 'exit' && leadsTo === 'structure' ? 'NO_CONNECTION' : OPENING_KINDS[use][type]
+
 const endKey = ({ part, side }: JointEnd): string => `${part} ${side}`
 
 /** Entrances and exits with the drawn transition lying against each, and what is wrong with them; a side is one or the other, once. */
@@ -44,7 +48,7 @@ export function findOpenings(
   const openings: OpeningJoint[] = []
   const issues: Issue[] = []
   const taken = new Map<string, Opening['use']>()
-  for (const { part, side, use } of layout.openings) {
+  for (const { part, side, use, leadsTo } of layout.openings) {
     const other = taken.get(endKey({ part, side }))
     if (other === use) continue
     const placed = placement.byId.get(part)
@@ -57,8 +61,9 @@ export function findOpenings(
     else if (type !== null) {
       taken.set(endKey(end), use)
       openings.push({
-        kind: OPENING_KINDS[use][type],
+        kind: kindOf({ use, leadsTo }, type),
         use,
+        ...(leadsTo && { leadsTo }),
         end,
         at: placed.sides[side].middle,
         transition: transitionAt.get(endKey(end)) ?? null,

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts'
+import type { LeadsTo, Opening } from '../layout/layout.ts'
 import type { PartId, Position, Side } from '../layout/part.ts'
 import type { Inches } from '../units.ts'
 
@@ -42,7 +43,9 @@ export type Joint = {
 /** An entrance or exit: a system part joined to the structure or to the ground. */
 export type OpeningJoint = {
   readonly kind: JointKind
-  readonly use: 'entrance' | 'exit'
+  readonly use: Opening['use']
+  /** What a person said it leads to. */
+  readonly leadsTo?: LeadsTo | undefined
   readonly end: JointEnd
   readonly at: Point
   /** The drawn transition part that lies against this side, if any. */

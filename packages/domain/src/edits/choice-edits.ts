@@ -2,6 +2,7 @@ import type {
   AdditionalProduct,
   ClosureChoice,
   Layout,
+  LeadsTo,
   LegChoice,
   Opening,
   Project,
@@ -37,6 +38,18 @@ export const toggleOpening =
     const was = layout.openings.find((one) => one.part === part && one.side === side)
     return { ...layout, openings: was?.use === use ? rest : [...rest, { part, side, use }] }
   }
+
+/** Says what an entrance or exit leads to; null takes it back. */
+export const setLeadsTo =
+  ({ part, side }: Pick<Opening, 'part' | 'side'>, leadsTo: LeadsTo | null): Edit =>
+  (layout) => ({
+    ...layout,
+    openings: layout.openings.map((one) => {
+      if (one.part !== part || one.side !== side) return one
+      const { leadsTo: _, ...opening } = one
+      return leadsTo === null ? opening : { ...opening, leadsTo }
+    }),
+  })
 
 export const removeOpening =
   (part: PartId, side: Side): Edit =>

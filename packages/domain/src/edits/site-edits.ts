@@ -37,7 +37,10 @@ export const setSite =
   })
 
 const endingOnGround = (run: Run, { openings }: Layout): Run =>
-  run.bottom === 0 && openings.some(({ use, part }) => use === 'exit' && part === run.parts.at(-1))
+  run.bottom === 0 &&
+  openings.some(
+    ({ use, part, leadsTo }) => use === 'exit' && leadsTo !== 'structure' && part === run.parts.at(-1),
+  )
     ? { ...run, bottom: null }
     : run
 

@@ -13,7 +13,9 @@ export function describeSystem({ project, site, parts, runs, openings }: Layout)
     site.porch !== undefined ||
     runs.some(({ top, bottom }) => (top ?? 0) < 0 || (bottom ?? 0) < 0)
   const ends = (use: Opening['use']) =>
-    openings.filter((one) => one.use === use).map(({ part, side }) => ({ part, side }))
+    openings
+      .filter((one) => one.use === use)
+      .map(({ part, side, leadsTo }) => ({ part, side, ...(leadsTo && { leadsTo }) }))
   return {
     format: isSited ? SITED_SYSTEM_FORMAT : SYSTEM_FORMAT,
     title: name,

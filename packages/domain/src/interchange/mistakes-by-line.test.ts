@@ -150,7 +150,9 @@ describe.each(LINES)('on $product', (line) => {
       against('B', line.wideDeck, 'r1 BOTTOM LEFT'),
       against('r2', line.wideRamp, 'B BOTTOM LEFT'),
     ]
-    expect(said({ ...walk(line), parts, runs: [run('13 1', 'A r1 B r2')] })).toEqual([])
+    expect(said({ ...walk(line), parts, runs: [run('13 1', 'A r1 B r2')] })).toEqual([
+      'warning: Ramp ends 1" above grade. [r2]',
+    ])
   })
 
   test.each(['BOTTOM', 'TOP'])('a rail across the %s that is walked through', (side) => {
@@ -216,10 +218,10 @@ describe('what only some lines refuse', () => {
   test.each`
     line   | heights    | says
     ${P2G} | ${'-3 0'}  | ${[]}
-    ${P2G} | ${'14 15'} | ${['run.bottom-adjusted']}
+    ${P2G} | ${'14 15'} | ${['run.bottom-adjusted', 'run.above-grade']}
     ${PHD} | ${'14 -2'} | ${['run.starter-ramp-missing']}
     ${PHD} | ${'14 0'}  | ${['run.starter-ramp-missing']}
-    ${PHD} | ${'15 1'}  | ${[]}
+    ${PHD} | ${'15 1'}  | ${['run.above-grade']}
   `('$line.product from $heights: a height below the ground is on it, $says', ({ line, heights, says }) => {
     const parts = [
       porch(line),

@@ -2,7 +2,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/catalogue-with.ts'
 import type { CustomWish } from '../catalogue/custom/custom-item.ts'
 import type { Issue } from '../layout/issue.ts'
-import type { AdditionalProduct, Layout, Opening, Project, Run } from '../layout/layout.ts'
+import {
+  type AdditionalProduct,
+  type Layout,
+  leadsToChoices,
+  type Opening,
+  type Project,
+  type Run,
+} from '../layout/layout.ts'
 import { newLayout } from '../layout/new-layout.ts'
 import { isSystemPart, type Part, type PartId, SIDES } from '../layout/part.ts'
 import { EMPTY_SITE, isSurveyed, type Site } from '../layout/site.ts'
@@ -127,6 +134,9 @@ function readOpening(value: unknown, field: string, use: Opening['use'], ids: Re
     part: knownPart(opening.part, `${field}.part`, ids),
     side: readOneOf(opening.side, SIDES, `${field}.side`),
     use,
+    ...(isGiven(opening.leadsTo) && {
+      leadsTo: readOneOf(opening.leadsTo, leadsToChoices(use), `${field}.leadsTo`),
+    }),
   }
 }
 

@@ -60,7 +60,21 @@ export type Run = {
 }
 
 /** An entrance or exit the person assigned to a side of a part. */
-export type Opening = { readonly part: PartId; readonly side: Side; readonly use: 'entrance' | 'exit' }
+export type Opening = {
+  readonly part: PartId
+  readonly side: Side
+  readonly use: 'entrance' | 'exit'
+  /** What is beyond it; left out, nobody said. */
+  readonly leadsTo?: LeadsTo | undefined
+}
+
+/** What an entrance or exit can lead to; a structure is no ground, such as a deck that a bridge ends at. */
+export const LEADS_TO = ['door', 'porch', 'structure'] as const
+export type LeadsTo = (typeof LEADS_TO)[number]
+
+/** An exit leads to the ground or to a structure; only an entrance has a door or a porch. */
+export const leadsToChoices = (use: Opening['use']): readonly LeadsTo[] =>
+  use === 'entrance' ? LEADS_TO : ['structure']
 
 export type ClosureChoice = { readonly id: string; readonly isActive: boolean }
 export type LegChoice = {

@@ -12,7 +12,7 @@ export type WalkStop = {
   readonly part: PartId
   readonly name: string
   readonly details: readonly string[]
-  /** What is said before and after it: `entrance`, `exit to the ground`. */
+  /** What is said before and after it: `entrance from a porch`, `exit to the ground`. */
   readonly before: readonly string[]
   readonly after: readonly string[]
 }
@@ -57,8 +57,8 @@ function stopAt(placed: PlacedPart, steps: Steps, analysis: Analysis, words: Out
       wayWords(placed, steps, analysis),
       ...ends.map(({ use, end }) => `${use} at its ${sideName(placed, end.side)}`),
     ].filter((detail) => detail !== null),
-    before: at('entrance').map(() => 'entrance'),
-    after: at('exit').map(() => 'exit to the ground'),
+    before: at('entrance').map(({ leadsTo }) => (leadsTo ? `entrance from a ${leadsTo}` : 'entrance')),
+    after: at('exit').map(({ leadsTo }) => `exit to ${leadsTo ? `a ${leadsTo}` : 'the ground'}`),
   }
 }
 

@@ -6,6 +6,9 @@ import { isTurn } from '../handrails/rail-platforms.ts'
 import { pieceUsage } from '../layout/new-part.ts'
 import type { PartKind } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
+import { hasThreshold, porchSteps, thresholdFor } from '../site-measures/porch-steps.ts'
+import type { SitedSystem } from '../site-measures/sited-system.ts'
+import { roundTo } from '../units.ts'
 import type { Ask, Missing } from './ask.ts'
 import { askExpanded } from './ask-expanded.ts'
 
@@ -77,4 +80,17 @@ function platformItem(item: Item, turn: boolean, catalogue: Catalogue): Item {
       !one.isCustom,
   )
   return twin ?? item
+}
+
+/** A threshold ramp for every step from a porch up to a door, unless a person brought one (domain 1.9). */
+export function asksOfThresholds(
+  system: Pick<SitedSystem, 'layout' | 'placement' | 'connections'>,
+  catalogue: Catalogue,
+): readonly Ask[] {
+  return porchSteps(system).flatMap((one): readonly Ask[] => {
+    if (one.isFlush || hasThreshold(one, system, catalogue)) return []
+    const item = thresholdFor(one.step, one.door, catalogue)
+    const rule = `${roundTo(one.step, 2)} in from the porch up to the sill: threshold`
+    return item ? [{ item, quantity: 1, rule, source: 'domain 1.9', parts: one.parts }] : []
+  })
 }

@@ -126,7 +126,7 @@ describe('hardware of joints and openings (domain 7.10)', () => {
     const stray = { id: 'p', shortName: 'PRLT', at: { x: 40, y: 40 }, rotation: 0 }
     const analysis = analysed({ ...system, parts: [...system.parts, stray] })
     expect(itemsOf(analysis)).toMatchObject({ PRLT: 1, PRGT: 1 })
-    expect(analysis.issues.map(({ code }) => code)).toEqual(['transition.unattached'])
+    expect(analysis.issues.map(({ code }) => code)).toEqual(['run.above-grade', 'transition.unattached'])
   })
 })
 

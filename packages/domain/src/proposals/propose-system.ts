@@ -62,6 +62,8 @@ const bottoms: Stage = (layout) =>
       }
 
 const goesOut = ({ parts }: Run, { openings: assigned }: Layout): boolean =>
-  assigned.some(({ use, part }) => use === 'exit' && part === parts.at(-1))
+  assigned.some(
+    ({ use, part, leadsTo }) => use === 'exit' && leadsTo !== 'structure' && part === parts.at(-1),
+  )
 
 const ANSWERS: readonly Stage[] = [rails, runs, openings, bottoms]

@@ -53,14 +53,16 @@ export const endOf = (
 /** A run may miss the ground it goes out to by this much (site 3, rule 11). */
 export const ON_GROUND: Inches = 0.25
 
-/** The ground under the side a part is left by, where something is known of the ground; null elsewhere. */
+/** The ground under the side a part is left by, where something is known of the ground; null elsewhere, and at a structure. */
 export function groundBefore(
   last: PlacedPart | undefined,
   { site, openings }: Pick<Layout, 'site' | 'openings'>,
 ): Inches | null {
   const ground = groundOf(site)
   const exit = openings.find(({ use, part }) => use === 'exit' && part === last?.part.id)
-  return ground && last && exit ? ground.heightAt(last.sides[exit.side].middle) : null
+  return ground && last && exit && exit.leadsTo !== 'structure'
+    ? ground.heightAt(last.sides[exit.side].middle)
+    : null
 }
 
 /** A run in force has heights once both are given; the lower one need not be given where it follows (spec 3 §5.3). */

@@ -68,13 +68,31 @@ const openSides = ({ part }: PlacedPart, { connections }: SitedSystem): readonly
           ),
       )
 
-function dropOver(
+function dropOver(placed: PlacedPart, side: Side, height: PartHeight, system: SitedSystem): Inches | null {
+  const ground = groundOf(system.layout.site)
+  const open = openPlaces(placed, side, system)
+  if (!ground || open.length === 0) return null
+  return Math.max(...open.map((at) => surfaceAt(placed, height, at) - ground.lowestWithin(at, WITHIN)))
+}
+
+/** Whether the grade was read wherever one may fall from a part: beside its open edges, and as far from them as codes look. */
+export function isGradeRead(placed: PlacedPart, system: SitedSystem): boolean {
+  const ground = groundOf(system.layout.site)
+  if (!ground) return false
+  const isRead = (at: Point) => ground.readingAt(at).how === 'measured'
+  return openSides(placed, system).every((side) =>
+    openPlaces(placed, side, system).every(
+      (at) => isRead(at) && isRead(add(at, scale(placed.sides[side].normal, WITHIN))),
+    ),
+  )
+}
+
+/** Places along a side that nothing stands against. */
+function openPlaces(
   placed: PlacedPart,
   side: Side,
-  height: PartHeight,
   { layout: { site }, placement }: SitedSystem,
-): Inches | null {
-  const ground = groundOf(site)
+): readonly Point[] {
   const { left, right, normal } = placed.sides[side]
   const others = placement.parts.filter((one) => one !== placed && mayTouch(one, placed))
   const isClosed = (at: Point) =>
@@ -85,11 +103,9 @@ function dropOver(
         others.some(({ outline }) => outlineContains(outline, beside))
       )
     })
-  const open = [...placesAlong([left, right], STEP).slice(0, -1), between(left, right, 0.999), right].filter(
+  return [...placesAlong([left, right], STEP).slice(0, -1), between(left, right, 0.999), right].filter(
     (at) => !isClosed(inward(at, placed)),
   )
-  if (!ground || open.length === 0) return null
-  return Math.max(...open.map((at) => surfaceAt(placed, height, at) - ground.lowestWithin(at, WITHIN)))
 }
 
 /** A corner belongs to two sides: what is asked of it lies a hair along its own. */

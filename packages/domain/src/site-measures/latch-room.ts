@@ -1,22 +1,19 @@
-import { add, distance, dot, normalOf, type Point, scale, subtract } from '../geometry/point.ts'
-import type { SiteDoor } from '../layout/site.ts'
+import { add, dot, normalOf, scale, subtract } from '../geometry/point.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import type { Inches } from '../units.ts'
+import { doorBefore, type PlacedDoor } from './beyond-openings.ts'
 import type { SitedSystem, SiteReading } from './sited-system.ts'
-
-/** A door belongs to the entrance whose side lies this close to it. */
-const AT_DOOR: Inches = 24
 
 /** Whether it is known how every door at an entrance opens. */
 export const knowsDoors = (system: SitedSystem): boolean => {
   const entrances = entrancesOf(system)
-  return entrances.length > 0 && entrances.every((side) => doorAt(side, system) !== undefined)
+  return entrances.length > 0 && entrances.every((side) => doorBefore(side, system.layout.site) !== undefined)
 }
 
 /** Level room beside the latch of every door that is pulled open from the platform, of two doors the one with less. */
 export function latchRooms(system: SitedSystem): readonly SiteReading[] {
   return entrancesOf(system).flatMap((side) => {
-    const door = doorAt(side, system)
+    const door = doorBefore(side, system.layout.site)
     if (!door) return []
     const hinges = [
       ...(door.swing === 'out' ? [door.hinge ?? 'left'] : []),
@@ -33,20 +30,12 @@ const entrancesOf = ({ connections, placement }: SitedSystem): readonly PlacedSi
     return placed && isDeck && use === 'entrance' ? [placed.sides[end.side]] : []
   })
 
-type KnownDoor = SiteDoor & { readonly at: Point; readonly faces: number }
-
-const doorAt = (side: PlacedSide, { layout }: SitedSystem): KnownDoor | undefined =>
-  layout.site.doors.find(
-    (door): door is KnownDoor => door.at !== undefined && door.faces !== undefined && isBefore(side, door.at),
-  )
-
-const isBefore = ({ middle, normal, length }: PlacedSide, at: Point): boolean => {
-  const off = subtract(at, middle)
-  return Math.abs(dot(off, normal)) <= AT_DOOR && distance(off, scale(normal, dot(off, normal))) <= length / 2
-}
-
 /** From the latch to where the usable deck ends, on the side the latch is on. */
-function roomBeside(side: PlacedSide, { at, faces, width = 36 }: KnownDoor, hinge: 'left' | 'right'): Inches {
+function roomBeside(
+  side: PlacedSide,
+  { at, faces, width = 36 }: PlacedDoor,
+  hinge: 'left' | 'right',
+): Inches {
   const out = normalOf(faces)
   // Seen from outside, facing the door; its latch is opposite its hinges.
   const right = { x: out.y, y: -out.x }

@@ -9,7 +9,7 @@ import { proposeRuns } from './propose-runs.ts'
 const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id).sort()
 /** What a proposal must never be: heights are the person's, and so is everything about connections. */
 const WRONG =
-  /^run\.(?!height-missing|slope|ratio|stairs-height|heights-disagree|starter-ramp-missing|bottom|stair-height)/
+  /^run\.(?!height-missing|slope|ratio|stairs-height|heights-disagree|starter-ramp-missing|bottom|stair-height|above-grade)/
 
 describe.each(['P3G', 'P2G', 'PHD'] as const)('runs proposed for any system of %s', (line) => {
   test.each([

@@ -127,7 +127,9 @@ function belowStairs({ parts }: Run, top: Inches, { layout, placement }: Analysi
 
 /** An exit to the ground, or a ground transition drawn against the part. */
 export const isOnGround = (id: PartId, { connections, placement }: Analysis): boolean =>
-  connections.openings.some(({ use, end }) => use === 'exit' && end.part === id) ||
+  connections.openings.some(
+    ({ use, end, leadsTo }) => use === 'exit' && leadsTo !== 'structure' && end.part === id,
+  ) ||
   [...connections.transitions].some(
     ([transition, end]) =>
       end?.part === id &&

@@ -33,6 +33,12 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
   return { heading, head, rows: [...rows, spacer(4), remark] }
 }
 
+/** Without a door that somebody told, the edge of the first part is all there is to measure from. */
+const datumText = ({ isWall }: Datum): string =>
+  isWall
+    ? 'W is the face of the wall at the door, S the middle of the door; minus is behind W, or left of S with the door at the top'
+    : 'W is the entrance edge of the first part, S the middle of that edge; minus is behind W, or left of S with the entrance at the top'
+
 /** Where each part stands, from the wall and from the middle of the door; platforms with the diagonal that squares them. */
 export function settingOutBlock(analysis: Analysis, datum: Datum, width: number): Block {
   const { parts, tolerances } = settingOut(analysis)
@@ -64,7 +70,7 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
   )
   return {
     heading: 'Set out',
-    remark: `W is ${datum.isWall ? 'the face of the wall at the door' : 'the edge of the first part at the door'}, S the middle of the door; minus is behind W, or left of S with the door at the top. Good within 1/4 in.`,
+    remark: `${datumText(datum)}. Good within 1/4 in.`,
     head,
     rows: [...rows, ...meeting],
   }

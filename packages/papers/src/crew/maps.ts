@@ -44,7 +44,7 @@ export function railBlock(analysis: Analysis, width: number): Block {
   const all = [...railed, ...closures]
   const columns: readonly Column<Railed>[] = [
     { title: 'Part', cell: ({ name }) => name, weight: 'bold' },
-    { title: 'Rails, seen with the door at the top', cell: ({ rails }) => rails, isFlexible: true },
+    { title: 'Rails, seen with the entrance at the top', cell: ({ rails }) => rails, isFlexible: true },
   ]
   if (all.length === 0) return { heading, rows: [paragraph('No rails and no closures.', width)] }
   return { heading, ...tableOf(columns, all, width) }

@@ -1,4 +1,11 @@
-import { type Handrails, type Inches, LEG_SIZES, type ProductLine } from '@ramp/domain'
+import {
+  type Handrails,
+  type Inches,
+  LEG_SIZES,
+  LOOP_REACH,
+  type ProductLine,
+  RAIL_DIAMETER,
+} from '@ramp/domain'
 
 /** A size the catalogue does not hold: what it is, and where it is from. */
 export type Measure = {
@@ -50,12 +57,12 @@ const STANDARD: Measures = {
   childRail: ours('Child rail over the deck', 26),
   guard: ours('Top of the guard over the deck', 42),
   bottomRail: ours('Lowest bar of pickets over the deck', 3),
-  railSize: read('Diameter of rails', 1.5, 'maker’s sheet of PATHWAY: rail 1.5 in round'),
+  railSize: read('Diameter of rails', RAIL_DIAMETER, 'maker’s sheet of PATHWAY: rail 1.5 in round'),
   picketSize: ours('Diameter of pickets', 0.75),
   picketGap: read('Clear gap between pickets', 3.5, 'maker’s advice: pickets spaced 3.5 in from 30 in on'),
   post: read('Side of posts', 2, 'maker’s manual: 2 x 2 in angle posts'),
   postSpacing: ours('Widest bay between posts', 48),
-  loop: read('Reach of end loops', 12, 'maker’s price list: loops extend 12 in'),
+  loop: read('Reach of end loops', LOOP_REACH, 'maker’s price list: loops extend 12 in'),
   frame: read('Depth of the frame', 3.5, 'maker’s note: a platform adds 3.5 in to a porch'),
   lowFrame: read('Depth of a low-profile frame', 1.5, 'maker’s note: a porch platform adds 1.5 in'),
   legTube: read('Side of leg tubes', LEG_SIZES.tube, 'maker’s load sheet: tube 1.5 in square'),

@@ -23,23 +23,34 @@ const CLEAR: Inches = 6
 /** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
 export type Door = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
 
-/** The walls of the house with its doors; where no house is known, a wall with a door at each entrance. */
+/**
+ * The walls of the house with its doors; where no house is known, a wall before each entrance, and a door in it where
+ * somebody said that there is one. A porch or a structure has no wall of ours.
+ */
 export function houseSolids(analysis: Analysis): readonly Solid[] {
   const { buildings = [] } = analysis.layout.site
-  const ways = doorsOf(analysis)
+  const doors = doorsOf(analysis)
+  const placed = placedDoors(analysis)
+  const ways = placed.length > 0 ? placed : wallsBefore(analysis)
   const top = Math.max(0, ...ways.map(({ sill }) => sill)) + SITE_MEASURES.storey.inches
   const walls =
     buildings.length > 0
       ? buildings.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
       : ways.map((way, index) => wallOf(way, index, top, analysis))
-  return [...walls, ...ways.map(doorOf)]
+  return [...walls, ...doors.map(doorOf)]
 }
 
-/** The doors a system leads to: those with a place on the site, else one in the wall before each entrance. */
+/** The doors a system leads to: those with a place on the site, else one at each entrance that somebody said leads to a door. */
 export function doorsOf(analysis: Analysis): readonly Door[] {
-  const placed = analysis.layout.site.doors.flatMap(wayOfDoor)
-  return placed.length > 0 ? placed : entrancesOf(analysis)
+  const placed = placedDoors(analysis)
+  return placed.length > 0 ? placed : entrancesOf(analysis, ({ leadsTo }) => leadsTo === 'door')
 }
+
+const placedDoors = ({ layout }: Analysis): readonly Door[] => layout.site.doors.flatMap(wayOfDoor)
+
+/** Where a wall is drawn: before every entrance, unless it is said to lead to something else. */
+const wallsBefore = (analysis: Analysis): readonly Door[] =>
+  entrancesOf(analysis, ({ leadsTo }) => leadsTo === undefined || leadsTo === 'door')
 
 const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly Door[] => {
   if (!at) return []
@@ -47,10 +58,10 @@ const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): reado
   return [{ at, out: { x: sine, y: 0 - cosine }, sill, width }]
 }
 
-function entrancesOf(analysis: Analysis): readonly Door[] {
+function entrancesOf(analysis: Analysis, isAsked: (opening: OpeningJoint) => boolean): readonly Door[] {
   const { byId } = settingOut(analysis)
   return analysis.connections.openings
-    .filter(({ use }) => use === 'entrance')
+    .filter((opening) => opening.use === 'entrance' && isAsked(opening))
     .flatMap((opening) => {
       const part = byId.get(opening.end.part)
       return part ? [wayAt(part, opening)] : []

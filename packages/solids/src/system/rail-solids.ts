@@ -7,6 +7,7 @@ import {
   type Point,
   type RailEnd,
   railChoices,
+  railReach,
   type Side,
   takesRails,
 } from '@ramp/domain'
@@ -117,7 +118,7 @@ function endsOf(part: SetOutPart, analysis: Analysis, measures: Measures): reado
   const free = analysis.railEnds.filter((end) => end.part === part.id && end.meets === 'nothing')
   return free.flatMap((end) => {
     const place = railEndPlace(part, end, measures)
-    const out = reachOf(part, end, analysis, measures)
+    const out = railReach(end, analysis).inches
     const heights = railHeights({ handrails, hasChildRail }, measures)
     const [top = 0, low = 0] = [heights[0], heights.at(-1)]
     const { normal } = part.placed.sides[end.end]
@@ -139,17 +140,4 @@ function railEndPlace(part: SetOutPart, { end, at: edge }: RailEnd, measures: Me
   const away = (one: Place) => Math.hypot(one.x - place.x, one.y - place.y)
   const [first, second] = ends
   return first && second && away(first) > away(second) ? second : (first ?? at(place, 0))
-}
-
-/** A loop reaches out; a cap ends the rail where it is, and at the wall of the house there is no room. */
-function reachOf(
-  part: SetOutPart,
-  { end }: RailEnd,
-  { connections }: Analysis,
-  { loop, railSize }: Measures,
-): Inches {
-  const isAtHouse = connections.openings.some(
-    ({ use, end: at }) => use === 'entrance' && at.part === part.id && at.side === end,
-  )
-  return isAtHouse ? railSize.inches : loop.inches
 }

@@ -8,6 +8,7 @@ import { AssignOpenings } from './assign-openings.tsx'
 import { freeSides } from './free-sides.ts'
 import { FreeSidesList } from './free-sides-list.tsx'
 import { GroundChoices } from './ground-choices.tsx'
+import { LeadsToChoices } from './leads-to-choices.tsx'
 import { openingRows } from './opening-rows.ts'
 import { OpeningsTable } from './openings-table.tsx'
 import { SuggestedOpenings } from './suggested-openings.tsx'
@@ -29,6 +30,7 @@ export function ConnectionsPanel() {
           editor.run(`Delete ${name.toLowerCase()}`, 'propChange', removeOpening(end.part, end.side))
         }
       />
+      <LeadsToChoices rows={rows} />
       <GroundChoices rows={rows} />
       <FreeSidesList
         use={use}

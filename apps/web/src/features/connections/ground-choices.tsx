@@ -12,7 +12,8 @@ export function GroundChoices({ rows }: { readonly rows: readonly OpeningRow[] }
   const analysis = useAnalysis()
   const exits = rows.filter(
     // A starter ramp tapers to the ground by itself.
-    ({ use, end }) => use === 'exit' && analysis.placement.byId.get(end.part)?.item.role === 'ramp',
+    ({ use, end, leadsTo }) =>
+      use === 'exit' && leadsTo === null && analysis.placement.byId.get(end.part)?.item.role === 'ramp',
   )
   if (exits.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { type Analysis, type JointEnd, type Opening, sideName } from '@ramp/domain'
+import { type Analysis, type JointEnd, type LeadsTo, type Opening, sideName } from '@ramp/domain'
 import { ownName } from '../../lib/names/own-names.ts'
 
 export type OpeningRow = {
@@ -8,6 +8,14 @@ export type OpeningRow = {
   readonly name: string
   readonly from: string
   readonly to: string
+  /** null: nobody said. */
+  readonly leadsTo: LeadsTo | null
+}
+
+export const LEADS_TO_NAMES: Readonly<Record<LeadsTo, string>> = {
+  door: 'Door',
+  porch: 'Porch',
+  structure: 'Structure',
 }
 
 const WORDS: Readonly<Record<Opening['use'], string>> = { entrance: 'Entrance', exit: 'Exit' }
@@ -17,14 +25,17 @@ export const openingRows = (analysis: Analysis): readonly OpeningRow[] =>
   (['entrance', 'exit'] as const).flatMap((use) =>
     analysis.layout.openings
       .filter((one) => one.use === use)
-      .map(({ part, side }, index) => {
+      .map(({ part, side, leadsTo }, index) => {
         const end = { part, side }
         const here = endLabel(analysis, end)
         return {
           use,
           end,
           name: `${WORDS[use]} ${index + 1}`,
-          ...(use === 'entrance' ? { from: 'Structure', to: here } : { from: here, to: 'Ground' }),
+          leadsTo: leadsTo ?? null,
+          ...(use === 'entrance'
+            ? { from: LEADS_TO_NAMES[leadsTo ?? 'structure'], to: here }
+            : { from: here, to: leadsTo ? LEADS_TO_NAMES[leadsTo] : 'Ground' }),
         }
       }),
   )

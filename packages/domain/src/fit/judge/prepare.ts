@@ -8,6 +8,7 @@ import { isSurveyed, type Site, type SiteDoor } from '../../layout/site.ts'
 import { groundOf } from '../../layout/site-ground.ts'
 import { BUILDING_CODES } from '../../products/building-codes.ts'
 import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../site-measures/door-front.ts'
+import { isFlush, stepUp, thresholdFor } from '../../site-measures/porch-steps.ts'
 import { yardOf } from '../../survey/yard-of.ts'
 import type { Inches } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
@@ -54,8 +55,9 @@ const ENOUGH = 3
 const FLUSH: readonly Seat[] = [1, -1]
 const ANY: readonly Seat[] = [1, -1, 0]
 
-export function prepare(ask: FitAsk, catalogue: Catalogue): Prepared {
-  const door = doorOf(ask.site)
+export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
+  const door = doorOf(given.site)
+  const ask = { ...given, site: withoutHighStep(given, door, catalogue) }
   const frame = frameOf(door)
   const site = siteInFrame(ask.site, frame)
   const limits = limitsOf(ask, door)
@@ -123,6 +125,18 @@ const plansOf = ({ porch }: Site): readonly Plan[] => [
 
 const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
   restsAtCentre ? FLUSH : seats
+
+/**
+ * Nothing starts at a porch that no threshold ramp leads up from to the door: it is then only what a platform stands over
+ *.
+ */
+function withoutHighStep({ site, product }: FitAsk, door: SiteDoor, catalogue: Catalogue): Site {
+  const { porch } = site
+  if (porch?.use !== 'start') return site
+  const up = stepUp(door, porch)
+  if (isFlush(up, door, { product }) || thresholdFor(up, door, catalogue)) return site
+  return { ...site, porch: { ...porch, use: 'over' } }
+}
 
 const doorOf = ({ doors: [first] }: Site): SiteDoor => first ?? { id: 'door-1', sill: 0, stepDown: 0 }
 

@@ -3,6 +3,8 @@ import {
   customClosures,
   HANDRAIL_NAMES,
   isStepDone,
+  type LeadsToQuestion,
+  leadsToQuestions,
   type OpeningJoint,
   type Question,
   questionsLeft,
@@ -25,6 +27,8 @@ export type ConfirmLine = {
   readonly state: 'done' | 'open' | 'look'
   /** What is asked below this line. */
   readonly questions: readonly Question[]
+  /** Asked below it as well, and nothing waits for the answer. */
+  readonly leadsTo: LeadsToQuestion | null
 }
 
 /** Every step from Handrail to Bracing in a line; runs and openings have a line each. */
@@ -37,6 +41,7 @@ export function confirmLines(analysis: Analysis): readonly ConfirmLine[] {
     text,
     state: stateOf(step, questions, analysis),
     questions: [],
+    leadsTo: null,
   })
   const { runs, connections } = analysis
   const lines: readonly ConfirmLine[] = [
@@ -50,6 +55,7 @@ export function confirmLines(analysis: Analysis): readonly ConfirmLine[] {
       return found.map((one) => ({
         ...line('connection', title, openingText(one, analysis), `${one.end.part} ${one.end.side}`),
         state,
+        leadsTo: leadsToQuestions(analysis).find(({ opening }) => opening === one) ?? null,
       }))
     }),
     line('closure', 'Closures', closuresText(analysis)),
@@ -131,7 +137,12 @@ function runText(run: RunFigures, { runs }: Analysis): string {
 }
 
 /** Which side, and what says so. */
-function openingText({ end, use, transition }: OpeningJoint, { placement, platformRails }: Analysis): string {
+function openingText(opening: OpeningJoint, analysis: Analysis): string {
+  const text = whyThere(opening, analysis)
+  return opening.leadsTo ? `${text}. Leads to a ${opening.leadsTo}` : text
+}
+
+function whyThere({ end, use, transition }: OpeningJoint, { placement, platformRails }: Analysis): string {
   const placed = placement.byId.get(end.part)
   if (!placed) return end.part
   const where = `${capital(sideName(placed, end.side))} of ${ownName(placement, end.part)}`

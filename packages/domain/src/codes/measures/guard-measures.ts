@@ -1,10 +1,10 @@
-import { usedSides } from '../connections/side-uses.ts'
-import { takesRails } from '../handrails/rail-platforms.ts'
-import { SIDES } from '../layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
-import type { Handrails } from '../products/product-line.ts'
-import { dropOf, dropsOf, openDrop } from '../site-measures/drops.ts'
-import { type Inches, isAtMost } from '../units.ts'
+import { usedSides } from '../../connections/side-uses.ts'
+import { takesRails } from '../../handrails/rail-platforms.ts'
+import { SIDES } from '../../layout/part.ts'
+import type { PlacedPart } from '../../placement/placed-part.ts'
+import type { Handrails } from '../../products/product-line.ts'
+import { dropOf, dropsOf, isGradeRead, openDrop } from '../../site-measures/drops.ts'
+import { type Inches, isAtMost } from '../../units.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 
 /** Up to this height no code asks for a guard. */
@@ -21,9 +21,15 @@ export function unguardedHeights(system: MeasuredSystem): readonly Reading[] {
     if (drop === null) return []
     const look = isHigh(drop) ? doubtAbout(placed, system) : null
     if (look !== null) return [{ value: null, parts, look }]
-    return [{ value: isGuardKind(placed) ? (openDrop(placed, system) ?? 0) : drop, parts }]
+    const value = isGuardKind(placed) ? (openDrop(placed, system) ?? 0) : drop
+    const isOpen = !isGuardKind(placed) || hasOpenSide(placed, system)
+    const isUnread = isOpen && !isHigh(value) && !isGradeRead(placed, system)
+    return [{ value, parts }, ...(isUnread ? [{ value: null, parts, look: UNREAD }] : [])]
   })
 }
+
+/** The ground may fall beside the edge: what is low over it there may be high within reach. */
+const UNREAD = 'The grade within 36 in of the edges was not read.'
 
 /** Upper end of every platform and ramp whose rails are no pickets or guards; 0 for one that has some (domain 4.5, C3). */
 export function heightsWithoutPickets(system: MeasuredSystem): readonly Reading[] {

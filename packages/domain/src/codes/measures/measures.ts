@@ -1,14 +1,17 @@
-import { loopsOf } from '../layout/own-choices.ts'
-import { hardwareDifferences } from '../products/hardware-differences.ts'
-import { acrossFeet, fallsOfFootLandings, footLanding } from '../site-measures/foot-measures.ts'
-import { knowsDoors, latchRooms } from '../site-measures/latch-room.ts'
-import { INCHES_PER_FOOT, type Inches } from '../units.ts'
-import type { CodeUnit } from './finding.ts'
+import { loopsOf } from '../../layout/own-choices.ts'
+import { hardwareDifferences } from '../../products/hardware-differences.ts'
+import { acrossFeet, fallsOfFootLandings } from '../../site-measures/foot-measures.ts'
+import { knowsDoors } from '../../site-measures/latch-room.ts'
+import { railReach } from '../../site-measures/rail-reach.ts'
+import { INCHES_PER_FOOT } from '../../units.ts'
+import { doorLandingDepths, doorLandingSizes, doorLatchRooms } from './door-measures.ts'
 import { heightsWithoutPickets, ofGuards, unguardedHeights } from './guard-measures.ts'
-import { depthAt, doorDecks, rampEnds, shorterSide, turningDecks } from './landings.ts'
-import { hasRails, type MeasuredSystem, type Reading } from './measured-system.ts'
+import { landingDepths, landingWidths, landingWidthsSpare } from './landing-measures.ts'
+import { shorterSide, turningDecks } from './landings.ts'
+import { type CodeUnit, hasRails, type MeasuredSystem, type Reading } from './measured-system.ts'
 import { isRamp, type RampChain, rampChains } from './ramp-chains.ts'
 import { ofStairs, riserHeights, risersWithoutRails, stairWidths } from './stair-measures.ts'
+import { doorSteps } from './step-measures.ts'
 
 type Measure = {
   readonly unit: CodeUnit
@@ -20,7 +23,7 @@ type Measure = {
 const NO_RAMPS = 'There are no ramps.'
 const NO_STAIRS = 'There are no stairs.'
 const NO_TURNS = 'The way turns on no platform.'
-const NO_DOOR = 'No platform stands at an entrance.'
+const NO_DOOR = 'No entrance leads to a door.'
 const ALL_LOW = 'No surface lies more than 30 in above the ground.'
 const NO_FOOT = 'No ramp ends on the ground.'
 const NO_HEIGHTS = 'The heights are not known yet.'
@@ -50,42 +53,25 @@ export const MEASURES = {
     read: (system) => ofChains(system, (chain) => (isWithoutRails(chain) ? chain.rise : 0)),
   },
   'landing-depth': { unit: 'in', none: NO_RAMPS, read: landingDepths },
-  'landing-width-spare': { unit: 'in', none: NO_RAMPS, read: landingWidths },
+  'landing-width': { unit: 'in', none: NO_RAMPS, read: landingWidths },
+  'landing-width-spare': { unit: 'in', none: NO_RAMPS, read: landingWidthsSpare },
   'turn-size': { unit: 'in', none: NO_TURNS, read: turnSizes },
   'turn-landing': {
     unit: 'in',
     none: NO_TURNS,
     read: (system) => [...turnSizes(system), ...turningPieces(system)],
   },
-  'door-landing-size': {
-    unit: 'in',
-    none: NO_DOOR,
-    read: ({ placement, connections }) =>
-      doorDecks(placement, connections).map(({ placed }) => ({
-        value: shorterSide(placed, placement, connections.joints),
-        parts: [placed.part.id],
-      })),
-  },
-  'door-landing-depth': {
-    unit: 'in',
-    none: NO_DOOR,
-    read: ({ placement, connections }) =>
-      doorDecks(placement, connections).map(({ placed, side }) => ({
-        value: depthAt({ part: placed.part.id, side }, placement, connections.joints),
-        parts: [placed.part.id],
-      })),
-  },
+  'door-landing-size': { unit: 'in', none: NO_DOOR, read: doorLandingSizes },
+  'door-landing-depth': { unit: 'in', none: NO_DOOR, read: doorLandingDepths },
   'door-latch-room': {
     unit: 'in',
     none: (system) => (knowsDoors(system) ? 'Every door is pushed open from its platform.' : NO_DOOR),
-    read: (system) =>
-      knowsDoors(system)
-        ? latchRooms(system)
-        : doorDecks(system.placement, system.connections).map(({ placed }) => ({
-            value: null,
-            parts: [placed.part.id],
-            look: 'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12 in.',
-          })),
+    read: doorLatchRooms,
+  },
+  'step-at-door': {
+    unit: 'in',
+    none: 'No porch with a door of known height is at an entrance.',
+    read: doorSteps,
   },
   'across-foot': { unit: '1:n', none: NO_FOOT, read: acrossFeet },
   'foot-landing-fall': { unit: '1:n', none: NO_FOOT, read: fallsOfFootLandings },
@@ -150,35 +136,6 @@ function ofChains(
   }))
 }
 
-const NOT_DRAWN = 'The landing at the structure or on the ground is not drawn: measure it on the site.'
-
-function landingDepths(system: MeasuredSystem): readonly Reading[] {
-  const { placement, connections } = system
-  return rampEnds(placement, connections).map(({ ramp, landing, use }) => {
-    if (landing)
-      return {
-        value: depthAt({ part: landing.placed.part.id, side: landing.side }, placement, connections.joints),
-        parts: [landing.placed.part.id],
-      }
-    const value = use === 'exit' ? footLanding(ramp.part.id, system) : null
-    return { value, parts: [ramp.part.id], look: NOT_DRAWN }
-  })
-}
-
-function landingWidths(system: MeasuredSystem): readonly Reading[] {
-  const { placement, connections } = system
-  return rampEnds(placement, connections).map(({ ramp, landing, use }) => {
-    if (landing)
-      return {
-        value: landing.placed.sides[landing.side].usableLength - ramp.usableWidth,
-        parts: [landing.placed.part.id],
-      }
-    // The ground of a foot is looked at as wide as its ramp.
-    const isFree = use === 'exit' && footLanding(ramp.part.id, system) !== null
-    return { value: isFree ? 0 : null, parts: [ramp.part.id], look: NOT_DRAWN }
-  })
-}
-
 function turnSizes({ placement, connections }: MeasuredSystem): readonly Reading[] {
   return turningDecks(placement, connections).map((deck) => ({
     value: shorterSide(deck, placement, connections.joints),
@@ -193,15 +150,17 @@ const turningPieces = ({ placement }: MeasuredSystem): readonly Reading[] =>
     .filter(({ part }) => part.kind === 'arr')
     .map(({ part }) => ({ value: null, parts: [part.id], look: ARR_TURNS }))
 
-/** An end loop reaches this far past the ramp (domain 1.8). */
-const LOOP_REACH: Inches = 12
-
-function railExtensions({ railEnds, placement, layout: { project } }: MeasuredSystem): readonly Reading[] {
-  const { offersEndCaps } = hardwareDifferences(project.product)
-  return railEnds.flatMap(({ part, meets }) => {
-    const placed = placement.byId.get(part)
-    if (meets !== 'nothing' || !placed) return []
-    const hasLoop = !offersEndCaps || loopsOf(placed.part, project)
-    return [{ value: hasLoop ? LOOP_REACH : 0, parts: [part] }]
+function railExtensions(system: MeasuredSystem): readonly Reading[] {
+  const { railEnds, placement, layout } = system
+  const { offersEndCaps } = hardwareDifferences(layout.project.product)
+  return railEnds.flatMap((end): readonly Reading[] => {
+    const placed = placement.byId.get(end.part)
+    if (end.meets !== 'nothing' || !placed) return []
+    const parts = [end.part]
+    if (offersEndCaps && !loopsOf(placed.part, layout.project)) return [{ value: 0, parts }]
+    const { inches, isSure } = railReach(end, system)
+    return [{ value: isSure ? inches : null, parts, look: NO_ROOM_KNOWN }]
   })
 }
+
+const NO_ROOM_KNOWN = 'At the entrance the rails are drawn without an extension: verify the room for one.'

@@ -1,19 +1,18 @@
-import type { Connections, Joint, JointEnd, SideUse } from '../connections/joint.ts'
-import { linksAmong } from '../connections/joint-links.ts'
-import { isTurn } from '../handrails/rail-platforms.ts'
-import type { Opening } from '../layout/layout.ts'
-import { OPPOSITE, type PartId, type Side } from '../layout/part.ts'
-import { isDeck } from '../placement/decks.ts'
-import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
+import type { Connections, Joint, JointEnd, OpeningJoint, SideUse } from '../../connections/joint.ts'
+import { linksAmong } from '../../connections/joint-links.ts'
+import { isTurn } from '../../handrails/rail-platforms.ts'
+import { OPPOSITE, type PartId, type Side } from '../../layout/part.ts'
+import { isDeck } from '../../placement/decks.ts'
+import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
+import type { Inches } from '../../units.ts'
 import { isRamp } from './ramp-chains.ts'
 
 /** Where a ramp ends: on a drawn landing, or on what is not drawn (the structure, the ground). */
 export type RampEnd = {
   readonly ramp: PlacedPart
   readonly landing: { readonly placed: PlacedPart; readonly side: Side } | null
-  /** Whether it ends at the structure or on the ground; null on a landing. */
-  readonly use: Opening['use'] | null
+  /** The entrance or exit it ends at; null on a landing. */
+  readonly opening: OpeningJoint | null
 }
 
 /** Both ends of every chain of ramps, as far as they are joined to something. */
@@ -26,13 +25,13 @@ export function rampEnds(
       const ramp = byId.get(at.part)
       const placed = byId.get(deck.part)
       return ramp && placed && isRamp(ramp) && isDeck(placed)
-        ? [{ ramp, landing: { placed, side: deck.side }, use: null }]
+        ? [{ ramp, landing: { placed, side: deck.side }, opening: null }]
         : []
     }),
   )
-  const outside = openings.flatMap(({ end, use }): RampEnd[] => {
-    const ramp = byId.get(end.part)
-    return ramp && isRamp(ramp) ? [{ ramp, landing: null, use }] : []
+  const outside = openings.flatMap((opening): RampEnd[] => {
+    const ramp = byId.get(opening.end.part)
+    return ramp && isRamp(ramp) ? [{ ramp, landing: null, opening }] : []
   })
   return [...onDecks, ...outside]
 }
@@ -72,16 +71,6 @@ const turnsBack = (deck: PartId, uses: readonly SideUse[]): boolean =>
     ({ side, joint }) =>
       joint?.b.part === deck && uses.some((one) => one.side === side && one.joint?.a.part === deck),
   )
-
-/** Platforms at an entrance. */
-export const doorDecks = (
-  { byId }: Placement,
-  { openings }: Pick<Connections, 'openings'>,
-): readonly { readonly placed: PlacedPart; readonly side: Side }[] =>
-  openings.flatMap(({ use, end }) => {
-    const placed = byId.get(end.part)
-    return use === 'entrance' && placed && isDeck(placed) ? [{ placed, side: end.side }] : []
-  })
 
 /** Usable way across a part when it is crossed at a side. */
 const dimension = ({ usableWidth, usableLength }: PlacedPart, side: Side): Inches =>
