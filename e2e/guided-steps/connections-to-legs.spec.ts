@@ -121,6 +121,12 @@ async function assignEnds(page: Page) {
   await page.getByRole('button', { name: 'Make 8 ft ramp 2, lower end an exit' }).press('Enter')
   await expect(page.getByText('All connections made.')).toBeVisible()
   await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
+  // What the top of the ramp leads to may stay open, and nothing waits for it.
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await page.getByLabel('Entrance 1 leads to').click()
+  await takeScreens(page, 'connections-leads-to')
+  await page.getByRole('option', { name: 'Porch' }).click()
+  await expect(row(page, 'Entrances and exits', /Entrance 1/)).toContainText('Porch')
   await page.getByRole('button', { name: 'Delete Exit 1' }).press('Enter')
   await expect(page.getByText('Not Yet')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Entrance 1' }).press('Enter')

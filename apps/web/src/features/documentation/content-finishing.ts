@@ -27,6 +27,7 @@ export const connections: readonly SubSection[] = [
         text: [
           'An entrance is any entry point at the top of the system, an exit any exit point at the bottom. Click a dot on the canvas to assign it; click again to take it back.',
           'A system needs at least one of each. Transitions to the structure and to the ground follow from them.',
+          "'Leads to' says what is at an end. A door at the top of a ramp needs a landing; a porch can be that landing. Choose Structure at a lower end for a bridge between two levels: it gets no ground plate. You can leave it open.",
         ],
         tablet: ['Tap a dot on the canvas to make it an entrance or an exit; tap again to take it back.'],
         steps: [
