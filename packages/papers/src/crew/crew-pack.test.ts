@@ -1,3 +1,4 @@
+import { analyse } from '@ramp/domain'
 import { taggedLegs } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
@@ -48,9 +49,19 @@ describe('the crew pack of the real switchback', () => {
     expect(plan).toContain('4.8°')
   })
 
-  test('sets out from the face of the wall, which the upper plate bridges to the ramp', () => {
-    expect(plan).toContain(`11'-9 7/8"`)
-    expect(legs.replaceAll('\n', ' ')).toContain('W is the face of the wall')
+  test('sets out from the first part while nobody said that there is a door', () => {
+    expect(plan).toContain(`11'-5 7/8"`)
+    expect(legs.replaceAll('\n', ' ')).toContain('W is the entrance edge of the first part')
+  })
+
+  test('sets out from the face of the wall at a door, which the upper plate bridges to the ramp', () => {
+    const { layout, catalogue } = t1.analysis
+    const openings = layout.openings.map((one) =>
+      one.use === 'entrance' ? { ...one, leadsTo: 'door' as const } : one,
+    )
+    const words = wordsOf(crewPack({ ...t1, analysis: analyse({ ...layout, openings }, catalogue) }))
+    expect(words.join(' ')).toContain(`11'-9 7/8"`)
+    expect(words.join(' ').replaceAll('\n', ' ')).toContain('W is the face of the wall')
   })
 
   test('leads the leg schedule by what is measured down from the sill', () => {

@@ -8,7 +8,7 @@ import { type Block, paragraph, type Row } from '../typeset/row.ts'
 import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
 import { checkedAgainst } from './facts/authorities.ts'
 import { authoritiesOf } from './facts/authorities-at.ts'
-import { type CodeRow, codeRows, codesLookedAt } from './facts/code-rows.ts'
+import { type CodeRow, codeRows, codesLookedAt, isForPerson } from './facts/code-rows.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { loadNote, ratedNote, totalNote } from './load-blocks.ts'
 
@@ -54,7 +54,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   return { heading: 'General notes', rows: notes.map((note) => small(note, width)) }
 }
 
-/** What was looked at of the codes, and what was found. */
+/** What was looked at of the codes, and what was found; what only a person can answer is one sentence. */
 export function codeBlocks(analysis: Analysis, width: number): readonly Block[] {
   const rows = codeRows(analysis)
   const columns: readonly Column<CodeRow>[] = [
@@ -64,7 +64,15 @@ export function codeBlocks(analysis: Analysis, width: number): readonly Block[] 
   ]
   const tables = codesLookedAt(rows).map((code): Block => {
     const own = rows.filter((row) => row.code === code)
-    return { heading: `Looked at: ${code}`, ...tableOf(columns, own, width, CLOSE) }
+    const { rows: found, ...table } = tableOf(
+      columns,
+      own.filter((row) => !isForPerson(row)),
+      width,
+      CLOSE,
+    )
+    const asked = own.filter(isForPerson).map(({ section, what }) => `${section} ${what.toLowerCase()}`)
+    const verify = asked.length > 0 ? [small(`Verify in field: ${asked.join(', ')}.`, width)] : []
+    return { heading: `Looked at: ${code}`, ...table, rows: [...found, ...verify] }
   })
   const notes = rows.flatMap(({ section, note }) => (note === null ? [] : [`${section}: ${note}`]))
   return [

@@ -52,53 +52,52 @@ describe('what is at the door (IRC R311.3, ADA 404.2.4)', () => {
       what: 'nobody said what is at the top of the ramp',
       system: ramp(),
       rule: 'IRC R311.3',
-      expected: `needs-a-person: Landing at a door: at least 36 in is asked. ${UNKNOWN}`,
+      expected: `needs-a-person: Landing at a door: 36" minimum. ${UNKNOWN}`,
     },
     {
       what: 'a door opens onto the ramp',
       system: ramp(),
       leadsTo: 'door',
       rule: 'IRC R311.3',
-      expected: `fail: Landing at a door: 0 in, where at least 36 in is asked. ${SLOPE}`,
+      expected: `fail: Landing at a door: 0" (36" minimum). ${SLOPE}`,
     },
     {
       what: 'the same under the ADA',
       system: ramp(),
       leadsTo: 'door',
       rule: 'ADA 404.2.4',
-      expected: `fail: Depth in front of a door: 0 in, where at least 60 in is asked. ${SLOPE}`,
+      expected: `fail: Depth in front of a door: 0" (60" minimum). ${SLOPE}`,
     },
     {
       what: 'a door of the site right before the ramp',
       system: ramp({ door: { ...DOOR, at: { x: 480, y: 430 } } }),
       rule: 'IRC R311.3',
-      expected: `fail: Landing at a door: 0 in, where at least 36 in is asked. ${SLOPE}`,
+      expected: `fail: Landing at a door: 0" (36" minimum). ${SLOPE}`,
     },
     {
       what: 'a porch of which nothing is known',
       system: ramp(),
       leadsTo: 'porch',
       rule: 'IRC R311.3',
-      expected:
-        'needs-a-person: Landing at a door: at least 36 in is asked. Measure the porch in front of the door.',
+      expected: 'needs-a-person: Landing at a door: 36" minimum. Measure the porch in front of the door.',
     },
     {
       what: 'a porch 60 in deep',
       system: ramp({ porch: PORCH, door: DOOR }),
       rule: 'IRC R311.3',
-      expected: 'pass: Landing at a door: 60 in, where at least 36 in is asked.',
+      expected: 'pass: Landing at a door: 60" (36" minimum).',
     },
     {
       what: 'a porch 30 in deep, its door without a place',
       system: ramp({ porch: { ...PORCH, outline: box(420, 402, 540, 432) } }),
       rule: 'IRC R311.3',
-      expected: 'fail: Landing at a door: 30 in, where at least 36 in is asked.',
+      expected: 'fail: Landing at a door: 30" (36" minimum).',
     },
     {
       what: 'a porch 24 in wide above the ramp',
       system: ramp({ porch: { ...PORCH, outline: box(468, 372, 492, 432) }, door: DOOR }),
       rule: 'IRC R311.8.2',
-      expected: 'fail: Landing width: 24 in, where at least 36 in is asked.',
+      expected: 'fail: Landing width: 24" (36" minimum).',
     },
     {
       what: 'a structure has no door',
@@ -112,13 +111,13 @@ describe('what is at the door (IRC R311.3, ADA 404.2.4)', () => {
       system: deck,
       leadsTo: 'door',
       rule: 'IRC R311.3',
-      expected: 'pass: Landing at a door: 60 in, where at least 36 in is asked.',
+      expected: 'pass: Landing at a door: 60" (36" minimum).',
     },
     {
       what: 'a platform where nobody said what is there',
       system: deck,
       rule: 'IRC R311.3',
-      expected: 'pass: Landing at a door: 60 in, where at least 36 in is asked.',
+      expected: 'pass: Landing at a door: 60" (36" minimum).',
     },
   ])('$what, $rule: $expected', ({ expected, ...asked }) => {
     expect(finding(asked)).toBe(expected)
@@ -134,9 +133,9 @@ test('a door of which only the rise is known is no known door', () => {
 describe('the handrail extension at the entrance is what is drawn there (ADA 505.10.1)', () => {
   test.each<{ leadsTo?: LeadsTo; expected: RegExp }>([
     { expected: /^needs-a-person: .*drawn without an extension/ },
-    { leadsTo: 'door', expected: /^fail: Handrail extension at ramp ends: 1.5 in, where at least 12 in/ },
-    { leadsTo: 'porch', expected: /^pass: Handrail extension at ramp ends: 12 in/ },
-    { leadsTo: 'structure', expected: /^pass: Handrail extension at ramp ends: 12 in/ },
+    { leadsTo: 'door', expected: /^fail: Handrail extension at ramp ends: 1.5" \(12" minimum\)/ },
+    { leadsTo: 'porch', expected: /^pass: Handrail extension at ramp ends: 12" \(12" minimum\)/ },
+    { leadsTo: 'structure', expected: /^pass: Handrail extension at ramp ends: 12" \(12" minimum\)/ },
   ])('$leadsTo: $expected', (asked) => {
     const system = { ...ramp(), options: { loops: true } }
     expect(finding({ ...asked, system, rule: 'ADA 505.10.1' })).toMatch(asked.expected)

@@ -23,12 +23,17 @@ const SLOPE_LIMIT = 12
 /** `at the limit, 4.76° to 4.8°`: a section of 1:12 along its deck is a hair steeper over the ground. */
 const AT_SLOPE_LIMIT = 'at the limit, 4.76° to 4.8°'
 
+const VERIFY = 'VERIFY IN FIELD'
+
+/** Whether the site has the answer, and not the drawing. */
+export const isForPerson = ({ found }: CodeRow): boolean => found === VERIFY
+
 /** How a finding is said on a permit set: no more than was measured. */
 function foundText({ result, measured, limit, unit }: CodeFinding): string {
   const isClose = measured !== null && limit !== null && Math.abs(measured - limit) < CLOSE
   if (unit === '1:n' && limit === SLOPE_LIMIT && isClose) return AT_SLOPE_LIMIT
   if (result === 'fail') return 'NOT MET'
-  if (result === 'needs-a-person') return 'VERIFY IN FIELD'
+  if (result === 'needs-a-person') return VERIFY
   return isClose ? 'OK, at the limit' : 'OK'
 }
 
