@@ -146,11 +146,11 @@ test.each`
 })
 
 test.each`
-  system                  | sheets                              | most
-  ${'t6-stair'}           | ${['A1', 'A2']}                     | ${3}
-  ${'four-lanes'}         | ${['A1', 'A2']}                     | ${4}
-  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1']}         | ${6}
-  ${'phd-switchback'}     | ${['G0.1', 'A1.1', 'A2.1']}         | ${5}
+  system                  | sheets                      | most
+  ${'t6-stair'}           | ${['A1', 'A2']}             | ${3}
+  ${'four-lanes'}         | ${['A1', 'A2']}             | ${4}
+  ${'phd-ramp-and-stair'} | ${['G0.1', 'A1.1', 'A2.1']} | ${6}
+  ${'phd-switchback'}     | ${['G0.1', 'A1.1', 'A2.1']} | ${5}
 `(
   'the set of $system is the sheets $sheets, with each of its $most details once',
   ({ system, sheets, most }) => {
