@@ -11,9 +11,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Asking } from '../identity/caller.ts'
-import { type Constant, sendConstant } from './constant.ts'
 import type { Guard } from './guard.ts'
 import { LargeBody } from './json-body.ts'
+import { type Constant, sendConstant } from './packing/constant.ts'
 import { partsOf, readInput } from './read-input.ts'
 
 /** Reads and checks a body beside the server; what comes back is what the input of the call allows. */

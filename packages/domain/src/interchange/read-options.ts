@@ -1,6 +1,5 @@
-import { storedCodes } from '../layout/asked-codes.ts'
 import type { AcceptedException, Project } from '../layout/layout.ts'
-import { BUILDING_CODES, type BuildingCode } from '../products/building-codes.ts'
+import { BUILDING_CODES, type BuildingCode, storedCodes } from '../products/building-codes.ts'
 import { PRICE_LEVELS, PRODUCT_LINES } from '../products/product-line.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
 import {

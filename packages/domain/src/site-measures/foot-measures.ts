@@ -3,15 +3,15 @@ import { clipOutline } from '../geometry/clip-outline.ts'
 import { gapBetween } from '../geometry/gap-between.ts'
 import { add, distance, dot, type Point, scale, subtract } from '../geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../geometry/polygon.ts'
-import { askedCodes } from '../layout/asked-codes.ts'
 import type { Destination, Footing } from '../layout/site.ts'
 import { isPlaceKnown } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
+import { askedCodes } from '../products/building-codes.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { yardOf } from '../survey/yard-of.ts'
 import { type Inches, roundTo } from '../units.ts'
 import type { SitedSystem, SiteReading } from './sited-system.ts'
+import { yardOf } from './yard-of.ts'
 
 /** So far in front of a foot the ground is looked at: what the longest landing asks for (ADA 405.7.3). */
 const LANDING: Inches = 60

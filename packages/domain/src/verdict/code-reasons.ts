@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { codeFindings } from '../codes/find-code-findings.ts'
 import type { CodeFinding } from '../codes/finding.ts'
-import { askedCodes, isAsked } from '../layout/asked-codes.ts'
 import type { AcceptedException } from '../layout/layout.ts'
+import { askedCodes, isAsked } from '../products/building-codes.ts'
 import { isAtMost } from '../units.ts'
 import type { CodeReason } from './verdict.ts'
 

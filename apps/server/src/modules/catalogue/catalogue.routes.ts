@@ -1,6 +1,6 @@
 import { getCatalogue } from '@ramp/contracts'
 import type { ProductLine } from '@ramp/domain'
-import type { Constant } from '../../http/constant.ts'
+import type { Constant } from '../../http/packing/constant.ts'
 import { type Route, taggedRoute } from '../../http/route.ts'
 import { type Audience, audienceOf } from './catalogue.policy.ts'
 

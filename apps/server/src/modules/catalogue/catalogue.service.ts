@@ -1,6 +1,6 @@
 import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
-import { type Constant, constantOf } from '../../http/constant.ts'
+import { type Constant, constantOf } from '../../http/packing/constant.ts'
 import { type Audience, visibleTo } from './catalogue.policy.ts'
 import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
 

@@ -2,7 +2,7 @@ import { reachOutOf } from '../../geometry/gap-between.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Issue } from '../../layout/issue.ts'
 import { type FootLanding, footLandings, isWhereItEnds } from '../../site-measures/foot-measures.ts'
-import { yardOf } from '../../survey/yard-of.ts'
+import { yardOf } from '../../site-measures/yard-of.ts'
 import { isAtMost, roundTo } from '../../units.ts'
 import { PRESSED, type Standing, type StandingSystem, siteIssue } from './site-issue.ts'
 

@@ -2,7 +2,7 @@ import { boxAround } from '../../geometry/outline.ts'
 import type { Point } from '../../geometry/point.ts'
 import { awayFrom, isInside } from '../../geometry/polygon.ts'
 import type { Site, SurfaceKind } from '../../layout/site.ts'
-import { yardOf } from '../../survey/yard-of.ts'
+import { yardOf } from '../../site-measures/yard-of.ts'
 import type { Inches } from '../../units.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {

@@ -3,9 +3,8 @@ import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { codeFindings } from '../codes/find-code-findings.ts'
 import { setProject } from '../edits/choice-edits.ts'
-import type { BuildingCode } from '../products/building-codes.ts'
-import type { ProductLine } from '../products/product-line.ts'
-import { askedCodes, storedCodes } from './asked-codes.ts'
+import { askedCodes, type BuildingCode, storedCodes } from './building-codes.ts'
+import type { ProductLine } from './product-line.ts'
 
 describe('the codes a project is under', () => {
   test.each<[ProductLine, BuildingCode[] | undefined, BuildingCode[]]>([
