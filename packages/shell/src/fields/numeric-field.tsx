@@ -79,8 +79,7 @@ export function NumericField(props: NumericFieldProps) {
         label: classes.label ?? '',
         description: classes.description ?? '',
       }}
-      style={{ '--numeric-width': width === undefined ? '100%' : `${width}px` }}
-      mod={{ narrow: width !== undefined && width < NARROW }}
+      {...widthOf(width)}
       data-numeric-field={kind}
       // The keyboard of the drawing has the other keys of a field that nothing was typed into.
       data-untouched={typed.text === null || undefined}
@@ -108,3 +107,8 @@ export function NumericField(props: NumericFieldProps) {
     />
   )
 }
+
+const widthOf = (pixels: number | undefined) => ({
+  style: { '--numeric-width': pixels === undefined ? '100%' : `${pixels}px` },
+  mod: { narrow: pixels !== undefined && pixels < NARROW },
+})
