@@ -31,7 +31,7 @@ const said = (analysis: ReturnType<typeof analysed>) =>
 describe('an end above the grade, without a survey', () => {
   test.each<{ what: string; system: DescribedSystem; messages: readonly string[] }>([
     { what: 'a ramp to grade', system: ramp(0), messages: [] },
-    { what: 'a ramp 1/4 in up', system: ramp(0.25), messages: [] },
+    { what: 'a ramp 1/2 in up', system: ramp(0.5), messages: [] },
     { what: 'a ramp 16 in up', system: ramp(16), messages: ['Ramp ends 16" above grade.'] },
     { what: 'a ramp 5 1/2 in up', system: ramp(5.5), messages: ['Ramp ends 5 1/2" above grade.'] },
     { what: 'a ramp without an end height', system: ramp(null), messages: [] },

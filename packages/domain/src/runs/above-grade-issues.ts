@@ -6,7 +6,6 @@ import { groundOf } from '../layout/site-ground.ts'
 import { frameOf, isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { type Inches, inchText, isAtMost } from '../units.ts'
-import { ON_GROUND } from './end-height.ts'
 import { heightAt } from './measure-runs.ts'
 import type { PartHeight } from './run-figures.ts'
 
@@ -42,5 +41,8 @@ const endsOnGround = ({ use, leadsTo }: OpeningJoint, { part, item }: PlacedPart
   item.role !== 'landing-pad' &&
   (part.kind === 'ramp' || part.kind === 'platform' || part.kind === 'platform-ext')
 
+/** A wheel takes so much (ADA 303.3), and a plate does. */
+const LEVEL_CHANGE: Inches = 0.5
+
 /** A platform on the ground is as high as its frame. */
-const lowestEnd = (placed: PlacedPart): Inches => (isDeck(placed) ? frameOf(placed) : ON_GROUND)
+const lowestEnd = (placed: PlacedPart): Inches => (isDeck(placed) ? frameOf(placed) : LEVEL_CHANGE)
