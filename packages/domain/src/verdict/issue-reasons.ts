@@ -12,13 +12,26 @@ const SHORT: Readonly<Partial<Record<IssueCode, string>>> = {
   'closure.not-written': 'Closure not ordered',
   'closure.switched-off': 'Closure not ordered',
   'closure.custom': 'Custom closure',
+  'run.above-grade': 'Ends above grade',
+  'run.off-ground': 'Ends off grade',
+  'site.over-lot-line': 'Over the lot line',
+  'site.landing-over-lot-line': 'Landing over the lot line',
+  'site.outside-yard': 'Outside the yard',
+  'site.on-keep-off': 'On a keep-off',
+  'site.door-way-blocked': 'Blocks a door',
+  'site.door-swing-blocked': 'Blocks a door',
+  'site.step-at-door': 'Step at the door',
 }
+
+/** `Ends 16" above grade`: the number where there is one. */
+const shortOf = ({ code, values }: Issue): string | null =>
+  code === 'run.above-grade' && values ? `Ends ${values.height} above grade` : (SHORT[code] ?? null)
 
 /** An issue as a reason: errors are wrong, warnings are worth a look. */
 export const issueReason = (issue: Issue): VerdictReason => ({
   kind: 'issue',
   tone: issue.severity === 'error' ? 'bad' : 'look',
-  short: SHORT[issue.code] ?? null,
+  short: shortOf(issue),
   sentence: messageOf(issue),
   advice: adviceOf(issue),
   parts: issue.parts,
@@ -36,6 +49,8 @@ export const CONTRADICTS_APPROVAL: readonly IssueCode[] = [
   'leg.foot-too-low',
   'bracing.none-ordered',
   'bracing.switched-off',
+  'run.above-grade',
+  'run.off-ground',
 ]
 
 /** Whether a reason says that something is not ordered, or ends above the ground. */

@@ -10,7 +10,7 @@ const { straight } = systems
 const VP = { deck: 'PPS55VP', ramp: 'PRSVP8' }
 const HIGH = { top: 36, ramps: 5 }
 const TALL = { top: 80, ramps: 10, ...VP }
-const HD = { product: 'PHD', top: 16, bottom: 0.5, ramps: 2 } as const
+const HD = { product: 'PHD', top: 12, ramps: 2 } as const
 
 const said = (change: systems.Straight) => {
   const { tone, title, short } = verdictOf(straight(change))
@@ -86,7 +86,11 @@ describe('a system with one thing wrong is never good', () => {
     ['no start height', { edits: systems.noHeight }, 'bad: 1 Error | 1 error'],
     ['a level run', { edits: systems.levelRun }, 'bad: 1 Error | 1 error'],
     ['a slope that is steeper than desired', { top: 24 }, 'look: 1 Warning | 1 warning'],
-    ['a run that ends at 0 without a starter ramp', { ...HD, bottom: 0 }, 'look: 1 Warning | 1 warning'],
+    [
+      'a run that ends at 0 without a starter ramp',
+      { ...HD, top: 16, ramp: 'PHDR848G' },
+      'look: 1 Warning | 1 warning',
+    ],
     [
       'legs off and a code not met',
       { ...HIGH, edits: systems.legsOff },
@@ -98,6 +102,7 @@ describe('a system with one thing wrong is never good', () => {
       'look: 1 Warning | Legs not ordered',
     ],
     ['a code not met and no entrance', { ...HIGH, edits: systems.noEntrance }, 'bad: 1 Error | 1 error'],
+    ['a ramp that ends above the ground', { top: 24, bottom: 8 }, 'look: 1 Warning | Ends 8" above grade'],
   ])('%s', (_, change, expected) => {
     expect(said(change)).toBe(expected)
   })

@@ -18,5 +18,7 @@ export const highEndsOf = ({
     const advice = ADVICE[kind]
     const lower = connections.points.find(({ end }) => end.part === last && end.side === 'BOTTOM')
     if (!advice || !(bottom > 0) || !lower || lower.state === 'joined') return []
+    // Of a ramp with an exit the checks say it themselves.
+    if (kind === 'ramps' && lower.state === 'exit') return []
     return [{ parts, sentence: `${name} ends ${formatInches(bottom)} above the ground. ${advice}` }]
   })
