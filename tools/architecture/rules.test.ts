@@ -133,7 +133,6 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   [
     'a place in the reading order that is no folder',
     listedFolderExists,
-    numbersAreTypedInOneField,
     'apps/cli/src/main.ts',
     '',
     /lists quote-system, which is not there/,
