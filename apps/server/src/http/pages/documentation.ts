@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { brandNow } from '@ramp/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type Constant, constantOf, sendConstant } from '../constant.ts'
+import { type Constant, constantOf, sendConstant } from '../packing/constant.ts'
 
 const DOCUMENTATION_PATH = '/api/docs'
 
