@@ -1,12 +1,11 @@
 import type { QuoteMarks } from '../paper/input.ts'
 
-/** `A, B and C` */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** `A, B and C`, and `R1 to R13` where more than a few are numbered on. */
+/** `A, B, and C`: one 'and', however many there are. */
+export const listed = (words: readonly string[]): string => LIST.format(words)
+
+/** `A, B, and C`, and `R1 to R13` where more than a few are numbered on. */
 export function listedTags(tags: readonly string[]): string {
   const prefix = /^\D+/.exec(tags[0] ?? '')?.[0] ?? ''
   const isNumbered = tags.every((tag, index) => tag === `${prefix}${index + 1}`)

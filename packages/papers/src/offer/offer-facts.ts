@@ -1,8 +1,17 @@
-import { type Analysis, analyse, INCHES_PER_FOOT, type PartsList } from '@ramp/domain'
+import {
+  type Analysis,
+  analyse,
+  INCHES_PER_FOOT,
+  missingRise,
+  type PartsList,
+  type PlacedPart,
+} from '@ramp/domain'
 import { settingOut } from '@ramp/solids'
+import { groundHeights } from '../content/heights-known.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
+import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd } from '../content/rise.ts'
-import { capital, degreesText, quantityWords } from '../content/words.ts'
+import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
 import { tapeInches } from '../paper/architect-length.ts'
 
 /** A figure in plain words, and what it is. */
@@ -10,49 +19,60 @@ export type Fact = { readonly figure: string; readonly words: string }
 
 const short = (value: number): string => `${Math.round(value * 10) / 10}`
 
-/** How high, how long, how steep and how wide, as a homeowner would say it. */
+/** How high, how long, how steep and how wide, as a homeowner would say it; nothing of heights that nobody entered. */
 export function factsOf(analysis: Analysis): readonly Fact[] {
-  const { parts } = settingOut(analysis)
-  const count = (kind: ReturnType<typeof kindOf>) =>
-    parts.filter(({ placed }) => kindOf(placed) === kind).length
-  const ramps = parts.filter(({ placed }) => kindOf(placed) === 'ramp')
-  const slopes = ramps.flatMap((part) => {
+  const hasRise = missingRise(analysis) === null
+  return [
+    hasRise
+      ? {
+          figure: `${tapeInches(sillAboveEnd(analysis), 8).replace('"', '')} in up`,
+          words: 'from the ground to your door',
+        }
+      : { figure: 'Height', words: 'not entered' },
+    { figure: `${short(analysis.linearFeet)} ft long`, words: listed(thingsOf(analysis)) },
+    ...(hasRise ? slopeFact(analysis) : []),
+    ...widthFact(analysis),
+  ]
+}
+
+const ramps = (analysis: Analysis) =>
+  settingOut(analysis).parts.filter(({ placed }) => kindOf(placed) === 'ramp')
+
+function slopeFact(analysis: Analysis): readonly Fact[] {
+  const slopes = ramps(analysis).flatMap((part) => {
     const slope = slopeOf(part)
     return slope === null
       ? []
       : [{ inches: (Math.abs(slope.rise) / part.length) * INCHES_PER_FOOT, ...slope }]
   })
   const steepest = slopes.toSorted((a, b) => b.inches - a.inches)[0]
-  const widths = ramps.map(({ placed }) => placed.usableWidth)
-  const made = [
-    [count('ramp'), 'ramp'],
+  if (!steepest) return []
+  const { inches, degrees } = steepest
+  const words = `1 in ${short(INCHES_PER_FOOT / inches)}, a slope of about ${degreesText(degrees)}`
+  return [{ figure: `${short(inches)} in per foot`, words }]
+}
+
+function widthFact(analysis: Analysis): readonly Fact[] {
+  const own = ramps(analysis).map(({ placed }) => placed)
+  if (own.length === 0) return []
+  const least = Math.min(...own.map(({ usableWidth }) => usableWidth))
+  const words = own.every(hasRails) ? 'clear between the handrails' : 'clear width'
+  return [{ figure: `${short(least / INCHES_PER_FOOT)} ft wide`, words }]
+}
+
+const hasRails = ({ item }: PlacedPart): boolean => item.handrails !== null && item.handrails !== 'NO_RAILS'
+
+/** `three ramps`, `two platforms`, `one stair`: sections joined end to end are one ramp. */
+function thingsOf(analysis: Analysis): readonly string[] {
+  const { parts } = settingOut(analysis)
+  const count = (kind: ReturnType<typeof kindOf>) =>
+    parts.filter(({ placed }) => kindOf(placed) === kind).length
+  const things = [
+    [rampCount(analysis).ramps, 'ramp'],
     [count('platform'), 'platform'],
     [count('stair'), 'stair'],
   ] as const
-  const madeOf = made.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
-  return [
-    {
-      figure: `${tapeInches(sillAboveEnd(analysis), 8).replace('"', '')} in up`,
-      words: 'from the ground to your door',
-    },
-    { figure: `${short(analysis.linearFeet)} ft long`, words: madeOf.join(' and ') },
-    ...(steepest
-      ? [
-          {
-            figure: `${short(steepest.inches)} in per foot`,
-            words: `1 in ${short(INCHES_PER_FOOT / steepest.inches)}, a slope of about ${degreesText(steepest.degrees)}`,
-          },
-        ]
-      : []),
-    ...(widths.length > 0
-      ? [
-          {
-            figure: `${short(Math.min(...widths) / INCHES_PER_FOOT)} ft wide`,
-            words: 'clear between the handrails',
-          },
-        ]
-      : []),
-  ]
+  return things.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
 }
 
 /** The parts list at retail, whatever level the project is drawn at: no other price is shown to a homeowner. */
@@ -61,45 +81,36 @@ export const retailList = ({ layout, catalogue, partsList }: Analysis): PartsLis
     ? partsList
     : analyse({ ...layout, project: { ...layout.project, priceLevel: 'retail' } }, catalogue).partsList
 
-/** What stands in every price. */
+/** What the parts list holds, in plain words. */
 export function includedParts(analysis: Analysis): readonly string[] {
-  const { parts } = settingOut(analysis)
   const legs = analysis.legs.filter(({ isActive, shortName }) => isActive && shortName !== null).length
-  const count = (kind: ReturnType<typeof kindOf>) =>
-    parts.filter(({ placed }) => kindOf(placed) === kind).length
-  const [ramps, platforms, stairs] = [count('ramp'), count('platform'), count('stair')]
-  const things = [
-    ...(ramps > 0 ? [quantityWords(ramps, 'ramp')] : []),
-    ...(platforms > 0 ? [quantityWords(platforms, 'platform')] : []),
-    ...(stairs > 0 ? [quantityWords(stairs, 'stair')] : []),
-  ]
-  const hasRails = parts.some(
-    ({ placed }) => placed.item.handrails !== null && placed.item.handrails !== 'NO_RAILS',
-  )
+  const things = thingsOf(analysis)
+  const isRailed = settingOut(analysis).parts.some(({ placed }) => hasRails(placed))
+  const { ramps: count, sections } = rampCount(analysis)
+  const made = sections > count ? ` (${quantityWords(sections, 'ramp section')})` : ''
   return [
-    ...(things.length > 0 ? [capital(`${things.join(', ')}, aluminum`)] : []),
-    ...(hasRails ? ['Handrails, with their ends closed'] : []),
+    ...(things.length > 0 ? [capital(`${listed(things)}${made}, aluminum`)] : []),
+    ...(isRailed ? ['Handrails, with their ends closed'] : []),
     ...(legs > 0 ? [capital(`${quantityWords(legs, 'adjustable leg')} with feet`)] : []),
-    'Connectors, plates and hardware',
+    'Connectors, plates, and hardware',
     'Drawings for you',
   ]
 }
 
-/** From how many measured heights it was worked out; the homeowner should know. */
-export function measuredWords({ layout }: Analysis): string {
-  const spots = (layout.site.ground ?? []).filter(({ how }) => how === 'measured').length
-  const doors = Math.max(1, layout.site.doors.length)
-  const all = spots + doors
-  const words = capital(quantityWords(all, 'measured height'))
-  return all === 1
-    ? 'Worked out from one measured height, at your door; we check the ground at every leg before building.'
-    : `Worked out from ${words.toLowerCase()} at your door and in your yard; we check the ground at every leg before building.`
+/** What the heights come from: measured is said only where there is a reading. */
+export function measuredWords(analysis: Analysis): string {
+  const door = missingRise(analysis) ? 'Door height: not entered.' : 'Door height as entered.'
+  const { all, measured } = groundHeights(analysis)
+  if (all === 0) return `${door} Ground heights: not entered. Legs can change with the ground.`
+  const ground = `${all} ground ${all === 1 ? 'height' : 'heights'}, ${measured} of them measured.`
+  return `${door} ${ground}`
 }
 
 const GUARD_FROM = 30
 
 /** Said where a deck is so high that pickets may be asked for, and has none. */
 export function guardWords(analysis: Analysis): string | null {
+  if (missingRise(analysis)) return null
   const isHigh = settingOut(analysis).parts.some(
     ({ placed, height }) => height.top > GUARD_FROM && placed.item.handrails === 'TWO_LINE',
   )

@@ -12,6 +12,9 @@ import { retailList } from './offer-facts.ts'
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 export const money = (cents: number): string => dollars.format(cents / 100)
 
+/** What the price of an offer is: nothing but parts has a figure. */
+export const PRICE_NAME = 'Parts price list, no installation'
+
 /** Every item with its price at retail, and the sum. */
 export function itemPages({ analysis }: PaperInput, frame: Frame): readonly Marks[] {
   const { width } = frame
@@ -29,7 +32,7 @@ export function itemPages({ analysis }: PaperInput, frame: Frame): readonly Mark
   const sum: Row = {
     height: 24,
     draw: (left, top) => [
-      letters(`Price of the ramp ${money(list.partsTotal)}`, left + width, top + 17, {
+      letters(`${PRICE_NAME} ${money(list.partsTotal)}`, left + width, top + 17, {
         size: SIZE.heading,
         weight: 'bold',
         align: 'end',

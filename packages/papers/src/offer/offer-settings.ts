@@ -1,22 +1,19 @@
-/** What may be in the price of a ramp, or not (outputs, offer). */
-export const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscaping'] as const
-export type Extra = (typeof EXTRAS)[number]
-
-export const EXTRA_NAMES: Readonly<Record<Extra, string>> = {
-  delivery: 'Delivery and building the ramp',
-  permit: 'Permit fee',
-  tax: 'Sales tax',
-  'storm-door': 'Work on the storm door',
-  removal: 'Taking away old steps',
-  landscaping: 'Lawn, planting or paving',
-}
+/** What the price of an offer leaves out: it is the parts list, and nothing else has a figure. */
+export const NOT_INCLUDED = [
+  'Delivery',
+  'Installation',
+  'Permit fee',
+  'Sales tax',
+  'Work on the storm door',
+  'Removal of old steps',
+  'Lawn, planting, or paving',
+] as const
 
 export type OfferSettings = {
   /** One price, a price for each item, or none. */
   readonly price: 'one' | 'itemized' | 'none'
-  readonly included: readonly Extra[]
-  /** Days from its date that it holds. */
-  readonly validDays: number
+  /** Days from its date that it holds; null while nobody entered them. */
+  readonly validDays: number | null
 }
 
-export const DEFAULT_OFFER: OfferSettings = { price: 'one', included: [], validDays: 30 }
+export const DEFAULT_OFFER: OfferSettings = { price: 'one', validDays: null }

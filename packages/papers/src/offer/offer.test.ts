@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
-import { DEFAULT_OFFER, EXTRAS } from './offer-settings.ts'
+import { factsOf, includedParts } from './offer-facts.ts'
+import { DEFAULT_OFFER, NOT_INCLUDED } from './offer-settings.ts'
 
 const t1 = inputFor('t1-switchback')
 const said = (...[input, settings, pictures]: Parameters<typeof offer>) =>
@@ -15,7 +16,7 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
   const input = inputFor(name)
 
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
-    const paper = offer(input, { ...DEFAULT_OFFER, price: 'itemized', included: EXTRAS })
+    const paper = offer(input, { ...DEFAULT_OFFER, price: 'itemized', validDays: 30 })
     expect(paperFaults(paper)).toEqual([])
   })
 
@@ -42,15 +43,22 @@ describe('the offer of the real switchback', () => {
       '41 ft long',
       '1 in per foot',
       '3 ft wide',
-      'five ramps and two platforms',
+      'two ramps and two platforms',
+      'Two ramps and two platforms (five ramp sections), aluminum',
     ])
       expect(words).toContain(one)
   })
 
-  test('has one price, at retail, and how long it holds', () => {
-    const words = said(t1, DEFAULT_OFFER)
+  test('says what its width is clear of', () => {
+    expect(said(t1, DEFAULT_OFFER)).toContain('clear between the handrails')
+  })
+
+  test('has one price, at retail and of parts alone, and how long it is valid', () => {
+    const words = said(t1, { ...DEFAULT_OFFER, validDays: 30 })
     expect(words.match(/\$[\d,.]+/g)).toEqual(['$8,979.91'])
-    expect(words).toContain('Holds until December 22, 2026.')
+    expect(words).toContain('Parts price list, no installation $8,979.91')
+    expect(words).toContain('Valid until: December 22, 2026')
+    expect(said(t1, DEFAULT_OFFER)).toContain('Valid until: not entered')
   })
 
   test('shows retail when the project is drawn at the dealer’s price', () => {
@@ -66,26 +74,21 @@ describe('the offer of the real switchback', () => {
   test('lists every item with its price where that is asked for', () => {
     const words = said(t1, { ...DEFAULT_OFFER, price: 'itemized' })
     expect(words).toContain('Solid ramp, two-line handrails, 36 in wide, 8 ft')
-    expect(words).toContain('Price of the ramp $8,979.91')
+    expect(words).toContain('Parts price list, no installation $8,979.91')
   })
 
-  test.each(EXTRAS)('%s stands on one side or on the other', (extra) => {
-    const [, without = ''] = said(t1, DEFAULT_OFFER).split('Not in this price')
-    const [inside = ''] = said(t1, { ...DEFAULT_OFFER, included: [extra] }).split('Not in this price')
-    const names = {
-      delivery: 'Delivery',
-      permit: 'Permit fee',
-      tax: 'Sales tax',
-      'storm-door': 'storm door',
-      removal: 'old steps',
-      landscaping: 'Lawn',
-    }
-    expect(without).toContain(names[extra])
-    expect(inside).toContain(names[extra])
+  test.each(NOT_INCLUDED)('%s is not in the price', (extra) => {
+    const [inside = '', outside = ''] = said(t1, DEFAULT_OFFER).split('Not included')
+    expect(inside).not.toContain(extra)
+    expect(outside).toContain(extra)
   })
 
-  test('says how many heights were measured', () => {
-    expect(said(t1, DEFAULT_OFFER)).toContain('from one measured height, at your door')
+  test('says what its heights come from, and measured only of a reading', () => {
+    expect(said(t1, DEFAULT_OFFER)).toContain('Door height as entered. Ground heights: not entered.')
+    expect(said(t1, DEFAULT_OFFER)).not.toContain('measured')
+    expect(said(inputFor('s5-falling-ground'), DEFAULT_OFFER)).toMatch(
+      /\d+ ground heights, \d+ of them measured/,
+    )
   })
 
   test('has the pictures that are given, and the drawing after the first', () => {
@@ -103,5 +106,40 @@ describe('the offer of the real switchback', () => {
       ['Offer', 0],
       ['Drawing', 0],
     ])
+  })
+})
+
+test('says nothing of handrails where there are none, and lists with one and', () => {
+  const { layout, catalogue } = t1.analysis
+  const bare = {
+    ...layout,
+    parts: layout.parts.map((part) => ({
+      ...part,
+      shortName: part.shortName.replace('PRSTL', 'PRSNR').replace('PPS55TL', 'PPS55NR'),
+    })),
+  }
+  const words = said({ ...t1, analysis: analyse(bare, catalogue) }, DEFAULT_OFFER)
+  expect(words).toContain('clear width')
+  expect(words).not.toMatch(/handrails/i)
+})
+
+test.each(SAMPLE)('what %s is made of is a list with one and', (name) => {
+  const lists = [
+    factsOf(inputFor(name).analysis)[1]?.words ?? '',
+    includedParts(inputFor(name).analysis)[0] ?? '',
+  ]
+  for (const list of lists) expect(list.split(' and ').length).toBeLessThan(3)
+})
+
+describe('the offer of a drawing without a rise', () => {
+  const { layout, catalogue } = t1.analysis
+  const runs = layout.runs.map((run) => ({ ...run, top: null, door: undefined }))
+  const analysis = analyse({ ...layout, runs, site: { ...layout.site, doors: [] } }, catalogue)
+  const words = said({ ...t1, analysis }, { ...DEFAULT_OFFER, price: 'itemized' })
+
+  test('says that the height is not entered, and gives no slope and no price', () => {
+    expect(words).toContain('Height not entered')
+    expect(words).toContain('No price yet: the rise is not entered.')
+    expect(words).not.toMatch(/\$|in up|per foot|1 in \d/)
   })
 })

@@ -1,4 +1,4 @@
-import { brandNow } from '@ramp/domain'
+import { type Analysis, brandNow, missingRise } from '@ramp/domain'
 import { type Marks, path } from '@ramp/drawing'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
@@ -9,8 +9,8 @@ import { across, down, letters, line, rounded } from '../typeset/marks.ts'
 import { baseline, clamped, hung, paragraph, type Row, stacked } from '../typeset/row.ts'
 import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
-import { itemPages, money } from './offer-items.ts'
-import { EXTRA_NAMES, EXTRAS, type OfferSettings } from './offer-settings.ts'
+import { itemPages, money, PRICE_NAME } from './offer-items.ts'
+import { NOT_INCLUDED, type OfferSettings } from './offer-settings.ts'
 import { pictureMarks } from './picture/draw-picture.ts'
 import { fromKerb } from './picture/from-kerb.ts'
 
@@ -70,11 +70,12 @@ type Page = {
 }
 
 function firstPage(input: PaperInput, settings: OfferSettings, picture: ArrayBuffer | undefined): Page {
-  const lists = listRows(input, settings)
+  const lists = listRows(input)
   const price = priceRows(input, settings)
   const places = placesFor(Math.max(price.height + 30, ...lists.map(({ rows }) => rows.height + 30)))
   const band: Frame = { ...places.band, left: 0, width: PAGE.width }
-  const camera = picture === undefined ? fromKerb(input.analysis, band) : null
+  const isKnown = missingRise(input.analysis) === null
+  const camera = picture === undefined && isKnown ? fromKerb(input.analysis, band) : null
   return {
     name: 'Offer',
     marks: [
@@ -86,7 +87,7 @@ function firstPage(input: PaperInput, settings: OfferSettings, picture: ArrayBuf
       ...noteMarks(input),
     ],
     viewports: [],
-    pictures: picture === undefined ? [] : [{ frame: band, bytes: picture }],
+    pictures: picture === undefined || !isKnown ? [] : [{ frame: band, bytes: picture }],
   }
 }
 
@@ -156,17 +157,10 @@ const signRow = (words: string, isIn: boolean): Row =>
 
 type List = { readonly heading: string; readonly rows: Row }
 
-function listRows({ analysis }: PaperInput, { included }: OfferSettings): readonly List[] {
-  const isIn = (extra: (typeof EXTRAS)[number]) => included.includes(extra)
-  const inside = [...includedParts(analysis), ...EXTRAS.filter(isIn).map((one) => EXTRA_NAMES[one])]
-  const outside = EXTRAS.filter((one) => !isIn(one)).map((one) => EXTRA_NAMES[one])
-  return [
-    { heading: 'In this price', rows: stacked(inside.map((words) => signRow(words, true))) },
-    ...(outside.length > 0
-      ? [{ heading: 'Not in this price', rows: stacked(outside.map((words) => signRow(words, false))) }]
-      : []),
-  ]
-}
+const listRows = ({ analysis }: PaperInput): readonly List[] => [
+  { heading: 'Included', rows: stacked(includedParts(analysis).map((words) => signRow(words, true))) },
+  { heading: 'Not included', rows: stacked(NOT_INCLUDED.map((words) => signRow(words, false))) },
+]
 
 const listMarks = ({ heading, rows }: List, left: number, { listsTop }: Places): Marks => [
   letters(heading, left, listsTop + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
@@ -180,24 +174,25 @@ const PRICE = { left: MARGIN + WIDTH - 164, width: 164, pad: 12 } as const
 
 function priceRows({ analysis, quote }: PaperInput, { price, validDays }: OfferSettings): Row {
   const inner = PRICE.width - 2 * PRICE.pad
-  const total = money(retailList(analysis).partsTotal)
+  const until = validDays === null ? 'not entered' : untilText(quote.date, validDays)
   return stacked([
-    ...(price === 'none'
-      ? []
-      : [
-          paragraph('Price of the ramp', inner, { size: SIZE.text }),
-          paragraph(total, inner, { size: 22, weight: 'bold' }),
-          paragraph(
-            price === 'one' ? 'One price for everything ticked.' : 'Item by item on the next page.',
-            inner,
-            {
-              size: SIZE.small,
-            },
-          ),
-        ]),
-    paragraph(`Holds until ${untilText(quote.date, validDays)}.`, inner, { size: SIZE.text, weight: 'bold' }),
+    ...(price === 'none' ? [] : priceWords(analysis, price, inner)),
+    paragraph(`Valid until: ${until}`, inner, { size: SIZE.text, weight: 'bold' }),
     paragraph(measuredWords(analysis), inner, { size: SIZE.small, color: INK.muted }),
   ])
+}
+
+/** Legs follow from heights: without a rise the list is not whole, and its sum is no price. */
+function priceWords(analysis: Analysis, price: 'one' | 'itemized', width: number): readonly Row[] {
+  if (missingRise(analysis))
+    return [paragraph('No price yet: the rise is not entered.', width, { size: SIZE.text, weight: 'bold' })]
+  return [
+    paragraph(PRICE_NAME, width, { size: SIZE.text }),
+    paragraph(money(retailList(analysis).partsTotal), width, { size: 22, weight: 'bold' }),
+    ...(price === 'itemized'
+      ? [paragraph('Item by item on the last page.', width, { size: SIZE.small })]
+      : []),
+  ]
 }
 
 const priceMarks = (content: Row, { listsTop }: Places): Marks => [
@@ -241,7 +236,7 @@ function furtherPages(
   pictures: readonly ArrayBuffer[],
 ): readonly Page[] {
   const drawing = drawingIn(input, { ...WHOLE, height: WHOLE.height - (pictures.length > 0 ? 260 : 0) })
-  const [second] = pictures
+  const [second] = missingRise(input.analysis) ? [] : pictures
   const planPage: readonly Page[] = drawing
     ? [
         {
@@ -255,7 +250,8 @@ function furtherPages(
         },
       ]
     : []
-  return [...planPage, ...(settings.price === 'itemized' ? itemPages(input, WHOLE).map(itemPage) : [])]
+  const isItemized = settings.price === 'itemized' && !missingRise(input.analysis)
+  return [...planPage, ...(isItemized ? itemPages(input, WHOLE).map(itemPage) : [])]
 }
 
 const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [], pictures: [] })
