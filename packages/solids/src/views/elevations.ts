@@ -2,6 +2,7 @@ import {
   type Analysis,
   boxAround,
   groundOf,
+  hasEnteredHeights,
   type Inches,
   type PartId,
   type Point,
@@ -50,9 +51,11 @@ const ONE_TEXT: Inches = 14
 /** Heights nearer to one another than this stand in two rows. */
 const ONE_HEIGHT: Inches = 32
 
-/** Every run with parts, from the first: unrolled along the walk with its grade line. */
+/** Every run whose heights were entered, from the first: unrolled along the walk with its grade line. */
 export const elevationsOf = (analysis: Analysis): readonly Elevation[] =>
-  analysis.runs.figures.flatMap((run) => elevationOf(run, analysis) ?? [])
+  analysis.runs.figures
+    .filter((run) => hasEnteredHeights(run, analysis.runs))
+    .flatMap((run) => elevationOf(run, analysis) ?? [])
 
 function elevationOf(run: RunFigures, analysis: Analysis): Elevation | null {
   const stretches = unrolled(run, analysis)

@@ -43,6 +43,9 @@ const spread = ({ x, y }: Point, by: Inches): readonly Point[] => [
   { x: x + by, y: y + by },
 ]
 
+/** Of a part that no run gives a height. */
+const NOT_ENTERED = { slope: 'slope not entered', height: 'height not entered' } as const
+
 function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly ViewNote[] {
   const tags = partTags(analysis)
   return parts.flatMap((part) => {
@@ -50,13 +53,15 @@ function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly V
     const owner = { kind: 'part', id } as const
     const name = nameOf(part, tags.get(id) ?? '')
     const isRamp = placed.part.kind === 'ramp'
+    const isKnown = analysis.runs.heights.has(id)
     const slope = isRamp ? `DN ${slopeText(height.top - height.bottom, covers)}` : feetAndInches(height.top)
+    const words = isKnown ? slope : NOT_ENTERED[isRamp ? 'slope' : 'height']
     const below = { x: at.x, y: at.y + LINE }
-    const under: ViewNote = { kind: isRamp ? 'slope' : 'height', at: below, text: slope, owner }
+    const under: ViewNote = { kind: isRamp ? 'slope' : 'height', at: below, text: words, owner }
     return [
       { kind: 'part', at: { x: at.x, y: at.y - LINE }, text: name, owner },
       ...(placed.part.kind === 'arr' ? [] : [under]),
-      ...endHeights(part, analysis),
+      ...(isKnown ? endHeights(part, analysis) : []),
     ] satisfies ViewNote[]
   })
 }

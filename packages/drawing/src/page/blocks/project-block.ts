@@ -59,7 +59,7 @@ function personEntries({ analysis, user, date }: PagesInput): readonly Entry[] {
   const dealer = [user.name, user.email, user.customerNumber && `customer ${user.customerNumber}`]
   return [
     ['OVERALL SIZE', overallSize(analysis.placement)],
-    ['PROJECT', name === '' ? 'Unnamed project' : name],
+    ['PROJECT', name === '' ? 'not entered' : name],
     ['DEALER', dealer.filter((each) => each !== undefined && each !== '').join(' · ')],
     ['DATE', dateFigure(date)],
   ]

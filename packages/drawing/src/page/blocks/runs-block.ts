@@ -1,4 +1,4 @@
-import type { Analysis, RunFigures } from '@ramp/domain'
+import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
 import { formatFeetInches, formatInches } from '../../lengths/format-length.ts'
 import { wrapText } from '../../marks/measure-text.ts'
 import { fixedFigure, plainFigure } from '../sheet/figures.ts'
@@ -20,15 +20,37 @@ const INCLINES: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
 /** The slope of stairs or of a level run says nothing to anybody who reads the sheet. */
 const ofRamps = ({ kind }: RunFigures, figure: string): string => (kind === 'ramps' ? figure : '–')
 
-const COLUMNS: readonly Column<RunFigures>[] = [
+/** The figures of a run, and whether its heights were entered: without them nobody knows how high or steep it is. */
+type ShownRun = RunFigures & { readonly isKnown: boolean }
+
+const whereKnown = ({ isKnown }: ShownRun, figure: string): string => (isKnown ? figure : '–')
+
+const COLUMNS: readonly Column<ShownRun>[] = [
   { title: 'Run', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
-  { title: 'Top', cell: ({ top }) => formatInches(top), align: 'end' },
-  { title: 'Bottom', cell: ({ bottom }) => formatInches(bottom), align: 'end' },
-  { title: 'Rise', cell: ({ rise }) => formatInches(rise), align: 'end' },
+  { title: 'Top', cell: (run) => whereKnown(run, formatInches(run.top)), align: 'end' },
+  { title: 'Bottom', cell: (run) => whereKnown(run, formatInches(run.bottom)), align: 'end' },
+  {
+    title: 'Rise',
+    cell: ({ isKnown, rise }) => (isKnown ? formatInches(rise) : 'not entered'),
+    align: 'end',
+  },
   { title: 'Ramping', cell: (run) => ofRamps(run, formatFeetInches(run.rampingLength)), align: 'end' },
-  { title: 'Ratio', cell: (run) => INCLINES[run.kind] ?? run.ratio, align: 'end', weight: 'bold' },
-  { title: 'Degree', cell: (run) => ofRamps(run, `${fixedFigure(run.degree)}°`), align: 'end' },
-  { title: 'Grade', cell: (run) => ofRamps(run, `${fixedFigure(run.grade)}%`), align: 'end' },
+  {
+    title: 'Ratio',
+    cell: (run) => INCLINES[run.kind] ?? whereKnown(run, run.ratio),
+    align: 'end',
+    weight: 'bold',
+  },
+  {
+    title: 'Degree',
+    cell: (run) => whereKnown(run, ofRamps(run, `${fixedFigure(run.degree)}°`)),
+    align: 'end',
+  },
+  {
+    title: 'Grade',
+    cell: (run) => whereKnown(run, ofRamps(run, `${fixedFigure(run.grade)}%`)),
+    align: 'end',
+  },
   { title: 'Lin. ft', cell: ({ linearFeet }) => plainFigure(linearFeet), align: 'end' },
 ]
 
@@ -41,7 +63,8 @@ export const runsBlock = ({ runs, placement }: Analysis, density: Density): Bloc
   starts: 'here',
   rowsIn: (width) => {
     if (runs.figures.length === 0) return { head: null, rows: lineRows(['No runs yet.'], PARTS) }
-    const { head, rows } = tableOf(COLUMNS, runs.figures, { width, size: SIZE, density })
+    const known = runs.figures.map((run) => ({ ...run, isKnown: hasEnteredHeights(run, runs) }))
+    const { head, rows } = tableOf(COLUMNS, known, { width, size: SIZE, density })
     return {
       head,
       rows: runs.figures.flatMap((run, index) => {

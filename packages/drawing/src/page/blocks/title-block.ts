@@ -45,7 +45,7 @@ function cellsOf({ analysis, user, date }: PagesInput, sheet: number, sheets: nu
   const dealer = [user.name, user.customerNumber ? `Customer ${user.customerNumber}` : (user.email ?? '')]
   const strong = (size: number): Font => ({ size, weight: 'bold' })
   return [
-    { width: 407, label: 'PROJECT', lines: [name === '' ? 'Unnamed project' : name], font: strong(18) },
+    { width: 407, label: 'PROJECT', lines: [name === '' ? 'not entered' : name], font: strong(18) },
     { width: 170, label: 'PRODUCT', lines: [productRules(product).name, product], font: strong(16) },
     { width: 232, label: 'DEALER', lines: dealer, font: strong(15) },
     { width: 178, label: 'DATE', lines: [dateFigure(date)], font: strong(15) },

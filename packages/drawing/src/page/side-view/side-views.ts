@@ -1,4 +1,4 @@
-import type { Analysis, RunFigures } from '@ramp/domain'
+import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
 import { type Layer, POINTS } from '../sheet/page.ts'
 import type { Block, Row } from '../sheet/row.ts'
 import { SIDE_VIEWS } from '../sheet/sheet.ts'
@@ -15,7 +15,7 @@ export function sideViews(analysis: Analysis): {
   readonly first: readonly Layer[]
   readonly further: readonly Block[]
 } {
-  const runs = analysis.runs.figures.filter(({ parts }) => parts.length > 0)
+  const runs = analysis.runs.figures.filter((run) => hasEnteredHeights(run, analysis.runs))
   const shown = runs.slice(0, BESIDE_AT_MOST)
   const others = runs.slice(BESIDE_AT_MOST)
   if (shown.length === 0) return { first: [], further: [] }
