@@ -6,6 +6,8 @@ export type Datum = {
   readonly at: Point
   /** Whether it is the wall of a door; else the edge of the first part stands for it. */
   readonly isWall: boolean
+  /** Whether its wall is ours: drawn before the first part, as no door was entered there. */
+  readonly isOurs: boolean
   /** Degrees clockwise that the wall is turned by; 0 has the wall along the upper edge of the drawing. */
   readonly turn: number
   /** `aside` along the wall, to the right on an unturned drawing; `out` away from it. */
@@ -24,6 +26,7 @@ export function datumOf(analysis: Analysis): Datum | null {
   return {
     at,
     isWall: door !== null,
+    isOurs: door !== null && !analysis.layout.site.doors.some((one) => one.at !== undefined),
     turn: facing,
     measured: (place) => {
       const { x, y } = rotate(subtract(place, at), -facing)

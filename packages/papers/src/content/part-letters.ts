@@ -102,7 +102,7 @@ export function partWords(
     if (!a || !b || !c || !d) return []
     const [top, bottom] = [mixed(a, b, 0.5), mixed(d, c, 0.5)]
     const full = `${name} · ${sizeText(part.placed)}`
-    const falls = slope === null ? `level ${heightText(part.height.top)}` : `DN ${soldRatio(part)}`
+    const falls = fallsText(part, analysis, heightText)
     const widest = Math.max(
       widthOf(full, { size: SIZE.small, weight: 'bold' }),
       widthOf(falls, { size: SIZE.small }),
@@ -167,4 +167,10 @@ function arrowFrom(from: Point, to: Point): Marks {
       INK.ink,
     ),
   ]
+}
+
+/** How a part lies; of one that no run gives a height nothing is known. */
+function fallsText(part: SetOutPart, { runs }: Analysis, heightText: Lettering['height']): string {
+  if (!runs.heights.has(part.id)) return 'not entered'
+  return slopeOf(part) === null ? `level ${heightText(part.height.top)}` : `DN ${soldRatio(part)}`
 }

@@ -66,7 +66,7 @@ function planPages(input: PaperInput): readonly Page[] {
   const facts = (width: number): readonly Block[] => [
     slopeBlock(analysis, width),
     orderBlock(analysis, width),
-    bringBlock(width),
+    bringBlock(analysis, width),
     stopBlock(call, width),
   ]
   const [beside, whole] = [crewPlanFor(input, PLAN), crewPlanFor(input, BODY)]

@@ -2,6 +2,7 @@ import type { Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { settingOut } from '@ramp/solids'
 import { type Datum, datumOf, stationsOf } from '../content/datum.ts'
+import { OURS } from '../content/ours.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, planMarks, sizeOfPlan, wallMarks } from '../content/plan-drawing.ts'
 import { type PlacedView, penOf } from '../drafting/placed-view.ts'
@@ -71,7 +72,7 @@ export function crewPlanMarks(
   const marks = [
     letters('Plan and setting out', frame.left, frame.top + 12, { size: SIZE.heading, weight: 'bold' }),
     letters(
-      `${scale.words}; ${isLevel(analysis) ? 'heights in inches' : 'inches over datum'}`,
+      `${scale.words}; ${isLevel(analysis) ? 'heights in inches' : 'inches over datum'}${datum?.isOurs ? `; W${OURS}` : ''}`,
       frame.left,
       frame.top + 26,
       {
@@ -149,7 +150,7 @@ function ordinateMarks(
 ): Marks {
   const stations = stationsOf(settingOut(analysis).parts, datum)
   const asPaper = (values: readonly number[], placeAt: (value: number) => Point) =>
-    values.map((value) => ({ value, at: toPaper(placeAt(value)) }))
+    values.map((value): Station => ({ words: architectLength(value), at: toPaper(placeAt(value)) }))
   const out = asPaper(stations.out, (value) => datum.placeAt(0, value))
   const aside = asPaper(stations.aside, (value) => datum.placeAt(value, 0))
   const [a, b] = [toPaper(datum.placeAt(0, 0)), toPaper(datum.placeAt(0, 100))]
@@ -157,7 +158,7 @@ function ordinateMarks(
   return [...besideMarks(isDown ? out : aside, body), ...belowMarks(isDown ? aside : out, body)]
 }
 
-type Station = { readonly value: number; readonly at: Point }
+type Station = { readonly words: string; readonly at: Point }
 
 function besideMarks(stations: readonly Station[], { left, top, width, height }: Frame): Marks {
   const places = spread(
@@ -165,7 +166,7 @@ function besideMarks(stations: readonly Station[], { left, top, width, height }:
     { gap: GAP, from: top - 12, to: top + height + 20 },
   )
   const x = left + width + TAGS_AT_RIGHT + 1
-  return stations.flatMap(({ value, at }, index) => {
+  return stations.flatMap(({ words, at }, index) => {
     const y = places[index] ?? at.y
     const elbow = [
       { x, y: at.y },
@@ -173,10 +174,7 @@ function besideMarks(stations: readonly Station[], { left, top, width, height }:
       { x: x + 11, y },
       { x: x + 15, y },
     ]
-    return [
-      line(elbow, ORDINATE_PEN),
-      letters(architectLength(value), x + 17, y + 3.4, { size: SIZE.small, weight: 'bold' }),
-    ]
+    return [line(elbow, ORDINATE_PEN), letters(words, x + 17, y + 3.4, { size: SIZE.small, weight: 'bold' })]
   })
 }
 
@@ -186,8 +184,7 @@ function belowMarks(stations: readonly Station[], { top, height }: Frame): Marks
   const y = top + height + 27
   return stations
     .toSorted((a, b) => a.at.x - b.at.x)
-    .flatMap(({ value, at }) => {
-      const words = architectLength(value)
+    .flatMap(({ words, at }) => {
       const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
       const free = ends.findIndex((end) => end + 5 < at.x - half)
       const row = free === -1 ? ends.length : free

@@ -1,6 +1,7 @@
-import type { Analysis } from '@ramp/domain'
+import type { Analysis, PartId } from '@ramp/domain'
 import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
 import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
+import { OURS } from '../content/ours.ts'
 import { kindOf, sizeText, slopeOf } from '../content/part-facts.ts'
 import { degreesText } from '../content/words.ts'
 import { architectLength, tapeInches } from '../paper/architect-length.ts'
@@ -34,10 +35,13 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
 }
 
 /** Without a door that somebody told, the edge of the first part is all there is to measure from. */
-const datumText = ({ isWall }: Datum): string =>
-  isWall
-    ? 'W is the face of the wall at the door, S the middle of the door; minus is behind W, or left of S with the door at the top'
+const datumText = (datum: Datum, first: SetOutPart | undefined, names: ReadonlyMap<PartId, string>): string =>
+  datum.isWall
+    ? `W is ${wallWords(datum, first, names)}, S the middle of the door; minus is behind W, or left of S with the door at the top`
     : 'W is the entrance edge of the first part, S the middle of that edge; minus is behind W, or left of S with the entrance at the top'
+
+/** Distances from the wall: ours where nobody entered where that is. */
+const OF_WALL: readonly (keyof ReturnType<typeof reachOf>)[] = ['near', 'far']
 
 /** Where each part stands, from the wall and from the middle of the door; platforms with the diagonal that squares them. */
 export function settingOutBlock(analysis: Analysis, datum: Datum, width: number): Block {
@@ -45,7 +49,8 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
   const names = partTags(analysis)
   const reach = (title: string, edge: keyof ReturnType<typeof reachOf>): Column<SetOutPart> => ({
     title,
-    cell: (part) => architectLength(reachOf(part, datum)[edge]),
+    cell: (part) =>
+      `${architectLength(reachOf(part, datum)[edge])}${datum.isOurs && OF_WALL.includes(edge) ? OURS : ''}`,
     align: 'end',
   })
   const columns: readonly Column<SetOutPart>[] = [
@@ -70,8 +75,15 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
   )
   return {
     heading: 'Set out',
-    remark: `${datumText(datum)}. Good within 1/4 in.`,
+    remark: `${datumText(datum, parts[0], names)}. Good within 1/4 in.${datum.isOurs ? `${OURS} Not read on site.` : ''}`,
     head,
     rows: [...rows, ...meeting],
   }
+}
+
+/** What W is; a wall that is ours is told with its distance. */
+function wallWords(datum: Datum, first: SetOutPart | undefined, names: ReadonlyMap<PartId, string>): string {
+  if (!datum.isOurs || !first) return 'the face of the wall at the door'
+  const near = tapeInches(reachOf(first, datum).near)
+  return `the face of the wall, drawn ${near} from ${names.get(first.id)}${OURS}`
 }

@@ -1,6 +1,6 @@
-import { type Analysis, distance, type Inches, type PartId } from '@ramp/domain'
+import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ramp/domain'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
-
+import { groundHeights } from '../content/heights-known.ts'
 import { tapeInches } from '../paper/architect-length.ts'
 import { tickBox } from '../typeset/marks.ts'
 import { type Block, paragraph } from '../typeset/row.ts'
@@ -8,15 +8,19 @@ import { type Column, tableOf } from '../typeset/table.ts'
 
 const LEAD = 12
 
+const ON_GROUND =
+  'measure down from the sill; where the ground differs, write what you found and set the leg to deck minus ground'
+const ON_LEVEL =
+  'ground not entered: heights are for level ground; measure down from the sill, set the leg to deck minus ground'
+
 /** Every leg by its tag, led by what is measured on the site: how far the deck lies below the sill. */
 export function legBlock(analysis: Analysis, width: number): Block {
   const legs = taggedLegs(analysis)
-  if (legs.length === 0)
-    return { heading: 'Legs', rows: [paragraph('None: everything lies on the ground.', width)] }
+  if (legs.length === 0) return { heading: 'Legs', rows: [paragraph('No legs on this system.', width)] }
+  const isEntered = groundHeights(analysis).all > 0
   return {
     heading: 'Legs',
-    remark:
-      'measure down from the sill; where the ground differs, write what you found and set the leg to deck minus ground',
+    remark: isEntered ? ON_GROUND : ON_LEVEL,
     ...tableOf(columnsFor(analysis), legs, width),
   }
 }
@@ -38,6 +42,10 @@ export function carriedText(
 
 /** Legs of a joint stand at most so far from its middle. */
 const BESIDE_JOINT: Inches = 40
+
+/** A height typed for a leg says where its ground is; else only a site with heights does. */
+const groundText = ({ leg, ground }: TaggedLeg, analysis: Analysis): string =>
+  leg.height !== leg.originalLength || groundOf(analysis.layout.site) ? tapeInches(ground, 8) : 'not entered'
 
 function columnsFor(analysis: Analysis): readonly Column<TaggedLeg>[] {
   const names = partTags(analysis)
@@ -62,7 +70,7 @@ function columnsFor(analysis: Analysis): readonly Column<TaggedLeg>[] {
       cell: ({ rangeLeft }) => (rangeLeft === null ? '–' : tapeInches(rangeLeft, 8)),
     },
     { title: 'Foot', cell: ({ foot }) => (foot === 'low-profile' ? 'low-profile' : 'plate') },
-    { title: 'Ground\ndrawn', cell: ({ ground }) => tapeInches(ground, 8) },
+    { title: 'Ground\ndrawn', cell: (leg) => groundText(leg, analysis) },
     { title: 'Ground\nfound', cell: () => '', mark: { width: 44, draw: () => [] } },
     { title: 'Set', cell: () => '', mark: { width: 12, draw: (_, left, top) => [tickBox(left, top + 2)] } },
   ]

@@ -2,6 +2,7 @@ import type { Analysis } from '@ramp/domain'
 import { partTags, settingOut, taggedBraces, taggedClosures } from '@ramp/solids'
 import { kindOf } from '../content/part-facts.ts'
 import { sillAboveEnd } from '../content/rise.ts'
+import { structureTies } from '../content/support-notes.ts'
 import { listedTags } from '../content/words.ts'
 import { tapeInches } from '../paper/architect-length.ts'
 import { type Block, numbered, paragraph, toTick } from '../typeset/row.ts'
@@ -21,7 +22,7 @@ export function workOf(analysis: Analysis): readonly string[] {
   const legs = legRange(analysis)
   const braces = listedTags(taggedBraces(analysis).map(({ tag }) => tag))
   const closures = listedTags(taggedClosures(analysis).map(({ tag }) => tag))
-  const steps: readonly (readonly [isAsked: boolean, text: string])[] = [
+  const steps: readonly Step[] = [
     [
       true,
       `Check the sill: ${tapeInches(sillAboveEnd(analysis), 8)} above the ground where the way ends. Another height? Call before building.`,
@@ -32,10 +33,10 @@ export function workOf(analysis: Analysis): readonly string[] {
     [ramps !== '', `Hang ${ramps} from the door down, with legs and feet as you go.`],
     [stairs !== '', `Hang ${stairs}.`],
     [legs !== '', `Set ${legs} to the set heights of the schedule.`],
-    [
-      analysis.layout.parts.some(({ kind }) => kind === 'transition'),
-      'Lay the plates at the door and at the lower end.',
-    ],
+    ...structureTies(analysis).map(
+      ({ tag, role, item }): Step => [role === 'tie-strap', `Tie ${tag} to the structure with ${item}.`],
+    ),
+    [analysis.layout.parts.some(({ kind }) => kind === 'transition'), 'Install the plates as drawn.'],
     [true, 'Measure each angle, then tighten pins and bolts.'],
     [braces !== '', `Put in the braces ${braces}.`],
     [
@@ -48,6 +49,8 @@ export function workOf(analysis: Analysis): readonly string[] {
   return steps.flatMap(([isAsked, text]) => (isAsked ? [text] : []))
 }
 
+type Step = readonly [isAsked: boolean, text: string]
+
 export const orderBlock = (analysis: Analysis, width: number): Block => ({
   heading: 'Order of work',
   rows: workOf(analysis).map((text, index) => numbered(index + 1, text, width)),
@@ -58,13 +61,13 @@ const TOOLS = [
   'Wrenches and sockets for the hardware bags',
   'Rubber mallet, drill, hand truck or cart',
   'Pads for soft ground under feet',
-  'Anchors for the upper plate, as the maker’s manual asks for the sill you find',
 ] as const
 
-export const bringBlock = (width: number): Block => ({
-  heading: 'Tools and anchors',
-  rows: TOOLS.map((tool) => toTick(tool, width)),
-})
+/** Anchors are brought for what the parts list has at the structure. */
+export function bringBlock(analysis: Analysis, width: number): Block {
+  const ties = structureTies(analysis).map(({ tag, item }) => `Anchors for ${item} at ${tag}`)
+  return { heading: 'Tools and anchors', rows: [...TOOLS, ...ties].map((tool) => toTick(tool, width)) }
+}
 
 export const stopBlock = (phone: string, width: number): Block => ({
   heading: 'Stop and call',

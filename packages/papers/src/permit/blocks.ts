@@ -1,6 +1,10 @@
 import type { Analysis } from '@ramp/domain'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
+import { groundHeights } from '../content/heights-known.ts'
+import { sillAboveEnd } from '../content/rise.ts'
+import { supportNotes } from '../content/support-notes.ts'
 import { listed } from '../content/words.ts'
+import { tapeInches } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
 import type { Chosen } from '../paper/sheet-for.ts'
 import { SIZE } from '../typeset/ink.ts'
@@ -33,19 +37,27 @@ export function braceSchedule(analysis: Analysis, width: number): Block {
   return { heading: 'Braces', ...tableOf(columns, braces, width, CLOSE) }
 }
 
+const FEET = {
+  true: 'Feet are anchored to the ground, as entered.',
+  false: 'Feet are not anchored to the ground, as entered.',
+  null: 'Anchors at the feet: not entered.',
+} as const
+
+/** What is known of the ground: measured is said only of readings. */
+function gradeNote(analysis: Analysis): string {
+  const { all, measured } = groundHeights(analysis)
+  if (all === 0) return 'Grade: not entered, drawn level.'
+  return `Grade from ${all} ${all === 1 ? 'height' : 'heights'}, ${measured} of them measured.`
+}
+
 /** How it stands, what the maker states, and how the loads were worked out. */
 export function generalNotes(input: PaperInput, settings: PermitSettings, width: number): Block {
   const { analysis } = input
   const measures = measuresOf(analysis.layout.project.product)
   const ours = Object.values(measures).some(({ source }) => source === null)
-  const spots = (analysis.layout.site.ground ?? []).filter(({ how }) => how === 'measured').length
   const notes = [
-    settings.isAnchored
-      ? 'The ramp is anchored where the maker’s manual asks for it.'
-      : 'The ramp stands by itself on its feet and is not anchored; its upper end rests on the sill.',
-    spots === 0
-      ? 'Ground taken as level; the height of the sill was measured.'
-      : `Ground from ${spots} measured heights.`,
+    [...supportNotes(analysis), FEET[`${settings.isAnchored}`]].join(' '),
+    `Rise ${tapeInches(sillAboveEnd(analysis), 8)} as entered. ${gradeNote(analysis)}`,
     ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
     ratedNote(analysis),
     loadNote(analysis, settings),
@@ -121,9 +133,7 @@ export function coverBlocks(
     },
     {
       heading: 'Codes looked at',
-      rows: [
-        small(codesLookedAt(codeRows(input.analysis)).join(' and ') || 'None: nothing is drawn.', width),
-      ],
+      rows: [small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: nothing is drawn.', width)],
     },
     ...(listRows.length === 0
       ? []

@@ -1,6 +1,7 @@
 import type { Inches, Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import type { Measure } from '@ramp/solids'
+import { OURS } from '../../content/ours.ts'
 import { frameOf } from '../../content/part-letters.ts'
 import type { Drawn } from '../../drafting/drawn.ts'
 import { penOf } from '../../drafting/placed-view.ts'
@@ -72,8 +73,7 @@ export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
   }
 }
 
-/** Marked on the details and explained below: the size is not the maker's. */
-export const OURS = ' †'
+/** A size with the sign of what is ours, which the notes explain. */
 export const sized = ({ inches, source }: Measure): string =>
   `${architectLength(inches)}${source === null ? OURS : ''}`
 

@@ -1,12 +1,13 @@
 import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
 import { type Measure, type Measures, measuresOf, settingOut } from '@ramp/solids'
+import { OURS } from '../../content/ours.ts'
 import { kindOf } from '../../content/part-facts.ts'
 import { dimensionMarks, type PaperDimension } from '../../drafting/dimension-marks.ts'
 import { architectLength } from '../../paper/architect-length.ts'
 import { SCALES } from '../../paper/standard.ts'
 import { INK } from '../../typeset/ink.ts'
-import { boxOf, type Detail, type Draft, groundLine, OURS, sized } from './detail.ts'
+import { boxOf, type Detail, type Draft, groundLine, sized } from './detail.ts'
 import { railHeightsOf, railingsOf, railTopOf } from './railings.ts'
 
 /** The deck is cut at a height of this over the ground: enough to see a leg and its foot. */

@@ -61,7 +61,7 @@ const noteOf = (reason: CodeReason): string =>
     ? `${reason.finding.sentence} Accepted by ${reason.exception.acceptedBy}: ${reason.exception.reason} ${reason.exception.document}.`
     : reason.finding.sentence
 
-/** `IRC 2021 and ADA 2010` */
+/** `IRC 2021`, `ADA 2010` */
 export const codesLookedAt = (rows: readonly CodeRow[]): readonly string[] => [
   ...new Set(rows.map(({ code }) => code)),
 ]

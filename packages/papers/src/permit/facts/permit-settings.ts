@@ -8,7 +8,8 @@ export type PermitSettings = {
   readonly sheet: SheetName | 'auto'
   /** The departments whose lists are checked; `auto` is the one that the address of the project names. */
   readonly authorities: readonly AuthorityId[] | 'auto'
-  readonly isAnchored: boolean
+  /** Whether the feet are anchored to the ground; null while nobody said. */
+  readonly isAnchored: boolean | null
   /** Live load on each square foot of clear area, pounds; `by-line` is what is usual for a home or a public building. */
   readonly deckLoad: number | 'by-line'
   /** What the soil of this site bears, pounds on a square foot; null where nobody entered it. */
@@ -20,7 +21,7 @@ export type PermitSettings = {
 export const DEFAULT_PERMIT: PermitSettings = {
   sheet: 'auto',
   authorities: 'auto',
-  isAnchored: false,
+  isAnchored: null,
   deckLoad: 'by-line',
   soilBearing: null,
   pad: 0,
