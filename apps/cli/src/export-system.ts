@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
-import { type FactsFile, readFactsFile, readSavedProject } from '@ramp/contracts'
+import { type FactsFile, readFactsFile, readSavedProject, refusedTicks } from '@ramp/contracts'
 import {
   type Analysis,
   analyse,
@@ -23,6 +23,8 @@ import {
   offer,
   type Paper,
   type PaperInput,
+  type PaperKind,
+  paperRefusal,
   pdfOf,
   permitSet,
 } from '@ramp/papers'
@@ -50,9 +52,8 @@ const PAPERS = {
   permit: (what: Export) => permitSet(paperInput(what), { ...DEFAULT_PERMIT, ...known(what.facts?.permit) }),
   crew: (what: Export) => crewPack(paperInput(what)),
   offer: (what: Export) => offer(paperInput(what), { ...DEFAULT_OFFER, ...known(what.facts?.offer) }),
-} satisfies Readonly<Record<string, (what: Export) => Paper>>
+} satisfies Readonly<Record<PaperKind, (what: Export) => Paper>>
 
-export type PaperKind = keyof typeof PAPERS
 export const isPaperKind = (kind: string): kind is PaperKind => Object.hasOwn(PAPERS, kind)
 /** The sheets of a paper, before they are a file. */
 export const paperOf = (what: Export, kind: PaperKind): Paper => PAPERS[kind](what)
@@ -71,9 +72,17 @@ export type ExportKind = keyof typeof MAKERS
 export const EXPORT_KINDS = Object.keys(MAKERS) as readonly ExportKind[]
 export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(MAKERS, kind)
 
-/** The files of an export. Rejects where a font is not there. */
-export const exportSystem = (what: Export, kind: ExportKind): Promise<readonly DrawingFile[]> =>
-  MAKERS[kind](what)
+/**
+ * The files of an export. Rejects with NotASystemDescription, which names the field, where a paper needs a height that
+ * nobody entered or an offer what has no price; and where a font is not there.
+ */
+export async function exportSystem(what: Export, kind: ExportKind): Promise<readonly DrawingFile[]> {
+  const refusal = isPaperKind(kind) ? paperRefusal(what.analysis, kind) : null
+  if (refusal) throw new NotASystemDescription(`${refusal.field}: ${refusal.sentence}`)
+  const ticks = kind === 'offer' ? refusedTicks(what.facts?.offer ?? {}) : null
+  if (ticks) throw new NotASystemDescription(`facts: ${ticks.field}: ${ticks.message}`)
+  return MAKERS[kind](what)
+}
 
 /**
  * The system in the text of a system description or of a saved project, drawn and analysed.

@@ -127,6 +127,45 @@ describe('npm run export', { timeout: 120_000 }, () => {
     expect(existsSync(join(folder, 'no-exit.dxf'))).toBe(true)
   })
 
+  describe('a system whose heights nobody entered', () => {
+    type Run = { readonly top: number | null; readonly bottom: number | null }
+    const withRuns = (name: string, change: (run: Run) => Partial<Run>, isWithout = false) => {
+      const file = join(folder, `${name}.json`)
+      const { runs, ...rest } = JSON.parse(readFileSync(switchback, 'utf8'))
+      const changed = runs.map((run: Run) => ({ ...run, ...change(run) }))
+      writeFileSync(file, JSON.stringify({ ...rest, runs: isWithout ? [] : changed }))
+      return file
+    }
+    const noTop = withRuns('no-top', () => ({ top: null }))
+    const noRun = withRuns('no-run', () => ({}), true)
+
+    test.each`
+      file     | kind        | says
+      ${noTop} | ${'permit'} | ${'runs[0].top: The permit set needs a rise: enter the start height of run Primary.'}
+      ${noTop} | ${'crew'}   | ${'runs[0].top: The crew pack needs a rise: enter the start height of run Primary.'}
+      ${noRun} | ${'permit'} | ${'runs: The permit set needs a rise: add a run with its start height.'}
+    `('$file goes to no $kind, and one sentence says why', ({ file, kind, says }) => {
+      const out = join(folder, 'without-rise', `${kind}.pdf`)
+      const { status, stdout, stderr } = run(file, '--to', kind, '--out', out)
+      expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${says}\n` })
+      expect(existsSync(join(folder, 'without-rise'))).toBe(false)
+    })
+
+    test.each(['permit', 'crew'])('at heights of 0 that were entered it goes to %s', (kind) => {
+      const file = withRuns('level', () => ({ top: 0, bottom: 0 }))
+      const out = join(folder, `level-${kind}.pdf`)
+      const { status } = run(file, '--to', kind, '--out', out)
+      expect(status).not.toBe(2)
+      expect(existsSync(out)).toBe(true)
+    })
+
+    test.each(['offer', 'dxf', 'svg'])('it goes to %s, with its errors', (kind) => {
+      const out = join(folder, `no-top.${kind}`)
+      expect(run(noTop, '--to', kind, '--out', out).status).toBe(1)
+      expect(existsSync(out)).toBe(true)
+    })
+  })
+
   test('a saved project gives the drawing of its description, and an empty one none', () => {
     const description = readSystemDescription(JSON.parse(readFileSync(switchback, 'utf8')))
     const { layout } = layoutOfDescription(description, catalogueOf(readCatalogue('P3G')))

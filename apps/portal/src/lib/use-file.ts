@@ -1,3 +1,4 @@
+import { CallError } from '@ramp/contracts'
 import { problemText } from '@ramp/shell'
 import { useState } from 'react'
 
@@ -6,21 +7,21 @@ const releaseAfterMs = 60_000
 
 /** A file that the server gives: opened in a tab of its own, or kept under a name; why it could not be had, in words. */
 export function useFile() {
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
 
   async function withFile(
     load: () => Promise<Blob>,
     use: (url: string) => void,
     giveUp: () => void = () => {},
   ) {
-    setError(null)
+    setProblem(null)
     try {
       const url = URL.createObjectURL(await load())
       use(url)
       window.setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
-    } catch (problem) {
+    } catch (fault) {
       giveUp()
-      setError(problemText(problem))
+      setProblem(fault)
     }
   }
 
@@ -42,5 +43,11 @@ export function useFile() {
       link.click()
     })
 
-  return { error, open, download }
+  return {
+    error: problem === null ? null : problemText(problem),
+    /** A height is missing that only the designer can take. */
+    isRiseMissing: problem instanceof CallError && problem.code === 'rise.missing',
+    open,
+    download,
+  }
 }

@@ -5,6 +5,7 @@ import {
   offer,
   type Paper,
   type PaperInput,
+  paperRefusal,
   type PermitSettings,
   pdfOf,
   permitSet,
@@ -23,6 +24,11 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     const analysis = analysisOf(task.layout, catalogueFor)
     if (!analysis.placement.parts.some(({ isSystem }) => isSystem))
       throw new AppError('layout.empty', 'Nothing is drawn yet. Draw the ramp and save it, then try again.')
+    const refusal = paperRefusal(analysis, task.paper)
+    if (refusal) {
+      const { field, sentence } = refusal
+      throw new AppError('rise.missing', sentence, [{ field, message: sentence }])
+    }
     const { project, dealer, quote } = task
     const paper = laidOut({ analysis, project, dealer, quote }, task)
     const info = { author: dealer.drawnBy, date: quote.date }

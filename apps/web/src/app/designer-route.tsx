@@ -11,7 +11,7 @@ const route = getRouteApi('/designer')
 
 /** /designer?product&id: another product or id is another visit. With an id the quote says the product line. */
 export function DesignerRoute() {
-  const { product, id } = route.useSearch()
+  const { product, id, enter } = route.useSearch()
   const [opened, setOpened] = useState<ProductLine | null>(null)
   if (!product) return null
   const shown = id === undefined ? product : opened
@@ -23,7 +23,13 @@ export function DesignerRoute() {
       </TopBar>
       <RequireSignIn>
         <Answers>
-          <DesignerPage key={`${product} ${id}`} product={product} id={id} onOpened={setOpened} />
+          <DesignerPage
+            key={`${product} ${id}`}
+            product={product}
+            id={id}
+            entersRise={enter === 'rise'}
+            onOpened={setOpened}
+          />
         </Answers>
       </RequireSignIn>
     </div>

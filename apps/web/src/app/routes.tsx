@@ -20,7 +20,12 @@ import { SiteLayout } from './site-layout.tsx'
 
 /** The designer opens these product lines only; any other leads to /setup (spec 1 §1). */
 const DESIGNER_PRODUCTS = ['P3G', 'P2G', 'PHD'] as const
-type DesignerSearch = { product?: ProductLine | undefined; id?: string | undefined }
+type DesignerSearch = {
+  product?: ProductLine | undefined
+  id?: string | undefined
+  /** The portal leads to the field of a height that is missing. */
+  enter?: 'rise' | undefined
+}
 
 const root = createRootRoute({
   component: Root,
@@ -59,7 +64,7 @@ const designer = createRoute({
     const product = DESIGNER_PRODUCTS.find((one) => one === search.product)
     // A plus sign in an address arrives as a blank.
     const id = typeof search.id === 'string' ? search.id.replaceAll(' ', '+') : ''
-    return { product, id: id === '' ? undefined : id }
+    return { product, id: id === '' ? undefined : id, enter: search.enter === 'rise' ? 'rise' : undefined }
   },
   beforeLoad: ({ search }) => {
     if (!search.product) throw redirect({ to: '/setup', replace: true })

@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   'closure.no-kit': 422,
   'layout.crowded': 422,
   'layout.empty': 422,
+  'rise.missing': 422,
+  'offer.not-priced': 422,
   'analysis.too-long': 422,
   'analysis.too-large': 422,
   'answer.too-large': 422,

@@ -66,6 +66,7 @@ export const savePaperFacts = endpoint({
   output: keptFacts,
 })
 
+/** What may cost something beside the parts: nothing of it has a price yet, so that ticking any is refused. */
 const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscaping'] as const
 const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
 const MOST_DAYS = 365
@@ -75,14 +76,31 @@ const WIDEST_PAD = 60
 
 export const offerSettings = z.object({
   price: z.enum(['one', 'itemized', 'none']),
-  included: z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)),
-  validDays: z.int().check(z.minimum(1), z.maximum(MOST_DAYS)),
+  included: z
+    .optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)))
+    .apply(described, 'Leave it empty: the price is the parts alone, and anything else is refused.'),
+  validDays: z
+    .optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS))))
+    .apply(described, 'Days from its date that the offer is valid; left out, it says that none are entered.'),
 })
+
+/** Why an offer cannot have what was ticked; null where nothing is. */
+export function refusedTicks({ included = [] }: { readonly included?: readonly string[] | undefined }) {
+  const [first] = included
+  if (first === undefined) return null
+  const message = `"${first}" has no price yet: leave offer.included empty, because the offer prices parts alone.`
+  return { field: 'offer.included', message }
+}
 
 export const permitSettings = z.object({
   sheet: z.enum(['auto', 'tabloid', 'arch-b', 'arch-c', 'arch-d']),
   authorities: z.array(z.enum(AUTHORITIES)).check(z.maxLength(AUTHORITIES.length)),
-  isAnchored: z.boolean(),
+  isAnchored: z
+    .optional(z.nullable(z.boolean()))
+    .apply(
+      described,
+      'Whether the feet are anchored to the ground; left out, the set says that it is not entered.',
+    ),
   deckLoad: z
     .optional(z.number().check(z.minimum(1), z.maximum(MOST_POUNDS)))
     .apply(

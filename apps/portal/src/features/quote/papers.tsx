@@ -4,6 +4,7 @@ import { Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFile } from '../../lib/use-file.ts'
+import { DesignerButton } from '../../ui/designer-button.tsx'
 import { DrawingFiles } from './drawing-files.tsx'
 import classes from './quote-page.module.css'
 
@@ -14,10 +15,16 @@ const PAPERS = [
 ] as const
 type Paper = (typeof PAPERS)[number]['paper']
 
+type PapersProps = {
+  readonly id: string
+  /** Where the designer opens the quote; null while it is not known, and for a frozen one. */
+  readonly designerPath: string | null
+}
+
 /** Papers that the server makes from the drawing saved last. */
-export function Papers({ id }: { readonly id: string }) {
+export function Papers({ id, designerPath }: PapersProps) {
   const api = useApi()
-  const { error, open } = useFile()
+  const { error, isRiseMissing, open } = useFile()
   const [making, setMaking] = useState<Paper | null>(null)
 
   async function make(paper: Paper) {
@@ -29,7 +36,13 @@ export function Papers({ id }: { readonly id: string }) {
   return (
     <section className={classes.papers} aria-labelledby="papers-of-the-quote">
       <h2 id="papers-of-the-quote">Papers</h2>
-      {error && <Notice tone="bad">{error}</Notice>}
+      {error && (
+        <Notice tone="bad" title={error}>
+          {isRiseMissing && designerPath && (
+            <DesignerButton path={`${designerPath}&enter=rise`} label="Enter the height" />
+          )}
+        </Notice>
+      )}
       <div className={classes.paperButtons}>
         {PAPERS.map(({ paper, label }) => (
           <Button

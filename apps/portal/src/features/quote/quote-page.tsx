@@ -61,7 +61,7 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
       {issued ? (
-        <Issued issued={issued} quote={quote} />
+        <Issued issued={issued} quote={quote} designerPath={designer.path} />
       ) : (
         <Empty title="No parts list yet" text={quote.copiedFrom ? OF_A_COPY : OF_A_NEW_QUOTE}>
           {quote.preview && (
@@ -106,9 +106,13 @@ const Note = ({ quote }: { readonly quote: QuoteDetail }) => (
   </span>
 )
 
-type IssuedProps = { readonly issued: IssuedQuote; readonly quote: QuoteDetail }
+type IssuedProps = {
+  readonly issued: IssuedQuote
+  readonly quote: QuoteDetail
+  readonly designerPath: string | null
+}
 
-const Issued = ({ issued, quote }: IssuedProps) => (
+const Issued = ({ issued, quote, designerPath }: IssuedProps) => (
   <>
     <ChecksNotice issued={issued} />
     {issued.acceptedAt && (
@@ -132,7 +136,7 @@ const Issued = ({ issued, quote }: IssuedProps) => (
       />
     </div>
     <InThreeDimensions id={quote.id} />
-    <Papers id={quote.id} />
+    <Papers id={quote.id} designerPath={designerPath} />
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

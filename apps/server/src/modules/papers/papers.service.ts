@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { KeptFacts, makePaper, savePaperFacts, ValidInputOf } from '@ramp/contracts'
+import {
+  type KeptFacts,
+  type makePaper,
+  refusedTicks,
+  type savePaperFacts,
+  type ValidInputOf,
+} from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { drawingText, hashLetters, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
@@ -51,6 +57,8 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
     /** A paper of the drawing as it was saved last. */
     async make(caller: Asking, { id, paper, offer, permit }: Wanted) {
       const { customerNumber, name } = await openHeader(caller, id)
+      const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
+      if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
       const saved = await savedDrawing(id)
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
@@ -61,8 +69,8 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
         kind: 'paper',
         layout,
         paper,
-        offer,
-        permit,
+        offer: offer && { price: offer.price, validDays: offer.validDays ?? null },
+        permit: permit && { ...permit, isAnchored: permit.isAnchored ?? null },
         project: { ...project, name: layout.project.name.trim() || name },
         dealer: {
           ...dealer,

@@ -110,6 +110,36 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(entries.length).toBeGreaterThanOrEqual(3)
   })
 
+  test('without a rise there is no permit set and no crew pack: 422 names the field, and a rise of 0 is one', async () => {
+    const save = async (heights: { readonly top: number | null; readonly bottom: number }) => {
+      const header = await dana().call(vizionHeaderGet, { headerID: '1001' })
+      const layout = layoutOf('t1-switchback')
+      const runs = layout.runs.map((run) => ({ ...run, ...heights, door: undefined }))
+      const project = projectOf({ ...layout, runs }, '1001')
+      await dana().call(vizionProjectUpdate, {
+        headerID: '1001',
+        project,
+        dtmLastUpdate: header.dtmLastUpdate,
+      })
+    }
+    await save({ top: null, bottom: 0 })
+    for (const [paper, name] of [
+      ['permit', 'permit set'],
+      ['crew', 'crew pack'],
+    ] as const) {
+      const message = `The ${name} needs a rise: enter the start height of run Primary.`
+      await expect(dana().download(makePaper, { id: '1001', paper })).rejects.toMatchObject({
+        status: 422,
+        code: 'rise.missing',
+        message,
+        details: [{ field: 'runs[0].top', message }],
+      })
+    }
+    expect((await wordsOf('offer')).join(' ')).toContain('ramp')
+    await save({ top: 0, bottom: 0 })
+    expect((await wordsOf('crew')).length).toBeGreaterThan(0)
+  })
+
   test('a quote that nobody has drawn yet has no papers', async () => {
     await expect(dana().download(makePaper, { id: '1002', paper: 'crew' })).rejects.toMatchObject({
       status: 404,

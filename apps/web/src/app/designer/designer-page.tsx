@@ -14,12 +14,14 @@ import { ProjectStart } from './project-start.tsx'
 type DesignerPageProps = {
   readonly product: ProductLine
   readonly id: string | undefined
+  /** Opened for the height that is missing. */
+  readonly entersRise: boolean
   /** The product line of the project that was opened; null while there is none. */
   readonly onOpened: (product: ProductLine | null) => void
 }
 
 /** The designer: locked until the terms are accepted and the project may be opened (spec 1 §4). */
-export function DesignerPage({ product, id, onOpened }: DesignerPageProps) {
+export function DesignerPage({ product, id, entersRise, onOpened }: DesignerPageProps) {
   useDocumentTitle('Designer')
   const opening = useOpening(product, id)
   const terms = useTerms()
@@ -32,7 +34,9 @@ export function DesignerPage({ product, id, onOpened }: DesignerPageProps) {
       )}
       {opening === null && <Waiting>Opening the project</Waiting>}
       {opening?.kind === 'locked' && <LockedPage lock={opening.lock} />}
-      {opening?.kind === 'opened' && terms.isAccepted && <ProjectStart project={opening.project} />}
+      {opening?.kind === 'opened' && terms.isAccepted && (
+        <ProjectStart project={opening.project} entersRise={entersRise} />
+      )}
     </>
   )
 }

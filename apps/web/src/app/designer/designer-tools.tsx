@@ -23,6 +23,7 @@ type DesignerToolsProps = {
   readonly onToggleLayers: () => void
   readonly isShowing3d: boolean
   readonly onToggle3d: () => void
+  readonly onEnterRise: () => void
 }
 
 /** The tool bar with everything it sets off. */
@@ -32,6 +33,7 @@ export function DesignerTools({
   onToggleLayers,
   isShowing3d,
   onToggle3d,
+  onEnterRise,
 }: DesignerToolsProps) {
   const backup = useBackup()
   const pdf = usePdfButton()
@@ -67,7 +69,14 @@ export function DesignerTools({
           </>
         }
       />
-      <PapersDialog opened={isAtPapers} onClose={() => setAtPapers(false)} />
+      <PapersDialog
+        opened={isAtPapers}
+        onClose={() => setAtPapers(false)}
+        onEnterRise={() => {
+          setAtPapers(false)
+          onEnterRise()
+        }}
+      />
       <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />
       {file && <PasswordDialog question={file.question} onAnswer={file.answer} onClose={file.leave} />}
     </>

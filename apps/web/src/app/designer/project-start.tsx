@@ -26,23 +26,28 @@ type Begun = {
   readonly startsIn: 'fit' | undefined
 }
 
+type ProjectStartProps = {
+  readonly project: OpenedProject
+  /** Opened for the height that is missing. */
+  readonly entersRise: boolean
+}
+
 /** What this browser keeps is read first; then comes the startup panel. */
-export function ProjectStart({ project }: { readonly project: OpenedProject }) {
+export function ProjectStart({ project, entersRise }: ProjectStartProps) {
   const [aside] = useState(() => setAsideBackup(ownerOf(project)))
   const newest = useNewestKept(project)
   if (!newest) return <Waiting>Opening the project</Waiting>
-  return <Beginning project={project} newest={newest} aside={aside} />
+  return <Beginning project={project} entersRise={entersRise} newest={newest} aside={aside} />
 }
 
-type BeginningProps = {
-  readonly project: OpenedProject
+type BeginningProps = ProjectStartProps & {
   readonly newest: NewestKept
   /** A backup of another project that was here. */
   readonly aside: ReturnType<typeof setAsideBackup>
 }
 
 /** The startup panel, and the workspace once the person said with what to begin. */
-function Beginning({ project, newest, aside }: BeginningProps) {
+function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const api = useApi()
   const [startsAnew] = useState(startedAnew)
   const [offer] = useState(() => offerOf(project, newest))
@@ -80,7 +85,7 @@ function Beginning({ project, newest, aside }: BeginningProps) {
     )
   return (
     <OpenedProjectContext value={project}>
-      <Workspace {...begun} />
+      <Workspace {...begun} entersRise={entersRise} />
     </OpenedProjectContext>
   )
 }

@@ -23,6 +23,7 @@ import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useKeptDrawing } from './use-kept-drawing.ts'
+import { useRiseField } from './use-rise-field.ts'
 
 type WorkspaceProps = {
   readonly layout: Layout
@@ -30,10 +31,12 @@ type WorkspaceProps = {
   readonly goesOn: boolean
   /** The section that is open at first; left out, the parts. */
   readonly startsIn?: string | undefined
+  /** Opened for the height that is missing. */
+  readonly entersRise?: boolean
 }
 
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
-export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
+export function Workspace({ layout, goesOn, startsIn, entersRise = false }: WorkspaceProps) {
   const project = useOpenedProject()
   const userId = useUser()?.id ?? ''
   const [editor] = useState(
@@ -50,6 +53,7 @@ export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
   const [isShowing3d, setShowing3d] = useState(false)
+  const rise = useRiseField(editor, entersRise)
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
@@ -67,6 +71,7 @@ export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
           onToggleLayers={() => setShowingLayers(!isShowingLayers)}
           isShowing3d={isShowing3d}
           onToggle3d={() => (isShowing3d ? setShowing3d(false) : openView3d(() => setShowing3d(true)))}
+          onEnterRise={rise.enter}
         />
         <main className={classes.work}>
           <Sidebar startsIn={startsIn} />
@@ -79,7 +84,11 @@ export function Workspace({ layout, goesOn, startsIn }: WorkspaceProps) {
         </main>
         <NotCarriedOverNotice />
         <StandingNotices notices={notices} onClose={close} />
-        <StatusBar over={(isTyping) => <OverDrawing isTyping={isTyping} />} />
+        <StatusBar
+          isTyping={rise.isOpen}
+          onTyping={rise.setOpen}
+          over={(isTyping) => <OverDrawing isTyping={isTyping} />}
+        />
         <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
       </KeysContext>
     </EditorContext>

@@ -39,8 +39,12 @@ export const keptChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KEY
 export function choiceOf(draft: unknown): PaperChoice {
   if (typeof draft !== 'object' || draft === null) return keptChoice()
   const choice = choiceIn(draft)
-  const { authorities } = authoritiesIn(draft)
-  return authorities ? { ...choice, permit: { ...choice.permit, authorities } } : choice
+  return { ...choice, permit: { ...choice.permit, ...authoritiesIn(draft), ...anchorsIn(draft) } }
+}
+
+function anchorsIn(draft: object): Partial<Pick<PermitSettings, 'isAnchored'>> {
+  const { permit }: { permit?: unknown } = draft
+  return isRecord(permit) && typeof permit.isAnchored === 'boolean' ? { isAnchored: permit.isAnchored } : {}
 }
 
 function authoritiesIn(draft: object): { readonly authorities?: PermitSettings['authorities'] } {
@@ -58,14 +62,30 @@ function choiceIn(kept: unknown): PaperChoice {
   const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
   return {
     kind: [...PAPERS, ...DRAWING_FILES].find(({ value }) => value === kind)?.value ?? USUAL.kind,
-    offer: { ...USUAL.offer, ...known(offer, USUAL.offer) },
+    offer: { ...USUAL.offer, ...known(offer, USUAL.offer), validDays: daysOf(offer) },
     permit: { ...USUAL.permit, ...known(permit, USUAL.permit) },
   }
 }
 
+/** Whether an older version kept ticks of what has no price: they are dropped, and the person is told. */
+export function hasDroppedTicks(draft: unknown): boolean {
+  const kept = isRecord(draft) ? draft : readStoredJson(STORAGE_KEYS.papers)
+  const offer = isRecord(kept) ? kept.offer : null
+  return isRecord(offer) && Array.isArray(offer.included) && offer.included.length > 0
+}
+
+const MOST_DAYS = 365
+function daysOf(offer: unknown): number | null {
+  const days = isRecord(offer) ? offer.validDays : null
+  return typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? days : null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** The fields of a kept object that are of the kind they usually are. */
 function known<Settings extends object>(kept: unknown, usual: Settings): Partial<Settings> {
-  if (typeof kept !== 'object' || kept === null) return {}
+  if (!isRecord(kept)) return {}
   const fields = new Map<string, unknown>(Object.entries(usual))
   const same = Object.entries(kept).filter(
     ([name, value]) =>

@@ -4,14 +4,13 @@ import {
   AUTHORITIES,
   AUTHORITY_LISTS,
   authoritiesOf,
-  EXTRA_NAMES,
-  EXTRAS,
   type OfferSettings,
   type PermitSettings,
   SHEET_SIZES,
 } from '@ramp/papers'
 import { DecimalField, WholeNumberField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+import classes from './papers-dialog.module.css'
 
 /** As they are saved. */
 const DAYS = { min: 1, max: 365 } as const
@@ -94,27 +93,17 @@ export const OfferFields = ({ offer, onChange }: OfferProps) => (
       }
     />
     <WholeNumberField
-      label="Holds for days"
+      label="Valid for days"
+      hint="Blank: not entered"
       isLive
       range={DAYS}
       value={offer.validDays}
       onCommit={(validDays) => onChange({ ...offer, validDays })}
+      onClear={() => onChange({ ...offer, validDays: null })}
     />
-    {EXTRAS.map((extra) => (
-      <Checkbox
-        key={extra}
-        label={`${EXTRA_NAMES[extra]} is in the price`}
-        checked={offer.included.includes(extra)}
-        onChange={({ currentTarget }) =>
-          onChange({
-            ...offer,
-            included: EXTRAS.filter((one) =>
-              one === extra ? currentTarget.checked : offer.included.includes(one),
-            ),
-          })
-        }
-      />
-    ))}
+    <p className={classes.hint}>
+      The price is the parts list. Delivery, installation, permit, and tax are listed as not included.
+    </p>
   </>
 )
 
@@ -125,12 +114,14 @@ type PermitProps = {
   readonly onChange: (permit: PermitSettings) => void
 }
 
+const LIST = new Intl.ListFormat('en-US')
+
 /** Why lists are ticked, or none is, before a person ticks any. */
 function whyTicked({ authorities }: PermitSettings, address: readonly string[]): string {
   if (authorities !== 'auto') return 'As ticked here; the next project goes by its address again.'
   const named = authoritiesOf({ authorities }, address).map((one) => AUTHORITY_LISTS[one].name)
   return named.length > 0
-    ? `The address is in ${named.join(' and ')}, so its list is checked.`
+    ? `The address is in ${LIST.format(named)}, so its list is checked.`
     : 'The address names none of these places, so no list is checked. Tick one to check the set against it.'
 }
 
@@ -140,6 +131,12 @@ const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label:
   { value: 'arch-b', label: SHEET_SIZES['arch-b'].words },
   { value: 'arch-c', label: SHEET_SIZES['arch-c'].words },
   { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
+]
+
+const ANCHORS: readonly { readonly label: string; readonly value: boolean | null }[] = [
+  { label: 'Not entered', value: null },
+  { label: 'Feet are anchored', value: true },
+  { label: 'Feet are not anchored', value: false },
 ]
 
 export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
@@ -193,10 +190,16 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
         <Checkbox key={one} mt={6} value={one} label={AUTHORITY_LISTS[one].name} />
       ))}
     </Checkbox.Group>
-    <Checkbox
-      label="The ramp is anchored"
-      checked={permit.isAnchored}
-      onChange={({ currentTarget }) => onChange({ ...permit, isAnchored: currentTarget.checked })}
+    <NativeSelect
+      label="Anchors at the feet"
+      data={ANCHORS.map(({ label }) => label)}
+      value={ANCHORS.find(({ value }) => value === permit.isAnchored)?.label ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({
+          ...permit,
+          isAnchored: ANCHORS.find(({ label }) => label === currentTarget.value)?.value ?? null,
+        })
+      }
     />
   </>
 )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { PaperRefusal } from '@ramp/papers'
 import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
@@ -9,7 +10,14 @@ import { toast } from '../../ui/messages/toast.ts'
 import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
-import { choiceOf, isPaper, keepChoice, type PaperChoice, type PaperKind } from './paper-choice.ts'
+import {
+  choiceOf,
+  hasDroppedTicks,
+  isPaper,
+  keepChoice,
+  type PaperChoice,
+  type PaperKind,
+} from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
@@ -17,17 +25,22 @@ import { RevisionFields } from './revision-fields.tsx'
 import { usePaper } from './use-paper.ts'
 import { usePaperFacts } from './use-paper-facts.ts'
 
-type PapersDialogProps = { readonly opened: boolean; readonly onClose: () => void }
+type PapersDialogProps = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Opens the field of the height that is missing. */
+  readonly onEnterRise: () => void
+}
 
 /** Papers of the drawing as it stands, and its files for other programs: what they need, what is chosen, and how they look. */
-export const PapersDialog = ({ opened, onClose }: PapersDialogProps) => (
+export const PapersDialog = ({ opened, onClose, onEnterRise }: PapersDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title="Papers" size="90rem">
-    <Papers />
+    <Papers onEnterRise={onEnterRise} />
   </Dialog>
 )
 
 /** Its own component: nothing is laid out while the dialog is closed. */
-function Papers() {
+function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
   const kept = usePaperFacts()
   if (!kept.isRead) return <Waiting>Opening the documents</Waiting>
   const choice = choiceOf(kept.choice)
@@ -38,7 +51,7 @@ function Papers() {
   }
   const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />
   return isPaper(kind) ? (
-    <PaperSheets choice={{ ...choice, kind }} onChoose={choose} kept={kept}>
+    <PaperSheets choice={{ ...choice, kind }} onChoose={choose} kept={kept} onEnterRise={onEnterRise} hasLostTicks={hasLostTicks}>
       {all}
     </PaperSheets>
   ) : (
@@ -46,16 +59,20 @@ function Papers() {
   )
 }
 
-type PaperSheetsProps = {
+type PaperSheetsProps = Pick<PapersDialogProps, 'onEnterRise'> & {
+  readonly hasLostTicks: boolean
   readonly choice: PaperChoice & { readonly kind: PaperKind }
   readonly onChoose: (choice: PaperChoice) => void
   readonly kept: ReturnType<typeof usePaperFacts>
   readonly children: ReactNode
 }
 
-function PaperSheets({ choice, onChoose, kept, children }: PaperSheetsProps) {
+function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, children }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, missing, input, isComing } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
+  const { paper, refusal, missing, input, isComing } = usePaper(
+    useDeferredValue(choice),
+    useDeferredValue(facts),
+  )
   const [isMaking, setMaking] = useState(false)
 
   async function download() {
@@ -82,6 +99,7 @@ function PaperSheets({ choice, onChoose, kept, children }: PaperSheetsProps) {
               {WHAT_TO_DO[fault]}
             </Notice>
           )}
+          {refusal && <RiseMissing refusal={refusal} onEnterRise={onEnterRise} />}
           {missing.length > 0 && (
             <Notice tone="look" title="Before it goes out">
               <ul className={classes.missing}>
@@ -92,6 +110,11 @@ function PaperSheets({ choice, onChoose, kept, children }: PaperSheetsProps) {
             </Notice>
           )}
           <FactFields facts={facts} onChange={setFacts} />
+          {choice.kind === 'offer' && hasLostTicks && (
+            <Notice tone="look">
+              What you ticked earlier is not in the price and was removed. The price is the parts list.
+            </Notice>
+          )}
           {choice.kind === 'offer' && (
             <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
           )}
@@ -121,7 +144,18 @@ function PaperSheets({ choice, onChoose, kept, children }: PaperSheetsProps) {
           </Button>
         </div>
       </div>
-      {paper ? <PaperPreview paper={paper} /> : <NothingDrawn />}
+      {paper ? <PaperPreview paper={paper} /> : refusal ? <div /> : <NothingDrawn />}
     </div>
   )
 }
+
+type RiseMissingProps = Pick<PapersDialogProps, 'onEnterRise'> & { readonly refusal: PaperRefusal }
+
+/** Why there is no paper yet, with the way to the field. */
+const RiseMissing = ({ refusal, onEnterRise }: RiseMissingProps) => (
+  <Notice tone="bad" title={refusal.sentence}>
+    <Button size="xs" onClick={onEnterRise}>
+      Enter the height
+    </Button>
+  </Notice>
+)

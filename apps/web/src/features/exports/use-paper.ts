@@ -7,6 +7,7 @@ import {
   offer,
   type Paper,
   type PaperInput,
+  paperRefusal,
   permitSet,
   versionWords,
 } from '@ramp/papers'
@@ -48,12 +49,16 @@ export function usePaper(choice: ChosenPaper, facts: KeptFacts) {
   )
   const isDrawn = analysis.placement.parts.some(({ isSystem }) => isSystem)
   const pictures = useOfferPictures(analysis, isDrawn && choice.kind === 'offer')
+  const refusal = isDrawn ? paperRefusal(analysis, choice.kind) : null
+  const isMade = isDrawn && refusal === null
   const paper = useMemo(
-    () => (isDrawn ? laidOut(choice, input, pictures ?? []) : null),
-    [choice, input, isDrawn, pictures],
+    () => (isMade ? laidOut(choice, input, pictures ?? []) : null),
+    [choice, input, isMade, pictures],
   )
   return {
     paper,
+    /** What keeps it from being made. */
+    refusal,
     missing: choice.kind === 'permit' ? missingOf(input) : [],
     input,
     /** Pictures of it are still being drawn. */

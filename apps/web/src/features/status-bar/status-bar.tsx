@@ -3,7 +3,7 @@ import { errorsOf, pricedAt, setProject, warningsOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ratioText, weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
@@ -19,12 +19,15 @@ import classes from './status-bar.module.css'
 import { systemFigures } from './system-figures.ts'
 
 type StatusBarProps = {
+  /** The rise is being typed. */
+  readonly isTyping: boolean
+  readonly onTyping: (isTyping: boolean) => void
   /** Stands over the drawing, above the bar; it is told whether a rise is being typed. */
   readonly over: (isTyping: boolean) => ReactNode
 }
 
 /** Live figures of the whole system, always in view. */
-export function StatusBar({ over }: StatusBarProps) {
+export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
   const { catalogue } = useEditor()
   const figures = systemFigures(useForeseen())
@@ -32,7 +35,6 @@ export function StatusBar({ over }: StatusBarProps) {
   const toDos = useToDos()
   const codes = useCodeReasons()
   const { parts, drawings } = useLayout()
-  const [isTyping, setTyping] = useState(false)
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
@@ -45,7 +47,7 @@ export function StatusBar({ over }: StatusBarProps) {
         }}
       />
       <div className={classes.figures}>
-        <RiseButton rise={figures.rise} isOpen={isTyping} onOpen={setTyping} />
+        <RiseButton rise={figures.rise} isOpen={isTyping} onOpen={onTyping} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
         <Figure name="Ratio" look={figures.steepness}>
           {figures.ratio === null ? '–' : ratioText(figures.ratio)}
