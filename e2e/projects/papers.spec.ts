@@ -7,7 +7,7 @@ import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
-import { newQuoteFor } from '../systems/open-system.ts'
+import { newQuoteFor, openSystem } from '../systems/open-system.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
@@ -156,3 +156,25 @@ async function downloadDrawings(page: Page) {
   await dialog(page).getByText('Offer', { exact: true }).click()
   await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
 }
+
+test('without a rise there is no permit set: one sentence, and a button that opens the field', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback', (layout) => ({
+    ...layout,
+    runs: layout.runs.map((run) => ({ ...run, top: null, door: undefined })),
+  }))
+  await openPapers(page)
+  await expect(
+    dialog(page).getByText('The permit set needs a rise: enter the start height of run Primary.'),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Enter the height' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const rise = page.getByRole('textbox', { name: 'Rise', exact: true })
+  await expect(rise).toBeFocused()
+  await rise.fill('31')
+  await rise.press('Enter')
+  await openPapers(page)
+  await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
+})

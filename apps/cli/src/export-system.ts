@@ -127,11 +127,17 @@ const known = <Settings extends object>(settings: Settings = {} as Settings): Pr
 type Present<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> }
 
 /** Papers without a quote: what no file of facts says is left open. */
-function paperInput({ analysis, name, date, facts = {} }: Export): PaperInput {
+function paperInput({ analysis, date, facts = {} }: Export): PaperInput {
   const hash = hashLetters(createHash('sha256').update(drawingText(analysis.layout)).digest())
   return {
     analysis,
-    project: { name, address: [], contact: '', phone: '', ...known(facts.project) },
+    project: {
+      name: analysis.layout.project.name.trim(),
+      address: [],
+      contact: '',
+      phone: '',
+      ...known(facts.project),
+    },
     dealer: {
       name: '',
       licence: '',

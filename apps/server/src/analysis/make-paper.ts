@@ -5,8 +5,8 @@ import {
   offer,
   type Paper,
   type PaperInput,
-  paperRefusal,
   type PermitSettings,
+  paperRefusal,
   pdfOf,
   permitSet,
 } from '@ramp/papers'

@@ -127,10 +127,15 @@ function frameMarks(
     `drawing ${quote.hash}`,
   ]
   return [
-    letters(clamped(project.name, 280, { size: SIZE.title, weight: 'bold' }), MARGIN, 33, {
-      size: SIZE.title,
-      weight: 'bold',
-    }),
+    letters(
+      clamped(project.name || 'Project: not entered', 280, { size: SIZE.title, weight: 'bold' }),
+      MARGIN,
+      33,
+      {
+        size: SIZE.title,
+        weight: 'bold',
+      },
+    ),
     ...[address, onSite === '' ? '' : `On site: ${onSite}`].map((words, index) =>
       letters(clamped(words, (right - MARGIN) * 0.52), MARGIN, 47 + index * 13, {
         size: SIZE.small,

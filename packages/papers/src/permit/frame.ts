@@ -65,9 +65,9 @@ function dealerRow({ dealer }: PaperInput, width: number): Row {
   const lines = [
     ...(sale === '' ? [] : [small(sale, width - 34)]),
     ...(dealer.drawnBy === '' ? [] : [small(`Drawn by ${dealer.drawnBy}`, width)]),
-    small(dealer.licence === '' ? 'Licence ____________________' : `Licence ${dealer.licence}`, width),
+    small(dealer.licence === '' ? 'Licence: not entered' : `Licence ${dealer.licence}`, width),
   ]
-  const name = paragraph(dealer.name === '' ? '____________________' : dealer.name, width - 34, {
+  const name = paragraph(dealer.name === '' ? 'Dealer: not entered' : dealer.name, width - 34, {
     size: 12.5,
     weight: 'bold',
   })
@@ -91,11 +91,13 @@ function dealerRow({ dealer }: PaperInput, width: number): Row {
 function projectRow({ project, analysis }: PaperInput, width: number): Row {
   return stacked([
     small('Project', width, INK.muted),
-    paragraph(project.name === '' ? '____________________' : project.name, width, {
+    paragraph(project.name === '' ? 'not entered' : project.name, width, {
       size: 12.5,
       weight: 'bold',
     }),
-    ...project.address.map((one) => small(one, width)),
+    ...(project.address.length === 0
+      ? [small('Address: not entered', width)]
+      : project.address.map((one) => small(one, width))),
     ...(project.contact === ''
       ? []
       : [
@@ -135,10 +137,10 @@ function revisionRow(revisions: readonly Revision[], width: number): Row {
 
 function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
   const facts = [
-    ['Quote', quote.number],
-    ['Version', quote.version],
+    ['Quote', quote.number || 'not entered'],
+    ['Version', quote.version || 'not entered'],
     ['Date', dateText(quote.date)],
-    ['Drawn', initialsOf(dealer.drawnBy)],
+    ['Drawn', initialsOf(dealer.drawnBy) || 'not entered'],
     ['Checked', ''],
     ['Drawing', quote.hash],
   ] as const

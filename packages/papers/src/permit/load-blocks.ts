@@ -17,8 +17,7 @@ const whole = (value: number): string => thousands.format(value)
 export function legSchedule(analysis: Analysis, settings: PermitSettings, width: number): Block {
   const names = partTags(analysis)
   const { legs } = loadsOf(analysis, settings)
-  if (legs.length === 0)
-    return { heading: 'Legs', rows: [small('No legs: everything is on the ground.', width)] }
+  if (legs.length === 0) return { heading: 'Legs', rows: [small('No legs on this system.', width)] }
   const columns: readonly Column<LegLoad>[] = [
     { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
     { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },

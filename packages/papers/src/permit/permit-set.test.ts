@@ -82,7 +82,7 @@ describe('the permit set of the real switchback', () => {
     system                  | rated
     ${'t1-switchback'}      | ${'Manufacturer’s rated loads: platforms and ramps 1,000 lb.'}
     ${'t6-stair'}           | ${'platforms 1,000 lb; stairs 850 lb.'}
-    ${'phd-ramp-and-stair'} | ${'ramps and starter ramps 100 psf, 300 lb on one place; stairs not entered.'}
+    ${'phd-ramp-and-stair'} | ${'ramps, and starter ramps 100 psf, 300 lb on one place; stairs not entered.'}
   `('gives the rated load of each kind of part of $system', ({ system, rated }) => {
     const words = wordsOf(permitSet(inputFor(system), DEFAULT_PERMIT))
       .join(' ')

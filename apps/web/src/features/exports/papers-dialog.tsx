@@ -51,7 +51,13 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
   }
   const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />
   return isPaper(kind) ? (
-    <PaperSheets choice={{ ...choice, kind }} onChoose={choose} kept={kept} onEnterRise={onEnterRise} hasLostTicks={hasLostTicks}>
+    <PaperSheets
+      choice={{ ...choice, kind }}
+      onChoose={choose}
+      kept={kept}
+      onEnterRise={onEnterRise}
+      hasLostTicks={hasLostTicks}
+    >
       {all}
     </PaperSheets>
   ) : (
