@@ -56,7 +56,7 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
       onChoose={choose}
       kept={kept}
       onEnterRise={onEnterRise}
-      hasLostTicks={hasLostTicks}
+      hasLostTicks={hasDroppedTicks(kept.choice)}
     >
       {all}
     </PaperSheets>
