@@ -12,6 +12,7 @@ import {
   isNotTooLong,
   listedFolderExists,
   numbersAreTypedInOneField,
+  onlyTheVerdictPraises,
   siblingsDoNotMeet,
   staysApart,
   staysInsideItsPackage,
@@ -40,6 +41,7 @@ test.each([
   ['a file is named after something', isNamedAfterSomething],
   ['only a package has an index', indexIsThePublicFace],
   ['exports have names', isNamedExport],
+  ['only the verdict says that something is good', onlyTheVerdictPraises],
   ['numbers are typed in one field', numbersAreTypedInOneField],
 ])('%s', (_title, rule) => {
   expect(rule(sources)).toEqual([])

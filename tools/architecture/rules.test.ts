@@ -12,6 +12,7 @@ import {
   isNotTooLong,
   listedFolderExists,
   numbersAreTypedInOneField,
+  onlyTheVerdictPraises,
   type Rule,
   siblingsDoNotMeet,
   staysApart,
@@ -141,6 +142,22 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   ['a file called utils', isNamedAfterSomething, 'apps/web/src/lib/utils.ts', '', /Name the file/],
   ['an index inside a package', indexIsThePublicFace, 'packages/domain/src/runs/index.ts', '', /directly/],
   ['a default export', isNamedExport, 'apps/web/src/lib/a.ts', 'export default 1', /by name/],
+  [
+    'a green box',
+    onlyTheVerdictPraises,
+    'apps/web/src/a.tsx',
+    '<Notice tone="good">Fine</Notice>',
+    /verdictOf/,
+  ],
+  ['a good tone', onlyTheVerdictPraises, 'packages/papers/src/a.ts', "return { tone: 'good' }", /verdictOf/],
+  [
+    'an expression that praises',
+    onlyTheVerdictPraises,
+    'apps/web/src/a.tsx',
+    "<A tone={'good'} />",
+    /verdictOf/,
+  ],
+  ['the words of praise', onlyTheVerdictPraises, 'apps/web/src/a.ts', 'title: APPROVED_TITLE', /verdictOf/],
 ]
 
 test.each(offences)('%s is found, and the sentence says what to do', (_title, rule, path, text, says) => {

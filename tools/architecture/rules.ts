@@ -235,3 +235,19 @@ export const numbersAreTypedInOneField: Rule = (sources) =>
         `${path} has a field of its own for a number. Use LengthField for lengths, WholeNumberField or DecimalField for ` +
         'other numbers: they store what was typed, or refuse it and say why.',
     )
+
+/** A tone that praises, or its words, written down by hand. */
+const PRAISE = /\btone(?::\s*|=\{?\s*)['"`]good['"`]|\bAPPROVED_TITLE\b/
+
+/** Where a good tone is chosen, and the words that it has. */
+const PRAISES = ['packages/domain/src/verdict/', 'packages/domain/src/workflow/step-texts.ts'] as const
+
+export const onlyTheVerdictPraises: Rule = (sources) =>
+  productOnly(sources)
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .filter(({ path, text }) => PRAISE.test(text) && !PRAISES.some((place) => path.startsWith(place)))
+    .map(
+      ({ path }) =>
+        `${path} says itself that something is good. Show the tone and title of verdictOf, stepBanner or approvedBanner, ` +
+        'so that no screen is green over a code that is not met.',
+    )

@@ -57,16 +57,25 @@ export function ThemePage() {
       ))}
       <h2>Notices</h2>
       <div className={classes.notices}>
-        <Notice tone="good">This is in order.</Notice>
-        <Notice tone="look">This is worth a look.</Notice>
-        <Notice tone="bad">This is wrong.</Notice>
-        <Notice tone="plain">This is good to know.</Notice>
+        {NOTICES.map(([tone, sentence]) => (
+          <Notice key={tone} tone={tone}>
+            {sentence}
+          </Notice>
+        ))}
       </div>
       <h2>Controls</h2>
       <Controls />
     </article>
   )
 }
+
+/** Every tone of a notice. */
+const NOTICES = [
+  ['good', 'This is in order.'],
+  ['look', 'This is worth a look.'],
+  ['bad', 'This is wrong.'],
+  ['plain', 'This is good to know.'],
+] as const
 
 const Controls = () => (
   <div className={classes.controls}>

@@ -80,7 +80,7 @@ export function StepFrame(props: StepFrameProps) {
 
 const StatusNotice = ({ tone, title, message, detail = null, issues = [], codes = [] }: StepStatus) =>
   tone === 'good' ? (
-    <Notice tone="good" title={title} aside={message}>
+    <Notice tone={tone} title={title} aside={message}>
       {detail}
     </Notice>
   ) : (
