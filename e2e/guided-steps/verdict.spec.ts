@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { type Edit, setAutoGenLegs } from '@ramp/domain'
+import { DesignerHand } from '../hands/designer-hand.ts'
+import { expectAccessible } from '../looks/expect-accessible.ts'
+import { takeScreens } from '../looks/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
+
+const noLegs: Edit = (layout) => setAutoGenLegs(false)(layout)
+
+/** Three systems, and what the designer says of each in every place. */
+const SYSTEMS = [
+  {
+    system: 't2-straight',
+    tone: 'good',
+    title: 'Looks Good!',
+    pill: 'No connection errors',
+  },
+  {
+    system: 't1-switchback',
+    tone: 'bad',
+    title: '1 building code item not met',
+    pill: '1 code item not met',
+  },
+  { system: 't2-straight', change: noLegs, tone: 'look', title: '1 Warning', pill: '1 warning' },
+] as const
+
+/** The box of a step, and the pill of the status bar. */
+const box = (page: Page, title: string) =>
+  page.getByRole('status').locator('[data-tone]').filter({ hasText: title }).first()
+const pill = (page: Page, words: string) => page.getByRole('button', { name: words })
+
+test('Confirm, Finish and the status bar give one verdict, and an exception is accepted with who, why and a document', async ({
+  page,
+}) => {
+  test.slow()
+  const hand = new DesignerHand(page)
+  await openSystem(page, 't2-straight')
+
+  for (const { system, tone, title, pill: words, ...more } of SYSTEMS)
+    await test.step(`${system} is ${tone}`, async () => {
+      await loadNext(page, system, 'change' in more ? more.change : undefined)
+      await goTo(page, 'Confirm System')
+      await expect(box(page, title)).toHaveAttribute('data-tone', tone)
+      await expect(page.getByText('All parts accounted for.')).toHaveCount(tone === 'look' ? 0 : 1)
+      await expect(pill(page, words)).toHaveAttribute('data-tone', tone)
+      await takeScreens(page, `verdict-confirm-${tone}`)
+      await hand.press('Confirm System')
+      await expect(box(page, title)).toHaveAttribute('data-tone', tone)
+      await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled()
+      await takeScreens(page, `verdict-finish-${tone}`)
+    })
+
+  await test.step('an exception is accepted, and is amber until it is removed', async () => {
+    await loadNext(page, 't1-switchback')
+    await goTo(page, 'Confirm System')
+    await hand.press('Accept exception')
+    const dialog = page.getByRole('dialog', { name: 'Accept an exception' })
+    await dialog.getByRole('button', { name: 'Accept exception' }).click()
+    await expect(dialog.getByText('Required.')).toHaveCount(3)
+    await dialog.getByLabel('Accepted by').fill('J. Ortiz, plan review')
+    await dialog.getByLabel('Reason').fill('Grade is raised beside the platform.')
+    await dialog.getByLabel('Document').fill('Variance 2026-114')
+    await expectAccessible(page)
+    await takeScreens(page, 'accept-exception')
+    await dialog.getByRole('button', { name: 'Accept exception' }).click()
+    await expect(box(page, '1 building code exception accepted')).toHaveAttribute('data-tone', 'look')
+    await expect(pill(page, '1 exception accepted')).toHaveAttribute('data-tone', 'look')
+    await expectAccessible(page)
+    await hand.press('Remove exception')
+    await expect(box(page, '1 building code item not met')).toHaveAttribute('data-tone', 'bad')
+  })
+
+  await test.step('under the ADA alone a system without guards is for comparison', async () => {
+    await page.getByRole('checkbox', { name: 'ADA' }).check()
+    await page.getByRole('checkbox', { name: 'IRC' }).uncheck()
+    await expect(box(page, 'Looks Good!')).toHaveAttribute('data-tone', 'good')
+    await page.getByLabel('Edition the permit office applies').fill('VRC 2021')
+    await page.getByLabel('Edition the permit office applies').press('Enter')
+    await expect(page.getByLabel('Edition the permit office applies')).toHaveValue('VRC 2021')
+  })
+})
