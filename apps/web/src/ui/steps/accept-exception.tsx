@@ -59,16 +59,14 @@ function Form({ finding, onClose }: { readonly finding: CodeFinding; readonly on
         {code.family} {code.edition}, {section}: {sentence}
       </p>
       <TextInput
-        label="Accepted by"
-        description="Name and office"
+        label="Accepted by (name and office)"
         maxLength={200}
         data-autofocus
         {...field('acceptedBy')}
       />
       <Textarea label="Reason" maxLength={1000} autosize minRows={2} {...field('reason')} />
       <TextInput
-        label="Document"
-        description="Variance number, or letter and date"
+        label="Document (variance number, or letter and date)"
         maxLength={200}
         {...field('document')}
       />
