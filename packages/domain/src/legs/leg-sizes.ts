@@ -18,9 +18,6 @@ export const LEG_SIZES = {
   tube: 1.5,
 } as const satisfies Readonly<Record<string, Inches>>
 
-/** A foot reaches so far past the side of its ramp as it is drawn (site 3, rule 17: 1.25 in past the rail). */
-export const FOOT_PAST_RAMP: Inches = 1.25
-
 /** The square a leg stands on: its middle, and how it is turned. */
 export type Foot = { readonly at: Point; readonly turn: Degrees }
 

@@ -63,5 +63,5 @@ const offEdge = (outline: readonly Point[], at: Point): Inches =>
   Math.min(...stretchesOf(outline).map(([from, to]) => awayFrom(from, to, at)))
 
 /** The door that opens onto a porch. */
-export const doorOnPorch = ({ outline }: Porch, { doors }: Pick<Site, 'doors'>): PlacedDoor | null =>
+const doorOnPorch = ({ outline }: Porch, { doors }: Pick<Site, 'doors'>): PlacedDoor | null =>
   doors.filter(isPlaced).find(({ at }) => isInside(outline, at) || offEdge(outline, at) <= ON_PORCH) ?? null

@@ -35,7 +35,11 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
 }
 
 /** Without a door that somebody told, the edge of the first part is all there is to measure from. */
-const datumText = (datum: Datum, first: SetOutPart | undefined, names: ReadonlyMap<PartId, string>): string =>
+const datumText = (
+  datum: Datum,
+  first: SetOutPart | undefined,
+  names: ReadonlyMap<PartId, string>,
+): string =>
   datum.isWall
     ? `W is ${wallWords(datum, first, names)}, S the middle of the door; minus is behind W, or left of S with the door at the top`
     : 'W is the entrance edge of the first part, S the middle of that edge; minus is behind W, or left of S with the entrance at the top'
