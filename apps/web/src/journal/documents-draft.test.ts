@@ -45,7 +45,7 @@ test('what is typed is in local storage at once, and comes back from the databas
   expect(await readDraft({ ...owner, headerID: '1002' }, all)).toEqual(NO_DRAFT)
 })
 
-test.each(['{"format":"rampwright-documents/1","fac', '{"format":"another/1"}', 'null'])(
+test.each(['{"format":"documents-draft/1","fac', '{"format":"another/1"}', 'null'])(
   'a draft that reads %s is none',
   async (text) => {
     local.set('documents-1001-dana@example.com', text)

@@ -6,7 +6,7 @@ import { type Entries, entries } from './entries.ts'
 import type { EntryPlace, StoreFault } from './kept-store.ts'
 import type { Numbered } from './newest-of.ts'
 
-const FORMAT = 'rampwright-documents/1'
+const FORMAT = 'documents-draft/1'
 
 type TypedFacts = Omit<KeptFacts, 'issued'>
 

@@ -13,10 +13,7 @@ const answerUnder = (...codes: readonly CodeFamily[]) =>
 
 describe.each<[readonly CodeFamily[], readonly string[] | undefined]>([
   [['IRC', 'Practice'], undefined],
-  [
-    ['ADA', 'IBC'],
-    ['ADA', 'IBC'],
-  ],
+  [['ADA'], ['ADA']],
 ])('a ramp that is fitted under %j', (codes, stored) => {
   const answer = answerUnder(...codes)
   const { proposals } = fitReport(answer, { ms: 0, msFirst: 0 })
