@@ -53,7 +53,14 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
   const { approved } = STEP_TEXTS[name]
   const [worst] = codes
   if (worst?.tone === 'bad' || (worst && issues.length === 0))
-    return { ...QUIET, tone: worst.tone, title: titleOf(alike(codes)), message: approved, issues, codes }
+    return {
+      tone: worst.tone,
+      title: titleOf(alike(codes)),
+      message: approved,
+      detail: name === 'connection' && own.length === 0 ? NO_CONNECTION_ERRORS : null,
+      issues,
+      codes,
+    }
   if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
   const isContrary = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code))
   const title = counted(issues.length, 'Warning')
