@@ -3,7 +3,7 @@ import { formatLength } from './format-length.ts'
 
 const SIXTEENTHS = 16
 /** What is nearer to a sixteenth than this is one. */
-const NEAR = 0.00005
+const NEAR = 0.001
 const DECIMALS = 4
 
 /**

@@ -56,14 +56,14 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
   const { remarks } = preparation.list
   const banner = stepBanner('finish', analysis)
   const isGood = banner.tone === 'good'
-  if (remarks.length > 0 && isGood && !quote)
-    return {
-      tone: 'look',
-      title: `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`,
-      message: <>Look at the marked rows before you finish. {howToFinish(isSandbox)}</>,
-    }
+  const toDo = <span>{isGood ? howToFinish(isSandbox) : STILL_FINISHES}</span>
+  if (remarks.length > 0 && !quote) {
+    const count = `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`
+    const look = <>Look at the marked rows before you finish. {toDo}</>
+    if (isGood) return { tone: 'look', title: count, message: look }
+    return { ...banner, message: <>{count}. {look}</> }
+  }
   if (quote) return banner
-  const toDo = isGood ? howToFinish(isSandbox) : <span>{STILL_FINISHES}</span>
   const message = (
     <>
       {banner.message && <span>{banner.message}</span>} {toDo}
