@@ -17,6 +17,7 @@ const quote = {
   partsTotal: null,
   preview: null,
   copiedFrom: null,
+  verdict: null,
 }
 const answer = {
   quotes: [quote],

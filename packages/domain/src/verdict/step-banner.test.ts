@@ -96,6 +96,12 @@ describe('a step has one box, and it is the worst of what there is to say', () =
     { what: 'no legs', step: 'leg', edits: [setAutoGenLegs(false)], box: ['look', '1 Warning', null] },
     { what: 'legs switched off', step: 'leg', edits: legsOff, box: ['look', '1 Warning', null] },
     {
+      what: 'no legs, and no guards at 36 in',
+      step: 'leg',
+      edits: [setRunTop(RUN, 36), setAutoGenLegs(false)],
+      box: ['bad', expect.stringMatching(/not met$/), null],
+    },
+    {
       what: 'all confirmed',
       step: 'confirm',
       edits: [],

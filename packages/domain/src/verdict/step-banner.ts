@@ -51,20 +51,19 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
   const issues = [...own, ...missing.filter((one) => !own.includes(one))]
   const codes = verdict.reasons.filter(isOfCodes)
   const { approved } = STEP_TEXTS[name]
+  const message = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : approved
   const [worst] = codes
   if (worst?.tone === 'bad' || (worst && issues.length === 0))
     return {
       tone: worst.tone,
       title: titleOf(alike(codes)),
-      message: approved,
+      message,
       detail: name === 'connection' && own.length === 0 ? NO_CONNECTION_ERRORS : null,
       issues,
       codes,
     }
   if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
-  const isContrary = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code))
-  const title = counted(issues.length, 'Warning')
-  return { ...QUIET, tone: 'look', title, message: isContrary ? null : approved, issues, codes }
+  return { ...QUIET, tone: 'look', title: counted(issues.length, 'Warning'), message, issues, codes }
 }
 
 /** Those of one kind with the first. */
