@@ -46,6 +46,7 @@ test('a run is cancelled, has no end height without ramps, and is proposed with 
     await expect(height(page, 'Start / Top')).toBeFocused()
     await expect(height(page, 'Start / Top')).toHaveAttribute('aria-invalid', 'true')
     await page.keyboard.type('24')
+    await expect(height(page, 'Start / Top')).not.toHaveAttribute('aria-invalid', 'true')
     await hand.press('Use this run')
     await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
   })
