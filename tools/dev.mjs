@@ -67,7 +67,8 @@ let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await Promise.all([watched.dispose(), web.close(), portal.close(), stopServer()])
+  // A screen that is still being prepared refuses to close: it ends with the process.
+  await Promise.allSettled([watched.dispose(), web.close(), portal.close(), stopServer()])
   process.exit(0)
 }
 process.on('SIGINT', stop)
