@@ -29,7 +29,7 @@ const SYSTEMS = [
     autoGenLegs: false,
     tone: 'look',
     short: /^Legs not ordered$/,
-    title: /^\d Warnings?$/,
+    title: /\d Warnings?/,
   },
 ] as const
 

@@ -85,8 +85,8 @@ const StatusNotice = ({ tone, title, message, detail = null, issues = [], codes 
     </Notice>
   ) : (
     <Notice tone={tone} title={title}>
-      {message}
-      {detail}
+      {message && <div>{message}</div>}
+      {detail && <div>{detail}</div>}
       {codes.length > 0 && <CodeReasons reasons={codes} />}
       {issues.length > 0 && <IssueList issues={issues} />}
     </Notice>
