@@ -61,7 +61,14 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
     const count = `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`
     const look = <>Look at the marked rows before you finish. {toDo}</>
     if (isGood) return { tone: 'look', title: count, message: look }
-    return { ...banner, message: <>{count}. {look}</> }
+    return {
+      ...banner,
+      message: (
+        <>
+          {count}. {look}
+        </>
+      ),
+    }
   }
   if (quote) return banner
   const message = (
