@@ -30,8 +30,11 @@ const stopServer = () =>
     running.kill('SIGINT')
   })
 
+let isStopping = false
+
 async function restartServer() {
   await stopServer()
+  if (isStopping) return
   const env = { ...process.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin }
   server = spawn(process.execPath, ['--enable-source-maps', serverFile], { env, stdio: 'inherit' })
 }
@@ -63,7 +66,6 @@ const web = await createServer({
 })
 await Promise.all([portal.listen(), web.listen()])
 
-let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
@@ -71,6 +73,8 @@ async function stop() {
   await Promise.allSettled([watched.dispose(), web.close(), portal.close(), stopServer()])
   process.exit(0)
 }
+// Vite ends the process on SIGTERM as soon as its own server is closed (exit code 143): ours would lose time to save.
+process.removeAllListeners('SIGTERM')
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 // Its own line: the server says its address by itself, maybe before the screens are there.
