@@ -32,6 +32,8 @@ export default defineConfig({
           // Starts every program of tools and bench for a few seconds.
           name: 'trials',
           include: ['tools/trials/*.test.ts'],
+          // One computes while the other waits for a server or a browser.
+          maxConcurrency: 2,
           globalSetup: ['tools/steps/built-product.mjs'],
         },
       },

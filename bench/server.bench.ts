@@ -57,8 +57,8 @@ async function startOurs(main: string, { dataDir, env }: Place, at?: number): Pr
   const port = at ?? (await freePort())
   const start = (trust: string) =>
     startServer({ main, port, dataDir, env: { ...NO_LIMITS, ...env, TRUST_PROXY: trust } })
-  // Earlier versions know only 'yes', which is refused by later ones.
-  return start('yes').catch(() => start('127.0.0.1,::1'))
+  // Earlier versions know only 'yes'.
+  return start('127.0.0.1,::1').catch(() => start('yes'))
 }
 
 async function startWithQuotes(main: string, place: Place) {
@@ -175,7 +175,7 @@ async function run({ title, own, there, bareOf }: Kind) {
   await measureAll(servers, titles)
   for (const { name, server } of servers)
     console.log(`  memory after the run, ${name}: ${(server.memory() / 1e6).toFixed(0)} MB`)
-  for (const { server } of servers) await server.stop()
+  await Promise.all(servers.map(({ server }) => server.stop()))
 }
 
 const isBare = ({ title }: Call) => ['list', 'header', 'save'].includes(title)

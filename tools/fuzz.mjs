@@ -9,14 +9,16 @@ import { takeTrial } from './steps/trial.mjs'
 requireNode()
 if (!(await ensureInstalled())) process.exit(1)
 
+const isTrial = takeTrial()
+const file = 'apps/server/src/app/mutated-calls.test.ts'
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--project', 'programs', 'apps/server/src/app/mutated-calls.test.ts'],
+  [vitest, ...(isTrial ? ['list', '--filesOnly'] : ['run']), '--project', 'programs', file],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MUTATED_CALLS: takeTrial() ? '20' : (process.argv[2] ?? '10000') },
+    env: { ...process.env, MUTATED_CALLS: process.argv[2] ?? '10000' },
   },
 )
 process.exit(status ?? 1)

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { freePort } from '../../tools/steps/free-port.mjs'
 import { root } from '../../tools/steps/root.mjs'
 import { serverMain } from '../../tools/steps/targets.mjs'
+import { fillWithPreparedData } from '../../tools/steps/trial.mjs'
 
 export type RunningProduct = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /** The built product on a port of its own, with a database that nobody else has; `settings` are variables of its environment. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const data = mkdtempSync(join(tmpdir(), 'rampwright-e2e-'))
+  fillWithPreparedData(data)
   const port = await freePort()
   const server = spawn(process.execPath, [serverMain], {
     cwd: root,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { root } from '../steps/root.mjs'
 import { serverFlags } from '../steps/targets.mjs'
+import { fillWithPreparedData } from '../steps/trial.mjs'
 
 export type StartedServer = {
   readonly origin: string
@@ -48,6 +49,7 @@ export const NO_LIMITS = {
  */
 export async function startServer(start: Start): Promise<StartedServer> {
   const { main, port, dataDir, env = {}, patience = PATIENCE } = start
+  fillWithPreparedData(dataDir)
   const child = spawn(process.execPath, [...serverFlags, main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },

@@ -1,3 +1,4 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { toStdout } from './step.mjs'
 
 /**
@@ -18,3 +19,14 @@ export const isTrial = () => process.env.TRIAL === 'yes'
 
 /** The last word of a trial that goes no further. */
 export const sayReady = () => toStdout('ready\n')
+
+/**
+ * A trial stands on the data of a server that ran before (`PREPARED_DATA`, from the test of trials): a first start, which creates
+ * the database, takes most of its time.
+ * @param {string} dataDir filled when it is empty or missing
+ */
+export function fillWithPreparedData(dataDir) {
+  const prepared = process.env.PREPARED_DATA
+  const isFilled = existsSync(dataDir) && readdirSync(dataDir).length > 0
+  if (prepared && !isFilled) cpSync(prepared, dataDir, { recursive: true })
+}

@@ -39,16 +39,24 @@ function commandOf({ program, args }: Trial): readonly [string, ...string[]] {
 const PATIENCE = 120_000
 
 const folder = mkdtempSync(join(tmpdir(), 'rampwright-trials-'))
+const dataOf = (program: string) => join(folder, program.replaceAll(/\W/g, '-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function outcomeOf(trial: Trial) {
   const [file, ...args] = commandOf(trial)
-  const dataDir = join(folder, trial.program.replaceAll(/\W/g, '-'))
+  const dataDir = dataOf(trial.program)
   mkdirSync(dataDir)
   const child = spawn(file, args, {
     cwd: root,
     // A test program that is started by a test would report to it.
-    env: { ...ownEnvironment(), PORT: String(await freePort()), DATA_DIR: dataDir, NO_COLOR: '1' },
+    env: {
+      ...ownEnvironment(),
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      // The first trial leaves it behind.
+      ...(!isFirst(trial) && { PREPARED_DATA: dataOf('start') }),
+      NO_COLOR: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -76,14 +84,22 @@ test('every program of tools and bench has a row in the table of trials, and eve
   expect(trials.map(({ program }) => program).toSorted()).toEqual(programs().toSorted())
 })
 
-test.each(trials.map((trial) => [trial.program, trial] as const))(
+const isFirst = ({ program }: Trial) => program === 'start'
+
+async function expectToRun(_: string, trial: Trial) {
+  const { said, code } = await outcomeOf(trial)
+  expect({ code, says: said.includes(trial.says) ? trial.says : said }).toEqual({
+    code: trial.code ?? 0,
+    says: trial.says,
+  })
+}
+
+const titled = (some: readonly Trial[]) => some.map((trial) => [trial.program, trial] as const)
+
+test.each(titled(trials.filter(isFirst)))('%s runs', expectToRun, PATIENCE + 10_000)
+
+test.concurrent.each(titled(trials.filter((trial) => !isFirst(trial))))(
   '%s runs',
-  async (_, trial) => {
-    const { said, code } = await outcomeOf(trial)
-    expect({ code, says: said.includes(trial.says) ? trial.says : said }).toEqual({
-      code: trial.code ?? 0,
-      says: trial.says,
-    })
-  },
+  expectToRun,
   PATIENCE + 10_000,
 )
