@@ -34,6 +34,8 @@ const browserApp = (app) => ({
   stamp: inRoot('apps', app, 'dist', '.built-from'),
   sources: sourcesOf(app),
   async make() {
+    // Vite obeys a NODE_ENV that is there: a test program that builds would get the libraries' own development code.
+    process.env.NODE_ENV = 'production'
     const { build } = await import('vite')
     await build({ root: inRoot('apps', app), logLevel: 'warn' })
     await packFiles(inRoot('apps', app, 'dist'))
