@@ -30,7 +30,7 @@ const at = (to: string, side: string, position = 'CENTER', mySide = 'TOP') => ({
   attach: { to, side, position, mySide },
 })
 
-/** A platform at the door, two ramps, a turn and a ramp, from 24 in; the door lies opposite the first ramp. */
+/** A platform at the door, 1/8 in below 24 in, two ramps, a turn and a ramp; the door lies opposite the first ramp. */
 export const L = {
   product: 'P3G',
   parts: [
@@ -45,7 +45,7 @@ export const L = {
     },
     { id: 'r3', shortName: 'PRSTL8', ...at('B', 'BOTTOM') },
   ],
-  runs: [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 'r1', 'r2', 'B', 'r3'] }],
+  runs: [{ name: 'Primary', top: 23.875, bottom: 0, parts: ['A', 'r1', 'r2', 'B', 'r3'] }],
   entrances: [{ part: 'A', side: 'LEFT' }],
   exits: [{ part: 'r3', side: 'BOTTOM' }],
 } as const

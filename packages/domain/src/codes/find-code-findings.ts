@@ -133,7 +133,7 @@ function judge(rule: MeasuredRule, readings: readonly Reading[]): Judged {
   if (worst && worst.margin < 0) {
     const broken = known.filter((one) => one.margin < 0)
     const result = broken.every((one) => isExcused(rule, one)) ? 'needs-a-person' : 'fail'
-    const why = result === 'fail' ? worst.why : undefined
+    const { why } = worst
     return { measured, margin, parts: unique(broken.flatMap(({ parts }) => parts)), result, why }
   }
   if (unknown) return { measured, margin, parts: unknown.parts, result: 'needs-a-person', look: unknown.look }

@@ -119,8 +119,9 @@ const BY_HAND: Readonly<Record<string, ByHand>> = {
     parts: [
       ['PPS55TL', 6, 33.05],
       ['PRSTL5', -6.3, 96.1],
-      ['PRSTL5', -6.3, 156.1],
-      ['PRSTL8', -6.3, 234.1],
+      // 18 ft would be 1:11.95 over the ground, and the door steps down by 1/2 in already.
+      ['PRSTL6', -6.3, 162.1],
+      ['PRSTL8', -6.3, 246.1],
     ],
   },
   'retaining wall across the yard': {

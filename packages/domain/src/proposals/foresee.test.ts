@@ -29,9 +29,15 @@ test('nothing is foreseen while the rise is not known, nor where the runs stand'
 })
 
 test('what is foreseen is what taking the proposals gives', () => {
-  const risen = setRise(16)(layout)
+  const risen = setRise(15)(layout)
   const taken = analyse(takeProposals(p3g)(risen), p3g)
   expect(foresee(risen, p3g).partsList.lines.map(({ shortName, quantity }) => [shortName, quantity])).toEqual(
     taken.partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]),
   )
+})
+
+test('the rise stays as it was typed where taking the proposals lowers the platform by an eighth', () => {
+  const risen = setRise(16)(layout)
+  expect(foresee(risen, p3g).runs.heights.get('A')?.top).toBe(16)
+  expect(analyse(takeProposals(p3g)(risen), p3g).runs.heights.get('A')?.top).toBe(15.875)
 })

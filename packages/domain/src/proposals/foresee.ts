@@ -17,7 +17,8 @@ const MOST_PARTS = 200
 
 /**
  * Heights, legs and price as they will be once the proposals are taken, for a layout whose rise is known and whose runs
- * are not built yet: so a person sees them while drawing. Everywhere else what is.
+ * are not built yet: so a person sees them while drawing. Everywhere else what is. The rise stays as it was typed: lowering a
+ * platform by an eighth is shown when the proposals are taken.
  */
 export const foresee = remember((layout: Layout, catalogue: Catalogue): Foreseen => {
   const analysis = analyse(layout, catalogue)

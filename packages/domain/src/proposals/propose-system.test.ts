@@ -146,3 +146,41 @@ function finishedRuns() {
   const runs = [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 'r1', 'r2', 'B', 'r3'] }]
   return analysed({ parts, runs })
 }
+
+describe('a platform over a ramp of 1:12 along its sections', () => {
+  const PORCH = [
+    first('A', 'PPS55TL'),
+    against('r1', 'PRSTL8', 'A BOTTOM LEFT'),
+    against('r2', 'PRSTL8', 'r1 BOTTOM'),
+    against('r3', 'PRSTL8', 'r2 BOTTOM'),
+  ]
+  const at = (rise: number, stepDown: number) => {
+    const { layout } = analysed({ parts: PORCH, runs: [] })
+    const [door] = setRise(rise)(layout).site.doors
+    const site = { ...layout.site, doors: door ? [{ ...door, sill: rise + stepDown, stepDown }] : [] }
+    const done = takeProposals(p3g)({ ...layout, site, runs: [] })
+    return analyse(takeProposals(p3g)(toggleOpening('A', 'TOP', 'entrance')(done)), p3g)
+  }
+
+  test('is lowered by 1/8 in, which is 1:12.02 over the ground and $5.60 less', () => {
+    const lowered = at(24, 0)
+    expect(lowered.runs.heights.get('A')?.top).toBe(23.875)
+    expect(lowered.layout.site.doors).toMatchObject([{ sill: 24, stepDown: 0.125 }])
+    expect(lowered.partsList.partsTotal - at(24, 0.5).partsList.partsTotal).toBe(-560)
+  })
+
+  test('stays where its door steps down by 1/2 in already', () => {
+    expect(at(24, 0.5).runs.heights.get('A')?.top).toBe(24)
+  })
+
+  test('stays where a stair was chosen for its height', () => {
+    const { layout } = analysed({ parts: [...PORCH, against('s', 'PST22', 'A LEFT')], runs: [] })
+    const done = takeProposals(p3g)(setRise(24)(layout))
+    expect(analyse(done, p3g).runs.heights.get('A')?.top).toBe(24)
+  })
+
+  test('stays where the ramp is flatter, or steeper anyway', () => {
+    expect(at(20, 0).runs.heights.get('A')?.top).toBe(20)
+    expect(at(30, 0).runs.heights.get('A')?.top).toBe(30)
+  })
+})

@@ -6,6 +6,7 @@ import type { Layout, StepName } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
+import { lowerPlatforms } from './lower-platforms.ts'
 import { withProposals } from './propose-system.ts'
 
 /**
@@ -16,7 +17,10 @@ import { withProposals } from './propose-system.ts'
 export const takeProposals =
   (catalogue: Catalogue): Edit =>
   (layout) =>
-    layout.parts.some(isSystemPart) ? confirmSteps(withProposals(layout, catalogue), catalogue) : layout
+    layout.parts.some(isSystemPart) ? confirmSteps(proposed(layout, catalogue), catalogue) : layout
+
+const proposed = (layout: Layout, catalogue: Catalogue): Layout =>
+  lowerPlatforms(analyse(withProposals(layout, catalogue), catalogue))
 
 const PROPOSED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
 

@@ -9,7 +9,8 @@ import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { askedCodes } from '../products/building-codes.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { type Inches, roundTo } from '../units.ts'
+import { shownRunNumber } from '../runs/ground-slope.ts'
+import type { Inches } from '../units.ts'
 import type { SitedSystem, SiteReading } from './sited-system.ts'
 import { yardOf } from './yard-of.ts'
 
@@ -94,7 +95,7 @@ export function isWhereItEnds(destination: Destination, landing: readonly Point[
   return isInside(destination.area, scale(sum, 1 / landing.length))
 }
 
-const ratioOf = (fall: number): number => Math.min(LEVEL, roundTo(1 / Math.max(fall, 1 / LEVEL), 2))
+const ratioOf = (fall: number): number => Math.min(LEVEL, shownRunNumber(1 / Math.max(fall, 1 / LEVEL)))
 
 function landingOf({ ramp, from, out, across }: RampFoot, deep: Inches = LANDING): readonly Point[] {
   const half = scale(across, ramp.usableWidth / 2)

@@ -1,4 +1,4 @@
-import { type Analysis, INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
+import { type Analysis, groundRatio, INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
 import type { SetOutPart } from '@ramp/solids'
 
 /** What a part is, as papers tell them apart. */
@@ -27,18 +27,16 @@ export type Slope = {
   readonly degrees: number
 }
 
-/** `1:12` as it is sold: rise over the length of the section along its deck. */
-export function soldRatio({ length, height }: SetOutPart): string {
-  const rise = Math.abs(height.top - height.bottom)
-  return rise < 1e-6 ? 'level' : `1:${Math.round((length / rise) * 100) / 100}`
-}
-
 /** How steep a ramp lies; null where it is level. */
 export function slopeOf({ covers, height }: SetOutPart): Slope | null {
   const rise = height.top - height.bottom
   if (Math.abs(rise) < 1e-6 || covers === 0) return null
-  const ratio = Math.round((covers / Math.abs(rise)) * 100) / 100
-  return { rise, covers, ratio: `1:${ratio}`, degrees: (Math.atan2(Math.abs(rise), covers) * 180) / Math.PI }
+  return {
+    rise,
+    covers,
+    ratio: groundRatio(rise, covers),
+    degrees: (Math.atan2(Math.abs(rise), covers) * 180) / Math.PI,
+  }
 }
 
 /** Whether the ground is level as far as it is known: heights are then above grade, else above the datum. */

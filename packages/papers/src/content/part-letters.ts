@@ -8,7 +8,7 @@ import type { Frame } from '../paper/paper.ts'
 import { INK, SIZE } from '../typeset/ink.ts'
 import { boxed, letters, line, outline } from '../typeset/marks.ts'
 import { widthOf } from '../typeset/row.ts'
-import { sizeText, slopeOf, soldRatio } from './part-facts.ts'
+import { sizeText, slopeOf } from './part-facts.ts'
 
 export type Lettering = {
   /** How the height of a deck is lettered. */
@@ -172,5 +172,6 @@ function arrowFrom(from: Point, to: Point): Marks {
 /** How a part lies; of one that no run gives a height nothing is known. */
 function fallsText(part: SetOutPart, { runs }: Analysis, heightText: Lettering['height']): string {
   if (!runs.heights.has(part.id)) return 'not entered'
-  return slopeOf(part) === null ? `level ${heightText(part.height.top)}` : `DN ${soldRatio(part)}`
+  const slope = slopeOf(part)
+  return slope === null ? `level ${heightText(part.height.top)}` : `DN ${slope.ratio}`
 }

@@ -52,4 +52,4 @@ export const quantityWords = (count: number, one: string, many = `${one}s`): str
 export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** `4.8°` */
-export const degreesText = (degrees: number): string => `${Math.round(degrees * 10) / 10}°`
+export const degreesText = (degrees: number): string => `${(Math.round(degrees * 100) / 100).toFixed(2)}°`

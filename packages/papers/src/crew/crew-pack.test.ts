@@ -46,7 +46,7 @@ describe('the crew pack of the real switchback', () => {
   test('says the angle to hit and the ground a section covers', () => {
     expect(plan).toContain('R5')
     expect(plan).toContain(`7'-11 11/16"`)
-    expect(plan).toContain('4.8°')
+    expect(plan).toContain('4.78°')
   })
 
   test('sets out from the first part while nobody said that there is a door', () => {

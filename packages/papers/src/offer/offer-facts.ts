@@ -43,13 +43,12 @@ function slopeFact(analysis: Analysis): readonly Fact[] {
     const slope = slopeOf(part)
     return slope === null
       ? []
-      : [{ inches: (Math.abs(slope.rise) / part.length) * INCHES_PER_FOOT, ...slope }]
+      : [{ inches: (Math.abs(slope.rise) / slope.covers) * INCHES_PER_FOOT, ...slope }]
   })
   const steepest = slopes.toSorted((a, b) => b.inches - a.inches)[0]
   if (!steepest) return []
-  const { inches, degrees } = steepest
-  const words = `1 in ${short(INCHES_PER_FOOT / inches)}, a slope of about ${degreesText(degrees)}`
-  return [{ figure: `${short(inches)} in per foot`, words }]
+  const { ratio, degrees } = steepest
+  return [{ figure: `${ratio} slope`, words: `rise over horizontal run, ${degreesText(degrees)}` }]
 }
 
 function widthFact(analysis: Analysis): readonly Fact[] {

@@ -41,7 +41,7 @@ describe('the offer of the real switchback', () => {
     for (const one of [
       '31 in up',
       '41 ft long',
-      '1 in per foot',
+      '1:11.95 slope',
       '3 ft wide',
       'two ramps and two platforms',
       'Two ramps and two platforms (five ramp sections), aluminum',

@@ -258,7 +258,7 @@ function stretchTable({ stretches }: Elevation, { toPaper }: PlacedView, frame: 
 const isNarrow = (words: string, one: ElevationStretch, toPaper: PlacedView['toPaper']): boolean =>
   widthOf(words, { size: SIZE.small }) + 4 > toPaper({ x: one.to, y: 0 }).x - toPaper({ x: one.from, y: 0 }).x
 
-/** The parts whose cells had no room, equal ones together: `R2 to R4: 8'-0", run 7'-11 11/16", rise 8", 1:11.96`. */
+/** The parts whose cells had no room, equal ones together: `R2 to R4: 8'-0", run 7'-11 11/16", rise 8", 1:11.95`. */
 function narrowWords(
   stretches: readonly ElevationStretch[],
   toPaper: PlacedView['toPaper'],

@@ -28,7 +28,7 @@ export type ElevationStretch = {
   readonly length: Inches
   readonly covers: Inches
   readonly rise: Inches
-  /** Rise over horizontal run, `1:11.96`, or `level`. */
+  /** Rise over horizontal run, `1:11.95`, or `level`. */
   readonly slope: string
   /** Walking surface above the datum where it begins and where it ends. */
   readonly heights: readonly [Inches, Inches]

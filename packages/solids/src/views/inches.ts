@@ -1,4 +1,4 @@
-import { INCHES_PER_FOOT, type Inches } from '@ramp/domain'
+import { groundRatio, INCHES_PER_FOOT, type Inches } from '@ramp/domain'
 
 const SIXTEENTHS = 16
 
@@ -26,8 +26,8 @@ function wholeAndSixteenths(sixteenths: number): string {
   return `${whole} ${top}/${bottom}`
 }
 
-/** `1:11.96`: rise to run over the ground; `level` where nothing falls. */
+/** `1:11.95`: rise to run over the ground; `level` where nothing falls. */
 export function slopeText(rise: Inches, covers: Inches): string {
   if (Math.abs(rise) < 0.01) return 'level'
-  return `1:${Number((covers / Math.abs(rise)).toFixed(2))}`
+  return groundRatio(rise, covers)
 }

@@ -25,11 +25,11 @@ test.each`
   expect(feetAndInches(inches)).toBe(text)
 })
 
-test('a section of exactly 1:12 along its length is 1:11.96 over the ground', () => {
+test('a section of exactly 1:12 along its length is 1:11.95 over the ground', () => {
   const r4 = settingOut(t1).byId.get('r4')
   expect(r4?.length).toBe(96)
   expect(r4?.covers).toBeCloseTo(95.6661, 4)
-  expect(slopeText(8, r4?.covers ?? 0)).toBe('1:11.96')
+  expect(slopeText(8, r4?.covers ?? 0)).toBe('1:11.95')
 })
 
 const measuresOf = ({ dimensions }: View) => dimensions.map(({ measure }) => feetAndInches(measure))
@@ -53,13 +53,13 @@ describe('the elevation of T1', () => {
         [tag, feetAndInches(covers), rise, slope].join(' '),
       ),
     ).toEqual([
-      `R1 5'-11 3/4" 6 1:11.96`,
+      `R1 5'-11 3/4" 6 1:11.95`,
       `A 6'-6 3/8" 0 level`,
       `B 6'-6 3/8" 0 level`,
-      `R2 3'-11 13/16" 4 1:11.96`,
-      `R3 4'-11 13/16" 5 1:11.96`,
-      `R4 7'-11 11/16" 8 1:11.96`,
-      `R5 7'-11 11/16" 8 1:11.96`,
+      `R2 3'-11 13/16" 4 1:11.95`,
+      `R3 4'-11 13/16" 5 1:11.95`,
+      `R4 7'-11 11/16" 8 1:11.95`,
+      `R5 7'-11 11/16" 8 1:11.95`,
     ])
   })
 })

@@ -1,5 +1,7 @@
 import { loopsOf } from '../../layout/own-choices.ts'
 import { hardwareDifferences } from '../../products/hardware-differences.ts'
+import { shownRunNumber } from '../../runs/ground-slope.ts'
+import { loweringWords } from '../../runs/lowering.ts'
 import { acrossFeet, fallsOfFootLandings } from '../../site-measures/foot-measures.ts'
 import { knowsDoors } from '../../site-measures/latch-room.ts'
 import { railReach } from '../../site-measures/rail-reach.ts'
@@ -102,7 +104,7 @@ export const MEASURES = {
 export type MeasureName = keyof typeof MEASURES
 
 /**
- * The second number of the ratio of every ramp: of ramps that follow one another without a landing. Where it is less
+ * The second number of the ratio of every ramp over the ground: of ramps that follow one another without a landing. Where it is less
  * than 12 the rise counts as well, for exceptions end with it.
  */
 function runNumbers(
@@ -110,10 +112,19 @@ function runNumbers(
   asks: (chain: RampChain) => boolean,
 ): readonly Reading[] {
   return rampChains(placement, connections.joints, runs.heights).flatMap((chain) => {
-    const { ramps, length, rise } = chain
+    const { ramps, length, covers, rise } = chain
     if (rise === 0 || !asks(chain)) return []
-    const value = rise === null ? null : length / rise
-    return [{ value, rise, parts: ramps.map(({ part }) => part.id), look: NO_HEIGHTS }]
+    const isKnown = rise !== null && covers !== null
+    const why = isKnown ? loweringWords(rise, length) : null
+    return [
+      {
+        value: isKnown ? shownRunNumber(covers / rise) : null,
+        rise,
+        parts: ramps.map(({ part }) => part.id),
+        look: NO_HEIGHTS,
+        ...(why !== null && { why }),
+      },
+    ]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Joint } from '../../connections/joint.ts'
 import type { PartId } from '../../layout/part.ts'
 import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
+import { horizontalRun } from '../../runs/ground-slope.ts'
 import type { PartHeight } from '../../runs/run-figures.ts'
 import type { Inches } from '../../units.ts'
 
@@ -9,7 +10,8 @@ export type RampChain = {
   readonly ramps: readonly PlacedPart[]
   /** Usable length of its ramps, along the slope. */
   readonly length: Inches
-  /** null while a ramp has no heights. */
+  /** Horizontal run and rise; null while a ramp has no heights. */
+  readonly covers: Inches | null
   readonly rise: Inches | null
 }
 
@@ -61,9 +63,16 @@ function chainOf(ramps: readonly PlacedPart[], heights: ReadonlyMap<PartId, Part
     const height = heights.get(part.id)
     return height ? [height.top - height.bottom] : []
   })
+  const isKnown = drops.length === ramps.length
   return {
     ramps,
+    covers: isKnown
+      ? ramps.reduce(
+          (total, { usableLength }, index) => total + horizontalRun(usableLength, drops[index] ?? 0),
+          0,
+        )
+      : null,
     length: ramps.reduce((total, { usableLength }) => total + usableLength, 0),
-    rise: drops.length === ramps.length ? drops.reduce((total, drop) => total + drop, 0) : null,
+    rise: isKnown ? drops.reduce((total, drop) => total + drop, 0) : null,
   }
 }

@@ -6,8 +6,11 @@ import type { CodeFamily, FitAsk } from './fit-ask.ts'
 
 /** The numbers a way has to keep on one site (site 3); inches unless its name says otherwise. */
 export type FitLimits = {
-  /** The second number of the steepest ratio. */
+  /** The second number of the steepest ratio along the ramp. */
   readonly runNumber: number
+  /** Over the ground: what a public way has to keep, and what a platform is lowered for; 0 where no code asks. */
+  readonly overGround: number
+  readonly loweredTo: number
   /** Between landings: rule 6, and C1. */
   readonly riseOfFlight: Inches
   readonly lengthOfFlight: Inches
@@ -45,6 +48,9 @@ export function limitsOf({ codes, project, site }: FitAsk, door: SiteDoor): FitL
       steepestByCode(codes, door),
       site.person?.slopeLimit ?? 0,
     ),
+    // At a home it is to verify, and said: whether the door is the required egress door, a person alone knows.
+    overGround: isPublic ? steepestByCode(codes, door) : 0,
+    loweredTo: asks('ADA', 'IBC', 'IRC') ? steepestByCode(codes, door) : 0,
     riseOfFlight: 30,
     lengthOfFlight: 360,
     door: AT_DOOR,

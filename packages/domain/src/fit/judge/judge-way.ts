@@ -16,6 +16,7 @@ import { kill } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import { areAsHigh } from './kept-parts.ts'
 import { layoutOfWay, layWay } from './lay-parts.ts'
+import { loweredWay, withStepDown } from './lowered-way.ts'
 
 /** A part whose rails were raised, and how far one could fall from it. */
 export type Raised = { readonly part: PartId; readonly drop: Inches }
@@ -40,7 +41,9 @@ export type Court = {
 }
 
 /** Judges a way by the engine: rails are raised where one could fall, then no error, warning of place or failed finding may be left. */
-export function judgeWay(way: Way, court: Court): Judged | null {
+export function judgeWay(found: Way, judging: Court): Judged | null {
+  const way = loweredWay(found, judging.search)
+  const court = { ...judging, base: withStepDown(judging.base, way, judging.search) }
   const guarded = withGuards(way, court)
   if (!guarded) return null
   const complete = court.complete(guarded.analysis)

@@ -6,13 +6,14 @@ import { newLayout } from '../../layout/new-layout.ts'
 import { isSurveyed, type Site, type SiteDoor } from '../../layout/site.ts'
 import { groundOf } from '../../layout/site-ground.ts'
 import { BUILDING_CODES, storedCodes } from '../../products/building-codes.ts'
+import { mostLowering } from '../../runs/lowering.ts'
 import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../site-measures/door-front.ts'
 import { isFlush, stepUp, thresholdFor } from '../../site-measures/porch-steps.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
 import type { Inches } from '../../units.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import { type Frame, frameOf, siteInFrame } from '../ask/frame.ts'
-import { type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
+import { deckOf, type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
 import { keptPieces } from '../pieces/kept-pieces.ts'
 import type { Seat, Sizes } from '../pieces/stages.ts'
 import { lookingAhead } from '../room/ahead.ts'
@@ -62,7 +63,6 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
   const limits = limitsOf(ask, door)
   const base = baseOf(ask)
   const doorway = doorwayOf(door, site)
-  const ground = groundOf(site)
   const [lowest, highest] = spanOf(site)
   const rails = railsAsked(base.project, doorway.deck - lowest, limits)
   const stock = stockOf({ project: base.project, rails }, catalogue)
@@ -77,12 +77,13 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
     joints: knownPlaces(),
     site,
     room,
-    ground,
+    ground: groundOf(site),
     highest,
     lowest,
     limits,
     stock,
     top: doorway.deck,
+    lowering: loweringOf(site, ask.keep, door),
     kept,
     killers: noKillers(),
   }
@@ -136,6 +137,12 @@ function withoutHighStep({ site, product }: FitAsk, door: SiteDoor, catalogue: C
   if (isFlush(up, door, { product }) || thresholdFor(up, door, catalogue)) return site
   return { ...site, porch: { ...porch, use: 'over' } }
 }
+
+/** A way that starts on a porch, or has a part whose height stays, begins where it begins. */
+const loweringOf = ({ porch }: Site, keep: FitAsk['keep'], door: SiteDoor): Inches =>
+  porch?.use === 'start' || keep.some(({ height }) => height !== null)
+    ? 0
+    : mostLowering(door.sill - deckOf(door))
 
 const doorOf = ({ doors: [first] }: Site): SiteDoor => first ?? { id: 'door-1', sill: 0, stepDown: 0 }
 

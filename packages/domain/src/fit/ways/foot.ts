@@ -1,4 +1,5 @@
 import { distance, type Point } from '../../geometry/point.ts'
+import { lengthFor } from '../../runs/ground-slope.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost } from '../../units.ts'
 import type { FlightLaid, Foot, Piece } from '../pieces/way.ts'
 import { cornersOf, type Heading, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
@@ -81,8 +82,20 @@ function isLevelEnough(
 const BANK = 0.25
 
 /** Ramp that is missing while a way of some length ends so high over the ground; 0 where it reaches. */
-export const missingLength = (rampLength: Inches, bottom: Inches, { top, limits }: SearchSite): Inches =>
-  Math.max(0, limits.runNumber * (top - bottom) - rampLength)
+export const missingLength = (rampLength: Inches, bottom: Inches, search: SearchSite): Inches =>
+  Math.max(0, lengthNeeded(bottom, search) - rampLength)
+
+/**
+ * Ramp that a way down to such a height needs: as flat as wished along the ramp, and as flat as the codes ask over the ground,
+ * with its platform lowered as far as it may be.
+ */
+export function lengthNeeded(
+  bottom: Inches,
+  { top, limits, lowering }: Pick<SearchSite, 'top' | 'limits' | 'lowering'>,
+): Inches {
+  const rise = top - bottom
+  return Math.max(limits.runNumber * rise, lengthFor(limits.overGround, rise - lowering))
+}
 
 /** Whole feet that a length needs at least. */
 export const wholeFeet = (length: Inches): Inches =>

@@ -14,7 +14,7 @@ import {
 } from '../pieces/way.ts'
 import { type Heading, rectAhead, step } from '../room/rect.ts'
 import { canBeGuarded, priceOfHeights } from './estimate.ts'
-import { footOf, groundAtFoot, missingLength, wholeFeet } from './foot.ts'
+import { footOf, groundAtFoot, lengthNeeded, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
 import { heightsOf, type Raised, standsOverGround } from './heights.ts'
 import { areFeetFree } from './joint-feet.ts'
@@ -84,8 +84,8 @@ const dearest = ({ ways, most, below }: Hunt): Cents =>
 const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
 
 /** Ramp still needed from here at least, wherever the way ends. */
-const needed = ({ used }: Pick<Walk, 'used'>, { top, highest, limits }: SearchSite): Inches =>
-  limits.runNumber * (top - highest) - used
+const needed = ({ used }: Pick<Walk, 'used'>, search: SearchSite): Inches =>
+  lengthNeeded(search.highest, search) - used
 
 /** Lays the next flight in every length, and goes on from each. */
 function lay(hunt: Hunt, walk: Walk, depth: number): void {

@@ -31,6 +31,8 @@ export type SearchSite = {
   readonly limits: FitLimits
   readonly stock: FitStock
   readonly top: Inches
+  /** How far the platform at the door may be lowered for a slope that is a hair too steep over the ground. */
+  readonly lowering: Inches
   readonly kept: readonly KeptPiece[]
   readonly killers: Killers
 }

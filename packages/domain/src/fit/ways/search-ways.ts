@@ -5,7 +5,7 @@ import type { Sizes } from '../pieces/stages.ts'
 import { kindOf, type Stage, type Start, type Way } from '../pieces/way.ts'
 import { step } from '../room/rect.ts'
 import { canStartGuarded, priceOfStart } from './estimate.ts'
-import { missingLength } from './foot.ts'
+import { lengthNeeded, missingLength } from './foot.ts'
 import { heightsOf, standsOverGround } from './heights.ts'
 import { needless, type Pattern, patternsOf } from './patterns.ts'
 import { searchPattern } from './search-pattern.ts'
@@ -146,8 +146,9 @@ function likelyLandings({ from, heading }: Start, search: SearchSite): number {
 }
 
 /** What landings and flights of a pattern cost at least. */
-function boundOf({ top, highest, limits, stock }: SearchSite, landings: Landings) {
-  const length = Math.max(0, limits.runNumber * (top - highest))
+function boundOf(search: SearchSite, landings: Landings) {
+  const { stock } = search
+  const length = Math.max(0, lengthNeeded(search.highest, search))
   return (stages: readonly Stage[]): Cents =>
     stages.reduce((sum, stage) => sum + landings.atLeast(stage), 0) +
     stock.lastFlights.atLeast(length, stages.length + 1)

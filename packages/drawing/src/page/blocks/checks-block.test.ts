@@ -19,8 +19,8 @@ describe('the checks on the drawing', () => {
   test('a system in order says so, and how it stands against each code, and what to look at on the site', () => {
     expect(linesOf(printedJob('t2-straight'))).toEqual([
       'In order No errors and no warnings from the checks of the product.',
-      'Code IRC 2021: 7 to verify, 2 OK. Verify in field: Live load, Landing width, Handrail height, Handrail grip size, Handrail continuity, Highest surface without a guard, Frost protection of footings. Edition the permit office applies: not entered.',
-      'Code ADA 2010, for comparison: 8 to verify, 6 OK.',
+      'Code IRC 2021: 8 to verify, 1 OK. Verify in field: Live load, Running slope, Landing width, Handrail height, Handrail grip size, Handrail continuity, Highest surface without a guard, Frost protection of footings. Edition the permit office applies: not entered.',
+      'Code ADA 2010, for comparison: 1 not met, 8 to verify, 5 OK. 405.2: Running slope: 1:11.95 (1:12 maximum). It is 1:12 along the section. Lower the top by 1/8 in if the door allows the step down, or add length.',
     ])
   })
 
@@ -80,7 +80,7 @@ describe('the checks on the drawing', () => {
   test('what a code asks and is not met stands with its section, what was measured and what is asked', () => {
     expect(linesOf(printedJob('t1-switchback'))).toContainEqual(
       expect.stringMatching(
-        /^Not met IRC 2021: 1 not met, 9 to verify, 2 OK\. R312\.1\.1: Highest surface without a guard: 31" \(30" maximum\)\./,
+        /^Not met IRC 2021: 1 not met, 10 to verify, 1 OK\. R312\.1\.1: Highest surface without a guard: 31" \(30" maximum\)\./,
       ),
     )
   })

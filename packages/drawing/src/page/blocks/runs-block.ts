@@ -54,6 +54,9 @@ const COLUMNS: readonly Column<ShownRun>[] = [
   { title: 'Lin. ft', cell: ({ linearFeet }) => plainFigure(linearFeet), align: 'end' },
 ]
 
+/** Codes and permit sets measure slopes over the ground. */
+const NOMINAL = 'Ratio, degree and grade: nominal, along the section.'
+
 const CHIP = 9
 const INDENT = 16
 
@@ -67,14 +70,24 @@ export const runsBlock = ({ runs, placement }: Analysis, density: Density): Bloc
     const { head, rows } = tableOf(COLUMNS, known, { width, size: SIZE, density })
     return {
       head,
-      rows: runs.figures.flatMap((run, index) => {
-        const row = rows[index]
-        const names = run.parts.flatMap((id) => placement.byId.get(id)?.item.shortName ?? [])
-        const lines = wrapText(names.join(' › '), width - INDENT, PARTS)
-        return row
-          ? [stacked([row, spacer(3), walkRow(lines, runs.figures.length > 1 ? run.color : null), spacer(8)])]
-          : []
-      }),
+      rows: [
+        ...runs.figures.flatMap((run, index) => {
+          const row = rows[index]
+          const names = run.parts.flatMap((id) => placement.byId.get(id)?.item.shortName ?? [])
+          const lines = wrapText(names.join(' › '), width - INDENT, PARTS)
+          return row
+            ? [
+                stacked([
+                  row,
+                  spacer(3),
+                  walkRow(lines, runs.figures.length > 1 ? run.color : null),
+                  spacer(8),
+                ]),
+              ]
+            : []
+        }),
+        ...(runs.figures.some(({ kind }) => kind === 'ramps') ? lineRows([NOMINAL], PARTS) : []),
+      ],
     }
   },
 })

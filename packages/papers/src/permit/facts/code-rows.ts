@@ -18,10 +18,6 @@ export type CodeRow = {
 }
 
 const CLOSE = 0.05
-const SLOPE_LIMIT = 12
-
-/** `at the limit, 4.76° to 4.8°`: a section of 1:12 along its deck is a hair steeper over the ground. */
-const AT_SLOPE_LIMIT = 'at the limit, 4.76° to 4.8°'
 
 const VERIFY = 'VERIFY IN FIELD'
 
@@ -29,9 +25,13 @@ const VERIFY = 'VERIFY IN FIELD'
 export const isForPerson = ({ found }: CodeRow): boolean => found === VERIFY
 
 /** How a finding is said on a permit set: no more than was measured. */
-function foundText({ result, measured, limit, unit }: CodeFinding): string {
+function foundText(finding: CodeFinding): string {
+  const { measured, unit } = finding
+  return unit === '1:n' && measured !== null ? `1:${measured}, ${resultText(finding)}` : resultText(finding)
+}
+
+function resultText({ result, measured, limit }: CodeFinding): string {
   const isClose = measured !== null && limit !== null && Math.abs(measured - limit) < CLOSE
-  if (unit === '1:n' && limit === SLOPE_LIMIT && isClose) return AT_SLOPE_LIMIT
   if (result === 'fail') return 'NOT MET'
   if (result === 'needs-a-person') return VERIFY
   return isClose ? 'OK, at the limit' : 'OK'

@@ -3,6 +3,7 @@ import {
   customClosures,
   HANDRAIL_NAMES,
   isStepDone,
+  type Layout,
   type LeadsToQuestion,
   leadsToQuestions,
   type OpeningJoint,
@@ -129,11 +130,19 @@ const platforms = (count: number): string => `${count} platform${count === 1 ? '
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
-function runText(run: RunFigures, { runs }: Analysis): string {
+function runText(run: RunFigures, { runs, layout }: Analysis): string {
   const over = `${run.parts.length} part${run.parts.length === 1 ? '' : 's'}`
   if (!run.parts.some((id) => runs.heights.has(id))) return `${run.name}, over ${over}: a height is missing`
   const ratio = run.kind === 'ramps' ? `, ${ratioText(run.ratio)}` : ''
-  return `${run.name}, ${formatInches(run.top)} to ${formatInches(run.bottom)} over ${over}${ratio}`
+  const [top, bottom] = [run.top, run.bottom].map(formatInches)
+  return `${run.name}, ${top}${belowDoor(run, layout)} to ${bottom} over ${over}${ratio}`
+}
+
+/** How far the platform at the door of a run steps down; nothing where it is level with the sill or its top was typed. */
+function belowDoor({ id }: RunFigures, { runs, site }: Layout): string {
+  const run = runs.find((one) => one.id === id)
+  const door = run?.top === null ? site.doors.find((one) => one.id === run.door) : undefined
+  return door && door.stepDown > 0 ? `, ${formatInches(door.stepDown)} below the door,` : ''
 }
 
 /** Which side, and what says so. */
