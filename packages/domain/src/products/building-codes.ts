@@ -34,3 +34,7 @@ export const isAsked = (
   { code }: { readonly code: { readonly family: string } },
   asked: readonly BuildingCode[],
 ): boolean => asked.some((one) => one === code.family)
+
+/** The edition that the permit office applies, as documents say it; nobody is taken to know it. */
+export const codeEditionText = ({ codeEdition }: { readonly codeEdition?: string | undefined }): string =>
+  `Edition the permit office applies: ${codeEdition ?? 'not entered'}.`

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, codeEditionText } from '@ramp/domain'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { sillAboveEnd } from '../content/rise.ts'
@@ -133,7 +133,10 @@ export function coverBlocks(
     },
     {
       heading: 'Codes looked at',
-      rows: [small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: nothing is drawn.', width)],
+      rows: [
+        small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: nothing is drawn.', width),
+        small(codeEditionText(input.analysis.layout.project), width),
+      ],
     },
     ...(listRows.length === 0
       ? []

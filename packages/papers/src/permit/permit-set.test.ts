@@ -55,6 +55,9 @@ describe('the permit set of the real switchback', () => {
     expect(`${first} ${second}`).not.toContain('DN 1:12 ')
   })
 
+  test('says which edition the office applies, where it was entered', () =>
+    expect(first).toContain('Edition the permit office applies: not entered.'))
+
   test('says what is not met', () => expect(second).toContain('NOT MET'))
 
   test('shares the load of the decks out among the legs, and says that this is arithmetic', () => {

@@ -2,6 +2,7 @@ import {
   type Analysis,
   askedCodes,
   type CodeFinding,
+  codeEditionText,
   codeFindings,
   codeReasons,
   codeSummaries,
@@ -24,7 +25,7 @@ export function codeChecks(analysis: Analysis): readonly Check[] {
         const remark = [
           ...reasons.map(({ sentence }) => sentence),
           ...toVerify(open),
-          ...(index === 0 ? [editionText(analysis)] : []),
+          ...(index === 0 ? [codeEditionText(analysis.layout.project)] : []),
         ]
         const severity = worst === undefined ? 'code' : worst.tone === 'bad' ? 'not-met' : 'accepted'
         return { severity, message: `${name}: ${text}.`, remark: remark.join(' ') } as const
@@ -45,6 +46,3 @@ function toVerify(open: readonly CodeFinding[]): readonly string[] {
   const titles = [...new Set(open.map(({ title }) => title))]
   return titles.length === 0 ? [] : [`Verify in field: ${titles.join(', ')}.`]
 }
-
-const editionText = ({ layout }: Analysis): string =>
-  `Edition the permit office applies: ${layout.project.codeEdition ?? 'not entered'}.`
