@@ -105,7 +105,7 @@ async function downloadPermitSet(page: Page): Promise<readonly string[]> {
   await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
   await filled(page, 'Who answers on the site', 'Ruth Harper')
   await filled(page, 'Your company', 'Ridgeline Access')
-  await filled(page, 'Contractor licence', 'VA 2705-000000')
+  await filled(page, 'Contractor license', 'VA 2705-000000')
   await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
   await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
   await expectAccessible(page)

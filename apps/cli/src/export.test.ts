@@ -90,7 +90,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
       .replaceAll(/\s+/g, ' ')
     for (const one of [
       'Harper residence',
-      'Licence VA 2705-000000',
+      'License VA 2705-000000',
       '10001-0042',
       '11-22-26 DM Site plan',
       'Foot on its pad',

@@ -30,7 +30,7 @@ export const paperFacts = z.object({
   revisions,
   dealer: z.object({
     name: words.apply(described, 'The company.'),
-    licence: words.apply(described, 'Number of its contractor licence.'),
+    licence: words.apply(described, 'Number of its contractor license.'),
     phone: words,
     email: words,
   }),
@@ -52,7 +52,7 @@ export const getPaperFacts = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Address, contact and revisions of a quote, and name and licence of its dealer; empty where nobody wrote them yet.',
+    'Address, contact and revisions of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
   input: z.object({ id: headerID }),
   output: keptFacts,
 })
@@ -61,7 +61,7 @@ export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Keeps address, contact and revisions with a quote, and name and licence for every quote of its dealer. Revisions left out stay as they are.',
+    'Keeps address, contact and revisions with a quote, and name and license for every quote of its dealer. Revisions left out stay as they are.',
   input: z.extend(paperFacts, { id: headerID, revisions: z.optional(revisions) }),
   output: keptFacts,
 })

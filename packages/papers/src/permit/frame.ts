@@ -65,7 +65,7 @@ function dealerRow({ dealer }: PaperInput, width: number): Row {
   const lines = [
     ...(sale === '' ? [] : [small(sale, width - 34)]),
     ...(dealer.drawnBy === '' ? [] : [small(`Drawn by ${dealer.drawnBy}`, width)]),
-    small(dealer.licence === '' ? 'Licence: not entered' : `Licence ${dealer.licence}`, width),
+    small(dealer.licence === '' ? 'License: not entered' : `License ${dealer.licence}`, width),
   ]
   const name = paragraph(dealer.name === '' ? 'Dealer: not entered' : dealer.name, width - 34, {
     size: 12.5,

@@ -116,7 +116,7 @@ describe('the permit set of the real switchback', () => {
       'For the authority’s stamp',
       '10001-0042',
       '44da4c7125a53ce0',
-      'Licence VA 2705-000000',
+      'License VA 2705-000000',
       'sheet 1 of 2',
     ])
       expect(first).toContain(one)

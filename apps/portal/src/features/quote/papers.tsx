@@ -59,7 +59,7 @@ export function Papers({ id, designerPath }: PapersProps) {
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last, with the usual settings. Address, contact, licence and
+        Made from the drawing that was saved last, with the usual settings. Address, contact, license and
         revisions are written in the designer under File, Papers; papers with other settings are made there.
       </p>
     </section>

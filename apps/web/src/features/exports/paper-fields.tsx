@@ -55,7 +55,7 @@ export function FactFields({ facts, onChange }: FactsProps) {
         onChange={({ currentTarget }) => ofDealer({ name: currentTarget.value })}
       />
       <TextInput
-        label="Contractor licence"
+        label="Contractor license"
         maxLength={120}
         value={dealer.licence}
         onChange={({ currentTarget }) => ofDealer({ licence: currentTarget.value })}

@@ -29,7 +29,7 @@ const ASKED: readonly Ask[] = [
   },
   {
     field: 'licence',
-    sentence: 'Write the number of your contractor licence.',
+    sentence: 'Write the number of your contractor license.',
     isThere: ({ dealer }) => dealer.licence.trim() !== '',
   },
 ]
