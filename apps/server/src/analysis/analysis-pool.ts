@@ -27,6 +27,7 @@ const ORDINARY: Budget = {
   running: 2,
   waiting: 8,
   waitingOfAll: 200,
+  work: 'drawings being worked out',
   milliseconds: 20_000,
   megabytes: 256,
   kept: 1,

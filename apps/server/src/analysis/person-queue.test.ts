@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { personQueue } from './person-queue.ts'
 
-const limits = { places: 3, running: 2, waiting: 3, waitingOfAll: 5 }
+const limits = { places: 3, running: 2, waiting: 3, waitingOfAll: 5, work: 'drawings being worked out' }
 
 /** Work that ends when it is told to, and writes down when it begins. */
 function desk(queue: ReturnType<typeof personQueue>) {

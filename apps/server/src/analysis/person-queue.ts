@@ -9,6 +9,8 @@ export type QueueLimits = {
   readonly waiting: number
   /** How much of all people together may wait. */
   readonly waitingOfAll: number
+  /** What is worked on, as a refusal names it: `drawings being worked out`. */
+  readonly work: string
 }
 
 /** Seconds after which it is worth asking again. */
@@ -59,7 +61,7 @@ export function personQueue(limits: QueueLimits) {
     if (line.length >= limits.waiting)
       throw new AppError(
         'calls.too-many',
-        `You have ${limits.running + limits.waiting} drawings being worked out already. Wait for their answers, then try again.`,
+        `You have ${limits.running + limits.waiting} ${limits.work} already. Wait for their answers, then try again.`,
         undefined,
         SOON,
       )

@@ -15,13 +15,26 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 /** How far back a list of quotes can reach, in days; as text, since it travels in the address. */
 export const CHANGED_WITHIN = ['7', '30', '90'] as const
 
-const search = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'must be one line of text'))
+/** Words that a search may have: each is looked for in every quote. */
+export const MOST_WORDS = 8
+
+const search = z.string().check(
+  z.maxLength(100),
+  z.regex(/^\P{Cc}*$/u, 'must be one line of text'),
+  z.refine((text) => wordsOfSearch(text).length <= MOST_WORDS, `must have at most ${MOST_WORDS} words`),
+)
+
+export const wordsOfSearch = (text: string): readonly string[] =>
+  text.split(/\s+/).filter((word) => word !== '')
 
 /** Which quotes are listed, and in which order. What is left out limits nothing. */
 export const quotesFilter = z.object({
   search: z
     .optional(search)
-    .apply(described, 'Words: each must be in the name, number, customer number, creator or product line.'),
+    .apply(
+      described,
+      'At most eight words: each must be in the name, number, customer number, creator or product line.',
+    ),
   status: z.optional(quoteStatus),
   productLine: z.optional(productLine),
   customerNumber: z.optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits'))),

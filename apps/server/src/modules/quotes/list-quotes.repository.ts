@@ -84,11 +84,8 @@ const visibleOf = ({ visibleTo }: Wanted, put: Put): string =>
     : // Nobody's quotes are not those of a caller without a number.
       `headers.customer_number = ${put(visibleTo)} and headers.customer_number <> ''`
 
-/** What a word is looked for in. */
-const SEARCHED = `concat_ws(' ', headers.name, headers.id, headers.customer_number, headers.created_by, headers.product_line)`
-
 function matchesOf({ words, productLine, customerNumber, changedSince }: Wanted, put: Put): string {
-  const conditions = words.map((word) => `${SEARCHED} ilike ${put(`%${literal(word)}%`)}`)
+  const conditions = words.map((word) => `headers.searched like lower(${put(`%${literal(word)}%`)})`)
   if (productLine) conditions.push(`headers.product_line = ${put(productLine)}`)
   if (customerNumber) conditions.push(`headers.customer_number = ${put(customerNumber)}`)
   if (changedSince) conditions.push(`headers.updated_at >= ${put(changedSince)}`)

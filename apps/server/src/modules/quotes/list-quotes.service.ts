@@ -1,4 +1,5 @@
-import type { listQuotes, ValidInputOf } from '@ramp/contracts'
+import { type listQuotes, type ValidInputOf, wordsOfSearch } from '@ramp/contracts'
+import { personQueue } from '../../analysis/person-queue.ts'
 import { invalidField } from '../../http/app-error.ts'
 import { seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
@@ -9,22 +10,29 @@ import type { QuotesRepository } from './quotes.repository.ts'
 const PAGE = 50
 
 type Filter = ValidInputOf<typeof listQuotes>
+/** Searches look at every quote, so nobody's many searches keep the database from the others. */
+const SEARCHES = { places: 2, running: 1, waiting: 7, waitingOfAll: 100, work: 'searches under way' }
+
 type Needs = { readonly repository: QuotesRepository; readonly now: () => Date }
 
-export const listQuotesService = ({ repository, now }: Needs) => ({
-  async list(caller: Caller, filter: Filter) {
-    const sorting = { sort: filter.sort ?? 'updated', order: filter.order ?? 'desc' } as const
-    const { after, status } = filter
-    const cursor = after === undefined ? null : readCursor(after, sorting)
-    if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
-    const wanted = wantedOf(filter, seesQuotesOf(caller), now())
-    const listed = await repository.list(wanted, { ...sorting, status, cursor, limit: PAGE + 1 })
-    const quotes = listed.quotes.slice(0, PAGE)
-    const last = quotes.at(-1)
-    const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null
-    return { quotes, next, ...sumsOf(listed.counts) }
-  },
-})
+export const listQuotesService = ({ repository, now }: Needs) => {
+  const searches = personQueue(SEARCHES)
+  return {
+    async list(caller: Caller, filter: Filter) {
+      const sorting = { sort: filter.sort ?? 'updated', order: filter.order ?? 'desc' } as const
+      const { after, status } = filter
+      const cursor = after === undefined ? null : readCursor(after, sorting)
+      if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
+      const wanted = wantedOf(filter, seesQuotesOf(caller), now())
+      const ask = () => repository.list(wanted, { ...sorting, status, cursor, limit: PAGE + 1 })
+      const listed = await (wanted.words.length === 0 ? ask() : searches.run(caller.id, ask))
+      const quotes = listed.quotes.slice(0, PAGE)
+      const last = quotes.at(-1)
+      const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null
+      return { quotes, next, ...sumsOf(listed.counts) }
+    },
+  }
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -34,7 +42,7 @@ const wantedOf = (
   now: Date,
 ): Wanted => ({
   visibleTo,
-  words: search.split(/\s+/).filter((word) => word !== ''),
+  words: wordsOfSearch(search),
   productLine,
   customerNumber,
   changedSince: changedWithin ? new Date(now.getTime() - Number(changedWithin) * DAY_MS) : null,

@@ -104,6 +104,15 @@ describe.each(databases)('the list of quotes on the $database', ({ open }) => {
     expect(quotes).toHaveLength(2)
   })
 
+  test('a search has at most eight words', async () => {
+    expect((await list({ search: 'job '.repeat(8) })).quotes).toHaveLength(50)
+    await expect(list({ search: 'job '.repeat(9) })).rejects.toMatchObject({
+      status: 400,
+      code: 'input.invalid',
+      message: expect.stringContaining('at most 8 words'),
+    })
+  })
+
   test('a search finds nothing of another customer, and staff find it', async () => {
     expect(await list({ search: 'okafor' })).toMatchObject({ quotes: [], found: { draft: 0 } })
     expect((await list({ search: 'okafor' }, 'Sam Ortiz')).quotes).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
+import { MOST_WORDS, wordsOfSearch } from '@ramp/contracts'
 import { IconSearch } from '@tabler/icons-react'
 import type { Ref } from 'react'
 
@@ -20,6 +21,7 @@ export const SearchField = ({ value, onChange, ref }: SearchFieldProps) => (
     placeholder="Name, number, customer"
     value={value}
     maxLength={LONGEST}
+    error={wordsOfSearch(value).length > MOST_WORDS && `Search for at most ${MOST_WORDS} words.`}
     leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
     rightSectionPointerEvents="all"
     rightSection={value !== '' && <CloseButton aria-label="Clear search" onClick={() => onChange('')} />}

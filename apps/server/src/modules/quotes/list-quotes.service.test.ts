@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Caller } from '../../identity/caller.ts'
+import { listQuotesService } from './list-quotes.service.ts'
+
+const caller = (id: string): Caller => ({
+  id,
+  name: id,
+  email: `${id}@ridgeline.example`,
+  customerNumber: '10001',
+  permissions: [],
+  roles: [],
+  isInternal: false,
+})
+
+/** A list whose database answers when it is let. */
+function slowList() {
+  const asked: (() => void)[] = []
+  const list = () =>
+    new Promise<{ quotes: []; counts: [] }>((resolve) =>
+      asked.push(() => resolve({ quotes: [], counts: [] })),
+    )
+  // The list asks for nothing else of it.
+  const repository = { list } as unknown as Parameters<typeof listQuotesService>[0]['repository']
+  return { asked, quotes: listQuotesService({ repository, now: () => new Date() }) }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('of one person one search is under way and seven wait; others search, and lists without words never wait', async () => {
+  const { asked, quotes } = slowList()
+  const ends = Array.from({ length: 9 }, () => quotes.list(caller('dana'), { search: 'harper' }))
+  await expect(ends.at(-1)).rejects.toMatchObject({ code: 'calls.too-many' })
+  await settled()
+  expect(asked).toHaveLength(1)
+  const others = [quotes.list(caller('sam'), { search: 'harper' }), quotes.list(caller('dana'), {})]
+  await settled()
+  expect(asked).toHaveLength(3)
+  for (let count = 0; count < 10; count++) {
+    asked[count]?.()
+    await settled()
+  }
+  await Promise.all([...ends.slice(0, 8), ...others])
+})
