@@ -14,6 +14,7 @@ import { answerWriter } from '../http/answer-writer.ts'
 import { answerError, answerUnreadable } from '../http/error-handler.ts'
 import { guardOf } from '../http/guard.ts'
 import { readJsonBodies } from '../http/json-body.ts'
+import { type ByteLimits, bytesUnderWay } from '../http/limits/bytes-under-way.ts'
 import { callLimits, limitByAddress } from '../http/limits/call-limits.ts'
 import { compressAnswers } from '../http/packing/compress.ts'
 import { collectDocumentation, serveDocumentation } from '../http/pages/documentation.ts'
@@ -52,6 +53,8 @@ export type Parts = {
   /** Where log lines go instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
   readonly analysisBudget?: Partial<Budget>
+  /** Other than those of a server of 2 GB. */
+  readonly byteLimits?: ByteLimits
 }
 
 const screens: readonly Screen[] = [
@@ -73,15 +76,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (identity.demo) await addDemoQuotes(database, now())
   if (parts.metrics) showPool(parts.metrics, analysis)
 
-  const app = fastify({
-    ...logSettings(config.logLevel, parts.logTo),
-    trustProxy: trusting(config.trustProxy),
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    requestTimeout: LONGEST_UPLOAD_MS,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
-  })
+  const app = newFastify(parts)
   // Input is checked by its contract where a call reads it; see http/read-input.ts.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(answerWriter)
@@ -98,19 +93,23 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { publicOrigin: config.publicOrigin, issuer: signIn.authority })
   await collectDocumentation(app, APP_VERSION)
   const limits = callLimits(config.callsPerMinute, database)
-  const guard = guardOf({
-    checkToken,
-    callerOf: (claims) => callerOf(claims, config),
-    onCaller: knowPeople(now),
-    count: limits.ofPerson,
-  })
+  const entrance = {
+    guard: guardOf({
+      checkToken,
+      callerOf: (claims) => callerOf(claims, config),
+      onCaller: knowPeople(now),
+      count: limits.ofPerson,
+    }),
+    bodies: bytesUnderWay(parts.byteLimits),
+    readLarge,
+  }
   await app.register(async (limited) => {
     limitByAddress(limited, limits)
     await demo?.register(limited)
     await limited.register(async (api) => {
       readJsonBodies(api)
       const signInSettings = { ...signIn, claim: config.claim, brand: config.brand }
-      for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, { guard, readLarge })
+      for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, entrance)
       await serveDocumentation(api)
     })
   })
@@ -121,6 +120,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.ready()
   return app
 }
+
+/** The framework, with what it may wait for. */
+const newFastify = ({ config, logTo }: Parts) =>
+  fastify({
+    ...logSettings(config.logLevel, logTo),
+    trustProxy: trusting(config.trustProxy),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: LONGEST_UPLOAD_MS,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
+  })
 
 /** So many proxies in a row, as the library asks: hop 0 is the one the server talks to. */
 const trusting = (proxies: TrustedProxies) =>

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Asking } from '../identity/caller.ts'
 import type { Guard } from './guard.ts'
 import { LargeBody } from './json-body.ts'
+import type { BytesUnderWay } from './limits/bytes-under-way.ts'
 import { type Constant, sendConstant } from './packing/constant.ts'
 import { partsOf, readInput } from './read-input.ts'
 
@@ -28,7 +29,11 @@ export type ReadLarge = (
 ) => Promise<unknown>
 
 /** What every call passes before it is answered. */
-export type Entrance = { readonly guard: Guard; readonly readLarge: ReadLarge }
+export type Entrance = {
+  readonly guard: Guard
+  readonly bodies: BytesUnderWay
+  readonly readLarge: ReadLarge
+}
 
 /** One call, ready to be put on the server. */
 export type Route = (app: FastifyInstance, entrance: Entrance) => void
@@ -136,7 +141,7 @@ type Handler<Input extends ObjectSchema> = (
 function add<Input extends ObjectSchema>(
   app: FastifyInstance,
   call: Call<Input>,
-  { guard, readLarge }: Entrance,
+  { guard, bodies, readLarge }: Entrance,
   handler: Handler<Input>,
 ) {
   const callers = new WeakMap<FastifyRequest, Asking>()
@@ -147,16 +152,19 @@ function add<Input extends ObjectSchema>(
     // It was checked against this input where it was read.
     return read as ValidInputOf<{ readonly input: Input }>
   }
+  const most = call.bodyLimit ?? BODY_LIMIT
   app.route({
     method: call.method,
     url: call.path,
-    bodyLimit: call.bodyLimit ?? BODY_LIMIT,
+    bodyLimit: most,
     schema: documentationOf(call),
     // Before the body is read: a stranger cannot make the server work.
     onRequest: async (request, reply) => {
       // What is answered to one person, refusals too, is kept by no browser and no proxy.
       reply.header('cache-control', 'no-store')
-      callers.set(request, await guard(request))
+      const caller = await guard(request)
+      callers.set(request, caller)
+      bodies.admit(request, reply, { person: caller.id, most })
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)
