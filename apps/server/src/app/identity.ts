@@ -34,6 +34,7 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
   }
   const demo = await demoLogin({
     origin: config.publicOrigin,
+    isLocal: identity.isLocal,
     claim: config.claim,
     cookieKey: keyFor('cookies').toString('base64url'),
     keys: await signingKeysIn(config.dataDir),

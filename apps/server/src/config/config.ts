@@ -117,7 +117,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 export type Config = ReturnType<typeof readConfig>
 
 function identityOf(env: Environment) {
-  if (env.OIDC_ISSUER === undefined) return { kind: 'demo' as const }
+  if (env.OIDC_ISSUER === undefined) return { kind: 'demo' as const, isLocal: env.DEMO_LOGIN !== 'anywhere' }
   if (env.DEMO_LOGIN !== undefined && env.DEMO_LOGIN !== 'off')
     throw new ConfigError(
       'DEMO_LOGIN: leave it out. The demo login and the identity provider of OIDC_ISSUER exclude each other.',

@@ -11,8 +11,20 @@ export function trustedProxies(written: string | undefined): TrustedProxies | nu
   if (written === undefined || ['no', '0', 'off', 'false'].includes(written.toLowerCase())) return false
   if (/^\d+$/.test(written)) return Number(written) <= MOST_HOPS ? Number(written) : null
   const proxies = written.split(',').map((one) => one.trim())
-  return proxies.every(isProxy) ? proxies : null
+  return proxies.every(isProxy) && [4, 6].every((family) => shareOf(proxies, family) < MOST_OF_ALL)
+    ? proxies
+    : null
 }
+
+/** Networks that together hold half of all addresses or more stand before nobody. */
+const MOST_OF_ALL = 1 / 2
+
+/** Which part of all IPv4 or IPv6 addresses the networks of a list hold together at most. */
+const shareOf = (proxies: readonly string[], family: number): number =>
+  [...new Set(proxies)].reduce((sum, written) => {
+    const [address = '', length] = written.split('/')
+    return isIP(address) === family && length !== undefined ? sum + 2 ** -Number(length) : sum
+  }, 0)
 
 function isProxy(written: string): boolean {
   if (NETWORKS.includes(written)) return true

@@ -52,8 +52,13 @@ describe.each(databases)('limits on the $database', ({ open }) => {
       true,
       true,
     ])
-    const otherwise = await from('192.0.2.1', '/oidc/auth/?client_id=rampwright-designer')
-    expect(otherwise.statusCode, 'the same place, written otherwise').toBe(429)
+    for (const otherwise of [
+      '/oidc/auth/?client_id=x',
+      '/oidc/AUTH?client_id=x',
+      '/oidc/%61uth',
+      '/oidc/request',
+    ])
+      expect((await from('192.0.2.1', otherwise)).statusCode, otherwise).toBe(429)
     const form = await server.app.inject({
       method: 'POST',
       url: '/oidc-login/x',

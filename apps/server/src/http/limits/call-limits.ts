@@ -24,8 +24,22 @@ export function callLimits(perMinute: PerMinute, database: Database): CallLimits
 }
 
 /** Where a login begins, and where somebody says who they are. */
-const isLogin = ({ method, url }: FastifyRequest): boolean =>
-  /^\/oidc\/auth\/?(\?|$)/.test(url) || (method === 'POST' && url.startsWith('/oidc-login/'))
+const isLogin = ({ method, url }: FastifyRequest): boolean => {
+  const path = decoded(url.replace(/[?#].*$/, '')).toLowerCase()
+  // The provider takes its paths in any case; `request` announces a login that `auth` begins.
+  return (
+    /^\/oidc\/(auth|request|device\/auth)\/?$/.test(path) ||
+    (method === 'POST' && path.startsWith('/oidc-login/'))
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** Counts everything that is asked here by address: before a token is looked at, and before anything is read. */
 export function limitByAddress(app: FastifyInstance, { ofAddress, ofLogins }: CallLimits) {

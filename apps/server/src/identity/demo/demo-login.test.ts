@@ -249,10 +249,28 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  test('believes its configured address, not what a request says', async () => {
+  test.each([
+    ['another name of the server', { headers: { host: 'design.example.com' } }],
+    ['another name that a proxy was asked for', { headers: { 'x-forwarded-host': 'design.example.com' } }],
+    ['a proxy that speaks for another machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a proxy that speaks for two', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } }],
+    ['a proxy that says it in the newer words', { headers: { forwarded: 'for=203.0.113.7' } }],
+    ['another machine', { remoteAddress: '192.0.2.1', headers: {} }],
+  ])('refuses %s', async (_, request) => {
+    for (const url of ['/oidc/.well-known/openid-configuration', '/oidc-login/abcdef']) {
+      const reply = await server.app.inject({
+        url,
+        ...request,
+        headers: { host: 'localhost:4000', ...request.headers },
+      })
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'login.elsewhere'])
+    }
+  })
+
+  test('believes its configured address, not another name of this machine', async () => {
     const reply = await server.app.inject({
       url: '/oidc/.well-known/openid-configuration',
-      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      headers: { host: '127.0.0.1:4000', 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' },
     })
     expect(reply.json().token_endpoint).toBe(`${ORIGIN}/oidc/token`)
   })

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { Provider } from 'oidc-provider'
 import { z } from 'zod'
+import { onlyOwnMachine } from './own-machine.ts'
 import { loginPage, troublePage } from './pages.ts'
 import { demoPersonOf } from './people.ts'
 import { createProvider, DEMO_AUDIENCE, type DemoSettings, ISSUER_PATH, LOGIN_PATH } from './provider.ts'
@@ -34,8 +35,11 @@ export async function demoLogin(settings: DemoSettings): Promise<DemoLogin> {
     audience: DEMO_AUDIENCE,
     keys: createLocalJWKSet(publicKeysOf(settings.keys)),
     async register(app) {
-      await app.register(async (scope) => serveProvider(scope, provider, origin))
-      await app.register(async (scope) => serveLoginPage(scope, provider, origin))
+      await app.register(async (scope) => {
+        if (settings.isLocal) onlyOwnMachine(scope)
+        await scope.register(async (inner) => serveProvider(inner, provider, origin))
+        await scope.register(async (inner) => serveLoginPage(inner, provider, origin))
+      })
     },
   }
 }

@@ -17,6 +17,8 @@ const ACCESS_TOKEN_SECONDS = 5 * 60
 
 export type DemoSettings = {
   readonly origin: string
+  /** Whether it is for people at this machine alone. */
+  readonly isLocal: boolean
   readonly claim: string
   readonly cookieKey: string
   readonly keys: SigningKeys
