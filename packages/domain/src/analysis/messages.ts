@@ -147,6 +147,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
       : `Step from the porch to the door sill is ${step} (${limit} maximum with a threshold ramp).`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
+  'parts-list.price-missing': ({ name }) => `${name} has no price: the total does not include it.`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>
     `The parts list holds ${listed} ${what}, but a second count finds ${expected}. Do not order; report this system.`,
   'drawing.tool-left': ({ tool }) => `Tools stencils must be deleted before finalizing: ${tool}.`,
@@ -234,6 +235,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.item-missing':
     'The catalogue holds nothing that fits here. Choose another size, or contact customer service.',
+  'parts-list.price-missing': 'Contact customer service for its price.',
   'parts-list.addition-missing': 'Take the product out of the add-ons and choose it again.',
 }
 

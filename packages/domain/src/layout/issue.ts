@@ -111,6 +111,7 @@ export const ISSUE_CODES = [
   'transition.unattached',
   'parts-list.item-missing',
   'parts-list.addition-missing',
+  'parts-list.price-missing',
   'parts-list.count-disagrees',
   'drawing.tool-left',
 ] as const

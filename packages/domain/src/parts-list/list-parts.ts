@@ -62,6 +62,7 @@ export function listParts(
     partsList: buildPartsList(asks, catalogue, layout.project.priceLevel),
     issues: [
       ...customClosureIssues(asks),
+      ...priceIssues(asks),
       ...systems.flatMap(({ missing }) => missing.map((one) => missingIssue(one, false))),
       ...added.filter(isMissing).map((one) => missingIssue(one, true)),
     ],
@@ -93,6 +94,18 @@ function asksOfAddition({ shortName, qty }: AdditionalProduct, catalogue: Catalo
   if (!item) return [{ role: shortName, rule, parts: [] }]
   return askExpanded({ item, quantity: qty, rule, source: 'spec 3 §2.12', parts: [] }, catalogue)
 }
+
+/** Items that are listed without a price, each once; a closure made to order says so itself. */
+const priceIssues = (asks: readonly Ask[]): readonly Issue[] =>
+  sumAsks(asks.filter(({ item }) => item.price === null && item.role !== 'closure-custom')).map(
+    ({ item, parts }) => ({
+      code: 'parts-list.price-missing',
+      severity: 'warning',
+      area: 'parts-list',
+      parts: distinct(parts),
+      values: { name: item.frontendName },
+    }),
+  )
 
 const missingIssue = ({ role, rule, parts }: Missing, isAddition: boolean): Issue => ({
   code: isAddition ? 'parts-list.addition-missing' : 'parts-list.item-missing',

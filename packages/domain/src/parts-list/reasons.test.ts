@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
+import { messageOf } from '../analysis/messages.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { quoteIssues } from '../second-count/count-issues.ts'
 import type { PartsList } from './line.ts'
@@ -85,6 +86,21 @@ describe('what the catalogue lacks is said, and the rest is listed', () => {
     expect(said.map(({ values }) => `${values?.name}: ${values?.rule}`)).toEqual(missing)
     const { [shortName]: _, ...rest } = itemsOf(analysed(system))
     expect(Object.fromEntries(partsList.lines.map((line) => [line.shortName, line.quantity]))).toEqual(rest)
+  })
+
+  test('an item that is listed without a price is said, and a closure made to order says so itself', () => {
+    const { issues, partsList } = analysed({
+      ...system,
+      additionalProducts: [
+        { shortName: 'VPLT', qty: 2 },
+        { shortName: 'PPCCUST', qty: 1 },
+        { shortName: 'PUG', qty: 1 },
+      ],
+    })
+    expect(partsList.lines.find(({ shortName }) => shortName === 'VPLT')).toMatchObject({ total: 0 })
+    expect(issues.filter(({ code }) => code === 'parts-list.price-missing').map(messageOf)).toEqual([
+      'Tower has no price: the total does not include it.',
+    ])
   })
 
   test('an addition the catalogue lacks is said once, and as an addition', () => {

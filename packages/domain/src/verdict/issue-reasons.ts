@@ -14,6 +14,7 @@ const SHORT: Readonly<Partial<Record<IssueCode, string>>> = {
   'closure.custom': 'Custom closure',
   'run.above-grade': 'Ends above grade',
   'run.off-ground': 'Ends off grade',
+  'parts-list.price-missing': 'Price missing',
   'site.over-lot-line': 'Over the lot line',
   'site.landing-over-lot-line': 'Landing over the lot line',
   'site.outside-yard': 'Outside the yard',
