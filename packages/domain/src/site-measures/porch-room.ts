@@ -39,7 +39,9 @@ function depthOf(outline: readonly Point[], { from, out, width }: Strip): Inches
     const along = dot(off, out)
     return Math.abs(dot(off, across)) < half && along > HAIR ? [along] : []
   })
-  return Math.min(...rays, ...corners) + HAIR
+  const depth = Math.min(...rays, ...corners)
+  // A strip wider than the outline has no depth at all, and a hair of it is none.
+  return depth === 0 ? 0 : depth + HAIR
 }
 
 /** How far ahead of a place an outline begins; 0 within it. */

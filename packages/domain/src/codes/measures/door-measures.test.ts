@@ -100,6 +100,12 @@ describe('what is at the door (IRC R311.3, ADA 404.2.4)', () => {
       expected: 'fail: Landing width: 24" (36" minimum).',
     },
     {
+      what: 'a porch narrower than its door',
+      system: ramp({ porch: { ...PORCH, outline: box(468, 372, 492, 432) }, door: DOOR }),
+      rule: 'IRC R311.3',
+      expected: 'fail: Landing at a door: 0" (36" minimum).',
+    },
+    {
       what: 'a structure has no door',
       system: ramp(),
       leadsTo: 'structure',
