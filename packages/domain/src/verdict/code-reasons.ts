@@ -40,9 +40,7 @@ function reasonOf(finding: CodeFinding, exceptions: readonly AcceptedException[]
     tone: 'bad',
     short: `${section} not met`,
     sentence,
-    advice: exception
-      ? `The accepted exception covers ${exception.measured}, not this. Accept it again or change the design.`
-      : null,
+    advice: exception ? adviceOn(exception) : null,
     parts,
     finding,
   }
@@ -51,8 +49,19 @@ function reasonOf(finding: CodeFinding, exceptions: readonly AcceptedException[]
 const isAbout = (one: AcceptedException, { code, section, title }: CodeFinding): boolean =>
   one.code === code.family && one.section === section && one.title === title
 
-/** An acceptance holds for the value it was given for and for every better one. */
-function isCovered({ measured, limit, margin }: CodeFinding, { measured: accepted }: AcceptedException) {
+const adviceOn = (exception: AcceptedException): string =>
+  isComplete(exception)
+    ? `The accepted exception covers ${exception.measured}, not this. Accept it again or change the design.`
+    : 'The accepted exception has no name, reason or document. Accept it again and enter all three.'
+
+/** An acceptance is somebody's, with a reason and a document: files and programs may have left one blank. */
+const isComplete = ({ acceptedBy, reason, document }: AcceptedException): boolean =>
+  [acceptedBy, reason, document].every((words) => words.trim() !== '')
+
+/** A complete acceptance holds for the value it was given for and for every better one. */
+function isCovered({ measured, limit, margin }: CodeFinding, exception: AcceptedException): boolean {
+  if (!isComplete(exception)) return false
+  const { measured: accepted } = exception
   if (measured === null || accepted === null || limit === null || margin === null)
     return measured === accepted
   return isAtMost(Math.abs(measured - limit), Math.abs(accepted - limit))
