@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, nothingYet, productText } from './text.ts'
+import { agoText, checksText, productText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -35,7 +35,7 @@ test.each([
   ['issued', { verdict, status: 'received' }, 'R312.1.1 not met'],
   ['accepted', { verdict, status: 'accepted' }, 'R312.1.1 not met'],
   ['issued before verdicts were kept', { verdict: null, status: 'received' }, 'Not checked'],
-  ['a draft', { verdict: null, status: 'draft' }, nothingYet],
+  ['a draft', { verdict: null, status: 'draft' }, 'Not checked yet'],
 ] as const)('the checks of a quote that is %s', (_, quote, text) => {
   expect(checksText(quote)).toBe(text)
 })

@@ -47,6 +47,6 @@ export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
 /** What stands where there is nothing yet. */
 export const nothingYet = '–'
 
-/** What the checks of a quote said, as short as a list needs it; a quote that was never issued has nothing to check. */
+/** What the checks of a quote said, as short as a list needs it; a quote is checked when it is issued. */
 export const checksText = ({ verdict, status }: Pick<QuoteSummary, 'verdict' | 'status'>): string =>
-  verdict?.short ?? (status === 'draft' ? nothingYet : 'Not checked')
+  verdict?.short ?? (status === 'draft' ? 'Not checked yet' : 'Not checked')

@@ -76,9 +76,9 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
 }
 
 const OF_A_NEW_QUOTE =
-  'Open the quote in the designer, draw the ramp and finish it there. The parts list and the price then appear here by themselves.'
+  'Not checked yet. Open the quote in the designer, draw the ramp and finish it there. The parts list, the price and the code checks then appear here.'
 const OF_A_COPY =
-  'The drawing of the original is in it. Open the quote in the designer, change what is different here, and finish it there. The parts list and the price then appear here by themselves.'
+  'Not checked yet. The drawing of the original is in it. Open the quote in the designer, change what is different here, and finish it there. The parts list, the price and the code checks then appear here.'
 
 const Refused = ({ reason }: { readonly reason: string }) => (
   <Page title="Quote">

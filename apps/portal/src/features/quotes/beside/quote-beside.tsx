@@ -35,7 +35,7 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
         <h2>{quote.name}</h2>
         <div className={classes.badges}>
           <StatusBadge status={quote.status} />
-          {quote.status !== 'draft' && <VerdictBadge quote={quote} />}
+          <VerdictBadge quote={quote} />
         </div>
         <p className={classes.note}>
           No. {quote.id} · {productRules(quote.productLine).name} · customer {quote.customerNumber}
