@@ -15,15 +15,31 @@ const SYSTEMS = [
     tone: 'good',
     title: 'Looks Good!',
     pill: 'No connection errors',
+    rows: ['done', 'done', 'done', 'done', 'done'],
   },
   {
     system: 't1-switchback',
     tone: 'bad',
     title: '1 building code item not met',
     pill: '1 code item not met',
+    rows: ['listed', 'listed', 'listed', 'listed', 'listed'],
   },
-  { system: 't2-straight', change: noLegs, tone: 'look', title: '1 Warning', pill: '1 warning' },
+  {
+    system: 't2-straight',
+    change: noLegs,
+    tone: 'look',
+    title: '1 Warning',
+    pill: '1 warning',
+    rows: ['listed', 'listed', 'listed', 'look', 'listed'],
+  },
 ] as const
+
+/** How the rows of the checklist look. */
+const rowStates = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /^(Runs|Connections|Entry \/ Exit|Legs|Cross Bracing):/ })
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))
 
 /** The box of a step, and the pill of the status bar. */
 const box = (page: Page, title: string) =>
@@ -37,7 +53,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
   const hand = new DesignerHand(page)
   await openSystem(page, 't2-straight')
 
-  for (const { system, tone, title, pill: words, ...more } of SYSTEMS)
+  for (const { system, tone, title, pill: words, rows, ...more } of SYSTEMS)
     await test.step(`${system} is ${tone}`, async () => {
       await loadNext(page, system, 'change' in more ? more.change : undefined)
       await goTo(page, 'Confirm System')
@@ -48,6 +64,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
       await hand.press('Confirm System')
       await expect(box(page, title)).toHaveAttribute('data-tone', tone)
       await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled()
+      await expect.poll(() => rowStates(page)).toEqual(rows)
       await takeScreens(page, `verdict-finish-${tone}`)
     })
 

@@ -1,4 +1,4 @@
-import { type Analysis, LOCKED_TITLE, STEP_TEXTS, stepBanner } from '@ramp/domain'
+import { type Analysis, LOCKED_TITLE, STEP_TEXTS, stepBanner, verdictOf } from '@ramp/domain'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { StepFrame, type StepFrameValues, type StepStatus } from '../../ui/steps/step-frame.tsx'
@@ -35,7 +35,7 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
           <p>{STEP_TEXTS.finish.locked}</p>
         </Refusal>
       )}
-      <PreparationChecklist checks={checks} />
+      <PreparationChecklist checks={checks} verdict={verdictOf(analysis)} />
       {isReady && (
         <PanelSection title="Item List">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it the panel could not be scrolled by keys */}

@@ -1,11 +1,8 @@
+import { FINISH_ROWS, type FinishRowName } from '@ramp/domain'
 import type { Remark } from './remark.ts'
 
-/** Rows of the checklist (spec 3 §2.14), in the order they are worked through. */
-const CHECKS = ['Runs', 'Connections', 'Entry / Exit', 'Legs', 'Cross Bracing'] as const
-export type CheckName = (typeof CHECKS)[number]
-
 export type Check = {
-  readonly name: CheckName
+  readonly name: FinishRowName
   /** `look`: it went on, but there is something to say. */
   readonly state: 'waiting' | 'working' | 'done' | 'look' | 'failed'
   readonly remarks: readonly Remark[]
@@ -24,7 +21,7 @@ export const passed = <Value>(value: Value, ...remarks: readonly Remark[]): Chec
 
 export const failed = (remark: Remark): Checked<never> => ({ kind: 'failed', remark })
 
-export const NOTHING_CHECKED: readonly Check[] = CHECKS.map((name) => ({
+export const NOTHING_CHECKED: readonly Check[] = FINISH_ROWS.map((name) => ({
   name,
   state: 'waiting',
   remarks: [],
@@ -41,7 +38,7 @@ export class Checklist {
   }
 
   /** Works through one row; a row that failed is the last one. */
-  async run<Value>(name: CheckName, work: () => Promise<Checked<Value>>): Promise<Checked<Value>> {
+  async run<Value>(name: FinishRowName, work: () => Promise<Checked<Value>>): Promise<Checked<Value>> {
     this.#set({ name, state: 'working', remarks: [] })
     const checked = await work()
     if (checked.kind === 'failed') this.#set({ name, state: 'failed', remarks: [checked.remark] })
