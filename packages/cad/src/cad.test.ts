@@ -1,3 +1,4 @@
+import { analyse } from '@ramp/domain'
 import { elevationsOf, planOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { systemFiles, systemOf } from '../fixtures/systems.ts'
@@ -120,4 +121,23 @@ describe('the SVG of T1', () => {
 
 test('there are fixtures of every line', () => {
   expect(systemFiles.length).toBeGreaterThan(100)
+})
+
+/** A height of 0 in letters. */
+const AT_ZERO = />0'-0|\n0'-0/
+
+test('a drawing whose rise nobody entered says so in DXF and SVG, and has no height or slope of 0', () => {
+  const { layout, catalogue } = systemOf('t1-switchback')
+  const runs = layout.runs.map((run) => ({ ...run, top: null, bottom: null, door: undefined }))
+  const bare = analyse({ ...layout, runs }, catalogue)
+  const views = [planOf(bare), ...elevationsOf(bare)]
+  expect(views.map(({ name }) => name)).toEqual(['Plan'])
+  for (const file of [dxfOf(views, { title: 'bare' }), ...views.map((view) => svgOf(view))]) {
+    expect(file.match(/height not entered/g)).toHaveLength(2)
+    expect(file.match(/slope not entered/g)).toHaveLength(5)
+    expect(file).not.toMatch(AT_ZERO)
+  }
+  // T1 ends at 0, which was entered.
+  expect(dxfOf(viewsOf('t1-switchback'), { title: 'T1' })).toMatch(AT_ZERO)
+  expect(svgOf(planOf(systemOf('t1-switchback')))).toMatch(AT_ZERO)
 })

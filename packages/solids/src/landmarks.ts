@@ -6,30 +6,31 @@ import { taggedLegs } from './supports/tagged-legs.ts'
 /** A place that wants a word in three dimensions: where the way begins and ends, the height of a joint, a leg by its tag. */
 type Landmark =
   | {
-      readonly kind: 'entrance' | 'exit' | 'joint'
+      readonly kind: 'entrance' | 'exit'
       readonly at: Place
-      /** Of the walking surface, above the datum. */
-      readonly height: Inches
+      /** Of the walking surface, above the datum; null where no rise was entered. */
+      readonly height: Inches | null
     }
+  | { readonly kind: 'joint'; readonly at: Place; readonly height: Inches }
   | { readonly kind: 'leg'; readonly at: Place; readonly tag: string }
 
 /** Joints nearer to one another than this, at one height, are one. */
 const ONE: Inches = 12
 
-/** All of them: openings, joints, then legs at their feet. */
+/** All of them: openings, joints of which the height is known, then legs at their feet. */
 export function landmarksOf(analysis: Analysis): readonly Landmark[] {
   const { byId } = settingOut(analysis)
   const { openings, joints } = analysis.connections
   const ends = openings.flatMap(({ use, end, at }): Landmark[] => {
     const part = byId.get(end.part)
     if (!part || use === null) return []
-    const height = heightAtSide(part, end.side)
-    return [{ kind: use, at: { ...part.toGround(at), z: height }, height }]
+    const z = heightAtSide(part, end.side)
+    return [{ kind: use, at: { ...part.toGround(at), z }, height: part.isHeightKnown ? z : null }]
   })
   const met: Landmark[] = []
   for (const { a, at: drawn } of joints) {
     const part = byId.get(a.part)
-    if (!part) continue
+    if (!part?.isHeightKnown) continue
     const height = heightAtSide(part, a.side)
     const at = { ...part.toGround(drawn), z: height }
     const isTold = met.some(({ at: other }) => other.z === at.z && distance(other, at) < ONE)
@@ -41,7 +42,7 @@ export function landmarksOf(analysis: Analysis): readonly Landmark[] {
   return [...ends, ...met, ...legs]
 }
 
-/** A landmark in letters: `Entrance 31″`, `25″`, `L4`. */
+/** A landmark in letters: `Entrance 31″`, `Entrance, height not entered`, `25″`, `L4`. */
 export type LetteredLandmark = {
   readonly at: Place
   readonly text: string
@@ -56,14 +57,17 @@ export const letteredLandmarks = (
 
 function lettered(landmark: Landmark, lengthOf: (height: Inches) => string): LetteredLandmark {
   const { at } = landmark
-  if (landmark.kind === 'leg') return { at, text: landmark.tag, about: 'leg' }
-  const text = lengthOf(landmark.height)
   switch (landmark.kind) {
+    case 'leg':
+      return { at, text: landmark.tag, about: 'leg' }
     case 'entrance':
-      return { at, text: `Entrance ${text}`, about: 'entrance' }
+      return { at, text: openingText('Entrance', landmark.height, lengthOf), about: 'entrance' }
     case 'exit':
-      return { at, text: `Exit ${text}`, about: 'exit' }
+      return { at, text: openingText('Exit', landmark.height, lengthOf), about: 'exit' }
     case 'joint':
-      return { at, text, about: 'height' }
+      return { at, text: lengthOf(landmark.height), about: 'height' }
   }
 }
+
+const openingText = (name: string, height: Inches | null, lengthOf: (height: Inches) => string): string =>
+  height === null ? `${name}, height not entered` : `${name} ${lengthOf(height)}`

@@ -29,6 +29,8 @@ export type SetOutPart = {
   readonly outline: readonly Point[]
   /** Surface heights above the datum; level where nothing is known of its run. */
   readonly height: PartHeight
+  /** Whether a run gives that height, to it or to a part before it; else nobody entered it, and the part lies at 0. */
+  readonly isHeightKnown: boolean
   /** Where a place of the layout on or beside this part really lies. */
   readonly toGround: (place: Point) => Point
 }
@@ -101,6 +103,7 @@ function standAt(
     at,
     outline: placed.outline.map(toGround),
     height,
+    isHeightKnown: runs.heights.has(id) || (before?.isHeightKnown ?? false),
     toGround,
   }
 }

@@ -49,11 +49,10 @@ const NOT_ENTERED = { slope: 'slope not entered', height: 'height not entered' }
 function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly ViewNote[] {
   const tags = partTags(analysis)
   return parts.flatMap((part) => {
-    const { id, placed, at, height, covers } = part
+    const { id, placed, at, height, covers, isHeightKnown: isKnown } = part
     const owner = { kind: 'part', id } as const
     const name = nameOf(part, tags.get(id) ?? '')
     const isRamp = placed.part.kind === 'ramp'
-    const isKnown = analysis.runs.heights.has(id)
     const slope = isRamp ? `DN ${slopeText(height.top - height.bottom, covers)}` : feetAndInches(height.top)
     const words = isKnown ? slope : NOT_ENTERED[isRamp ? 'slope' : 'height']
     const below = { x: at.x, y: at.y + LINE }
