@@ -164,6 +164,32 @@ describe('the real switchback on paper', () => {
   })
 })
 
+describe('heights that nobody entered', () => {
+  const { runs, ...layout } = printedJob('t1-switchback')
+  const without = (change: Partial<(typeof runs)[number]>) =>
+    pagesOf(inputOf({ ...layout, runs: runs.map((run) => ({ ...run, door: undefined, ...change })) }))
+      .map(wordsOn)
+      .join(' ')
+
+  test.each([
+    ['neither top nor bottom', { top: null, bottom: null }],
+    ['no top', { top: null }],
+    ['no bottom', { bottom: null }],
+  ])(
+    '%s: the layout says that the rise is not entered, and letters no height, ratio or grade',
+    (_, change) => {
+      const words = without(change)
+      expect(words).toContain('Primary – – not entered 31′ 0″ – – – 41')
+      expect(words).not.toMatch(/to 0″|top 0″|1:0|0\.00[°%]/)
+      expect(words).not.toContain('Looks Good!')
+    },
+  )
+
+  test('a height of 0 that was entered is lettered', () => {
+    expect(without({ top: 31, bottom: 0 })).toContain('Primary 31″ 0″ 31″')
+  })
+})
+
 describe('where things go', () => {
   test('short notes stand beside the drawing', () => {
     const [first] = pagesOf(inputOf(withProject(printedJob('t1-switchback'), { notes: 'Gate code 4711.' })))
