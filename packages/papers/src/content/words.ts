@@ -35,13 +35,13 @@ const NUMBERS = [
   'twelve',
 ]
 
-/** `Offer 1001, version 2`; what is not numbered yet, as a drawing that nobody saved, is `Offer`. */
+/** `Offer 1001, version 2`; a drawing of no quote, as one in the sandbox, is `Quote: not entered`. */
 export const numberedWords = (
   paper: string,
   { number, version }: Pick<QuoteMarks, 'number' | 'version'>,
 ): string =>
   [
-    [paper, number].filter((one) => one !== '').join(' '),
+    number === '' ? 'Quote: not entered' : `${paper} ${number}`,
     ...(version === '' ? [] : [`version ${version}`]),
   ].join(', ')
 

@@ -118,3 +118,9 @@ test('the load list weighs what the parts list weighs', () => {
   const sum = loadsOf(t1.analysis).reduce((total, { all }) => total + all, 0)
   expect(sum).toBeCloseTo(t1.analysis.partsList.weight)
 })
+
+test('says that there is no quote where a drawing is of none', () => {
+  const t1 = inputFor('t1-switchback')
+  const words = wordsOf(crewPack({ ...t1, quote: { ...t1.quote, number: '', version: 'draft' } })).join(' ')
+  expect(words).toContain('Quote: not entered, version draft · November 22, 2026')
+})

@@ -30,9 +30,10 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
 })
 
 describe('the offer of the real switchback', () => {
-  test('names the quote and its version, and nothing where there is none yet', () => {
+  test('names the quote and its version, and says where there is no quote', () => {
     expect(said(t1, DEFAULT_OFFER)).toContain('Offer 10001-0042, version B')
     const words = said({ ...t1, quote: { ...t1.quote, number: '', version: '' } }, DEFAULT_OFFER)
+    expect(words).toContain('Quote: not entered')
     expect(words).not.toContain('version')
   })
 

@@ -194,3 +194,9 @@ test('what is missing is asked for in one place', () => {
   ])
   expect(paperFaults(permitSet(bare, DEFAULT_PERMIT))).toEqual([])
 })
+
+test('says in the title block that there is no quote where a drawing is of none', () => {
+  const t1 = inputFor('t1-switchback')
+  const words = wordsOf(permitSet({ ...t1, quote: { ...t1.quote, number: '' } }, DEFAULT_PERMIT)).join(' ')
+  expect(words.replaceAll(/\s+/g, ' ')).toContain('Quote not entered Version B')
+})

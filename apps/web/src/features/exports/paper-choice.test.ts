@@ -1,6 +1,6 @@
 import { DEFAULT_OFFER } from '@ramp/papers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choiceOf, keepChoice, keptChoice } from './paper-choice.ts'
+import { choiceOf, hasDroppedTicks, keepChoice, keptChoice } from './paper-choice.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -39,6 +39,23 @@ test('what was chosen for a project is chosen for it again, departments too; ano
   }
   expect(choiceOf(JSON.parse(JSON.stringify(own)))).toEqual(own)
   expect(choiceOf(null).kind).toBe('crew')
+})
+
+test('ticks of an older version are dropped and told, and the price and the days stay as they were', () => {
+  const older = {
+    kind: 'offer',
+    offer: { price: 'itemized', validDays: 14, included: ['delivery', 'installation', 'tax'] },
+  }
+  const { offer } = choiceOf(older)
+  expect(offer).toEqual({ ...DEFAULT_OFFER, price: 'itemized', validDays: 14 })
+  expect(hasDroppedTicks(older)).toBe(true)
+  expect(hasDroppedTicks({ ...older, offer })).toBe(false)
+  // Also where they were chosen last in this browser, and not for this project.
+  window.localStorage.setItem('papers', JSON.stringify(older))
+  expect(keptChoice().offer).toEqual(offer)
+  expect(hasDroppedTicks(null)).toBe(true)
+  keepChoice(keptChoice())
+  expect(hasDroppedTicks(null)).toBe(false)
 })
 
 test.each([

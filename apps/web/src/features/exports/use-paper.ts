@@ -38,7 +38,8 @@ export function usePaper(choice: ChosenPaper, facts: KeptFacts) {
         drawnBy: user?.name ?? '',
       },
       quote: {
-        number: header?.headerID ?? 'sandbox',
+        // A sandbox has no quote: papers say so.
+        number: header?.headerID ?? '',
         version: versionWords(facts.issued, hash),
         date,
         hash,
