@@ -118,6 +118,20 @@ describe('npm run export', { timeout: 120_000 }, () => {
     expect(stderr).toContain(says)
   })
 
+  test('an offer with ticks of what has no price is refused with exit 2 and one sentence; a crew pack is made', () => {
+    const facts = join(folder, 'ticked-facts.json')
+    writeFileSync(facts, JSON.stringify({ offer: { price: 'one', included: ['delivery'] } }))
+    const [offer, crew] = [join(folder, 'ticked', 'offer.pdf'), join(folder, 'ticked-crew.pdf')]
+    expect(run(switchback, '--to', 'offer', '--facts', facts, '--out', offer)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'facts: offer.included: "delivery" has no price yet: leave offer.included empty, because the offer prices parts alone.\n',
+    })
+    expect(existsSync(offer)).toBe(false)
+    expect(run(switchback, '--to', 'crew', '--facts', facts, '--out', crew).status).toBe(0)
+  })
+
   test('a system with errors is written all the same, and it exits 1 with what is wrong', () => {
     const file = join(folder, 'no-exit.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(switchback, 'utf8')), exits: [] }))

@@ -140,6 +140,24 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('crew')).length).toBeGreaterThan(0)
   })
 
+  test('an offer prices parts alone: what is ticked is refused with its field, and no file comes', async () => {
+    const message =
+      '"delivery" has no price yet: leave offer.included empty, because the offer prices parts alone.'
+    const offer = { price: 'one', included: ['delivery', 'tax'] } as const
+    await expect(dana().download(makePaper, { id: '1001', paper: 'offer', offer })).rejects.toMatchObject({
+      status: 422,
+      code: 'offer.not-priced',
+      message,
+      details: [{ field: 'offer.included', message }],
+    })
+    const none = { price: 'one', included: [] } as const
+    expect(
+      (await dana().download(makePaper, { id: '1001', paper: 'offer', offer: none })).size,
+    ).toBeGreaterThan(0)
+    // Only an offer is refused for it: the other papers have no price.
+    expect((await dana().download(makePaper, { id: '1001', paper: 'crew', offer })).size).toBeGreaterThan(0)
+  })
+
   test('a quote that nobody has drawn yet has no papers', async () => {
     await expect(dana().download(makePaper, { id: '1002', paper: 'crew' })).rejects.toMatchObject({
       status: 404,
