@@ -100,7 +100,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       onCaller: knowPeople(now),
       count: limits.ofPerson,
     }),
-    bodies: bytesUnderWay(parts.byteLimits),
+    admitBody: bytesUnderWay(parts.byteLimits),
     readLarge,
   }
   await app.register(async (limited) => {

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { answerError } from '../http/error-handler.ts'
 import { type CheckToken, tokenCheck } from '../identity/access-tokens.ts'
 import { type DemoLogin, demoLogin } from '../identity/demo/demo-login.ts'
 import { loginState } from '../identity/demo/login-state.ts'
@@ -34,7 +36,7 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
   }
   const demo = await demoLogin({
     origin: config.publicOrigin,
-    isLocal: identity.isLocal,
+    refuseElsewhere: identity.isLocal ? (request, reply) => answerError(elsewhere(), request, reply) : null,
     claim: config.claim,
     cookieKey: keyFor('cookies').toString('base64url'),
     keys: await signingKeysIn(config.dataDir),
@@ -47,3 +49,9 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
     demo,
   }
 }
+
+const elsewhere = () =>
+  new AppError(
+    'login.elsewhere',
+    'The demo login works on this machine only. Name an identity provider (OIDC_ISSUER) to let others in.',
+  )

@@ -13,7 +13,6 @@ import { z } from 'zod'
 import type { Asking } from '../identity/caller.ts'
 import type { Guard } from './guard.ts'
 import { LargeBody } from './json-body.ts'
-import type { BytesUnderWay } from './limits/bytes-under-way.ts'
 import { type Constant, sendConstant } from './packing/constant.ts'
 import { partsOf, readInput } from './read-input.ts'
 
@@ -28,10 +27,17 @@ export type ReadLarge = (
   },
 ) => Promise<unknown>
 
+/** Makes room for the body of a request before it is read, of a person, with at most so many bytes; or refuses. */
+export type AdmitBody = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sender: { readonly person: string; readonly most: number },
+) => void
+
 /** What every call passes before it is answered. */
 export type Entrance = {
   readonly guard: Guard
-  readonly bodies: BytesUnderWay
+  readonly admitBody: AdmitBody
   readonly readLarge: ReadLarge
 }
 
@@ -141,7 +147,7 @@ type Handler<Input extends ObjectSchema> = (
 function add<Input extends ObjectSchema>(
   app: FastifyInstance,
   call: Call<Input>,
-  { guard, bodies, readLarge }: Entrance,
+  { guard, admitBody, readLarge }: Entrance,
   handler: Handler<Input>,
 ) {
   const callers = new WeakMap<FastifyRequest, Asking>()
@@ -164,7 +170,7 @@ function add<Input extends ObjectSchema>(
       reply.header('cache-control', 'no-store')
       const caller = await guard(request)
       callers.set(request, caller)
-      bodies.admit(request, reply, { person: caller.id, most })
+      admitBody(request, reply, { person: caller.id, most })
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)

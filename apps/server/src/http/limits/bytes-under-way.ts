@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { answerError } from '../error-handler.ts'
+import type { AdmitBody } from '../route.ts'
 import { addressKey } from './address-key.ts'
 
 /** Bytes of bodies that may be under way at once: announced, arriving, or not answered yet. */
@@ -18,7 +19,7 @@ export type ByteLimits = {
 const MEGABYTE = 1024 * 1024
 
 /** Fits a server of 2 GB: a body is held up to four times while its call is answered. A person sends two of the largest files at once. */
-export const BYTE_LIMITS: ByteLimits = {
+const BYTE_LIMITS: ByteLimits = {
   person: 60 * MEGABYTE,
   address: 90 * MEGABYTE,
   large: 120 * MEGABYTE,
@@ -34,10 +35,8 @@ const SOON = 5
 /** How often it is looked at how much has arrived, in milliseconds. */
 const LOOKS_EVERY = 1_000
 
-export type BytesUnderWay = ReturnType<typeof bytesUnderWay>
-
 /** Counts the bytes of bodies before they are read, and ends requests whose body arrives too slowly. */
-export function bytesUnderWay(limits: ByteLimits = BYTE_LIMITS) {
+export function bytesUnderWay(limits: ByteLimits = BYTE_LIMITS): AdmitBody {
   const taken = new Map<string, number>()
   const add = (key: string, bytes: number) => {
     const sum = (taken.get(key) ?? 0) + bytes
@@ -45,8 +44,8 @@ export function bytesUnderWay(limits: ByteLimits = BYTE_LIMITS) {
     else taken.delete(key)
   }
 
-  /** Throws AppError (429, 503) where the body has no room; what was taken is given back when the request is over. */
-  function admit(request: FastifyRequest, reply: FastifyReply, sender: { person: string; most: number }) {
+  // Throws where the body has no room (429, 503); what was taken is given back when the request is over.
+  return (request, reply, sender) => {
     const bytes = announced(request, sender.most)
     if (bytes === 0) return
     const size = bytes > LARGE ? 'large' : 'small'
@@ -67,8 +66,6 @@ export function bytesUnderWay(limits: ByteLimits = BYTE_LIMITS) {
     })
     endWhenSlow(request, reply, limits)
   }
-
-  return { admit, taken: (): ReadonlyMap<string, number> => taken }
 }
 
 /** What a request says it brings; as much as its call takes where it does not say. */

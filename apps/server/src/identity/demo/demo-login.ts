@@ -36,7 +36,7 @@ export async function demoLogin(settings: DemoSettings): Promise<DemoLogin> {
     keys: createLocalJWKSet(publicKeysOf(settings.keys)),
     async register(app) {
       await app.register(async (scope) => {
-        if (settings.isLocal) onlyOwnMachine(scope)
+        if (settings.refuseElsewhere) onlyOwnMachine(scope, settings.refuseElsewhere)
         await scope.register(async (inner) => serveProvider(inner, provider, origin))
         await scope.register(async (inner) => serveLoginPage(inner, provider, origin))
       })

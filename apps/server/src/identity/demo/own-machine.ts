@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../config/demo-login-problem.ts'
-import { AppError } from '../../http/app-error.ts'
-import { answerError } from '../../http/error-handler.ts'
+
+/** Answers a request that the demo login does not let in. */
+export type Refuse = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
  * Keeps the demo login for people at this machine: whoever comes from another one, by another name, or through a proxy that
- * speaks for somebody elsewhere, finds nothing here.
+ * speaks for somebody elsewhere, is refused.
  */
-export function onlyOwnMachine(scope: FastifyInstance) {
+export function onlyOwnMachine(scope: FastifyInstance, refuse: Refuse) {
   scope.addHook('onRequest', async (request, reply) => {
-    // The pages of the login have an answer of their own for faults; this is none.
-    if (!isOwnMachine(request)) return answerError(elsewhere(), request, reply)
+    if (!isOwnMachine(request)) return refuse(request, reply)
   })
 }
 
@@ -30,9 +30,3 @@ function isOwnMachine({ raw, headers }: FastifyRequest): boolean {
 
 /** `localhost:4000` without its port, `[::1]:4000` as `[::1]`. */
 const hostName = (host: string): string => host.replace(/:\d+$/, '')
-
-const elsewhere = () =>
-  new AppError(
-    'login.elsewhere',
-    'The demo login works on this machine only. Name an identity provider (OIDC_ISSUER) to let others in.',
-  )

@@ -1,6 +1,7 @@
 import type { Context, Provider as ProviderClass } from 'oidc-provider'
 import { trusted } from './html.ts'
 import type { LoginState } from './login-state.ts'
+import type { Refuse } from './own-machine.ts'
 import { loggedOutPage, logoutPage, troublePage } from './pages.ts'
 import { claimsOf, demoPersonOf } from './people.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -17,8 +18,8 @@ const ACCESS_TOKEN_SECONDS = 5 * 60
 
 export type DemoSettings = {
   readonly origin: string
-  /** Whether it is for people at this machine alone. */
-  readonly isLocal: boolean
+  /** For people at this machine alone, what others are answered; null lets everybody in. */
+  readonly refuseElsewhere: Refuse | null
   readonly claim: string
   readonly cookieKey: string
   readonly keys: SigningKeys
