@@ -45,7 +45,7 @@ export function scaleDrawings(drawings: readonly Drawing[], scaling: Scaling): E
 const NOWHERE: Point = { x: 0, y: 0 }
 
 /** Nothing shrinks to less than this part of itself in one go. */
-const SMALLEST = 0.05
+export const SMALLEST_SHARE = 0.05
 /** A box this flat has no size to change that way. */
 const FLAT = 1e-6
 
@@ -53,8 +53,8 @@ function growthFor(drawings: readonly Drawing[], { size, isEven: keeps }: Scalin
   const box = commonBox(drawings)
   const before = sizeOf(box)
   const wanted = {
-    x: before.x < FLAT ? 1 : Math.max(SMALLEST, size.x / before.x),
-    y: before.y < FLAT ? 1 : Math.max(SMALLEST, size.y / before.y),
+    x: before.x < FLAT ? 1 : Math.max(SMALLEST_SHARE, size.x / before.x),
+    y: before.y < FLAT ? 1 : Math.max(SMALLEST_SHARE, size.y / before.y),
   }
   const sizeAt = (by: Point) => sizeOf(commonBox(drawings.map((one) => scaledDrawing(one, by, box.min))))
   if (keeps || growEvenly(drawings)) {
@@ -85,7 +85,7 @@ function sought(share: number, before: number, sizeAt: (by: number) => number): 
     if (Math.abs(size - last.size) < CLOSE) return share
     const next = by + ((wanted - size) * (by - last.by)) / (size - last.size)
     last = { by, size }
-    by = Math.max(SMALLEST, next)
+    by = Math.max(SMALLEST_SHARE, next)
   }
   return by
 }

@@ -1,5 +1,5 @@
-import { type DrawingStyle, isWorded, type Point } from '@ramp/domain'
-import { scaleDrawings } from '../arrange/scale-drawings.ts'
+import { type Drawing, type DrawingStyle, isWorded, type Point } from '@ramp/domain'
+import { commonBox, scaleDrawings, sizeOf } from '../arrange/scale-drawings.ts'
 import type { Editor } from '../core/editor.ts'
 import type { Draws } from '../modes/draws.ts'
 import type { PenMode } from '../modes/pen-mode.ts'
@@ -64,13 +64,30 @@ export function editText(editor: Editor, id: string | null): void {
   editor.store.set({ editingText: isWritten ? drawing.id : null })
 }
 
-/** Gives the common box of the selected drawings a size, as it is typed; its upper left corner stays. */
+/**
+ * Gives the common box of the selected drawings a size, as it is typed; its upper left corner stays. False where they cannot
+ * have it, such as wider where the widest are words, which only grow both ways: then nothing changes.
+ */
 export function resizeDrawings(editor: Editor, size: Point, isEven = false): boolean {
   const shaped = shapedDrawings(editor)
   if (shaped?.kind !== 'several' || size.x < 0 || size.y < 0) return false
-  editor.run('Scale', 'scaled', scaleDrawings(shaped.drawings, { size, anchor: UPPER_LEFT, isEven }))
+  const edit = scaleDrawings(shaped.drawings, { size, anchor: UPPER_LEFT, isEven })
+  const before = sizeOf(commonBox(shaped.drawings))
+  const after = sizeOf(commonBox(among(edit(editor.decided).drawings, shaped.drawings)))
+  // Where proportions are kept the other side follows the one that was typed.
+  const isReached = (['x', 'y'] as const).every(
+    (axis) => Math.abs(size[axis] - before[axis]) < NEAR || Math.abs(size[axis] - after[axis]) < NEAR,
+  )
+  if (!isReached) return false
+  editor.run('Scale', 'scaled', edit)
   return true
 }
+
+/** What no drawing shows of a size. */
+const NEAR = 1e-3
+
+const among = (drawings: readonly Drawing[], wanted: readonly Drawing[]): readonly Drawing[] =>
+  drawings.filter(({ id }) => wanted.some((one) => one.id === id))
 
 /**
  * Makes the selected drawings wider and longer by a step; parts have the size of their item. The steps of a key that is

@@ -1,5 +1,5 @@
 import type { Drawing } from '@ramp/domain'
-import { commonBox, growEvenly, resizeDrawings } from '@ramp/editor'
+import { commonBox, growEvenly, resizeDrawings, SMALLEST_SHARE } from '@ramp/editor'
 import { useState } from 'react'
 import { canGrow, DRAWING_SIZES } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -12,6 +12,8 @@ const MEASURES = [
   { name: 'Width', axis: 'x' },
   { name: 'Length', axis: 'y' },
 ] as const
+
+const KEEPS_ITS_SIZE = 'One of them only scales both ways. Turn on Keep proportions.'
 
 /** Width and length of the box around several drawings, to be typed; its upper left corner stays. */
 export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[] }) {
@@ -29,11 +31,11 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
           id={`drawings-${name}`}
           label={name}
           units={units}
-          range={DRAWING_SIZES}
+          range={{ ...DRAWING_SIZES, min: size[axis] * SMALLEST_SHARE }}
           value={size[axis]}
-          onCommit={(next) => {
-            resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
-          }}
+          onTry={(next) =>
+            resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions) ? null : KEEPS_ITS_SIZE
+          }
         />
       ))}
       <SwitchRow
