@@ -30,6 +30,8 @@ describe('a size that is typed', () => {
     ${make('door', { width: 36 })}                                | ${'Width'}    | ${32}
     ${make('ada-box')}                                            | ${'Width'}    | ${142.5}
     ${make('text', { text: 'Porch' })}                            | ${'Length'}   | ${40}
+    ${make('callout')}                                            | ${'Width'}    | ${31.5}
+    ${make('callout')}                                            | ${'Length'}   | ${40}
     ${line}                                                       | ${'Length'}   | ${96}
   `('becomes the $name of a $drawing.kind', ({ drawing, name, size }) => {
     const measures = drawingMeasures(after(drawing, name, size))

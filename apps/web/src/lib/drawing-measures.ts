@@ -2,6 +2,7 @@ import {
   between,
   type Degrees,
   type Drawing,
+  type DrawingOf,
   distance,
   type Edit,
   frameOf,
@@ -19,6 +20,8 @@ import type { Range } from '@ramp/shell'
 export type DrawingMeasure = {
   readonly name: 'Width' | 'Length' | 'Diameter'
   readonly size: Inches
+  /** It is always more than this. */
+  readonly above?: Inches
   /** Gives the measure another size; the upper left corner, or the left end, stays where it is. */
   readonly resized: (size: Inches) => Edit
 }
@@ -34,8 +37,9 @@ export function drawingMeasures(drawing: Drawing): readonly DrawingMeasure[] {
       return [along(drawing, 'Width', drawing.width)]
     case 'circle':
       return [even(drawing, 'Diameter', 2 * drawing.radius)]
-    case 'text':
     case 'callout':
+      return (['Width', 'Length'] as const).map((name) => aroundWords(drawing, name))
+    case 'text':
     case 'ada-box':
     case 'rise-box':
     case 'service-box':
@@ -79,6 +83,23 @@ const even = (drawing: Drawing, name: DrawingMeasure['name'], size: Inches): Dra
   resized: (next) =>
     scaleDrawing(drawing.id, { x: next / size, y: next / size }, toCanvas(drawing, frameOf(drawing).min)),
 })
+
+/** The words of a callout grow, and the room around them stays as it is. */
+function aroundWords(callout: DrawingOf<'callout'>, name: 'Width' | 'Length'): DrawingMeasure {
+  const size = frameSize(callout)[name === 'Width' ? 'x' : 'y']
+  const room = 2 * callout.border.padding
+  const { min } = frameOf(callout)
+  const inner = { x: min.x + room / 2, y: min.y + room / 2 }
+  return {
+    name,
+    size,
+    above: room,
+    resized: (next) => {
+      const share = (next - room) / (size - room)
+      return scaleDrawing(callout.id, { x: share, y: share }, toCanvas(callout, inner))
+    },
+  }
+}
 
 const across = (drawing: Drawing, name: 'Width' | 'Length', size: Inches): DrawingMeasure => ({
   name,

@@ -13,13 +13,13 @@ export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
   if (measures.length === 0) return null
   return (
     <FoldSection title="Size">
-      {measures.map(({ name, size, resized }) => (
+      {measures.map(({ name, size, above = 0, resized }) => (
         <LengthRow
           key={name}
           id={`drawing-${name}`}
           label={name}
           units={units}
-          range={DRAWING_SIZES}
+          range={{ ...DRAWING_SIZES, min: above }}
           value={size}
           onCommit={(next) => editor.run('Scale', 'scaled', resized(next))}
         />
