@@ -44,6 +44,7 @@ export function FitPanel() {
           label="Rise: how high is the door above the ground?"
           value={null}
           onChange={(rise) => editor.goOn('Set rise', 'propChange', setRise(rise))}
+          isLive={false}
           isFocused
         />
       </Panel>

@@ -17,25 +17,28 @@ type HeightFieldProps = {
   readonly isMissing?: boolean
   /** It is what a person is here for: it has the focus when it appears, with its text selected. */
   readonly isFocused?: boolean
+  /** It is taken while it is typed; else on Enter or when the field is left, which is for a field that goes away with its answer. */
+  readonly isLive?: boolean
   /** It says less, because it stands among others. */
   readonly isBrief?: boolean
   /** Enter was pressed on a height that can be read, and it was taken. */
   readonly onEnter?: () => void
 }
 
-/** A height above the ground, taken while it is typed; below it the same height in the other way of writing. */
+/** A height above the ground; below it the same height in the other way of writing. */
 export function HeightField({
   value,
   onChange,
   isMissing = false,
   isBrief = false,
+  isLive = true,
   ...field
 }: HeightFieldProps) {
   return (
     <NumericField
       {...field}
       kind="length"
-      isLive
+      isLive={isLive}
       value={value}
       show={(inches) => formatTypedLength(inches)}
       read={readHeight}
