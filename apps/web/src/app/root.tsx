@@ -1,6 +1,8 @@
 import { brandNow } from '@ramp/domain'
+import { LostTextContext } from '@ramp/shell'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { lostTextToast } from '../ui/messages/lost-text-toast.ts'
 import { toast } from '../ui/messages/toast.ts'
 import { isSupportedBrowser } from './browser-support.ts'
 import { RotateDevice } from './rotate-device.tsx'
@@ -13,10 +15,10 @@ export function Root() {
       toast.error(`${brandNow().name} only reliably runs on Google Chrome or Microsoft Edge.`)
   }, [])
   return (
-    <>
+    <LostTextContext value={lostTextToast}>
       <Outlet />
       <RotateDevice />
       <ToastsWhenAsked />
-    </>
+    </LostTextContext>
   )
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ArrowButtons } from './arrow-buttons.tsx'
+import { useLostText, usePressElsewhere } from './lost-text.ts'
 import classes from './numeric-field.module.css'
 import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
 
@@ -46,6 +47,8 @@ export function NumericField(props: NumericFieldProps) {
   const { value, hint = null, isFocused = false, isDisabled = false, hasArrows = false, onEnter } = props
   const typed = useTypedNumber(props)
   const input = useRef<HTMLInputElement>(null)
+  useLostText(label, typed.lost)
+  usePressElsewhere(input, typed.text !== null, typed.leave)
   useEffect(() => {
     if (!isFocused) return
     input.current?.focus()

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { LostText } from './lost-text.ts'
 import { isSame, useDraft } from './use-draft.ts'
 
 /** What a person typed: a number to store, with a word about it where one is due, or why it is not stored. */
@@ -28,6 +29,8 @@ const PAUSE_MS = 200
 export function useTypedNumber({ value, read, onCommit, onClear, isLive = false }: TypedNumber) {
   const { draft, change, drop, type, send } = useDraft(value)
   const { text, refusal, note, isTaken, before } = draft
+  // What was typed and is not stored, known at once: the field may be gone before it is rendered again.
+  const open = useRef<LostText | null>(null)
   const reading = text === null || text.trim() === '' ? null : read(text)
   // What was typed may be overruled (spec 3 §5.3): then the field shows what holds.
   const isOverruled =
@@ -41,6 +44,7 @@ export function useTypedNumber({ value, read, onCommit, onClear, isLive = false 
     return null
   }
   const take = (typed: string, isDone: boolean) => {
+    open.current = null
     if (typed.trim() === '') {
       if (onClear) store(null)
       return isDone ? drop() : change({ isTaken: true })
@@ -48,9 +52,11 @@ export function useTypedNumber({ value, read, onCommit, onClear, isLive = false 
     const now = read(typed)
     if (now.kind === 'refused') {
       if (isLive) store(before)
+      open.current = { text: typed, because: now.because }
       return change({ refusal: now.because })
     }
     const because = store(now.value)
+    if (because !== null) open.current = { text: typed, because }
     const isIn = because === null && (isDone || now.note !== undefined)
     change({ refusal: because, note: now.note ?? null, isTaken: true, ...(isIn && { text: null }) })
   }
@@ -64,7 +70,13 @@ export function useTypedNumber({ value, read, onCommit, onClear, isLive = false 
     /** The number that an arrow key starts from. */
     number: reading?.kind === 'number' ? reading.value : value,
     isComplete: text === null ? value !== null : reading?.kind === 'number',
-    type,
+    type: (typed: string) => {
+      const now = typed.trim() === '' ? null : read(typed)
+      open.current = now && { text: typed, because: now.kind === 'refused' ? now.because : '' }
+      type(typed)
+    },
+    /** What was typed and is not stored. */
+    lost: () => (text === null ? null : open.current),
     /** What was refused already is not looked at again before it is changed, or Enter is pressed. */
     leave: () => {
       if (text !== null && refusal === null) take(text, true)
@@ -73,10 +85,12 @@ export function useTypedNumber({ value, read, onCommit, onClear, isLive = false 
       if (text !== null) take(text, true)
     },
     takeBack: () => {
+      open.current = null
       drop()
       if (isLive && text !== null) store(before)
     },
     set: (next: number) => {
+      open.current = null
       drop()
       change({ refusal: store(next) })
     },

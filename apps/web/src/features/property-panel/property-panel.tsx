@@ -18,7 +18,9 @@ export function PropertyPanel() {
     <aside className={classes.panel} aria-label="Properties" data-region>
       {part && parts.length + drawn.length === 1 && <OnePart key={part.part.id} placed={part} />}
       {drawing && parts.length + drawn.length === 1 && <OneDrawing key={drawing.id} drawing={drawing} />}
-      {parts.length + drawn.length > 1 && <SeveralObjects parts={parts} drawings={drawn} />}
+      {parts.length + drawn.length > 1 && (
+        <SeveralObjects key={selection.join()} parts={parts} drawings={drawn} />
+      )}
     </aside>
   )
 }
