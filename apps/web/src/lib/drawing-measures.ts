@@ -63,6 +63,9 @@ export const canGrow = (size: Inches): boolean => size > FLAT
 /** How large a drawing may be typed. */
 export const DRAWING_SIZES: Range = { min: 0, max: LARGEST, isAboveMin: true }
 
+/** Why a size within the range is not possible where the drawing is. */
+export const OFF_CANVAS = 'It would leave the canvas. Move it first, or enter another size.'
+
 function frameSize(drawing: Drawing): Point {
   const { min, max } = frameOf(drawing)
   return { x: max.x - min.x, y: max.y - min.y }

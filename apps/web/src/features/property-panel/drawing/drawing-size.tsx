@@ -1,5 +1,5 @@
 import type { Drawing } from '@ramp/domain'
-import { DRAWING_SIZES, drawingMeasures } from '../../../lib/drawing-measures.ts'
+import { DRAWING_SIZES, drawingMeasures, OFF_CANVAS } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
@@ -21,7 +21,11 @@ export function DrawingSize({ drawing }: { readonly drawing: Drawing }) {
           units={units}
           range={{ ...DRAWING_SIZES, min: above }}
           value={size}
-          onCommit={(next) => editor.run('Scale', 'scaled', resized(next))}
+          onTry={(next) => {
+            const before = editor.decided
+            editor.run('Scale', 'scaled', resized(next))
+            return editor.decided === before ? OFF_CANVAS : null
+          }}
         />
       ))}
     </FoldSection>

@@ -1,7 +1,7 @@
 import type { Drawing } from '@ramp/domain'
 import { commonBox, growEvenly, resizeDrawings, SMALLEST_SHARE } from '@ramp/editor'
 import { useState } from 'react'
-import { canGrow, DRAWING_SIZES } from '../../../lib/drawing-measures.ts'
+import { canGrow, DRAWING_SIZES, OFF_CANVAS } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
@@ -33,9 +33,12 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
           units={units}
           range={{ ...DRAWING_SIZES, min: size[axis] * SMALLEST_SHARE }}
           value={size[axis]}
-          onTry={(next) =>
-            resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions) ? null : KEEPS_ITS_SIZE
-          }
+          onTry={(next) => {
+            const before = editor.decided
+            const isPossible = resizeDrawings(editor, { ...size, [axis]: next }, keepsProportions)
+            if (!isPossible) return KEEPS_ITS_SIZE
+            return editor.decided === before ? OFF_CANVAS : null
+          }}
         />
       ))}
       <SwitchRow
