@@ -18,6 +18,14 @@ test('what was chosen for a paper is chosen again', () => {
   expect(keptChoice()).toEqual(choice)
 })
 
+test('a live load and a soil that were entered are kept, in this browser and for the project', () => {
+  const entered = { deckLoad: 60, soilBearing: 1500 }
+  const choice = { ...keptChoice(), permit: { ...keptChoice().permit, ...entered } }
+  expect(choiceOf(choice).permit).toMatchObject(entered)
+  keepChoice(choice)
+  expect(keptChoice().permit).toMatchObject(entered)
+})
+
 test('a file for other programs is remembered too', () => {
   keepChoice({ ...keptChoice(), kind: 'usdz' })
   expect(keptChoice().kind).toBe('usdz')

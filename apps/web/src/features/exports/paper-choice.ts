@@ -6,6 +6,7 @@ import {
   type OfferSettings,
   type PermitSettings,
 } from '@ramp/papers'
+import { isWithin, type Range } from '@ramp/shell'
 import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
 import { readStoredJson, writeStored } from '../../keeping/stored.ts'
 
@@ -62,8 +63,17 @@ function choiceIn(kept: unknown): PaperChoice {
   const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
   return {
     kind: [...PAPERS, ...DRAWING_FILES].find(({ value }) => value === kind)?.value ?? USUAL.kind,
-    offer: { ...USUAL.offer, ...known(offer, USUAL.offer), validDays: daysOf(offer) },
-    permit: { ...USUAL.permit, ...known(permit, USUAL.permit) },
+    offer: {
+      ...USUAL.offer,
+      ...known(offer, USUAL.offer),
+      validDays: entered(offer, 'validDays', { ...DAYS, step: 1 }),
+    },
+    permit: {
+      ...USUAL.permit,
+      ...known(permit, USUAL.permit),
+      deckLoad: entered(permit, 'deckLoad', LOADS) ?? USUAL.permit.deckLoad,
+      soilBearing: entered(permit, 'soilBearing', SOILS),
+    },
   }
 }
 
@@ -74,10 +84,15 @@ export function hasDroppedTicks(draft: unknown): boolean {
   return isRecord(offer) && Array.isArray(offer.included) && offer.included.length > 0
 }
 
-const MOST_DAYS = 365
-function daysOf(offer: unknown): number | null {
-  const days = isRecord(offer) ? offer.validDays : null
-  return typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? days : null
+/** As they are saved. */
+export const DAYS = { min: 1, max: 365 } as const
+export const LOADS = { min: 1, max: 1000 } as const
+export const SOILS = { min: 1, max: 20_000 } as const
+
+/** A number that was entered, where usually there is none; null while there is none. */
+function entered(settings: unknown, name: string, range: Range): number | null {
+  const value = isRecord(settings) ? settings[name] : null
+  return typeof value === 'number' && isWithin(value, range) ? value : null
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -10,12 +10,10 @@ import {
 } from '@ramp/papers'
 import { DecimalField, WholeNumberField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
+import { DAYS, LOADS, SOILS } from './paper-choice.ts'
 import classes from './papers-dialog.module.css'
 
 /** As they are saved. */
-const DAYS = { min: 1, max: 365 } as const
-const LOADS = { min: 1, max: 1000 } as const
-const SOILS = { min: 1, max: 20_000 } as const
 const PADS = { min: 0, max: 60 } as const
 
 type FactsProps = { readonly facts: KeptFacts; readonly onChange: (facts: KeptFacts) => void }
