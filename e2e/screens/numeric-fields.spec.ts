@@ -19,7 +19,7 @@ import { TriedFields } from '../looks/numeric-fields.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { openSite } from '../systems/open-site.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { goTo, newQuoteFor, openSystem } from '../systems/open-system.ts'
 
 type Walk = Readonly<Record<string, readonly string[]>>
 const PROPERTIES = 'apps/web/src/features/property-panel'
@@ -130,6 +130,7 @@ test('every file that shows a field for a number is in one of the walks below', 
 test('every number before and around the drawing is typed into the one field, which stores it or says what it takes', async ({
   page,
 }) => {
+  test.slow()
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
   const fields = new TriedFields(page)
@@ -186,6 +187,7 @@ test('every number before and around the drawing is typed into the one field, wh
 })
 
 test('every number of a survey is typed into the one field', async ({ page }) => {
+  test.slow()
   await openSite(page, 's2-porch-outward-door')
   const hand = new DesignerHand(page)
   const fields = new TriedFields(page)
@@ -222,6 +224,7 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
 test('every number of drawings, guided steps, documents and the audit is typed into the one field', async ({
   page,
 }) => {
+  test.slow()
   await openSystem(page, 't1-switchback', addDrawings([text, box, other, frame, callout]))
   const fields = new TriedFields(page)
   const hand = new DesignerHand(page)
@@ -274,6 +277,8 @@ test('every number of drawings, guided steps, documents and the audit is typed i
   await dialog.getByText('Offer', { exact: true }).click()
   await fields.tryAll('Offer', dialog)
 
+  // An audit of nothing has no filter.
+  await newQuoteFor(page, 'P3G', 'Harper')
   await openAs(page, 'Ines Calder', '/portal/')
   await page.getByRole('link', { name: 'Audit' }).click()
   await fields.tryAll('Audit')
