@@ -5,7 +5,15 @@ import { headerID } from '../fields/header-id.ts'
 import { moment } from '../fields/moment.ts'
 
 /** What is written down of the life of a quote. */
-export const auditEvent = z.enum(['created', 'copied', 'issued', 'accepted', 'reopened', 'exported'])
+export const auditEvent = z.enum([
+  'created',
+  'copied',
+  'issued',
+  'accepted',
+  'reopened',
+  'exported',
+  'facts-saved',
+])
 export type AuditEvent = z.infer<typeof auditEvent>
 
 /** What the audit is narrowed to. What is left out limits nothing. */
@@ -24,7 +32,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/audit',
   summary:
-    'Who created, copied, issued, accepted, reopened or exported which quote; for internal staff, the newest first, a hundred at a time.',
+    'Who created, copied, issued, accepted, reopened or exported which quote, or saved facts for its documents; for internal staff, the newest first, a hundred at a time.',
   input: z.extend(auditFilter, {
     after: z.optional(position).apply(described, '`next` of the page before; left out for the first page.'),
   }),
@@ -38,7 +46,7 @@ export const listAudit = endpoint({
           .nullable(z.string())
           .apply(
             described,
-            'As the person was last known; null for one who never signed in to the designer.',
+            'As the access token gave it with the call. Entries of older servers have the e-mail address, or null for one who never signed in to the designer.',
           ),
         customerNumber: z.string().apply(described, 'Of the person.'),
         headerID,

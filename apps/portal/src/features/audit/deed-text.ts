@@ -8,6 +8,7 @@ export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
   accepted: 'Accepted',
   reopened: 'Reopened',
   exported: 'File fetched',
+  'facts-saved': 'Facts for documents saved',
 }
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]

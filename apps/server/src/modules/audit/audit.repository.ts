@@ -32,10 +32,10 @@ export const auditRepository = (database: Database) => ({
   entries: ({ headerID, person, event, before, count }: Wanted) =>
     database.all(
       entryRow,
-      `select audit.id, at, event, person, users.name, audit.customer_number, header_id, version, request_id
+      `select audit.id, at, event, person, coalesce(audit.name, users.email) as name, audit.customer_number, header_id, version, request_id
        from audit left join users on users.id = audit.person
        where ($1::integer is null or header_id = $1) and ($2::integer is null or audit.id < $2)
-         and ($3::text is null or concat_ws(' ', users.name, person) ilike $3) and ($4::text is null or event = $4)
+         and ($3::text is null or concat_ws(' ', audit.name, users.email, person) ilike $3) and ($4::text is null or event = $4)
        order by audit.id desc limit $5`,
       [
         headerID === null ? null : Number(headerID),
@@ -52,13 +52,13 @@ export type AuditRepository = ReturnType<typeof auditRepository>
 /** Writes down what somebody did, as part of the transaction that does it. */
 export async function writeDown(
   sql: Sql,
-  { id, customerNumber, requestId }: Asking,
+  { id, name, customerNumber, requestId }: Asking,
   { event, headerID, versionNumber, at }: Deed,
 ): Promise<void> {
   await sql.run(
-    `insert into audit (at, event, person, customer_number, header_id, version, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [at, event, id, customerNumber, Number(headerID), versionNumber ?? null, requestId],
+    `insert into audit (at, event, person, customer_number, header_id, version, request_id, name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [at, event, id, customerNumber, Number(headerID), versionNumber ?? null, requestId, name],
   )
 }
 

@@ -31,6 +31,8 @@ type Wanted = ValidInputOf<typeof makePaper>
 const hashOf = (layout: Layout): string =>
   hashLetters(createHash('sha256').update(drawingText(layout)).digest())
 
+type Whose = { readonly headerID: string; readonly customerNumber: string }
+const COMPANY = ['name', 'licence', 'phone', 'email']
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 
 export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => {
@@ -41,6 +43,15 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
     ])
     return { ...facts, issued: issued && { version: issued.version, drawing: hashOf(issued.layout) } }
   }
+  /** The company stands on every document of its dealer: only the dealer's own people change it. */
+  async function refuseOtherCompany(whose: Whose, dealer: ToSave['dealer']) {
+    const kept = await repository.facts(whose)
+    if (JSON.stringify(dealer, COMPANY) !== JSON.stringify(kept.dealer, COMPANY))
+      throw new AppError(
+        'customer.foreign',
+        `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail as they are.`,
+      )
+  }
   return {
     async facts(caller: Caller, id: string): Promise<KeptFacts> {
       const { customerNumber } = await openHeader(caller, id)
@@ -50,7 +61,9 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
     /** Those of an accepted quote too: permits are asked for after the sale. */
     async save(caller: Caller, id: string, facts: ToSave): Promise<KeptFacts> {
       const { customerNumber } = await openHeader(caller, id)
-      await repository.save({ headerID: id, customerNumber }, facts)
+      const whose = { headerID: id, customerNumber }
+      if (caller.customerNumber !== customerNumber) await refuseOtherCompany(whose, facts.dealer)
+      await repository.save(whose, facts)
       return keptFacts(id, customerNumber)
     },
 

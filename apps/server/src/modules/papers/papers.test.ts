@@ -103,6 +103,28 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('permit')).join(' ')).toMatch(/†\s*Not in the maker’s catalogue/)
   })
 
+  test('the company of a dealer is changed by its own people only; staff save the rest, and all of it is in the audit', async () => {
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+    const nora = server.as('Nora Field')
+    const project = { ...facts.project, contact: 'Ben Ito' }
+    await expect(
+      nora.call(savePaperFacts, {
+        id: '1001',
+        ...facts,
+        dealer: { ...facts.dealer, name: 'Evil Ramps LLC' },
+      }),
+    ).rejects.toMatchObject({ status: 403, code: 'customer.foreign' })
+    expect(await nora.call(savePaperFacts, { id: '1001', ...facts, project })).toMatchObject({
+      project,
+      dealer: facts.dealer,
+    })
+    const { entries } = await server
+      .as('Ines Calder')
+      .call(listAudit, { headerID: '1001', event: 'facts-saved' })
+    expect(entries.slice(0, 2).map(({ name }) => name)).toEqual(['Nora Field', 'Dana Miller'])
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+  })
+
   test('a paper that was taken is in the audit', async () => {
     const { entries } = await server
       .as('Ines Calder')
