@@ -54,7 +54,7 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
     test('tools, figures, a typed name, and the words and buttons of a step are whole; chips and pluses stand clear of the middle of their part', async ({
       page,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(240_000)
       await openSystem(page, 't1-switchback')
       await test.step('tools, figures, a typed name, and the words and buttons of a step are whole, and reached without moving the bar', () =>
         lookAtTools(page, sizes))
