@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   type KeptFacts,
   type makePaper,
@@ -32,7 +33,6 @@ const hashOf = (layout: Layout): string =>
   hashLetters(createHash('sha256').update(drawingText(layout)).digest())
 
 type Whose = { readonly headerID: string; readonly customerNumber: string }
-const COMPANY = ['name', 'licence', 'phone', 'email']
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 
 export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => {
@@ -46,7 +46,7 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
   /** The company stands on every document of its dealer: only the dealer's own people change it. */
   async function refuseOtherCompany(whose: Whose, dealer: ToSave['dealer']) {
     const kept = await repository.facts(whose)
-    if (JSON.stringify(dealer, COMPANY) !== JSON.stringify(kept.dealer, COMPANY))
+    if (!isDeepStrictEqual(dealer, kept.dealer))
       throw new AppError(
         'customer.foreign',
         `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail as they are.`,
