@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { makePaper, vizionProjectCreate } from '@ramp/contracts'
 import { acceptTerms } from '../looks/accepted-terms.ts'
 import { expectAccessible } from '../looks/expect-accessible.ts'
@@ -128,10 +128,34 @@ async function downloadOffer(page: Page) {
   await dialog(page).getByText('Offer', { exact: true }).click()
   await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
   const coming = page.waitForEvent('download')
+  const release = await heldSave(page)
   await dialog(page).getByRole('button', { name: 'Download PDF' }).click()
   const pdf = (await readFile(await (await coming).path())).toString('latin1')
   expect(pdf.match(/\/Filter \/DCTDecode/g)).toHaveLength(2)
+  // While its facts are still on their way, a person goes on.
   await dialog(page).getByLabel('Price, at retail').selectOption('No price')
+  await filled(page, 'Phone on the site', '555 0100')
+  await release()
+  await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
+  await expect(dialog(page).getByLabel('Phone on the site')).toHaveValue('555 0100')
+}
+
+/** Facts of documents are held on their way to the server until they are released and answered. */
+async function heldSave(page: Page): Promise<() => Promise<void>> {
+  const gate = { open: () => {} }
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  const isSave = (request: Request) => request.method() === 'POST' && request.url().endsWith('/paper-facts')
+  const answered = page.waitForResponse((answer) => isSave(answer.request()))
+  await page.route('**/paper-facts', async (route) => {
+    if (isSave(route.request())) await opened
+    await route.continue()
+  })
+  return async () => {
+    gate.open()
+    await answered
+  }
 }
 
 async function downloadDrawings(page: Page) {

@@ -1,6 +1,6 @@
 import { getPaperFacts, type KeptFacts, savePaperFacts } from '@ramp/contracts'
 import { problemText, useApi } from '@ramp/shell'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DocumentsDraft,
   NO_DRAFT,
@@ -26,10 +26,16 @@ export function usePaperFacts() {
   const id = project.header?.headerID ?? null
   const [saved, setSaved] = useState(NOTHING)
   const [draft, setDraft] = useState<DocumentsDraft | null>(null)
+  // A person types and chooses on while a document is made: what comes after it changes the draft as it is then.
+  const latest = useRef(NO_DRAFT)
   const [fault, setFault] = useState<StoreFault | null>(null)
   useEffect(() => {
     let isStale = false
-    readDraft(ownerOf(project)).then((kept) => isStale || setDraft(kept))
+    readDraft(ownerOf(project)).then((kept) => {
+      if (isStale) return
+      latest.current = kept
+      setDraft(kept)
+    })
     if (id !== null)
       api.call(getPaperFacts, { id }).then(
         (kept) => isStale || setSaved(kept),
@@ -40,24 +46,30 @@ export function usePaperFacts() {
     }
   }, [api, id, project])
   const facts = overSaved(draft ?? NO_DRAFT, saved)
-  const change = (next: DocumentsDraft) => {
-    setDraft(next)
-    writeDraft(next, ownerOf(project)).then(setFault)
+  const change = (changes: Partial<DocumentsDraft>) => {
+    latest.current = { ...latest.current, ...changes }
+    setDraft(latest.current)
+    writeDraft(latest.current, ownerOf(project)).then(setFault)
   }
   return {
     isRead: draft !== null,
     facts,
     setFacts: ({ issued: _, ...typed }: KeptFacts) =>
-      change({ ...(draft ?? NO_DRAFT), facts: typed, base: withoutIssued(saved) }),
+      change({ facts: typed, base: withoutIssued(saved) }),
     choice: draft?.choice,
-    setChoice: (choice: unknown) => change({ ...(draft ?? NO_DRAFT), choice }),
+    setChoice: (choice: unknown) => change({ choice }),
     /** Why the browser's database does not have what was typed. */
     fault,
     keep: async () => {
       if (id === null) return
-      const now = await api.call(savePaperFacts, { id, ...withoutIssued(facts) })
+      const sent = withoutIssued(facts)
+      const now = await api.call(savePaperFacts, { id, ...sent })
       setSaved(now)
-      change({ ...(draft ?? NO_DRAFT), facts: withoutIssued(now), base: withoutIssued(now) })
+      const shown = overSaved(latest.current, withoutIssued(saved))
+      change({
+        facts: overSaved({ facts: shown, base: sent, choice: null }, withoutIssued(now)),
+        base: withoutIssued(now),
+      })
     },
   }
 }
