@@ -65,7 +65,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
       ...stepIssues({ ...joined, layout, placement }, catalogue),
       ...membershipIssues(layout, joined.runs),
       ...listIssues,
-      ...choiceIssues(layout, joined),
+      ...choiceIssues(layout, joined, catalogue),
       ...personIssues(layout, joined.runs),
       ...supportIssues(layout, { ...joined, placement, catalogue }),
     ],

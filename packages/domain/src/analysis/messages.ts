@@ -1,8 +1,6 @@
 import { brandNow, withProductName } from '../brand/brand.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 
-type Values = Readonly<Record<string, string | number>>
-
 const ONE_WIDTH = 'Choose ramps of one width.'
 const CHILD_RAILS = 'Give every ramp of the run child rails, or none.'
 const STARTER_LAST = 'Put the starter ramp at the lowest end, with nothing below it.'
@@ -15,8 +13,21 @@ const called = (run: string | number | undefined) =>
   /^run\b/i.test(String(run)) ? String(run) : `run ${run ?? '?'}`
 const starting = (run: string | number | undefined) => called(run).replace(/^run/, 'Run')
 const inches = (value: string | number | undefined) => `${value ?? '?'} in`
-const offUnder = (what: string, count: string | number | undefined) =>
-  count === 1 ? `1 ${what} is switched off under` : `${count ?? '?'} ${what}s are switched off under`
+type Values = Readonly<Record<string, string | number>>
+
+/** Of `count` that are missing, `covered` were ordered by hand; `byHand` were ordered in all, of whatever size. */
+const noneOrdered = (what: string, { under, height, count, covered, byHand }: Values) =>
+  byHand
+    ? `The ${what} ordered by hand cover ${covered} of ${count} for a ${under} at ${inches(height)}`
+    : `No ${what} are ordered for a ${under} at ${inches(height)}`
+
+function switchedOff(what: string, { under, height, count, covered, byHand }: Values) {
+  const off = count === 1 ? `1 ${what} is switched off` : `${count} ${what}s are switched off`
+  const instead = byHand
+    ? `the ${what}s ordered by hand cover ${covered} of ${count}`
+    : 'none are ordered instead'
+  return `${off} under a ${under} at ${inches(height)}, and ${instead}.`
+}
 
 /**
  * The sentence of every issue. Sentences of the specification stand word for word (spec 3 §5); where it gives none,
@@ -91,23 +102,22 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'closure.custom': () => 'This configuration includes custom closures.',
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
-  'closure.switched-off': ({ count }) =>
-    count === 1
-      ? '1 closure is turned off by hand. Its gap stays open.'
-      : `${count ?? '?'} closures are turned off by hand. Their gaps stay open.`,
+  'closure.switched-off': ({ count, covered }) => {
+    const off = count === 1 ? '1 closure is turned off by hand.' : `${count} closures are turned off by hand.`
+    if (covered) return `${off} The closures ordered by hand fill ${covered} of their gaps.`
+    return `${off} ${count === 1 ? 'Its gap stays' : 'Their gaps stay'} open.`
+  },
   'leg.none-long-enough': () => 'Could not generate legs',
-  'leg.none-ordered': ({ under, height }) => `No legs are ordered for a ${under} at ${inches(height)}`,
-  'leg.switched-off': ({ count, height }) =>
-    `${offUnder('leg', count)} a deck at ${inches(height)}, and none are ordered instead.`,
+  'leg.none-ordered': (values) => noneOrdered('legs', values),
+  'leg.switched-off': (values) => switchedOff('leg', { ...values, under: 'deck' }),
   'leg.without-length': ({ height }) =>
     `A leg under a deck at ${inches(height)} has no length: none is ordered there.`,
   'leg.foot-too-low': ({ height, below }) =>
     `A low-profile foot stands under a deck at ${inches(height)}: it carries what lies below ${inches(below)}.`,
   'leg.near-next-size': ({ count, left, how }) =>
     `${count === 1 ? '1 leg is' : `${count ?? '?'} legs are`} near the next size: ${inches(left)} lower ground asks for the longer one, and the ground there is ${how}.`,
-  'bracing.none-ordered': ({ under, height }) => `No braces are ordered for a ${under} at ${inches(height)}`,
-  'bracing.switched-off': ({ count, under, height }) =>
-    `${offUnder('brace', count)} a ${under} at ${inches(height)}, and none are ordered instead.`,
+  'bracing.none-ordered': (values) => noneOrdered('braces', values),
+  'bracing.switched-off': (values) => switchedOff('brace', values),
   'platform.below-minimum-height': ({ part, lowest }) =>
     `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
   'platform.resting-not-offered': ({ part }) =>

@@ -1,4 +1,5 @@
 import { braceSystem } from '../bracing/brace-system.ts'
+import type { Item } from '../catalogue/item.ts'
 import { groupBy } from '../group-by.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -7,6 +8,7 @@ import { LOW_PROFILE_BELOW, standLegs } from '../legs/stand-legs.ts'
 import { isDeck } from '../placement/decks.ts'
 import { type Inches, isLess, roundTo } from '../units.ts'
 import type { Analysis } from './analysis.ts'
+import { filledByHand, orderedByHand, standsIn } from './ordered-by-hand.ts'
 
 type Built = Pick<Analysis, 'placement' | 'connections' | 'runs' | 'legs' | 'bracing' | 'catalogue'>
 
@@ -17,22 +19,21 @@ type Support = {
   readonly isOrdered: boolean
   /** A person took it away by its switch, not by its length. */
   readonly isOff: boolean
+  /** Whether an item that was ordered by hand would do in its place. */
+  readonly fits: (item: Item) => boolean
 }
 
 /**
- * What a person took away under a system that needs it, with nothing ordered instead: it may be right, so it locks
+ * What a person took away under a system that needs it, with too little ordered instead: it may be right, so it locks
  * nothing, but it is said in the step, at Confirm, on the sheets and in the quote.
  */
 export function supportIssues(layout: Layout, built: Built): readonly Issue[] {
   return [
-    ...(isOrdered(layout, 'LEG', 'FOOT') ? [] : lackOf('leg', legsOf(layout, built), built)),
+    ...lackOf('leg', legsOf(layout, built), layout, built),
     ...feetTooLow(layout, built),
-    ...(isOrdered(layout, 'BRACE') ? [] : lackOf('bracing', bracesOf(layout, built), built)),
+    ...lackOf('bracing', bracesOf(layout, built), layout, built),
   ]
 }
-
-const isOrdered = ({ additionalProducts }: Layout, ...types: readonly string[]): boolean =>
-  additionalProducts.some(({ itemType, qty }) => types.includes(itemType) && qty > 0)
 
 /** The legs that the heights ask for; in most layouts nobody has changed any, and then there is nothing to look at. */
 function legsOf(layout: Layout, built: Built): readonly Support[] {
@@ -45,14 +46,27 @@ function legsOf(layout: Layout, built: Built): readonly Support[] {
         height: originalLength,
         isOrdered: isActive && shortName !== null,
         isOff: !isActive,
+        fits: carries(originalLength),
       }))
   }
   const { placement, connections, runs, catalogue } = built
   const generated = { ...layout, autoGenLegs: true, legChoices: [] }
   return standLegs(generated, placement, connections, runs.heights, catalogue).map(
-    ({ part, originalLength }) => ({ part, height: originalLength, isOrdered: false, isOff: true }),
+    ({ part, originalLength }) => ({
+      part,
+      height: originalLength,
+      isOrdered: false,
+      isOff: true,
+      fits: carries(originalLength),
+    }),
   )
 }
+
+/** Legs that are longer than the height, feet below their height; what is made to measure fits where it was made for. */
+const carries =
+  (height: Inches) =>
+  ({ itemType, limit }: Item): boolean =>
+    itemType === 'FOOT' ? isLess(height, LOW_PROFILE_BELOW) : limit === null || isLess(height, limit)
 
 function bracesOf(layout: Layout, built: Built): readonly Support[] {
   if (layout.autoGenBracing && layout.braceChoices.length === 0) return []
@@ -61,9 +75,16 @@ function bracesOf(layout: Layout, built: Built): readonly Support[] {
   const { braces } = layout.autoGenBracing
     ? bracing
     : braceSystem(generated, placement, connections, runs.heights, catalogue)
-  return braces.map(({ part, isActive }) => {
+  return braces.map(({ part, isActive, shortName }) => {
     const isActiveNow = layout.autoGenBracing && isActive
-    return { part, height: heightOf(part, built), isOrdered: isActiveNow, isOff: !isActiveNow }
+    const asked = catalogue.byShortName.get(shortName)
+    return {
+      part,
+      height: heightOf(part, built),
+      isOrdered: isActiveNow,
+      isOff: !isActiveNow,
+      fits: (item) => asked !== undefined && standsIn(item, asked),
+    }
   })
 }
 
@@ -75,17 +96,32 @@ function heightOf(part: PartId, { placement, runs }: Built): Inches {
   return isDeck(placed) ? height.top : height.bottom
 }
 
+const TYPES = { leg: ['LEG', 'FOOT'], bracing: ['BRACE'] } as const
+
 /** Parts of which nothing is left, then those of which something is; each is one issue, for the highest of them. */
-function lackOf(area: 'leg' | 'bracing', supports: readonly Support[], built: Built): readonly Issue[] {
+function lackOf(
+  area: keyof typeof TYPES,
+  supports: readonly Support[],
+  layout: Layout,
+  built: Built,
+): readonly Issue[] {
+  const lacking = supports.filter((one) => !one.isOrdered).sort((a, b) => b.height - a.height)
+  if (lacking.length === 0) return []
+  const byHand = orderedByHand(layout, built.catalogue, TYPES[area], lacking.length)
+  const filled = filledByHand(lacking, byHand, (item, { fits }) => fits(item))
+  const issue = (code: IssueCode, missing: readonly Support[]) => {
+    const bare = missing.filter((one) => !filled.has(one))
+    const covered = missing.length - bare.length
+    return issueOf(code, bare, built, { count: missing.length, covered, byHand: byHand.length })
+  }
   const parts = [...groupBy(supports, ({ part }) => part).values()]
-  const bare = parts.filter((ofPart) => ofPart.every((one) => !one.isOrdered))
   const partly = parts.filter((ofPart) => ofPart.some((one) => one.isOrdered))
   const missing = (isOff: boolean) =>
     partly.flatMap((ofPart) => ofPart.filter((one) => !one.isOrdered && one.isOff === isOff))
   return [
-    ...issueOf(`${area}.none-ordered`, bare.flat(), built),
-    ...issueOf(`${area}.switched-off`, missing(true), built),
-    ...(area === 'leg' ? issueOf('leg.without-length', missing(false), built) : []),
+    ...issue(`${area}.none-ordered`, parts.filter((ofPart) => ofPart.every((one) => !one.isOrdered)).flat()),
+    ...issue(`${area}.switched-off`, missing(true)),
+    ...(area === 'leg' ? issue('leg.without-length', missing(false)) : []),
   ]
 }
 
@@ -94,18 +130,18 @@ function feetTooLow({ autoGenLegs, legChoices }: Layout, built: Built): readonly
   const tall = built.legs.filter(
     ({ isActive, isLowPro, height }) => isActive && isLowPro && !isLess(height, LOW_PROFILE_BELOW),
   )
-  const supports = tall.map(({ part, height }) => ({ part, height, isOrdered: true, isOff: false }))
+  const supports = tall.map(({ part, height }) => ({ part, height }))
   return issueOf('leg.foot-too-low', supports, built, { below: LOW_PROFILE_BELOW })
 }
 
 function issueOf(
   code: IssueCode,
-  supports: readonly Support[],
+  supports: readonly Pick<Support, 'part' | 'height'>[],
   { placement }: Built,
   more: Readonly<Record<string, number>> = {},
 ): readonly Issue[] {
   if (supports.length === 0) return []
-  const isOfDeck = ({ part }: Support) => {
+  const isOfDeck = ({ part }: Pick<Support, 'part'>) => {
     const placed = placement.byId.get(part)
     return placed !== undefined && isDeck(placed)
   }

@@ -7,6 +7,7 @@ import {
   confirmStep,
   confirmStepWith,
   reopenSteps,
+  setAdditionalProduct,
   switchClosure,
   writeClosures,
 } from '../edits/choice-edits.ts'
@@ -89,4 +90,21 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     const { layout } = translateLayout(after(written()).layout, p3g.byShortName, { pairs: [], to: p3g })
     expect(layout.writtenClosures).toBeNull()
   })
+})
+
+const off = ['A-BOTTOM-S', 'A-RIGHT-S'].map((id) => switchClosure(id, false))
+const ordered = (qty: number, shortName: string) =>
+  setAdditionalProduct({ shortName, itemNumber: shortName, itemType: 'CLOSURE', qty })
+
+test.each`
+  what                              | byHand                                          | says
+  ${'nothing else'}                 | ${[]}                                           | ${['2 closures are turned off by hand. Their gaps stay open.']}
+  ${'the same kits'}                | ${[ordered(2, 'PPCTL')]}                        | ${[]}
+  ${'one kit'}                      | ${[ordered(1, 'PPCTL')]}                        | ${['2 closures are turned off by hand. The closures ordered by hand fill 1 of their gaps.']}
+  ${'kits of another railing'}      | ${[ordered(9, 'PPCHP')]}                        | ${['2 closures are turned off by hand. Their gaps stay open.']}
+  ${'kits for another kind of gap'} | ${[ordered(9, 'PPSC')]}                         | ${['2 closures are turned off by hand. Their gaps stay open.']}
+  ${'custom closures'}              | ${[ordered(2, 'PPCCUST')]}                      | ${['This configuration includes custom closures.']}
+  ${'a kit and a custom closure'}   | ${[ordered(1, 'PPCTL'), ordered(1, 'PPCCUST')]} | ${['This configuration includes custom closures.']}
+`('with both closures off, and $what ordered by hand: $says', ({ byHand, says }) => {
+  expect(saidOf(after(...off, ...byHand))).toEqual(says)
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as systems from '../../fixtures/verdict-systems.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import {
+  setAdditionalProduct,
   setLegLength,
   setLegLowPro,
   switchBrace,
@@ -9,6 +10,7 @@ import {
   switchLeg,
   writeClosures,
 } from '../edits/choice-edits.ts'
+import type { Edit } from '../edits/edit.ts'
 
 const { lacking, said, straight, wholeSystem } = systems
 const VP = { deck: 'PPS55VP', ramp: 'PRSVP8' }
@@ -20,6 +22,13 @@ const firstLeg = ({ legs }: Analysis) => legs[0]?.id ?? ''
 const LEGS = 'look: 1 Warning | Legs not ordered'
 const BRACES = 'look: 1 Warning | Braces not ordered'
 const CLOSURE = 'look: 1 Warning | Closure not ordered'
+
+const andByHand =
+  (edits: (one: Analysis) => readonly Edit[], qty: number, shortName: string, itemType: string) =>
+  (one: Analysis) => [
+    ...edits(one),
+    setAdditionalProduct({ shortName, itemNumber: shortName, qty, itemType }),
+  ]
 
 describe('a system that something is missing from is never good', () => {
   test.each<[string, systems.Straight, string]>([
@@ -45,7 +54,20 @@ describe('a system that something is missing from is never good', () => {
       { edits: () => [switchLeg('gone', false)] },
       'look: 1 Warning | 1 warning',
     ],
+    ['no legs, one pair by hand', { edits: andByHand(systems.noLegs, 1, 'PSL22PR', 'LEG') }, LEGS],
+    ['no legs, short ones by hand', { edits: andByHand(systems.noLegs, 9, 'PSL10PR', 'LEG') }, LEGS],
+    [
+      'no legs, one pair by hand, PATHWAY HD',
+      { ...HD, edits: andByHand(systems.noLegs, 1, 'PHDSL16PR', 'LEG') },
+      LEGS,
+    ],
     ['no braces generated', { ...TALL, edits: systems.noBraces }, BRACES],
+    ['no braces, one by hand', { ...TALL, edits: andByHand(systems.noBraces, 1, 'PUAB', 'BRACE') }, BRACES],
+    [
+      'a closure off, one for another gap by hand',
+      { edits: andByHand(systems.closuresOff, 1, 'PPSC', 'CLOSURE') },
+      CLOSURE,
+    ],
     ['all braces off', { ...TALL, edits: systems.bracesOff }, BRACES],
     ['one brace off', { ...TALL, edits: systems.oneBraceOff }, BRACES],
     [
