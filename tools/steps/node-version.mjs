@@ -1,4 +1,10 @@
-const needed = [20, 19]
+/** The first release of each line of Node that runs the product and every package in the lock file; `engines` says the same. */
+const FIRST_OF_LINE = new Map([
+  [20, 19],
+  [22, 13],
+])
+/** From this line on every release. */
+const EVERY_FROM = 24
 
 /**
  * Whether a version such as `20.19.2` can run the product.
@@ -6,15 +12,14 @@ const needed = [20, 19]
  */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [neededMajor = 0, neededMinor = 0] = needed
-  return major > neededMajor || (major === neededMajor && minor >= neededMinor)
+  return major >= EVERY_FROM || minor >= (FIRST_OF_LINE.get(major) ?? Number.POSITIVE_INFINITY)
 }
 
-/** Ends the command with one clear sentence where Node is too old to go on. */
+/** Ends the command with one clear sentence where this Node cannot run it. */
 export function requireNode() {
   if (isSupportedNode(process.versions.node)) return
   process.stderr.write(
-    `This product needs Node.js ${needed.join('.')} or newer, and this is ${process.versions.node}. ` +
+    `This product needs Node.js 20.19, 22.13, or 24 and newer, and this is ${process.versions.node}. ` +
       'Install a current version from https://nodejs.org and run the command again.\n',
   )
   process.exit(1)

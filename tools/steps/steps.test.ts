@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { satisfies, subset } from 'semver'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepOwnAddress } from './bundle.mjs'
 import { countPlaywright, countVitest, lastLine } from './count.mjs'
@@ -10,14 +11,34 @@ import { missingFromLock } from './lock-file.mjs'
 import { isSupportedNode } from './node-version.mjs'
 import { inRoot } from './root.mjs'
 
+const readJson = (name: string) => JSON.parse(readFileSync(inRoot(name), 'utf8'))
+const ENGINES: string = readJson('package.json').engines.node
+
 test.each([
   ['18.20.4', false],
   ['20.18.3', false],
   ['20.19.0', true],
-  ['22.1.0', true],
+  ['21.7.3', false],
+  ['22.12.0', false],
+  ['22.13.0', true],
+  ['23.11.0', false],
   ['24.0.0', true],
-])('Node %s runs the product: %s', (version, runs) => {
+  ['26.1.0', true],
+])('Node %s runs the product: %s, and package.json says the same', (version, runs) => {
   expect(isSupportedNode(version)).toBe(runs)
+  expect(satisfies(version, ENGINES)).toBe(runs)
+})
+
+test('every locked package runs on each Node that package.json names', () => {
+  const packages: Record<string, { engines?: { node?: string } }> = readJson('package-lock.json').packages
+  const refusing = Object.entries(packages).filter(
+    ([, { engines }]) => !subset(ENGINES, engines?.node ?? '*'),
+  )
+  expect(refusing.map(([path, { engines }]) => `${path} wants Node ${engines?.node}`)).toEqual([])
+})
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s names the same releases of Node', (file) => {
+  expect(readFileSync(inRoot(file), 'utf8')).toContain('Node 20.19, 22.13, or 24 and newer')
 })
 
 test('every package is compiled in the surroundings it may know, and in no other', () => {

@@ -54,8 +54,7 @@ export function usePaperFacts() {
   return {
     isRead: draft !== null,
     facts,
-    setFacts: ({ issued: _, ...typed }: KeptFacts) =>
-      change({ facts: typed, base: withoutIssued(saved) }),
+    setFacts: ({ issued: _, ...typed }: KeptFacts) => change({ facts: typed, base: withoutIssued(saved) }),
     choice: draft?.choice,
     setChoice: (choice: unknown) => change({ choice }),
     /** Why the browser's database does not have what was typed. */
