@@ -104,7 +104,7 @@ export async function createRoutes(needs: Needs) {
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
     ...storedRoutes(files, projects, photosService({ repository: photos, files, openHeader, now }), analysis),
-    ...papersOf(database, { ...shared, analysis, note }),
+    ...papersOf(database, { ...shared, ...customsOfQuote, analysis, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing }),
       openHeader,

@@ -1,21 +1,22 @@
 import { remember } from '../remember.ts'
 import type { Catalogue } from './catalogue.ts'
+import { remadeCustom } from './custom/remade-custom.ts'
 import type { Item } from './item.ts'
 
 /**
- * The catalogue as one layout sees it: its custom parts are found by name and number. They stay out of the lists and
- * roles, so that no rule ever orders one by itself. Remembered by identity; the version stays that of the catalogue.
+ * The catalogue as one layout sees it: its custom parts are found by name and number, as the catalogue has them made
+ * today. They stay out of the lists and roles, so that no rule ever orders one by itself. Remembered by identity; the
+ * version stays that of the catalogue.
  */
-export const catalogueWith = remember(
-  (customItems: readonly Item[], catalogue: Catalogue): Catalogue =>
-    customItems.length === 0
-      ? catalogue
-      : {
-          ...catalogue,
-          byShortName: withEach(catalogue.byShortName, customItems, ({ shortName }) => shortName),
-          byItemNumber: withEach(catalogue.byItemNumber, customItems, ({ itemNumber }) => itemNumber),
-        },
-)
+export const catalogueWith = remember((customItems: readonly Item[], catalogue: Catalogue): Catalogue => {
+  if (customItems.length === 0) return catalogue
+  const made = customItems.map((item) => remadeCustom(item, catalogue))
+  return {
+    ...catalogue,
+    byShortName: withEach(catalogue.byShortName, made, ({ shortName }) => shortName),
+    byItemNumber: withEach(catalogue.byItemNumber, made, ({ itemNumber }) => itemNumber),
+  }
+})
 
 /** What is in stock is never hidden by a custom part of the same name. */
 const withEach = (

@@ -11,6 +11,7 @@ import type { Layout } from '@ramp/domain'
 import { drawingText, hashLetters, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { KnownCustoms } from '../../http/known-customs.ts'
 import type { OpenHeader } from '../../http/open-header.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { papersRepository } from './papers.repository.ts'
@@ -22,6 +23,7 @@ type Needs = {
   readonly savedDrawing: (
     headerID: string,
   ) => Promise<{ readonly layout: Layout; readonly version: number } | null>
+  readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
   readonly now: () => Date
 }
@@ -35,7 +37,14 @@ const hashOf = (layout: Layout): string =>
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 
-export const papersService = ({ repository, openHeader, savedDrawing, analysis, now }: Needs) => {
+export const papersService = ({
+  repository,
+  openHeader,
+  savedDrawing,
+  knownCustoms,
+  analysis,
+  now,
+}: Needs) => {
   const keptFacts = async (headerID: string, customerNumber: string): Promise<KeptFacts> => {
     const [facts, issued] = await Promise.all([
       repository.facts({ headerID, customerNumber }),
@@ -80,7 +89,7 @@ export const papersService = ({ repository, openHeader, savedDrawing, analysis, 
       const hash = hashOf(layout)
       const bytes = await analysis.run(caller.id, {
         kind: 'paper',
-        layout,
+        layout: await knownCustoms(layout),
         paper,
         offer: offer && { price: offer.price, validDays: offer.validDays ?? null },
         permit: permit && { ...permit, isAnchored: permit.isAnchored ?? null },

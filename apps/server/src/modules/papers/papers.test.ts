@@ -1,5 +1,6 @@
 import {
   getPaperFacts,
+  itemGenerateCustomConfigurationItem,
   listAudit,
   makePaper,
   savePaperFacts,
@@ -8,6 +9,7 @@ import {
   vizionProjectCreate,
   vizionProjectUpdate,
 } from '@ramp/contracts'
+import type { Item, Layout } from '@ramp/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
@@ -178,6 +180,44 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     ).toBeGreaterThan(0)
     // Only an offer is refused for it: the other papers have no price.
     expect((await dana().download(makePaper, { id: '1001', paper: 'crew', offer })).size).toBeGreaterThan(0)
+  })
+
+  describe('with a custom part', () => {
+    const save = async (part: Item) => {
+      const { dtmLastUpdate } = await dana().call(vizionHeaderGet, { headerID: '1001' })
+      const layout: Layout = {
+        ...layoutOf('t1-switchback'),
+        customItems: [part],
+        additionalProducts: [{ ...part, qty: 1 }],
+      }
+      await dana().call(vizionProjectUpdate, {
+        headerID: '1001',
+        project: projectOf(layout, '1001'),
+        dtmLastUpdate,
+      })
+    }
+    const size = { productLine: 'P3G', itemType: 'PLATFORM', width: 42, length: 66 } as const
+    const make = () => dana().call(itemGenerateCustomConfigurationItem, { ...size, railType: 'TWO_LINE' })
+
+    test('it is priced as it is made today, whatever was saved', async () => {
+      const made = await make()
+      await save(made)
+      const right = await wordsOf('offer')
+      expect(right.join(' ')).toContain('$')
+      await save({ ...made, price: 1 })
+      const wrong = await wordsOf('offer')
+      const prices = (pages: readonly string[]) => pages.join(' ').match(/\$[\d,.]+/g)
+      expect(prices(wrong)).toEqual(prices(right))
+    })
+
+    test('one that was not made here is refused', async () => {
+      await save({ ...(await make()), itemNumber: '80999' })
+      for (const paper of ['offer', 'crew'] as const)
+        await expect(dana().download(makePaper, { id: '1001', paper })).rejects.toMatchObject({
+          status: 404,
+          code: 'item.unknown',
+        })
+    })
   })
 
   test('a quote that nobody has drawn yet has no papers', async () => {
