@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
@@ -6,17 +7,18 @@ import {
   fileGet,
   getQuotePdf,
   getQuotePreview,
+  rampImagePost,
   rampLayoutPost,
   vizionHeaderUpdate,
   vizionProjectGet,
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import { databases, emptyInMemory, emptyOnServer } from '../db/testing/databases.ts'
 import { openFolder } from '../files/folder.ts'
+import { removeReplacedWith } from '../files/remove-replaced.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import {
   layoutOf,
@@ -109,34 +111,58 @@ describe.each(databases)('files belong to their quote on the $database', ({ open
       await expect(fileOf(name)).rejects.toMatchObject({ status: 404, code: 'file.unknown' })
   })
 
-  test('swept is what was never committed or was replaced, and nothing that is young or named by a quote', async () => {
+  const post = (name: string) => dana().call(rampLayoutPost, { headerID: '1001', base64File: smallPdf(name) })
+
+  test('replaced content goes at once, and what a version or a copy of the quote names stays', async () => {
+    await finish('first-issued')
+    const first = lying()
+    const copy = await dana().call(duplicateQuote, { id: '1001' })
+    await finish('issued-later', switchback)
+    // Two PDFs that were issued, the preview of the copy and the one of the later version.
+    expect(lying()).toHaveLength(first.length + 2)
+    await finish('issued-last')
+    expect(lying()).toHaveLength(first.length + 3)
+    for (const name of ['replaced', 'saved last', 'saved after it']) await post(name)
+    await dana().call(rampImagePost, { headerID: '1001', base64File: smallPng })
+    await dana().call(rampImagePost, { headerID: '1001', base64File: smallPng })
+    expect(lying()).toHaveLength(first.length + 5)
+    expect(text(await fileOf('1001.pdf'))).toContain('saved after it')
+    expect(await issuedPdf('1001')).toContain('issued-last')
+    for (const id of ['1001', copy.id])
+      expect((await dana().download(getQuotePreview, { id })).size).toBeGreaterThan(50)
+  })
+
+  test('what cannot be taken away at once is swept later, and the save is none the worse for it', async () => {
+    const refusing = {
+      ...openFolder(join(server.folder, 'files')),
+      remove: () => Promise.reject(new Error('busy')),
+    }
+    await expect(
+      removeReplacedWith(refusing, server.database)([`${container}/1001-${randomUUID()}.pdf`]),
+    ).resolves.toBeUndefined()
+  })
+
+  test('swept is what was never committed, and nothing that is young or named by a quote', async () => {
     await finish('first-issued')
     const copy = await dana().call(duplicateQuote, { id: '1001' })
     await finish('issued-later', switchback)
-    const post = (name: string) =>
-      dana().call(rampLayoutPost, { headerID: '1001', base64File: smallPdf(name) })
-    await post('replaced')
-    await post('saved last')
-    const [replaced] = await server.database.all(
-      z.object({ place: z.string() }),
-      "select place from files where name = '1001.pdf'",
-    )
+    const replaced = `${container}/1001-${randomUUID()}.pdf`
     await post('saved after it')
     const swept = [
       'unfinished/cut-short',
       `${container}/1001-never-committed.pdf`,
       `${container}/issued/1001.v9.pdf`,
-      replaced?.place ?? '',
+      replaced,
     ]
     const kept = [`${container}/1001-young.pdf`, `${container}/54321-of-another-database.pdf`, 'notes.txt']
     const isOld = (place: string) => !place.includes('young')
-    for (const place of [...swept.slice(0, 3), ...kept])
+    for (const place of [...swept, ...kept])
       leave(server.folder, place, smallPdf(), isOld(place) ? HOURS_AGO : new Date())
 
     const store = openFolder(join(server.folder, 'files'))
     await sweepFiles(store, server.database, { now: new Date() })
     const lies = (place: string) => existsSync(join(server.folder, 'files', place))
-    expect([...swept.slice(0, 3), ...kept].filter(lies)).toEqual(kept)
+    expect([...swept, ...kept].filter(lies)).toEqual(kept)
 
     await sweepFiles(store, server.database, { now: new Date(Date.now() + 2 * 3_600_000) })
     expect([...swept, ...kept].filter(lies)).toEqual(kept.slice(1))

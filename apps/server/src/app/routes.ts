@@ -2,6 +2,7 @@ import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import { type AnalysisPool, type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { removeReplacedWith } from '../files/remove-replaced.ts'
 import { allowGenerateWith } from '../http/open-header.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
@@ -78,10 +79,11 @@ export async function createRoutes(needs: Needs) {
   const projectText = projectTextWith(projectRows)
   const fileRows = filesRepository(database)
   const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
-  const files = filesService({ repository: fileRows, store, openHeader, projectText, note, now })
+  const removeReplaced = removeReplacedWith(store, database)
+  const shared = { openHeader, catalogueFor, removeReplaced, writeDown, now }
+  const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosRepository(database, fileRows)
   const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
-  const shared = { openHeader, catalogueFor, writeDown, now }
   const finishing = finishService({
     ...shared,
     repository: headerRows,
@@ -103,14 +105,14 @@ export async function createRoutes(needs: Needs) {
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
-    ...storedRoutes(files, projects, photosService({ repository: photos, files, openHeader, now }), analysis),
+    ...storedRoutes(files, projects, photosService({ ...shared, repository: photos, files }), analysis),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing }),
       openHeader,
       cipher,
       note,
-      readFile: files.readAt,
+      readFile: files.readNamed,
     }),
   ]
   return { routes, analysis, readLarge: readLargeWith(analysis) }

@@ -19,7 +19,7 @@ export const writeFinishedWith =
     const keep: BroughtFiles['keep'] = async (sql, saver, { header, layout, at }) => {
       const project = savedProjectOf(layout, { now: at, created: header.dtmCreated, headerID })
       await projects.keep(sql, saver, { headerID, project, savedAt: at })
-      await files.makeVisible(sql, written, at)
+      return files.makeVisible(sql, written, at)
     }
     return { written, keep }
   }

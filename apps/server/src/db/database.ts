@@ -17,6 +17,11 @@ export type Database = Sql & {
   readonly kind: 'embedded' | 'postgresql'
   /** All of the work or none of it. */
   readonly transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>
+  /**
+   * Removes what the database no longer names: now, or once the backup under way has been taken, which may still name it.
+   * Resolves when it is done or put off; rejects with the error of the work.
+   */
+  readonly afterBackup: (work: () => Promise<void>) => Promise<void>
   readonly close: () => Promise<void>
 }
 

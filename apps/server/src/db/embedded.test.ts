@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   mkdtempSync,
@@ -8,10 +9,13 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readAnswer, writeRequest } from '../data/backup-request.ts'
 import { backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
 import { MEGABYTE } from '../data/disk-space.ts'
 import { readManifest, writeManifest } from '../data/manifest.ts'
@@ -75,6 +79,35 @@ test('the end of work leaves a backup that opens, and a day without a change no 
   expect([backups.length, warnings]).toEqual([1, []])
   const found = await openDump(dumpOf({ folder: backups[0]?.folder ?? '' }))
   expect(found).toMatchObject({ ...backups[0]?.note?.contents, headers: 2, lastHeader: 1002 })
+})
+
+test('a file that is replaced while a backup is taken goes once the backup has it', async () => {
+  const place = join('vizionprojects', '1001-replaced.pdf')
+  const file = join(places.files, place)
+  let during: (() => void) | null = null
+  const free = () => {
+    during?.()
+    during = null
+    return 100 * MEGABYTE
+  }
+  const database = await open(places, { free })
+  await addHeader(database)
+  await mkdir(join(places.files, 'vizionprojects'), { recursive: true })
+  const isThereAtOnce = new Promise<boolean>((resolve) => {
+    during = () => {
+      writeFileSync(file, 'replaced')
+      void database.afterBackup(() => rm(file)).then(() => resolve(existsSync(file)))
+    }
+  })
+  writeRequest(places, { id: 'asked' })
+  expect(await isThereAtOnce).toBe(true)
+  while (!readAnswer(places, 'asked')) await wait(50)
+  const newest = backupsIn(places.backups).at(-1)
+  expect([existsSync(file), existsSync(join(newest?.folder ?? '', 'files', place))]).toEqual([false, true])
+  writeFileSync(file, 'replaced later')
+  await database.afterBackup(() => rm(file))
+  expect(existsSync(file)).toBe(false)
+  await database.close()
 })
 
 describe('a server that fell', { timeout: 120_000 }, () => {

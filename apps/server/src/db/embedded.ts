@@ -115,6 +115,7 @@ function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Da
         const ask = <Answer>(one: (runner: Runner) => Promise<Answer>) => asked(one(runner))
         return work(sqlOver({ ask, change: (_, one) => ask(one) }, guard))
       }),
+    afterBackup: keeper.afterBackup,
     async close() {
       await keeper.end()
       // The end writes too. On a full disk it is left out: everything that was confirmed is in the log.

@@ -30,6 +30,8 @@ export type KeeperNeeds = {
 export type Keeper = {
   /** Something was written since the last backup. */
   readonly changed: () => void
+  /** Does a work that takes files away: now, or once the backup under way has been taken. */
+  readonly afterBackup: (work: () => Promise<void>) => Promise<void>
   /** Begins to keep watch; a server that fell gets a backup at once. */
   readonly begin: (start: { readonly wasStopped: boolean }) => Promise<void>
   /** Ends it with a backup of what has changed. */
@@ -42,11 +44,12 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
   const ending = new AbortController()
   const state = { isChanged: false, isCounted: false, hasBegun: false }
   const inTurn = oneAfterAnother()
+  const { taking, afterBackup } = removalsPutOff()
 
   async function backUp(): Promise<string> {
     state.isChanged = false
     try {
-      return await takeOne(needs)
+      return await taking(() => takeOne(needs))
     } catch (error) {
       state.isChanged = true
       throw error
@@ -79,6 +82,7 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
       state.isChanged = true
       state.isCounted = false
     },
+    afterBackup,
     async begin({ wasStopped }) {
       state.hasBegun = true
       await clearAway(places)
@@ -107,6 +111,28 @@ function oneAfterAnother() {
     const result = last.then(work)
     last = result.catch(() => undefined)
     return result
+  }
+}
+
+/** A backup names what was there when its database was packed: until its files are linked, none of them goes. */
+function removalsPutOff() {
+  let putOff: (() => Promise<void>)[] | null = null
+  return {
+    async taking<Result>(backup: () => Promise<Result>): Promise<Result> {
+      putOff = []
+      try {
+        return await backup()
+      } finally {
+        const waiting = putOff
+        putOff = null
+        // What cannot be removed now is swept later.
+        for (const work of waiting) await work().catch(() => undefined)
+      }
+    },
+    async afterBackup(work: () => Promise<void>) {
+      if (putOff) putOff.push(work)
+      else await work()
+    },
   }
 }
 

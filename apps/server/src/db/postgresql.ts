@@ -50,6 +50,8 @@ export async function openPostgresql(
       inTransaction(await hold(), ({ query }) =>
         work(sqlOn(driverOf((text, values) => query(text, values, 'question')))),
       ),
+    // Its own tools take backups, and say nothing about when.
+    afterBackup: (work) => work(),
     close: () => pool.end(),
   }
 }

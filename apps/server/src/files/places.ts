@@ -11,6 +11,11 @@ export const UNFINISHED = 'unfinished'
 export const newPlace = (headerID: string, kind: FileKind): string =>
   `${CONTAINER}/${headerID}-${randomUUID()}.${kind}`
 
+const OF_ITS_OWN = new RegExp(`^${CONTAINER}/[1-9]\\d{0,8}-[\\da-f-]{36}\\.`)
+
+/** Whether nothing else is ever written at a place. */
+export const hasPlaceOfItsOwn = (place: string): boolean => OF_ITS_OWN.test(place)
+
 /** Places of today, and those of earlier versions: `1001.pdf` and `issued/1001.v1.pdf`. */
 const PLACE = new RegExp(`^${CONTAINER}/(?:issued/)?([1-9]\\d{0,8})[-.]`)
 

@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const AT_ONCE = 500
 
 /**
- * Removes what was written and never committed, or replaced since. What is younger than an hour may still be committed.
+ * Removes what was written and never committed, or replaced and not taken away at once. What is younger than an hour may still be committed.
  * What a quote names stays, and so do the files of quotes that this database does not know: they belong to another one.
  */
 export async function sweepFiles(store: FileStore, sql: Sql, { now, signal }: Sweep): Promise<void> {
@@ -32,7 +32,11 @@ type Sweep = {
   readonly signal?: AbortSignal
 }
 
-async function unnamedOf(sql: Sql, places: readonly string[]): Promise<readonly string[]> {
+/** Those of places that nothing names: no file of a quote, no issued version, no preview picture. */
+export async function unnamedOf(
+  sql: Pick<Sql, 'all'>,
+  places: readonly string[],
+): Promise<readonly string[]> {
   const cutShort = places.filter((place) => place.startsWith(`${UNFINISHED}/`))
   const ofQuotes = places.flatMap((place) => {
     const header = headerAt(place)

@@ -20,6 +20,7 @@ export async function openEngine(
     kind: 'embedded',
     ...sqlOn(driverOf(engine)),
     transaction: (work) => engine.transaction((tx) => work(sqlOn(driverOf(tx)))),
+    afterBackup: (work) => work(),
     close: () => engine.close(),
   }
   return { engine, database }

@@ -14,20 +14,22 @@ export type WrittenFile = {
   readonly savedBy: string
 } & Written
 
+/** Where the content lies that a file had before; null where there was none. */
+export type Replaced = { readonly replaced: string | null }
+
 const statusRow = z.object({ status: quoteStatus })
 const versionRow = z.object({ version: z.number().nullable() })
 const placeRow = z.object({ place: z.string() })
 
 export const filesRepository = (database: Database) => ({
-  /** Makes a file visible while its header cannot change; false when the quote has been accepted meanwhile. */
-  record: (written: WrittenFile, savedAt: Date): Promise<boolean> =>
+  /** Makes a file visible while its header cannot change; null when the quote has been accepted meanwhile. */
+  record: (written: WrittenFile, savedAt: Date): Promise<Replaced | null> =>
     database.transaction(async (sql) => {
       const header = await sql.all(statusRow, 'select status from headers where id = $1 for update', [
         Number(written.file.headerID),
       ])
-      if (oneOf(header)?.status === 'accepted') return false
-      await makeVisible(sql, written, savedAt)
-      return true
+      if (oneOf(header)?.status === 'accepted') return null
+      return makeVisible(sql, written, savedAt)
     }),
   makeVisible,
 
@@ -54,8 +56,9 @@ export const filesRepository = (database: Database) => ({
 export type FilesRepository = ReturnType<typeof filesRepository>
 
 /** Puts a written file in the place of the one before, as part of a transaction that holds the header. */
-async function makeVisible(sql: Sql, written: WrittenFile, savedAt: Date) {
+async function makeVisible(sql: Sql, written: WrittenFile, savedAt: Date): Promise<Replaced> {
   const { file, place, bytes, sha256, savedBy } = written
+  const before = await sql.all(placeRow, 'select place from files where name = $1', [nameOf(file)])
   await written.complete(sql)
   await sql.run(
     `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at, place)
@@ -64,4 +67,5 @@ async function makeVisible(sql: Sql, written: WrittenFile, savedAt: Date) {
        saved_by = excluded.saved_by, saved_at = excluded.saved_at, place = excluded.place`,
     [nameOf(file), Number(file.headerID), CONTENT_TYPE[file.kind], bytes, sha256, savedBy, savedAt, place],
   )
+  return { replaced: oneOf(before)?.place ?? null }
 }

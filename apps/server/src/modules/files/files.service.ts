@@ -4,6 +4,7 @@ import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
 import { bytesOf, contentProblem } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
+import type { RemoveReplaced } from '../../files/remove-replaced.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
@@ -14,6 +15,7 @@ import type { FilesRepository, WrittenFile } from './files.repository.ts'
 type Needs = {
   readonly repository: FilesRepository
   readonly store: FileStore
+  readonly removeReplaced: RemoveReplaced
   readonly openHeader: OpenHeader
   /** The project saved last, as the text of a file; null before the first. */
   readonly projectText: (headerID: string) => Promise<string | null>
@@ -24,19 +26,16 @@ type Needs = {
 /** A file that was looked at and may be stored. */
 export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
 
-export const filesService = ({ repository, store, openHeader, projectText, note, now }: Needs) => {
+export const filesService = (needs: Needs) => {
+  const { repository, store, removeReplaced, openHeader, projectText, note, now } = needs
+  const readNamed = readNamedIn(store)
+
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
   async function write(caller: Caller, { file, bytes }: CheckedFile): Promise<WrittenFile> {
     const place = newPlace(file.headerID, file.kind)
     const written = await store.write(place, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return { file, place, bytes: bytes.length, sha256, savedBy: caller.name, ...written }
-  }
-
-  async function readAt(place: string): Promise<Uint8Array> {
-    const bytes = await store.read(place)
-    if (bytes) return bytes
-    throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
   }
 
   async function placeOf(file: FileName): Promise<string> {
@@ -55,20 +54,22 @@ export const filesService = ({ repository, store, openHeader, projectText, note,
       const text = await projectText(file.headerID)
       if (text !== null) return Buffer.from(text)
     }
-    return readAt(await placeOf(file))
+    return (await readNamed(() => placeOf(file))).bytes
   }
 
   return {
     writeAll: allOrNone(write),
-    /** The bytes at a place that a quote names. */
-    readAt,
+    /** The bytes at the place that a quote names. */
+    readNamed: async (find: () => Promise<string>): Promise<Uint8Array> => (await readNamed(find)).bytes,
     async save(caller: Caller, checked: CheckedFile) {
       const { file, bytes } = checked
       const written = await write(caller, checked)
-      await discardUnlessNamed([written], async () => {
-        const isSaved = await repository.record(written, now())
-        if (!isSaved) refuseAccepted({ status: 'accepted' })
+      const saved = await discardUnlessNamed([written], async () => {
+        const recorded = await repository.record(written, now())
+        if (!recorded) refuseAccepted({ status: 'accepted' })
+        return recorded
       })
+      await removeReplaced([saved?.replaced ?? null])
       return { filePathAndExtension: nameOf(file), bytes: bytes.length }
     },
     /** Looks at a file before it is stored: its name, its content, and whether the caller may. */
@@ -83,16 +84,30 @@ export const filesService = ({ repository, store, openHeader, projectText, note,
     /** The PDF that was saved last; that it was fetched is written down, with the version it was issued in. */
     async exportPdf(caller: Asking, headerID: string): Promise<Uint8Array> {
       await openHeader(caller, headerID)
-      const place = await placeOf(fileOf(headerID, 'pdf'))
-      const bytes = await readAt(place)
+      const { place, bytes } = await readNamed(() => placeOf(fileOf(headerID, 'pdf')))
       const versionNumber = await repository.versionOf(place)
       await note(caller, { event: 'exported', headerID, ...(versionNumber !== null && { versionNumber }) })
       return bytes
     },
-    /** Shows files that a finish brings; part of the transaction that issues the quote. */
+    /** Shows files that a finish brings, as part of the transaction that issues the quote: where those before lie. */
     async makeVisible(sql: Sql, written: readonly WrittenFile[], savedAt: Date) {
-      for (const file of written) await repository.makeVisible(sql, file, savedAt)
+      const replaced = []
+      for (const file of written) replaced.push((await repository.makeVisible(sql, file, savedAt)).replaced)
+      return replaced
     },
+  }
+}
+
+/** The content at the place that is found; looked for again where it was replaced between the two. */
+const readNamedIn = (store: Pick<FileStore, 'read'>) => async (find: () => Promise<string>) => {
+  let place = await find()
+  for (;;) {
+    const bytes = await store.read(place)
+    if (bytes) return { place, bytes }
+    const now = await find()
+    if (now === place)
+      throw new AppError('file.unknown', 'This file of the quote is missing from the file store.')
+    place = now
   }
 }
 

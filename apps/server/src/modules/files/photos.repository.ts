@@ -2,10 +2,11 @@ import { quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { nameOf, type PhotoName, photosOf } from './file-name.policy.ts'
-import type { FilesRepository, WrittenFile } from './files.repository.ts'
+import type { FilesRepository, Replaced, WrittenFile } from './files.repository.ts'
 
 const photoRow = z.object({ name: z.string(), bytes: z.number(), saved_by: z.string(), saved_at: z.date() })
 const countRow = z.object({ count: z.number() })
+const placeRow = z.object({ place: z.string() })
 const statusRow = z.object({ status: quoteStatus })
 
 type NewPhoto = {
@@ -25,7 +26,7 @@ export const photosRepository = (database: Database, files: Pick<FilesRepository
     ),
 
   /** Makes a photo visible while its header cannot change: saved, or what keeps it from being. */
-  add: ({ written, savedAt, most }: NewPhoto): Promise<'saved' | 'accepted' | 'too-many'> =>
+  add: ({ written, savedAt, most }: NewPhoto): Promise<Replaced | 'accepted' | 'too-many'> =>
     database.transaction(async (sql) => {
       const { headerID } = written.file
       if (await isAccepted(sql, headerID)) return 'accepted'
@@ -36,19 +37,18 @@ export const photosRepository = (database: Database, files: Pick<FilesRepository
         [Number(headerID), photosOf(headerID), nameOf(written.file)],
       )
       if ((others?.count ?? 0) >= most) return 'too-many'
-      await files.makeVisible(sql, written, savedAt)
-      return 'saved'
+      return files.makeVisible(sql, written, savedAt)
     }),
 
-  /** Its bytes are swept once nothing names them. */
-  remove: (photo: PhotoName): Promise<'removed' | 'accepted'> =>
+  remove: (photo: PhotoName): Promise<Replaced | 'accepted'> =>
     database.transaction(async (sql) => {
       if (await isAccepted(sql, photo.headerID)) return 'accepted'
-      await sql.run('delete from files where name = $1 and header_id = $2', [
-        nameOf(photo),
-        Number(photo.headerID),
-      ])
-      return 'removed'
+      const rows = await sql.all(
+        placeRow,
+        'delete from files where name = $1 and header_id = $2 returning place',
+        [nameOf(photo), Number(photo.headerID)],
+      )
+      return { replaced: oneOf(rows)?.place ?? null }
     }),
 })
 

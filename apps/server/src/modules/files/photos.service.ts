@@ -1,9 +1,11 @@
 import { MAX_PHOTOS } from '@ramp/contracts'
 import { discardUnlessNamed } from '../../files/discard.ts'
+import type { RemoveReplaced } from '../../files/remove-replaced.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type OpenHeader, refuseAccepted } from '../../http/open-header.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { type PhotoName, photosOf } from './file-name.policy.ts'
+import type { Replaced } from './files.repository.ts'
 import { checkedFile, type filesService } from './files.service.ts'
 import type { PhotosRepository } from './photos.repository.ts'
 
@@ -11,11 +13,12 @@ type Needs = {
   readonly repository: PhotosRepository
   readonly files: Pick<ReturnType<typeof filesService>, 'writeAll' | 'read'>
   readonly openHeader: OpenHeader
+  readonly removeReplaced: RemoveReplaced
   readonly now: () => Date
 }
 
 /** Photos of a visit, each a file of its quote: whoever may open the quote may see and change them until it is accepted. */
-export const photosService = ({ repository, files, openHeader, now }: Needs) => ({
+export const photosService = ({ repository, files, openHeader, removeReplaced, now }: Needs) => ({
   async list(caller: Caller, headerID: string) {
     await openHeader(caller, headerID)
     const rows = await repository.list(headerID)
@@ -38,22 +41,26 @@ export const photosService = ({ repository, files, openHeader, now }: Needs) => 
     refuseAccepted(await openHeader(caller, named.headerID))
     const checked = checkedFile({ ...named, kind: 'jpg' }, base64File)
     const written = await files.writeAll(caller, [checked])
-    await discardUnlessNamed(written, async () => {
+    const replaced = await discardUnlessNamed(written, async () => {
+      const places = []
       for (const one of written)
-        refuse(await repository.add({ written: one, savedAt: now(), most: MAX_PHOTOS }))
+        places.push(replacedBy(await repository.add({ written: one, savedAt: now(), most: MAX_PHOTOS })))
+      return places
     })
+    await removeReplaced(replaced)
     return { photo: named.photo, bytes: checked.bytes.length }
   },
 
   async remove(caller: Caller, named: Omit<PhotoName, 'kind'>) {
     refuseAccepted(await openHeader(caller, named.headerID))
-    refuse(await repository.remove({ ...named, kind: 'jpg' }))
+    await removeReplaced([replacedBy(await repository.remove({ ...named, kind: 'jpg' }))])
     return { photo: named.photo }
   },
 })
 
-function refuse(outcome: 'saved' | 'removed' | 'accepted' | 'too-many') {
+/** The place of the content before, or a refusal. */
+function replacedBy(outcome: Replaced | 'accepted' | 'too-many'): string | null {
+  if (typeof outcome === 'object') return outcome.replaced
   if (outcome === 'accepted') refuseAccepted({ status: 'accepted' })
-  if (outcome === 'too-many')
-    throw new AppError('file.refused', `A quote holds ${MAX_PHOTOS} photos. Remove one first.`)
+  throw new AppError('file.refused', `A quote holds ${MAX_PHOTOS} photos. Remove one first.`)
 }

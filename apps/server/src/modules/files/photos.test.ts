@@ -67,6 +67,18 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     expect(await bytesOf(id, 'yard')).toBe(jpeg('yard again'))
   })
 
+  test('a photo that is saved again and again takes the room of one', async () => {
+    for (let count = 1; count <= 20; count++)
+      await dana().call(saveQuotePhoto, { id, photo: 'yard', base64File: jpeg('yard again') })
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        dana().call(saveQuotePhoto, { id, photo: 'yard', base64File: jpeg('yard again') }),
+      ),
+    )
+    expect(readdirSync(join(server.folder, 'files', 'vizionprojects'))).toHaveLength(1)
+    expect(await bytesOf(id, 'yard')).toBe(jpeg('yard again'))
+  })
+
   test('a copy of the quote has the photos, and keeps them when the original loses them', async () => {
     await dana().call(vizionProjectCreate, { headerID: id, project: projectOf(layoutOf('t2-straight'), id) })
     const copy = await dana().call(duplicateQuote, { id })
@@ -76,7 +88,6 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     await sweepLater()
     expect(await bytesOf(copy.id, 'yard')).toBe(jpeg('yard again'))
     await dana().call(removeQuotePhoto, { id: copy.id, photo: 'yard' })
-    await sweepLater()
     expect(readdirSync(join(server.folder, 'files', 'vizionprojects'))).toEqual([])
   })
 
@@ -128,5 +139,54 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     ).rejects.toMatchObject(refused)
     await expect(dana().call(removeQuotePhoto, { id, photo: 'door' })).rejects.toMatchObject(refused)
     expect(await bytesOf(id, 'door')).toBe(smallJpeg)
+  })
+})
+
+describe.each(databases)('a photo that is replaced while somebody reads it on the $database', ({ open }) => {
+  let server: TestServer
+  let meanwhile: (() => Promise<unknown>) | null = null
+  beforeAll(async () => {
+    server = await startTestServer(open, {
+      storeOf: (_, folder) => {
+        const store = openFolder(join(folder, 'files'))
+        return {
+          ...store,
+          async read(place) {
+            const happen = meanwhile
+            meanwhile = null
+            await happen?.()
+            return store.read(place)
+          },
+        }
+      },
+    })
+  })
+  afterAll(() => server.close())
+  const dana = () => server.as('Dana Miller')
+  const save = (text: string) => dana().call(saveQuotePhoto, { id, photo: 'yard', base64File: jpeg(text) })
+  const read = async () => {
+    const photo = await dana().download(getQuotePhoto, { id, photo: 'yard' })
+    return Buffer.from(await photo.arrayBuffer()).toString('base64')
+  }
+
+  test('is given as it is now', async () => {
+    await save('before')
+    meanwhile = () => save('after')
+    expect(await read()).toBe(jpeg('after'))
+  })
+
+  test('is not there when it was removed', async () => {
+    meanwhile = () => dana().call(removeQuotePhoto, { id, photo: 'yard' })
+    await expect(read()).rejects.toMatchObject({ status: 404, code: 'file.unknown' })
+  })
+
+  test('is given or not there, whoever reads and replaces it at once', async () => {
+    await save('first')
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, async (_, turn) =>
+        turn % 2 === 0 ? (await save(`turn ${turn}`)).photo : (await read()).slice(0, 4),
+      ),
+    )
+    expect(new Set(outcomes)).toEqual(new Set(['yard', '/9j/']))
   })
 })

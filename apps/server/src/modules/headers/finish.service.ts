@@ -18,6 +18,9 @@ type ToFinish = ValidInputOf<typeof vizionHeaderUpdate>
 export type Finish = NonNullable<ToFinish['finish']>
 type Answer = AnswerOf<typeof vizionHeaderUpdate>
 
+/** Where the content lies that the files of a quote had before; null where there was none. */
+type Replaced = readonly (string | null)[]
+
 /** What a finish is about to store beside the quote. */
 type Finished = {
   readonly header: HeaderRecord
@@ -28,12 +31,14 @@ type Finished = {
 /** PDF and preview picture of a finish, where nobody sees them yet. */
 export type BroughtFiles = {
   readonly written: readonly Written[]
-  /** Shows them and saves the project, in the transaction that issues the quote. */
-  readonly keep: (sql: Sql, caller: Caller, finished: Finished) => Promise<void>
+  /** Shows them and saves the project, in the transaction that issues the quote: what they replace. */
+  readonly keep: (sql: Sql, caller: Caller, finished: Finished) => Promise<Replaced>
 }
 
 /** A quote that was issued now, or that of the same finish when it came the first time. */
-type Outcome = { readonly kind: 'issued' | 'found'; readonly answer: Answer }
+type Outcome =
+  | { readonly kind: 'issued'; readonly answer: Answer; readonly replaced: Replaced }
+  | { readonly kind: 'found'; readonly answer: Answer }
 
 type LastIssued = { readonly quote: IssuedQuote; readonly finishKey: string | null } | null
 
@@ -49,6 +54,7 @@ type Needs = {
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
   /** Writes PDF and preview picture of a finish where nobody sees them yet. */
   readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<BroughtFiles>
+  readonly removeReplaced: (places: Replaced) => Promise<void>
   readonly writeDown: WriteDown
   readonly now: () => Date
 }
@@ -79,7 +85,8 @@ export const finishService = (needs: Needs) => ({
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
       const issuedAt = needs.now()
-      await brought?.keep(sql, caller, { header, layout: numbered, at: issuedAt })
+      const preview = await locked.previewPlace()
+      const files = (await brought?.keep(sql, caller, { header, layout: numbered, at: issuedAt })) ?? []
       const answer = await issue(locked, derived, {
         layout: numbered,
         issuedBy: caller.name,
@@ -91,11 +98,11 @@ export const finishService = (needs: Needs) => ({
       })
       const { versionNumber } = answer.quote
       await needs.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
-      return { kind: 'issued', answer }
+      return { kind: 'issued', answer, replaced: [...files, preview] }
     })
-    const { kind, answer } = await discardUnlessNamed(written, () => issueOrFind)
-    if (kind === 'found') await discardAll(written)
-    return answer
+    const outcome = await discardUnlessNamed(written, () => issueOrFind)
+    await (outcome.kind === 'found' ? discardAll(written) : needs.removeReplaced(outcome.replaced))
+    return outcome.answer
   },
 })
 

@@ -39,6 +39,7 @@ const headerRow = z
     }),
   )
 
+const previewRow = z.object({ preview_place: z.string().nullable() })
 const versionRow = z.object({ version: z.number() })
 
 const COLUMNS =
@@ -66,14 +67,24 @@ export const headersRepository = (database: Database) => ({
       ])
       const header = oneOf(rows)
       if (!header) throw new Error(`header ${headerID} is gone`)
-      return work({ header, sql, ...issuingWith(sql) })
+      return work({ header, sql, ...issuingWith(sql), previewPlace: () => previewPlace(sql, headerID) })
     }),
 })
 
 export type HeadersRepository = ReturnType<typeof headersRepository>
-export type LockedHeader = { readonly header: HeaderRecord; readonly sql: Sql } & ReturnType<
-  typeof issuingWith
->
+export type LockedHeader = {
+  readonly header: HeaderRecord
+  readonly sql: Sql
+  /** Where the preview picture of the header lies; null where it has none. */
+  readonly previewPlace: () => Promise<string | null>
+} & ReturnType<typeof issuingWith>
+
+async function previewPlace(sql: Sql, headerID: string): Promise<string | null> {
+  const rows = await sql.all(previewRow, 'select preview_place from headers where id = $1', [
+    Number(headerID),
+  ])
+  return oneOf(rows)?.preview_place ?? null
+}
 
 const issuingWith = (sql: Sql) => ({
   /** Number of the next issued quote of a header. */

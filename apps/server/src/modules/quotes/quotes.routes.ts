@@ -24,7 +24,8 @@ type Needs = {
   readonly openHeader: OpenHeader
   readonly cipher: HeaderIdCipher
   readonly note: Note
-  readonly readFile: (place: string) => Promise<Uint8Array>
+  /** The bytes at a place that is found; found once more where they were replaced meanwhile. */
+  readonly readFile: (find: () => Promise<string>) => Promise<Uint8Array>
 }
 
 export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Needs): Route[] => [
@@ -42,12 +43,12 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Nee
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => {
     const { place, fileName, versionNumber } = await quotes.pdfFile(caller, id)
-    const bytes = await readFile(place)
+    const bytes = await readFile(async () => place)
     await note(caller, { event: 'exported', headerID: id, versionNumber })
     return { bytes, fileName }
   }),
   fileRoute(getQuotePreview, async ({ id }, caller) => ({
-    bytes: await readFile(await quotes.previewPlace(caller, id)),
+    bytes: await readFile(() => quotes.previewPlace(caller, id)),
     fileName: `${id}.png`,
   })),
 ]
