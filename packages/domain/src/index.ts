@@ -7,7 +7,7 @@ export { adviceOf, messageOf } from './analysis/messages.ts'
 export * from './bracing/brace.ts'
 export * from './brand/brand.ts'
 export * from './catalogue/catalogue.ts'
-export { catalogueWith } from './catalogue/catalogue-with.ts'
+export { catalogueWith } from './catalogue/custom/catalogue-with.ts'
 export {
   type CustomPartWish,
   type CustomTransitionWish,

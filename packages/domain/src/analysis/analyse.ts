@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Layout } from '../layout/layout.ts'
 import { asksOfThresholds } from '../parts-list/asks-of-parts.ts'

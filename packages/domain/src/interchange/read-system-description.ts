@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import type { CustomWish } from '../catalogue/custom/custom-item.ts'
 import type { Issue } from '../layout/issue.ts'
 import {

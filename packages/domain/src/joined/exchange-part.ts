@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import type { Item } from '../catalogue/item.ts'
 import { keepCustomItem } from '../edits/custom-edits.ts'
 import { replaceItem } from '../edits/part-edits.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import { connect } from '../connections/connections.ts'
 import type { Connections } from '../connections/joint.ts'
 import { type Link, linksAmong } from '../connections/joint-links.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/catalogue-with.ts'
+import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import { forEachNeighbours } from '../geometry/grid-index.ts'
 import type { Layout } from '../layout/layout.ts'
 import { OVERLAP_TOLERANCE, placeParts } from './place-parts.ts'

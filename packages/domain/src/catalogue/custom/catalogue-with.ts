@@ -1,7 +1,7 @@
-import { remember } from '../remember.ts'
-import type { Catalogue } from './catalogue.ts'
-import { remadeCustom } from './custom/remade-custom.ts'
-import type { Item } from './item.ts'
+import { remember } from '../../remember.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Item } from '../item.ts'
+import { remadeCustom } from './remade-custom.ts'
 
 /**
  * The catalogue as one layout sees it: its custom parts are found by name and number, as the catalogue has them made
