@@ -17,6 +17,31 @@ export function printUnscaled(doc: PDFKit.PDFDocument) {
   Object.assign(preferences.data, { PrintScaling: 'None' })
 }
 
+type Information = Readonly<Record<string, unknown>>
+/** What pdfkit writes of a document about itself, as far as its types do not say it. */
+type AboutItself = { info: Information; _addInfo: () => void }
+
+/** pdfkit puts title, author and program into the metadata as they are, where XML has letters of its own for `&` and `<`. */
+export function writeMetadataAsXml(doc: PDFKit.PDFDocument) {
+  const about = doc as unknown as AboutItself
+  const write = about._addInfo.bind(doc)
+  about._addInfo = () => {
+    const { info } = about
+    about.info = Object.fromEntries(
+      Object.entries(info).map(([name, value]) => [name, typeof value === 'string' ? xmlText(value) : value]),
+    )
+    write()
+    about.info = info
+  }
+}
+
+/** Letters that no XML may hold, not even in other words (XML 1.0, 2.2). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+
+const xmlText = (text: string): string =>
+  text.replaceAll(NOT_IN_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** A bookmark to the page that was added last. */
 export function addBookmark(doc: PDFKit.PDFDocument, name: string) {
   doc.outline.addItem(name)

@@ -56,6 +56,19 @@ describe('a paper as PDF', () => {
     expect(Buffer.from(later).equals(Buffer.from(bytes))).toBe(false)
   })
 
+  test('says its title and author whatever letters they have, in metadata that is well-formed XML', async () => {
+    const [title, author] = ['Harper & Sons <rear> "A" ]]>', 'Ridge & Line\u0001 <Ramps>']
+    const data = await pdfOf({ ...paper, title }, fontFromDisk, { author, date: new Date(0) })
+    const text = Buffer.from(data).toString('utf8')
+    const xml = text.slice(text.indexOf('<?xpacket'), text.indexOf('<?xpacket end'))
+    expect(xml).toContain('>Harper &amp; Sons &lt;rear&gt; "A" ]]&gt;<')
+    expect(xml).toContain('>Ridge &amp; Line &lt;Ramps&gt;<')
+    expect(xml).not.toMatch(/&(?!(?:amp|lt|gt);)/)
+    const about = await (await getDocument({ data, verbosity: 0 }).promise).getMetadata()
+    expect(about.metadata.get('dc:title')).toBe(title)
+    expect(about.info).toMatchObject({ Title: title, Author: author })
+  })
+
   test('shows a picture in its frame alone: filled, its middle in the middle, cut on both sides', async () => {
     const [first] = paper.sheets
     if (!first) throw new Error('a paper has sheets')

@@ -1,7 +1,7 @@
 import { brandNow } from '@ramp/domain'
 import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
 import type { Paper, Picture } from '../paper/paper.ts'
-import { addBookmark, addViewports, printUnscaled } from './entries.ts'
+import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
@@ -66,6 +66,7 @@ async function written<One extends Page>(
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
   const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })
+  writeMetadataAsXml(doc)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
