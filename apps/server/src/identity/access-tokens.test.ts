@@ -51,7 +51,7 @@ describe('tokens of a provider that is found by its address', () => {
   })
 
   test.each<readonly [string, () => Promise<string>, string]>([
-    ['expired', () => token({ end: '-1m' }), 'expired'],
+    ['expired', () => token({ end: '-2m' }), 'expired'],
     ['signed by a stranger', () => token({ key: stranger.privateKey }), 'invalid'],
     ['of an unknown key', () => token({ kid: 'two' }), 'invalid'],
     ['of another provider', () => token({ issuer: 'https://elsewhere.example' }), 'invalid'],
@@ -75,6 +75,28 @@ describe('tokens of a provider that is found by its address', () => {
     ['no token', async () => 'abc', 'invalid'],
   ])('%s', async (_, make, kind) => {
     expect((await check(await make())).kind).toBe(kind)
+  })
+
+  const since = async (seconds: { issued: number; begins: number; ends: number }) => {
+    const now = Math.floor(Date.now() / 1000)
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .setSubject('dana')
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(now + seconds.issued)
+      .setNotBefore(now + seconds.begins)
+      .setExpirationTime(now + seconds.ends)
+      .sign(privateKey)
+  }
+
+  test.each([
+    ['is 50 seconds ahead of ours', { issued: 50, begins: 50, ends: 350 }, 'valid'],
+    ['is 50 seconds behind ours', { issued: -350, begins: -350, ends: -50 }, 'valid'],
+    ['is 5 minutes ahead of ours', { issued: 300, begins: 300, ends: 600 }, 'invalid'],
+    ['is 5 minutes behind ours', { issued: -600, begins: -600, ends: -300 }, 'expired'],
+  ])('a token whose issuer has a clock that %s', async (_, seconds, kind) => {
+    expect((await check(await since(seconds))).kind).toBe(kind)
   })
 
   test('a token without an end is not taken', async () => {

@@ -13,6 +13,9 @@ type Issuer = { readonly issuer: string; readonly audience: string; readonly key
 /** Asymmetric signatures only: with any of these nobody but the issuer can make a token. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
+/** How much the clock of the issuer may differ from ours, either way. */
+const CLOCKS_DIFFER_SECONDS = 60
+
 /** Checks bearer tokens of one issuer that are made for one audience. */
 export const tokenCheck =
   ({ issuer, audience, keys }: Issuer): CheckToken =>
@@ -22,7 +25,7 @@ export const tokenCheck =
         issuer,
         audience,
         algorithms: ALGORITHMS,
-        clockTolerance: 5,
+        clockTolerance: CLOCKS_DIFFER_SECONDS,
         requiredClaims: ['sub', 'exp'],
       })
       return { kind: 'valid', claims: payload }
