@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Brand, type BrandShape, DEFAULT_BRAND } from '@ramp/domain'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-
-const text = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined)
+import { text } from './text.ts'
 
 const LONGEST_NAME = 30
 /** White letters stand on the accent (WCAG 1.4.3). */

@@ -46,7 +46,7 @@ test('a real provider, a real database and a bucket come by configuration', () =
   const config = readConfig({
     ...provider,
     HOST: '0.0.0.0',
-    PUBLIC_ORIGIN: 'https://ramps.example/anything',
+    PUBLIC_ORIGIN: 'https://ramps.example/',
     DATABASE_URL: 'postgresql://app:secret@db.example/ramps',
     DATABASE_CONNECTIONS: '40',
     DATABASE_LOCK_SECONDS: '0',
@@ -127,6 +127,65 @@ describe('the demo login, with which anybody is anybody', () => {
     if (isRefused) expect(read).toThrow(ConfigError)
     else expect(read).not.toThrow()
   })
+})
+
+test.each([
+  ['https://ramps.example/designs'],
+  ['https://ramps.example/designs/'],
+  ['https://ramps.example/?x=1'],
+  ['https://ramps.example/#top'],
+  ['https://dana@ramps.example'],
+])('PUBLIC_ORIGIN=%s, which has more than a host, is refused with what to write', (PUBLIC_ORIGIN) => {
+  expect(() => readConfig({ ...provider, PUBLIC_ORIGIN })).toThrow(
+    'PUBLIC_ORIGIN: needs a host name of its own, without a path or anything else behind it. Write https://ramps.example and',
+  )
+})
+
+test.each(['https://Ramps.example', 'https://ramps.example:443/'])(
+  'PUBLIC_ORIGIN=%s is a host',
+  (written) => {
+    expect(readConfig({ ...provider, PUBLIC_ORIGIN: written }).publicOrigin).toBe('https://ramps.example')
+  },
+)
+
+describe('the address of the database', () => {
+  test.each([
+    ['a slash in the password', 'postgres://app:pa/word@db.example/ramps'],
+    ['a slash behind figures, which looks like a port', 'postgres://app:12/word@db.example/ramps'],
+    ['a question mark behind figures', 'postgres://app:12?word@db.example/ramps'],
+    ['a number sign behind figures', 'postgres://app:12#word@db.example/ramps'],
+    ['a number sign in the password', 'postgres://app:pa#word@db.example/ramps'],
+    ['a percent sign in the password', 'postgres://app:pa%word@db.example/ramps'],
+    ['no scheme', 'db.example/ramps'],
+    ['a database of somebody else', 'mysql://app:word@db.example/ramps'],
+  ])('with %s is refused with how to write it, and without the password', (_, written) => {
+    const read = () => readConfig({ DATABASE_URL: written })
+    expect(read).toThrow(
+      /^DATABASE_URL: is not the address of a PostgreSQL server\. Write postgres:\/\/user:password@host:5432\/name\. In user and password write \/ as %2F, .* PGPASSWORD\.$/,
+    )
+    expect(read).not.toThrow('word@db')
+  })
+
+  test.each([
+    'postgres://app:pa%2Fw%40rd@db.example:5432/ramps?sslmode=verify-full',
+    'postgresql://app@db.example/ramps',
+    'postgresql:///ramps?host=/var/run/postgresql',
+    'postgres://app:word@%2Fvar%2Frun%2Fpostgresql/ramps',
+  ])('%s is taken as it is', (written) => {
+    expect(readConfig({ DATABASE_URL: written }).databaseUrl).toBe(written)
+  })
+})
+
+test.each([
+  ['S3_ENDPOINT', 'localhost:9000'],
+  ['OIDC_ISSUER', 'login.example'],
+  ['OIDC_JWKS_URI', '/keys'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['PUBLIC_ORIGIN', 'localhost:4000'],
+])('%s=%s, which is no address, is refused with an example of one', (name, written) => {
+  expect(() => readConfig({ ...provider, S3_BUCKET: 'ramps', [name]: written })).toThrow(
+    `${name}: must be an address that begins with https:// or http://, such as http`,
+  )
 })
 
 const DATABASE_URL = 'postgresql://app@db.example/ramps'

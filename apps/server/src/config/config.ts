@@ -1,17 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { databaseAddress, publicOrigin, webAddress } from './addresses.ts'
 import { brandOf, brandVariables } from './brand.ts'
 import { ConfigError } from './config-error.ts'
 import { databaseLimitsOf, databaseVariables, whole } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
 import { domains, internalDomainsOf } from './email-domains.ts'
 import { filesConfigOf } from './files-config.ts'
+import { text } from './text.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
 
-const text = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined)
 const perMinute = (fallback: number) =>
   text
     .transform((value) => Number(value ?? fallback))
@@ -23,31 +21,30 @@ const proxies = text.transform((value, context) => {
   return z.NEVER
 })
 const flag = text.transform((value) => ['1', 'yes', 'true', 'on'].includes(value?.toLowerCase() ?? ''))
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
 const environment = z.object({
   PORT: text
     .transform((value) => Number(value ?? 4000))
     .pipe(z.number('must be a number, such as 4000').int().min(1).max(65_535)),
   HOST: text.transform((value) => value ?? '127.0.0.1'),
-  PUBLIC_ORIGIN: text.pipe(origin.optional()),
+  PUBLIC_ORIGIN: publicOrigin,
   DATA_DIR: text.transform((value) => resolve(value ?? 'data')),
   CATALOGUE_DIR: text,
   SERVER_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   ...brandVariables,
-  DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_URL: databaseAddress,
   ...databaseVariables,
   FILES: text.pipe(z.enum(['database', 'folder']).optional()),
   FILES_FOLDER_IS_SHARED: flag,
   FILES_ARE_LOST: flag,
   S3_BUCKET: text,
   S3_REGION: text,
-  S3_ENDPOINT: text.pipe(z.url().optional()),
+  S3_ENDPOINT: webAddress('https://s3.example.com'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  OIDC_ISSUER: text.pipe(z.url().optional()),
+  OIDC_ISSUER: webAddress('https://login.example.com/'),
   OIDC_AUDIENCE: text,
-  OIDC_JWKS_URI: text.pipe(z.url().optional()),
+  OIDC_JWKS_URI: webAddress('https://login.example.com/keys'),
   OIDC_CLIENT_ID: text,
   OIDC_PORTAL_CLIENT_ID: text,
   OIDC_SCOPE: text.transform((value) => value ?? 'openid profile email offline_access'),
@@ -63,7 +60,7 @@ const environment = z.object({
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number('must be a number, such as 4001').int().min(1).max(65_535).optional()),
   OPERATIONS_HOST: text.transform((value) => value ?? '127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://collector:4318'),
   STOP_SECONDS: whole(60, { least: 1, most: 3600 }),
   LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
 })

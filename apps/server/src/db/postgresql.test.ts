@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect as connectTo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config/config.ts'
 import type { DatabaseLimits } from '../config/database-limits.ts'
@@ -340,4 +340,28 @@ describe('what takes too long is stopped, and the connection goes on', () => {
     expect(await ids()).toEqual([])
     await quick.close()
   })
+})
+
+test('the password may be given apart from the address, with whatever signs', async () => {
+  vi.stubEnv('PGPASSWORD', 'pa/ss?wo#rd@100%')
+  // A server of which no more is needed than that it asks for the password (message R, kind 3) and hears it (message p).
+  const askForPassword = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3])
+  const asking = createServer((socket) => socket.once('data', () => socket.write(askForPassword)))
+  const heard = new Promise<string>((resolve) => {
+    asking.on('connection', (socket) => {
+      socket.on('error', () => undefined)
+      socket.on('data', (chunk) => {
+        if (chunk[0] !== 'p'.charCodeAt(0)) return
+        resolve(chunk.subarray(5, -1).toString())
+        socket.destroy()
+      })
+    })
+  })
+  await new Promise<void>((resolve) => asking.listen(0, '127.0.0.1', resolve))
+  const address = asking.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(open({}, `postgresql://app@127.0.0.1:${port}/postgres`)).rejects.toThrow()
+  expect(await heard).toBe('pa/ss?wo#rd@100%')
+  asking.close()
+  vi.unstubAllEnvs()
 })
