@@ -124,7 +124,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 /** The framework, with what it may wait for. */
 const newFastify = ({ config, logTo }: Parts) =>
   fastify({
-    ...logSettings(config.logLevel, logTo),
+    ...logSettings(config, logTo),
     trustProxy: trusting(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { getQuote, listQuotes } from '@ramp/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
@@ -64,12 +66,40 @@ test('a refusal is an event with its code and its person, or with nobody', async
   await ask(getQuote.path.replace(':id', '1001'), 'Sam Ortiz')
   await ask(getQuote.path.replace(':id', '1001'), null)
   expect(told().filter(({ event }) => event === 'refused')).toMatchObject([
-    { code: 'header.unknown', status: 404, person: 'sam-ortiz', customer: '10002' },
-    { code: 'token.missing', status: 401 },
+    { code: 'header.unknown', status: 404, person: 'sam-ortiz', customer: '10002', address: '127.0.0.1' },
+    { code: 'token.missing', status: 401, address: '127.0.0.1' },
   ])
 })
 
-test('no line holds a name, an address, a token, a cookie or a query', async () => {
+test('only lines about refused calls hold an address', async () => {
+  await ask(listQuotes.path, 'Dana Miller')
+  await ask(listQuotes.path, null)
+  expect(told().flatMap(({ event, address }) => (address === undefined ? [] : [event]))).toEqual(['refused'])
+})
+
+test('a request that cannot be read is an event with the address that it came from', async () => {
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))
+  socket.resume()
+  await once(socket, 'close')
+  expect(told().filter(({ event }) => event === 'refused')).toMatchObject([
+    { event: 'refused', code: 'input.invalid', status: 400, address: '127.0.0.1' },
+  ])
+})
+
+test('with LOG_ADDRESSES=no no line holds an address, and all else stays', async () => {
+  const silent: string[] = []
+  const other = await startTestServer(open, {
+    logTo: { write: (line) => void silent.push(line) },
+    variables: { LOG_ADDRESSES: 'no' },
+  })
+  await other.app.inject({ url: listQuotes.path })
+  await other.close()
+  expect(silent.join('')).toContain('"code":"token.missing","status":401')
+  expect(silent.join('')).not.toContain('127.0.0.1')
+})
+
+test('no line holds a name, an e-mail address, a token, a cookie or a query', async () => {
   const token = await server.tokenOf('Dana Miller')
   await ask(`${listQuotes.path}?search=Harper&access_token=${token}`, 'Dana Miller')
   await ask(`/api/nothing?code=secret-code`, 'Dana Miller')

@@ -251,6 +251,7 @@ test.each([
   ['OPERATIONS_PORT', { OPERATIONS_PORT: 'yes' }],
   ['OPERATIONS_PORT', { OPERATIONS_PORT: '4000' }],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
+  ['LOG_ADDRESSES', { LOG_ADDRESSES: 'some' }],
   ['DEMO_LOGIN', { DEMO_LOGIN: 'everywhere' }],
   ['OIDC_ISSUER', { OIDC_ISSUER: 'login.example' }],
   ['OIDC_AUDIENCE', { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'abc' }],

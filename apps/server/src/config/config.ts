@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { databaseAddress, publicOrigin, webAddress } from './addresses.ts'
 import { brandOf, brandVariables } from './brand.ts'
 import { ConfigError } from './config-error.ts'
-import { databaseLimitsOf, databaseVariables, whole } from './database-limits.ts'
+import { databaseLimitsOf, databaseVariables, whole, yesOrNo } from './database-limits.ts'
 import { demoLoginProblem } from './demo-login-problem.ts'
 import { domains, internalDomainsOf } from './email-domains.ts'
 import { filesConfigOf } from './files-config.ts'
@@ -62,6 +62,7 @@ const environment = z.object({
   OPERATIONS_HOST: text.transform((value) => value ?? '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://collector:4318'),
   STOP_SECONDS: whole(60, { least: 1, most: 3600 }),
+  LOG_ADDRESSES: yesOrNo('yes'),
   LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
 })
 
@@ -106,6 +107,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** What a stop may take; whoever waits for it is not left waiting, and what was confirmed is on the disk. */
     stopSeconds: env.STOP_SECONDS,
     logLevel: env.LOG_LEVEL,
+    /** Whether lines about refused calls say where they came from. */
+    logsAddresses: env.LOG_ADDRESSES,
     operations: operationsOf(env),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   }

@@ -26,6 +26,15 @@ export const whole = (standard: number, { least, most }: { least: number; most: 
         .max(most),
     )
 
+/** A variable that switches something on or off. */
+export const yesOrNo = (standard: 'yes' | 'no') =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value?.trim() || standard)
+    .pipe(z.enum(['yes', 'no'], 'must be yes or no'))
+    .transform((value) => value === 'yes')
+
 const HOUR = 3600
 
 /** The variables that set the limits; times in seconds. */
@@ -35,12 +44,7 @@ export const databaseVariables = {
   DATABASE_STATEMENT_SECONDS: whole(30, { least: 0, most: HOUR }),
   DATABASE_LOCK_SECONDS: whole(10, { least: 0, most: HOUR }),
   DATABASE_IDLE_SECONDS: whole(60, { least: 0, most: HOUR }),
-  DATABASE_PREPARED_STATEMENTS: z
-    .string()
-    .optional()
-    .transform((value) => value?.trim() || 'yes')
-    .pipe(z.enum(['yes', 'no'], 'must be yes or no'))
-    .transform((value) => value === 'yes'),
+  DATABASE_PREPARED_STATEMENTS: yesOrNo('yes'),
 }
 
 type Variables = {

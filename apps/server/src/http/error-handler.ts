@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorReply } from '@ramp/contracts'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { saysFull } from '../data/disk-space.ts'
 import { DatabaseProblem, type DatabaseProblemKind } from '../db/database-problem.ts'
 import { FilesProblem } from '../files/files-problem.ts'
@@ -14,7 +14,7 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
   const known = problem ? ANSWER_TO[problem] : knownErrorOf(error, request)
   if (!known || problem) request.log.error({ event: 'failed', err: error }, 'failed')
   const { code, message, details, status, retryAfter } = known ?? UNKNOWN
-  if (known) request.log.info({ event: 'refused', code, status }, 'refused')
+  if (known) request.log.info({ event: 'refused', code, status, address: request.ip }, 'refused')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (retryAfter !== null) reply.header('retry-after', retryAfter)
   const body: ErrorReply = details === undefined ? { code, message } : { code, message, details }
@@ -24,9 +24,14 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What came over a connection was no request that the framework could read; the same shape, and the connection ends. */
-export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket) {
+export function answerUnreadable(
+  this: Pick<FastifyInstance, 'log'>,
+  error: Error & { readonly code?: string },
+  socket: Socket,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const { code, message, status } = unreadable(error.code)
+  this.log.info({ event: 'refused', code, status, address: socket.remoteAddress }, 'refused')
   const body = JSON.stringify({ code, message } satisfies ErrorReply)
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -2,24 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
 
+/** How much is told, and whether addresses of callers are. */
+type LogConfig = Pick<Config, 'logLevel' | 'logsAddresses'>
 type LogSettings = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'>
 
 /** Header by which a proxy names a request, and by which the answer names it again. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** One line of JSON for each thing that happened, with the id of its request; no line holds a name, an address or a secret. */
+/** One line of JSON for each thing that happened, with the id of its request; no line holds a name, an e-mail address or a secret. */
 export const logSettings = (
-  level: Config['logLevel'],
+  { logLevel, logsAddresses }: LogConfig,
   stream?: { readonly write: (line: string) => void },
 ): LogSettings => ({
   logger:
-    level === 'silent'
+    logLevel === 'silent'
       ? false
       : {
-          level,
+          level: logLevel,
           base: null,
           timestamp: () => `,"at":"${new Date().toISOString()}"`,
-          formatters: { level: (label) => ({ level: label }) },
+          formatters: {
+            level: (label) => ({ level: label }),
+            ...(!logsAddresses && { log: withoutAddress }),
+          },
           serializers: { err: errorInWords },
           redact: { paths: SECRETS, censor: '[redacted]' },
           ...(stream && { stream }),
@@ -28,6 +33,8 @@ export const logSettings = (
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
   genReqId: ({ headers }) => idFrom(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
 })
+
+const withoutAddress = ({ address: _, ...line }: Record<string, unknown>) => line
 
 /** The id that a proxy gave, if it looks like one: it is written into logs and into the audit. */
 const idFrom = (given: string | string[] | undefined): string | null =>
