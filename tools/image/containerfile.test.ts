@@ -56,9 +56,37 @@ describe('compose.yaml', () => {
     expect(text).toContain("OPERATIONS_PORT: '4001'")
   })
 
+  const service = (name: string) =>
+    new RegExp(`\\n  ${name}:\\n(?:(?:    .*|\\s*)\\n)+`).exec(text)?.[0] ?? ''
+
+  test('gives the application a key of its own, for its bucket alone', () => {
+    const application = service('rampwright')
+    const root = /MINIO_ROOT_USER: (\S+)\n/.exec(service('files'))?.[1]
+    const own = /S3_ACCESS_KEY_ID: (\S+)\n/.exec(application)?.[1]
+    expect(root && own && root !== own).toBe(true)
+    expect(application).not.toContain('S3_ROOT_PASSWORD')
+    expect(service('files')).not.toContain('S3_SECRET_ACCESS_KEY')
+    expect(service('bucket')).toContain(`mc admin user add files ${own} "$$APPLICATION_PASSWORD"`)
+    const [, policy = ''] = /APPLICATION_POLICY: >-\n((?: {8}.*\n)+)/.exec(service('bucket')) ?? []
+    const { Statement } = JSON.parse(policy) as { Statement: { Action: string[]; Resource: string[] }[] }
+    const bucket = /S3_BUCKET: (\S+)\n/.exec(application)?.[1]
+    for (const { Resource } of Statement) expect(Resource.join()).toMatch(new RegExp(`:::${bucket}(/\\*)?$`))
+    expect(Statement.flatMap(({ Action }) => Action).join()).not.toContain('*')
+  })
+
+  test('writes no password into an address, where some signs would mean something else', () => {
+    expect(text.match(/\w+:\/\/\S*\$\{\w*(PASSWORD|SECRET)\S*/g)).toBe(null)
+  })
+
   test('asks for what must not have a default, and .env.example names it', () => {
     const asked = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
-    expect(asked).toEqual(['PUBLIC_ORIGIN', 'SERVER_SECRET', 'DATABASE_PASSWORD', 'S3_SECRET_ACCESS_KEY'])
+    expect(asked).toEqual([
+      'PUBLIC_ORIGIN',
+      'SERVER_SECRET',
+      'DATABASE_PASSWORD',
+      'S3_SECRET_ACCESS_KEY',
+      'S3_ROOT_PASSWORD',
+    ])
     for (const name of asked) expect(read('.env.example')).toContain(`${name}=`)
   })
 })
