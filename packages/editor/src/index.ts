@@ -37,7 +37,7 @@ export {
   selectedBoxes,
   turnSelection,
 } from './commands/selection.ts'
-export { endOutline, lendSiteTool, pickSpot, takeSiteTool } from './commands/site.ts'
+export { endOutline, pickSpot, takeSiteTool } from './commands/site.ts'
 export { turnTheOtherWay } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {

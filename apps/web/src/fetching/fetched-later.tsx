@@ -1,9 +1,9 @@
-import { type ComponentType, use, useEffect, useState } from 'react'
+import { type ComponentType, use } from 'react'
 import { importOnceAnswered } from './import-once-answered.ts'
 
 /**
  * Components of a module that is fetched with `fetch`, or when the first of them is shown. One `whenThere` shows nothing
- * before: what opens it fetches it first. `useThere` gives a value of the module, and `there` the whole of it, and null while it is not there.
+ * before: what opens it fetches it first. `there` gives the module, and null while it is not there.
  */
 export function fetchedLater<Module>(load: () => Promise<Module>) {
   const importModule = importOnceAnswered(load)
@@ -38,20 +38,7 @@ export function fetchedLater<Module>(load: () => Promise<Module>) {
     }
   }
 
-  function useThere<Value>(pick: (module: Module) => Value, isWanted: boolean): Value | null {
-    const [isThere, setThere] = useState(module !== null)
-    useEffect(() => {
-      // What cannot be had now is asked for again when it is wanted again.
-      if (isWanted && !isThere)
-        fetch().then(
-          () => setThere(true),
-          () => undefined,
-        )
-    }, [isWanted, isThere])
-    return module && pick(module)
-  }
-
   const there = () => module
 
-  return { component, whenThere, useThere, there, fetch }
+  return { component, whenThere, there, fetch }
 }

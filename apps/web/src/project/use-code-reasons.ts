@@ -1,9 +1,6 @@
-import type { CodeReason } from '@ramp/domain'
+import { type CodeReason, codeReasons } from '@ramp/domain'
 import { useEffect, useMemo, useState } from 'react'
-import { fetchedLater } from '../fetching/fetched-later.tsx'
 import { useAnalysis } from './use-analysis.ts'
-
-const codes = fetchedLater(() => import('./code-reasons.ts'))
 
 /** Codes take longer than the rest of an edit: they are asked once the drawing has come to rest. */
 const REST_MS = 250
@@ -12,10 +9,9 @@ const REST_MS = 250
 export function useCodeReasons(): readonly CodeReason[] {
   const analysis = useAnalysis()
   const [rested, setRested] = useState(analysis)
-  const codeReasons = codes.useThere((module) => module.codeReasons, analysis.runs.figures.length > 0)
   useEffect(() => {
     const waiting = setTimeout(() => setRested(analysis), REST_MS)
     return () => clearTimeout(waiting)
   }, [analysis])
-  return useMemo(() => codeReasons?.(rested) ?? [], [codeReasons, rested])
+  return useMemo(() => codeReasons(rested), [rested])
 }

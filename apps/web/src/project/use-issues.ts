@@ -1,12 +1,8 @@
-import { type Issue, isAskedFor, questionsLeft } from '@ramp/domain'
+import { type Issue, isAskedFor, questionsLeft, quoteIssues } from '@ramp/domain'
 import type { Mode } from '@ramp/editor'
-import { fetchedLater } from '../fetching/fetched-later.tsx'
 import { issuesInView, toDosAmong } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
-
-const quoting = fetchedLater(() => import('./quote-issues.ts'))
-export const fetchQuoteIssues = quoting.fetch
 
 /** Steps that hold the second count against the parts list. */
 const BEFORE_A_QUOTE: readonly Mode[] = ['confirm', 'finish']
@@ -17,9 +13,7 @@ export function useIssues(): readonly Issue[] {
   const mode = useEditorState((state) => state.mode)
   // Confirm asks for some of them in place.
   const questions = mode === 'confirm' ? questionsLeft(analysis) : []
-  const isBeforeQuote = BEFORE_A_QUOTE.includes(mode)
-  const quoteIssues = quoting.useThere((module) => module.quoteIssues, isBeforeQuote)
-  const known = isBeforeQuote && quoteIssues ? quoteIssues(analysis) : analysis.issues
+  const known = BEFORE_A_QUOTE.includes(mode) ? quoteIssues(analysis) : analysis.issues
   const issues = known.filter((issue) => !isAskedFor(issue, questions))
   return issuesInView({ layout: analysis.layout, issues }, mode)
 }

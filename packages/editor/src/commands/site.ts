@@ -4,12 +4,8 @@ import { siteTool } from '../tools/site/site-tool.ts'
 import { runTool } from '../tools/tool.ts'
 import { setMode, takeTool } from './modes.ts'
 
-/** Puts the tool of a site among those of the editor. */
-export const lendSiteTool = ({ store, hand }: Editor): void => store.act(() => hand.lend(runTool(siteTool)))
-
 /** Takes something into the hand that the next tap puts on the site; null puts it down again. */
 export function takeSiteTool(editor: Editor, use: SiteUse | null): void {
-  lendSiteTool(editor)
   if (editor.state.mode !== 'site') setMode(editor, 'site')
   takeTool(editor, runTool(siteTool, { kind: 'idle', use }))
 }

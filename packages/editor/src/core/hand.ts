@@ -46,7 +46,6 @@ export class Hand {
   #interrupted: RunningTool | null = null
   /** Where the pointer was last, until it lets go. */
   #last: PointerEvent | null = null
-  readonly #lent = new Map<ToolName, RunningTool>()
   readonly #store: Store
   readonly #surroundings: () => HandContext
   readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void
@@ -67,16 +66,7 @@ export class Hand {
 
   take(tool: ToolName | RunningTool) {
     this.#interrupted = null
-    this.#hold(typeof tool === 'string' ? (this.#lent.get(tool) ?? TOOLS[tool]) : tool)
-  }
-
-  /** Makes a tool known that came later than the others; a mode that waits for it has it in the hand at once. */
-  lend(tool: RunningTool) {
-    if (this.#lent.has(tool.name)) return
-    this.#lent.set(tool.name, tool)
-    if (MODES[this.#store.state.mode].tool !== tool.name) return
-    this.drop()
-    this.take(tool)
+    this.#hold(typeof tool === 'string' ? TOOLS[tool] : tool)
   }
 
   /** Puts the tool down without finishing: everything is as it was before the gesture. */

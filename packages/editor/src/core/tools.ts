@@ -11,10 +11,11 @@ import { pickPointTool } from '../tools/pick/pick-point-tool.ts'
 import { placeDrawingTool } from '../tools/place/place-drawing-tool.ts'
 import { placeTool } from '../tools/place/place-tool.ts'
 import { selectTool } from '../tools/select/select-tool.ts'
+import { siteTool } from '../tools/site/site-tool.ts'
 import { type RunningTool, runTool } from '../tools/tool.ts'
 import { vertexTool } from '../tools/vertex/vertex-tool.ts'
 
-/** Every tool as it is when it is taken into the hand. That of a site is lent by who needs it: most drawings have none. */
+/** Every tool as it is when it is taken into the hand. */
 export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
   select: runTool(selectTool),
   place: runTool(placeTool),
@@ -24,7 +25,7 @@ export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
   draw: runTool(drawTool('line')),
   vertex: runTool(vertexTool),
   pen: runTool(penTool),
-  site: runTool(panTool),
+  site: runTool(siteTool),
   'pick-part': runTool(pickPartTool),
   'pick-point': runTool(pickPointTool),
   'pick-closure': runTool(pickClosureTool),

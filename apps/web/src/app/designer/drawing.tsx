@@ -4,13 +4,15 @@ import { Suspense, useRef, useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
+import { NextParts } from '../../features/next-parts/next-parts.tsx'
+import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
-import { LayersPanel, NextParts, PropertyPanel, QuickBar } from './later/later-panels.ts'
+import { LayersPanel, PropertyPanel } from './later/later-panels.ts'
 import { View3dCover } from './later/later-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
@@ -54,16 +56,8 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
                 onJoin: () => (hadSelection ? setAsksForChips(true) : goToChips()),
               }}
             >
-              {hadSelection && (
-                <Suspense>
-                  <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />
-                </Suspense>
-              )}
-              {hasSelection && (
-                <Suspense>
-                  <QuickBar />
-                </Suspense>
-              )}
+              {hadSelection && <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />}
+              {hasSelection && <QuickBar />}
               <TextEditing />
               <ContextMenu />
             </CanvasView>

@@ -20,8 +20,8 @@ import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
 import { crosshairMarks } from './crosshair-marks.ts'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
-import { laterMarks } from './later-marks.ts'
 import { readoutMarks } from './readout-marks.ts'
+import { handMarks } from './site-marks.ts'
 
 /** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
 export function gestureMarks(
@@ -43,7 +43,7 @@ export function gestureMarks(
       drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
     ),
     ...movingDrawings(state),
-    ...(laterMarks().site?.handMarks(state) ?? []),
+    ...handMarks(state),
     ...(gesture.isRefused ? drawRefused(moving) : []),
     ...(gesture.moving.length === 0 ? selectionMarks(placed(selection), handle, selection.length) : []),
     ...(isShaped(state) ? drawingSelectionMarks(state, handle) : []),

@@ -18,8 +18,6 @@ import {
 } from '@ramp/drawing'
 import { type Camera, type EditorState, scaleOf, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
 
-export { lendSiteTool } from '@ramp/editor'
-
 type Standing = Pick<EditorState, 'mode' | 'picked'> & {
   readonly moving: readonly string[]
   /** How near it is looked at; words of spots keep off one another by it. */

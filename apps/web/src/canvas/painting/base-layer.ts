@@ -1,7 +1,6 @@
 import { analyse, type Box, foresee } from '@ramp/domain'
 import { drawGrid, type View } from '@ramp/drawing'
 import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
-import { laterMarks } from '../marks/later-marks.ts'
 import { LayerCanvas } from './layer-canvas.ts'
 import { sceneMarks } from './scene.ts'
 
@@ -79,7 +78,6 @@ export class BaseLayer {
       ...state,
       moving: gesture.moving,
       visible,
-      later: laterMarks(),
     })
     const marks = [...drawGrid(layout.project.canvas, gridStep(camera.zoom)), ...scene]
     this.#canvas.paint(viewOf(camera), viewSize, marks)

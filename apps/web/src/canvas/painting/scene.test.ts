@@ -9,7 +9,6 @@ import {
 import type { MODES } from '@ramp/editor'
 import { describe, expect, test } from 'vitest'
 import { wholeSystem } from '../../lib/testing/described-system.ts'
-import * as steps from '../marks/step-marks.ts'
 import { type SceneState, sceneMarks } from './scene.ts'
 
 const analysis = wholeSystem('p3g-high-on-braces')
@@ -23,7 +22,6 @@ const sceneIn = (mode: keyof typeof MODES): Marks => {
     showsHeights: true,
     moving: [],
     visible: EVERYTHING,
-    later: { site: null, steps },
   }
   return sceneMarks(analysis, analysis, state as unknown as SceneState)
 }

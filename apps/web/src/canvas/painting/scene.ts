@@ -1,15 +1,15 @@
 import { type Analysis, type Box, boxesTouch, type Foreseen, type PartId } from '@ramp/domain'
 import { drawHeights, drawObjects, type Marks } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
-import type { LaterMarks } from '../marks/later-marks.ts'
+import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
 import { standingMarks } from '../marks/standing-marks.ts'
+import { askedMarks, stepMarks } from '../marks/step-marks.ts'
 
 export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
   /** Parts in the hand: drawn by the layer above. */
   readonly moving: readonly PartId[]
   /** What the view shows; the rest is not drawn. */
   readonly visible: Box
-  readonly later: LaterMarks
   readonly camera?: EditorState['camera'] | undefined
 }
 
@@ -24,14 +24,14 @@ const REACH = 60
  * those foreseen.
  */
 export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneState): Marks {
-  const { mode, selection, moving, later } = state
+  const { mode, selection, moving } = state
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const viewsHeights = mode === 'leg' && state.showsHeights
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
-    ...(later.site?.placeMarks(layout, state) ?? []),
+    ...placeMarks(layout, state),
     ...drawObjects(shown, {
       within: state.visible,
       selection,
@@ -44,8 +44,8 @@ export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneS
       hasNoNames: viewsHeights,
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
-    ...(later.steps?.stepMarks(analysis, state) ?? standingMarks(analysis, legs, moving)),
-    ...(later.steps?.askedMarks(analysis, state) ?? []),
-    ...(later.site?.surveyMarks(analysis, state) ?? []),
+    ...(stepMarks(analysis, state) ?? standingMarks(analysis, legs, moving)),
+    ...askedMarks(analysis, state),
+    ...surveyMarks(analysis, state),
   ]
 }

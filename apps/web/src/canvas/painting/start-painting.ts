@@ -1,7 +1,6 @@
 import { analyse } from '@ramp/domain'
 import { type Editor, rotateHandle } from '@ramp/editor'
 import { gestureMarks } from '../marks/gesture-marks.ts'
-import { marksFetcher } from '../marks/later-marks.ts'
 import { BaseLayer, viewOf } from './base-layer.ts'
 import { LayerCanvas } from './layer-canvas.ts'
 import { showChosenTypefaces } from './show-chosen-typefaces.ts'
@@ -35,7 +34,6 @@ export function startPainting(
   }
   function paintNow() {
     const { state } = editor
-    fetchMarks()
     if (state.viewSize.width === 0) return
     const again = base.show(state, isResting)
     isResting = false
@@ -52,13 +50,11 @@ export function startPainting(
     isResting = true
     schedule()
   }
-  // Letters painted before the typeface arrived are painted again, and so is what lacks its marks.
+  // Letters painted before the typeface arrived are painted again.
   const repaint = () => {
     base.forget()
     schedule()
   }
-
-  const fetchMarks = marksFetcher(editor, repaint)
 
   const unsubscribe = editor.subscribe(schedule)
   document.fonts.addEventListener('loadingdone', repaint)

@@ -2,7 +2,7 @@ import { addThing, inTurn, type Layout, newLayout, setDoor, setSill } from '@ram
 import { describe, expect, test } from 'vitest'
 import { sendEvent } from '../../commands/events.ts'
 import { setMode } from '../../commands/modes.ts'
-import { endOutline, lendSiteTool, takeSiteTool } from '../../commands/site.ts'
+import { endOutline, takeSiteTool } from '../../commands/site.ts'
 import { undo } from '../../commands/undo.ts'
 import type { OutlineUse, SiteUse } from '../../modes/site-use.ts'
 import { TestEditor } from '../../testing.ts'
@@ -166,38 +166,12 @@ describe('what one tap puts down', () => {
   })
 })
 
-describe('the tool of a site comes later than the others', () => {
-  const opened = () => {
-    const editor = new TestEditor(newLayout('P3G'))
-    setMode(editor, 'site')
-    return editor
-  }
-
-  test('a tap before it is there puts nothing down, and it is in the hand as soon as it is there', () => {
-    const editor = opened().click(300, 200)
-    expect(editor.state.tool).toBe('pan')
-    lendSiteTool(editor)
-    expect(editor.state.tool).toBe('site')
-    editor.click(300, 200)
-    expect(editor.state.picked.place).toEqual({ x: 300, y: 200 })
-  })
-
-  test('a view that is being moved when it comes stays where it was moved to', () => {
-    const editor = opened().press(300, 200).moveTo(360, 240)
-    const { camera } = editor.state
-    lendSiteTool(editor)
-    expect(editor.state.camera).toEqual(camera)
-    expect(editor.state.tool).toBe('site')
-    editor.release(360, 240)
-    expect(editor.entries).toEqual([])
-  })
-
-  test('it stays out of the hand of who left the site before it came, and is there when they come back', () => {
-    const editor = opened()
-    setMode(editor, 'building')
-    lendSiteTool(editor)
-    expect(editor.state.tool).toBe('select')
-    setMode(editor, 'site')
-    expect(editor.state.tool).toBe('site')
-  })
+test('the tool is in the hand while the site is worked on, and out of it when the site is left', () => {
+  const editor = new TestEditor(newLayout('P3G'))
+  setMode(editor, 'site')
+  expect(editor.state.tool).toBe('site')
+  editor.click(300, 200)
+  expect(editor.state.picked.place).toEqual({ x: 300, y: 200 })
+  setMode(editor, 'building')
+  expect(editor.state.tool).toBe('select')
 })

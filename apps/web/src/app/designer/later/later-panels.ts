@@ -1,19 +1,14 @@
-import { fetchLaterMarks } from '../../../canvas/marks/later-marks.ts'
 import { fetchedLater } from '../../../fetching/fetched-later.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
-import { fetchQuoteIssues } from '../../../project/use-issues.ts'
 import { fetchToasts } from '../../toasts/toasts-when-asked.tsx'
 import { fetchDialogs } from './later-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
-const ofSelection = fetchedLater(() => import('./selection-panels.ts'))
+const ofSelection = fetchedLater(() => import('../../../features/property-panel/property-panel.tsx'))
 const ofBuilding = fetchedLater(() => import('./building-panels.ts'))
 const ofWorkflow = fetchedLater(() => import('./workflow-panels.tsx'))
 
-export const PropertyPanel = ofSelection.component((panels) => panels.PropertyPanel)
-export const NextParts = ofSelection.component((panels) => panels.NextParts)
-export const QuickBar = ofSelection.component((panels) => panels.QuickBar)
-export const WayToFinish = ofSelection.component((panels) => panels.WayToFinish)
+export const PropertyPanel = ofSelection.component((module) => module.PropertyPanel)
 export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
@@ -27,9 +22,7 @@ export const fetchTheRest = () =>
   Promise.all([
     ofSelection.fetch(),
     ofBuilding.fetch(),
-    fetchLaterMarks(),
     ofWorkflow.fetch(),
-    fetchQuoteIssues(),
     fetchDialogs(),
     fetchPdfMaker(),
     fetchToasts(),

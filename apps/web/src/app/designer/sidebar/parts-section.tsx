@@ -1,10 +1,11 @@
 import type { Item } from '@ramp/domain'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { GalleryTab } from '../../../features/parts-gallery/gallery-tabs.ts'
 import { PartCards } from '../../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../../features/parts-gallery/parts-gallery.tsx'
 import { useLayout } from '../../../project/use-layout.ts'
-import { CustomPart, WayToFinish } from '../later/later-panels.ts'
+import { CustomPart } from '../later/later-panels.ts'
+import { WayToFinish } from '../later/way-to-finish.tsx'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once
@@ -22,11 +23,7 @@ export function PartsSection() {
     )
   return (
     <PartsGallery tab={tab} onTab={setTab} onCustomize={setCustomizing}>
-      {parts.length > 0 && (
-        <Suspense>
-          <WayToFinish />
-        </Suspense>
-      )}
+      {parts.length > 0 && <WayToFinish />}
     </PartsGallery>
   )
 }
