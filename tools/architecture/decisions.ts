@@ -47,7 +47,7 @@ export function faultsOfDecision(page: Page, all: readonly Decision[]): string[]
 const changedBy = ({ number }: Decision, all: readonly Decision[]): readonly string[] =>
   all.filter(({ changes }) => changes.includes(number)).map((one) => one.number)
 
-export const fileNameOf = ({ number, title }: Pick<Decision, 'number' | 'title'>): string =>
+const fileNameOf = ({ number, title }: Pick<Decision, 'number' | 'title'>): string =>
   `${number}-${title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

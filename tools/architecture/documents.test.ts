@@ -11,7 +11,14 @@ const pagesIn = (folder: string): Page[] =>
     .map((file) => page(folder === '' ? file : `${folder}/${file}`))
 
 test('every file and folder that our pages name is there', () => {
-  expect(namesNothingGone([...pagesIn(''), ...pagesIn('docs'), ...pagesIn('packages/domain')])).toEqual([])
+  expect(
+    namesNothingGone([
+      ...pagesIn(''),
+      ...pagesIn('docs'),
+      ...pagesIn('docs/decisions'),
+      ...pagesIn('packages/domain'),
+    ]),
+  ).toEqual([])
 })
 
 test.each([
