@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  everyIsNeverExpected,
   folderIsListed,
   foldersMakeNoCircle,
   importsOnlyEarlierFolders,
@@ -43,6 +44,7 @@ test.each([
   ['exports have names', isNamedExport],
   ['only the verdict says that something is good', onlyTheVerdictPraises],
   ['numbers are typed in one field', numbersAreTypedInOneField],
+  ['a list is not expected to hold of every element without having one', everyIsNeverExpected],
 ])('%s', (_title, rule) => {
   expect(rule(sources)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  everyIsNeverExpected,
   folderIsListed,
   foldersMakeNoCircle,
   importsOnlyEarlierFolders,
@@ -157,6 +158,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     "<A tone={'good'} />",
     /verdictOf/,
   ],
+  [
+    'a list that may be empty',
+    everyIsNeverExpected,
+    'packages/domain/src/a.test.ts',
+    'expect(\n  lines.filter((one) => one.ok).every((one) => one.total > 0),\n).toBe(true)',
+    /expectEvery/,
+  ],
   ['the words of praise', onlyTheVerdictPraises, 'apps/web/src/a.ts', 'title: APPROVED_TITLE', /verdictOf/],
 ]
 
@@ -170,6 +178,12 @@ const innocent: readonly [title: string, rule: Rule, path: string, text: string]
     importsOnlyWhatTheTableAllows,
     'packages/domain/src/a.test.ts',
     imports('vitest'),
+  ],
+  [
+    'a test may ask for every element elsewhere',
+    everyIsNeverExpected,
+    'packages/domain/src/a.test.ts',
+    'const all = lines.every(isGood)\nexpect(all(1)).toBe(2)',
   ],
   [
     'a comment imports nothing',

@@ -215,6 +215,29 @@ export const isNamedExport: Rule = (sources) =>
         `${path} has a default export. Export it by name, so that it is called the same everywhere.`,
     )
 
+/** Where an opening parenthesis of a text ends. */
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')' && --depth === 0) return at
+  }
+  return text.length
+}
+
+export const everyIsNeverExpected: Rule = (sources) =>
+  sources
+    .filter(({ path }) => isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\bexpect\(/g)]
+        .map(({ index }) => text.slice(index, closing(text, index + 'expect'.length)))
+        .filter((asserted) => asserted.includes('.every('))
+        .map(
+          (asserted) =>
+            `${path} passes on an empty list: ${asserted.slice(0, 60)}. Use expectEvery of @ramp/testing, which fails on one.`,
+        ),
+    )
+
 /** Where numbers may be typed: the field and its faces. */
 const NUMERIC_FIELD = 'packages/shell/src/fields/'
 /** Fields that take numbers and drop what they cannot read: Mantine's, and the browser's. */

@@ -25,6 +25,11 @@ const browserLibraries = [
 
 /** The architecture. docs/architecture.md draws this table. */
 export const architecture: Readonly<Record<string, PackageRules>> = {
+  'packages/testing': {
+    mayImport: ['vitest'],
+    folders: ['expect-every', 'index'],
+    instead: 'What several tests need lies here, and knows nothing of the product.',
+  },
   'packages/domain': {
     mayImport: [],
     folders: [

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, it } from 'vitest'
 import { readRows, rowsIn } from './read-rows.ts'
 
@@ -33,5 +34,5 @@ it('every rule has a test or a reason, and none two of them', () => {
   const answers = readRows().map(
     ({ tests, needsNone, notProven }) => [tests.length > 0, needsNone, notProven].filter(Boolean).length,
   )
-  expect(answers.every((count) => count === 1)).toBe(true)
+  expectEvery(answers, (count) => count === 1)
 })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueFolder } from '@ramp/catalogue-files'
+import { expectEvery } from '@ramp/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 
 /** The program as `npm start` starts it; vitest.config.ts has it built. */
@@ -210,12 +211,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
     expect((await command(data, ['take']).ended).code).toBe(0)
     const { out } = await command(data, ['list']).ended
     expect(out.split('\n')[0]).toMatch(/^taken +size +quotes +issued +files +opened +name$/)
-    expect(
-      out
-        .split('\n')
-        .slice(1, 3)
-        .every((line) => / 3 +0 +0 +yes /.test(line)),
-    ).toBe(true)
+    expectEvery(out.split('\n').slice(1, 3), (line) => / 3 +0 +0 +yes /.test(line))
   })
 
   test('a port that is taken is told as such, and the data is free again', async () => {

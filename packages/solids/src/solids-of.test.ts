@@ -1,4 +1,5 @@
 import { groundOf, type Inches, kitsOfClosures } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { drawnFrom, systemOf, wholeSystems } from '../fixtures/systems.ts'
 import {
@@ -45,7 +46,7 @@ describe.each(wholeSystems)('$name', ({ analysis }) => {
     const solids = solidsOf(analysis)
     expect(solids.length).toBeGreaterThan(0)
     const box = extentOf(solids)
-    expect(box && [...Object.values(box.min), ...Object.values(box.max)].every(Number.isFinite)).toBe(true)
+    expectEvery(box ? [...Object.values(box.min), ...Object.values(box.max)] : [], Number.isFinite)
   })
 
   test('legs by tag add up to the legs of the parts list', () => {

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acts, anew, checkActs, shown, yardOf } from '../../fixtures/from-nothing.ts'
@@ -84,7 +85,7 @@ describe('an edit asks only for the system it touches', { timeout: 60_000 + syst
     const after = analyse(moveParts([both.parts[0]?.id ?? ''], { x: 3, y: 0 })(both), catalogues('P3G'))
     const ofSecond = (legs: typeof before.legs) => legs.filter(({ part }) => part.startsWith('1-'))
     expect(ofSecond(before.legs).length).toBeGreaterThan(0)
-    expect(ofSecond(after.legs).every((leg) => before.legs.includes(leg))).toBe(true)
+    expectEvery(ofSecond(after.legs), (leg) => before.legs.includes(leg))
   })
 
   test('a new field of the layout asks for every system again, until it is listed as one that may differ', () => {
@@ -93,7 +94,7 @@ describe('an edit asks only for the system it touches', { timeout: 60_000 + syst
     const closuresWith = (more: object) => analyse({ ...layout, ...more }, catalogues('P3G')).closures
     const before = closuresWith({})
     expect(before.length).toBeGreaterThan(0)
-    expect(closuresWith({ confirmedSteps: ['handrail'] }).every((one) => before.includes(one))).toBe(true)
+    expectEvery(closuresWith({ confirmedSteps: ['handrail'] }), (one) => before.includes(one))
     expect(closuresWith({ colour: 'red' }).some((one) => before.includes(one))).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
@@ -36,11 +37,10 @@ describe.each(RANDOM_LINES)('whatever %s system a person draws', { timeout }, (l
     check((layout) => {
       const analysis = analyse(layout, catalogue)
       expect(countIssues(analysis).map(messageOf)).toEqual([])
-      expect(
-        analysis.issues
-          .map(messageOf)
-          .every((sentence) => sentence.length > 5 && !sentence.includes('undefined')),
-      ).toBe(true)
+      expectEvery(
+        analysis.issues.map(messageOf),
+        (sentence) => sentence.length > 5 && !sentence.includes('undefined'),
+      )
     })
   })
 
@@ -50,7 +50,7 @@ describe.each(RANDOM_LINES)('whatever %s system a person draws', { timeout }, (l
       const ids = new Set(allIds(layout))
       for (const { quantity, reasons } of partsList.lines) {
         expect(reasons.reduce((sum, reason) => sum + reason.quantity, 0)).toBe(quantity)
-        expect(reasons.every(({ parts }) => parts.length > 0 && parts.every((id) => ids.has(id)))).toBe(true)
+        expectEvery(reasons, ({ parts }) => parts.length > 0 && parts.every((id) => ids.has(id)))
       }
       expect(issues.filter(({ code }) => code === 'parts-list.item-missing')).toEqual([])
     })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { quoteErrors } from '../second-count/count-issues.ts'
@@ -284,7 +285,7 @@ describe('which codes are asked', () => {
     const findings = codeFindings(analysis)
     expect(findings.some(({ result }) => result === 'fail')).toBe(true)
     expect(quoteErrors(analysis)).toEqual([])
-    expect(findings.every(({ sentence }) => /[a-z].*\.$/.test(sentence))).toBe(true)
+    expectEvery(findings, ({ sentence }) => /[a-z].*\.$/.test(sentence))
     expect(
       findings
         .map(({ sentence }) => sentence)

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
 import { frameOf } from './drawing-frame.ts'
 import { drawingPath } from './drawing-path.ts'
@@ -13,7 +14,7 @@ const at = { x: 0, y: 0 }
 test('an arc runs round through its three points', () => {
   const path = drawingPath(newDrawing({ kind: 'arc', id: 'a', at, points: bow }))
   for (const { x, y } of path) expect(Math.hypot(x, y)).toBeCloseTo(10, 6)
-  expect(path.every(({ y }) => y < 1e-6)).toBe(true)
+  expectEvery(path, ({ y }) => y < 1e-6)
 })
 
 test.each`

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { type FitAnswer, fitted, readFitAsk } from '../index.ts'
@@ -56,7 +57,10 @@ describe('feet of ramp on ground that is not level', () => {
   test('across a fall of 1:40 a ramp flush left needs 20 ft, one flush right 21', () => {
     const ways = straight(answerTo({ door: door(20), yard: aisle, ground: { spots: plane(1 / 40, 0) } }))
     expect(ways.find(({ x }) => x < -6)?.rampFeet).toBe(20)
-    expect(ways.filter(({ x }) => x > 6).every(({ rampFeet }) => rampFeet >= 21)).toBe(true)
+    expectEvery(
+      ways.filter(({ x }) => x > 6),
+      ({ rampFeet }) => rampFeet >= 21,
+    )
   })
 
   test('through a valley 23 ft, where the fall before the door alone would ask for 37', () => {
@@ -104,7 +108,7 @@ describe('feet of ramp on ground that is not level', () => {
     expect(best).toMatchObject({ kind: 'l', rampFeet: 20 })
     expect(best?.rise).toBeCloseTo(16 + 210.1 / 60, 2)
     const ways = proposals.filter(({ kind }) => kind === 'l')
-    expect(ways.every(({ rampFeet }) => rampFeet >= 20)).toBe(true)
+    expectEvery(ways, ({ rampFeet }) => rampFeet >= 20)
   })
 
   test('two storeys in a strip 230 in deep: 60 ft of PATHWAY HD, the second turn beside the door’s platform', () => {
@@ -126,7 +130,7 @@ describe('feet of ramp on ground that is not level', () => {
     const decks = best?.layout.parts.filter(({ kind }) => kind === 'platform') ?? []
     expect(decks.length).toBe(5)
     const [first, , , ...turned] = decks
-    expect(turned.every(({ at }) => Math.abs(at.x - (first?.at.x ?? 0)) > 66.1)).toBe(true)
+    expectEvery(turned, ({ at }) => Math.abs(at.x - (first?.at.x ?? 0)) > 66.1)
   })
 
   test('to a walk that is kept clear, straight where 20 ft end at it to the inch: 66.1 + 240 + 18 + 60', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
@@ -41,9 +42,7 @@ describe.each(systems)('$name', ({ json }) => {
   test('says for every line which rule and which parts caused it', () => {
     for (const { reasons, quantity } of quote(json).items) {
       expect(reasons.reduce((sum, reason) => sum + reason.quantity, 0)).toBe(quantity)
-      expect(
-        reasons.every(({ rule, source, parts }) => rule !== '' && source !== '' && parts.length > 0),
-      ).toBe(true)
+      expectEvery(reasons, ({ rule, source, parts }) => rule !== '' && source !== '' && parts.length > 0)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { quoteIssues } from '../second-count/count-issues.ts'
@@ -77,9 +78,7 @@ describe('hardware by the kind of part and the width of the ramp (domain 7.10, c
     })
     const list = itemsOf(analysis)
     expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
-    expect(
-      analysis.partsList.lines.every(({ reasons }) => reasons.every((one) => one.parts.length > 0)),
-    ).toBe(true)
+    expectEvery(analysis.partsList.lines, ({ reasons }) => reasons.every((one) => one.parts.length > 0))
     const hardware = Object.entries(list).filter(([name]) =>
       /^(PRHP|PRHBPR|PRRUC|PRST|PPPC|PPSB|PRLT|PRLT48|PRUT|PRGT|PPTS|PHD(RRC|PPC|RPC|PXC|SPC|HBPR))$/.test(
         name,

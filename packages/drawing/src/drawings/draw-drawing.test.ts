@@ -1,4 +1,5 @@
 import { type Box, type Drawing, frameOf, hasInside, newDrawing } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '../marks/mark.ts'
 import { textsOf } from '../marks/mark-bounds.ts'
@@ -88,7 +89,7 @@ describe('the boxes of a layout', () => {
     const frame = frameOf(box)
     const isInside = ({ min, max }: Box) =>
       min.x >= frame.min.x && max.x <= frame.max.x && min.y >= frame.min.y && max.y <= frame.max.y
-    expect(extents.every(isInside)).toBe(true)
+    expectEvery(extents, isInside)
     expect(wordsOf(box).join(' ')).toContain(service.trim())
   })
 })

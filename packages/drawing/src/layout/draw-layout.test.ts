@@ -10,6 +10,7 @@ import {
   setRunTop,
   toggleOpening,
 } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { PALETTE } from '../marks/palette.ts'
 import { drawGrid } from '../screen/draw-grid.ts'
@@ -188,7 +189,7 @@ describe('dimensions', () => {
   test('say the overall size in feet and inches, upright', () => {
     const marks = drawDimensions(analysis.placement)
     expect(wordsOf(marks)).toEqual(['5′ 6 1/8″', '11′ 6 1/8″'])
-    expect(flat(marks).every((mark) => mark.kind !== 'text' || mark.isUpright)).toBe(true)
+    expectEvery(flat(marks), (mark) => mark.kind !== 'text' || mark.isUpright)
   })
 
   test('as chains also say where parts begin and end; words too wide for their span go aside', () => {

@@ -1,4 +1,5 @@
 import { newLayout } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { markBounds, type SetText, textsOf } from '../marks/mark-bounds.ts'
 import {
@@ -206,7 +207,7 @@ describe('where things go', () => {
     const headings = pages('sixty parts and ninety lines')
       .slice(2)
       .map((page) => wordsOn(page).match(/PARTS LIST \(CONTINUED\) Item Short name Description/)?.length)
-    expect(headings.every((found) => found === 1)).toBe(true)
+    expectEvery(headings, (found) => found === 1)
   })
 
   test('the sum stands on the sheet of the last line', () => {

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
 import { flat, placedOf, wordsOf } from '../testing.ts'
 import { drawGhost } from './draw-ghost.ts'
@@ -5,7 +6,7 @@ import { drawGhost } from './draw-ghost.ts'
 test('a ghost is pale, with dashed outlines, and its words stand below it', () => {
   const marks = drawGhost({ parts: [placedOf('ramp')], words: '28 ft of ramp, $8,979.91' })
   const opacities = marks.flatMap((mark) => (mark.kind === 'group' ? [mark.opacity ?? 1] : []))
-  expect(opacities.every((opacity) => opacity < 1)).toBe(true)
+  expectEvery(opacities, (opacity) => opacity < 1)
   const dashed = marks.filter((mark) => mark.kind === 'path' && mark.stroke?.dash !== undefined)
   expect(dashed).toHaveLength(1)
   expect(wordsOf(marks)).toContain('28 ft of ramp, $8,979.91')

@@ -1,4 +1,5 @@
 import type { Layout } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
 import { cloneSelection } from '../commands/copying.ts'
 import { carryItem, placeItem } from '../commands/placing.ts'
@@ -78,7 +79,7 @@ test('a canvas that is full takes no copy, and the selection stays', () => {
   const { layout, selection } = editor.state
   const { parts } = layout
   expect(selection).toEqual([parts.at(-1)?.id])
-  expect(parts.every(({ at }) => at.x >= 0 && at.x <= 240 && at.y >= 0 && at.y <= 240)).toBe(true)
+  expectEvery(parts, ({ at }) => at.x >= 0 && at.x <= 240 && at.y >= 0 && at.y <= 240)
   expect(editor.analysis.placement.overlaps).toEqual([])
   expect(editor.refusals).toEqual(['off-canvas'])
 })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { allHandMade, boxOf, handMade, trianglesOf, volumeOf } from '../../fixtures/hand-made.ts'
 import type { Solid } from '../solid/solid.ts'
@@ -80,5 +81,8 @@ test('the ground is seen from above and below, and its light falls from above', 
   const { geometries, materials } = meshesOf([ground])
   const [{ normals } = { normals: new Float32Array() }] = geometries
   expect(materials.map(({ isDoubleSided }) => isDoubleSided)).toEqual([true])
-  expect([...normals].filter((_, at) => at % 3 === 1).every((up) => up > 0.99)).toBe(true)
+  expectEvery(
+    [...normals].filter((_, at) => at % 3 === 1),
+    (up) => up > 0.99,
+  )
 })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
 import {
@@ -82,7 +83,7 @@ describe.each(wholeSystems)('views of $name', ({ analysis }) => {
         box.min,
         box.max,
       ]
-      expect(points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+      expectEvery(points, ({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
     }
   })
 })

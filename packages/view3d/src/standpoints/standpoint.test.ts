@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import type { Box3, Way } from '../model/extent.ts'
 import { poseOf } from './standpoint.ts'
@@ -74,7 +75,7 @@ describe('the whole system', () => {
 test('without an entrance every view has its place', () => {
   for (const standpoint of ['whole', 'seated', 'standing', 'kerb'] as const) {
     const { eye, target } = poseOf(standpoint, { ...given, way: null })
-    expect([...eye, ...target].every(Number.isFinite)).toBe(true)
+    expectEvery([...eye, ...target], Number.isFinite)
   }
 })
 

@@ -8,6 +8,7 @@ import {
   vizionHeaderUpdate,
 } from '@ramp/contracts'
 import { moveParts, newLayout } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   catalogueVersion,
@@ -54,7 +55,7 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
       acceptedAt: null,
     })
     expect(quote.lines.reduce((total, line) => total + line.total, 0)).toBe(897_991)
-    expect(quote.lines.every(({ reasons }) => reasons.length > 0)).toBe(true)
+    expectEvery(quote.lines, ({ reasons }) => reasons.length > 0)
     expect(quote.payload).toMatchObject({
       Id: '1001',
       versionNumber: '1',

@@ -7,6 +7,7 @@ import {
   itemTransformConfigurationItem,
   linearFeetGet,
 } from '@ramp/contracts'
+import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
@@ -53,10 +54,11 @@ test('platforms and ramps follow the project options', async () => {
   const options = { productLine, railType: 'TWO_LINE', surfaceType: 'SOLID', usableWidth: 36 } as const
   const items = await dana().call(itemRequestConfigurationItems, options)
   expect(names(items)).toEqual(expect.arrayContaining(['PPS55TL', 'PRSTL3', 'PRSTL8']))
-  expect(items.every(({ handrails, surface }) => handrails === 'TWO_LINE' && surface === 'SOLID')).toBe(true)
-  expect(
-    items.filter(({ itemType }) => itemType === 'RAMP').every(({ usableWidth }) => usableWidth === 36),
-  ).toBe(true)
+  expectEvery(items, ({ handrails, surface }) => handrails === 'TWO_LINE' && surface === 'SOLID')
+  expectEvery(
+    items.filter(({ itemType }) => itemType === 'RAMP'),
+    ({ usableWidth }) => usableWidth === 36,
+  )
   const wide = await dana().call(itemRequestConfigurationItems, { ...options, usableWidth: 48 })
   expect(names(wide)).toContain('PRSTL648')
   expect(names(wide)).not.toContain('PRSTL6')

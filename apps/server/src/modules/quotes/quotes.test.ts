@@ -9,6 +9,7 @@ import {
   rampLayoutPost,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
+import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
@@ -28,7 +29,7 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
   ] as const)('%s lists the quotes of %o', async (person, customers) => {
     const { quotes } = await server.as(person).call(listQuotes, {})
     expect([...new Set(quotes.map(({ customerNumber }) => customerNumber))].sort()).toEqual(customers)
-    expect(quotes.every(({ status, partsTotal }) => status === 'draft' && partsTotal === null)).toBe(true)
+    expectEvery(quotes, ({ status, partsTotal }) => status === 'draft' && partsTotal === null)
   })
 
   test('a dealer creates a quote for the own customer number', async () => {

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
 import { dimensionStyles } from './dimension-styles.ts'
 
@@ -7,6 +8,6 @@ test.each(['solid', 'dashed'] as const)(
     const styles = dimensionStyles(kind)
     expect(styles).toHaveLength(6)
     expect(new Set(styles.map(({ frontendName }) => frontendName)).size).toBe(6)
-    expect(styles.every(({ lineType }) => lineType === kind)).toBe(true)
+    expectEvery(styles, ({ lineType }) => lineType === kind)
   },
 )

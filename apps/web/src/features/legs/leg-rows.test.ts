@@ -1,4 +1,5 @@
 import { analyse, setAdditionalProduct, setAutoGenLegs, switchLeg } from '@ramp/domain'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { p3g, wholeSystem } from '../../lib/testing/described-system.ts'
 import { legLines, legRows } from './leg-rows.ts'
@@ -14,7 +15,7 @@ describe('the Leg step of the switchback', () => {
 
   test('only platform legs are listed for editing, each with a name of its own', () => {
     const rows = legRows(t1)
-    expect(rows.every(({ leg }) => leg.isEditable)).toBe(true)
+    expectEvery(rows, ({ leg }) => leg.isEditable)
     expect(rows.length).toBeLessThan(t1.legs.length)
     expect(rows[0]?.name).toBe('5 × 5 platform 1, leg 1')
   })

@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
 import type { Point } from '../../geometry/point.ts'
 import { isInside } from '../../geometry/polygon.ts'
@@ -47,14 +48,14 @@ test.each<[string, readonly Point[], number, readonly (readonly number[])[]]>([
   ],
 ])('a setback taken back %s', (_, lot, by, corners) => {
   const larger = setbackLess(yard, lot, by)
-  expect(larger.every((at) => isInside(lot, at))).toBe(true)
+  expectEvery(larger, (at) => isInside(lot, at))
   expect(rounded(larger)).toEqual(corners)
 })
 
 test('in a lot with a corner cut out of it, no part of the yard leaves the lot', () => {
   const lot = outline([-60, -400], [200, -400], [200, 150], [50, 150], [50, 330], [-60, 330])
   const larger = setbackLess(yard, lot, 48)
-  expect(larger.every((at) => isInside(lot, at))).toBe(true)
+  expectEvery(larger, (at) => isInside(lot, at))
   expect(Math.max(...larger.map(({ y }) => y))).toBe(330)
   expect(Math.max(...larger.map(({ x }) => x))).toBe(50)
 })

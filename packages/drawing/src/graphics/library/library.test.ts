@@ -1,3 +1,4 @@
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { GRAPHIC_CATEGORIES } from './categories.ts'
 import { GRAPHICS, graphicsOf, libraryGraphic, searchGraphics } from './library.ts'
@@ -93,7 +94,7 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
       ({ makes }) => makes.kind === 'text' && makes.lettering.fontColor === '#c62828',
     )
     expect(red.map(({ frontendName }) => frontendName)).toContain('APPROVED')
-    expect(red.every(({ keywords }) => keywords.includes('approval'))).toBe(true)
+    expectEvery(red, ({ keywords }) => keywords.includes('approval'))
     expect(red.map(({ frontendName }) => frontendName)).not.toContain('PROPERTY LINE')
   })
 })

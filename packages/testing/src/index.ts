@@ -1,0 +1,1 @@
+export { expectEvery } from './expect-every.ts'
