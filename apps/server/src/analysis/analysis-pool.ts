@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 import type { ReadLarge } from '../http/route.ts'
 import { personQueue, type QueueLimits } from './person-queue.ts'
-import type { AnswerOf, Outcome, Task, WorkerData } from './task.ts'
+import type { AnswerOf, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
 
 export type Budget = QueueLimits & {
   /** How long one task may take from its beginning, and its worker to start where it must. */
@@ -63,7 +63,7 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   const workerData: WorkerData = { catalogues, brand: brandNow(), program: budget.program.href }
   // The server's own room, by the flag it is started with, would be that of every worker.
   setFlagsFromString('--max-semi-space-size=0')
-  const workers = new Piscina<Task, Outcome>({
+  const workers = new Piscina<PersonsTask, Outcome>({
     filename: LOADER,
     name: 'answer',
     // A worker that has nothing to do goes on loading its program.
@@ -85,13 +85,13 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   let seconds = 0
   let isClosing = false
 
-  async function attempt<Asked extends Task>(task: Asked): Promise<AnswerOf<Asked>> {
+  async function attempt<Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> {
     const begun = performance.now()
     const tell = (end: End) => {
       ends[end]++
       seconds += (performance.now() - begun) / 1000
     }
-    const outcome = await outcomeOf(task, tell)
+    const outcome = await outcomeOf({ person, task }, tell)
     if (outcome.kind === 'done') {
       tell('done')
       // A worker answers each kind of task with its kind of answer.
@@ -101,10 +101,10 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
     throw new AppError(outcome.code, outcome.message, outcome.details)
   }
 
-  async function outcomeOf(task: Task, tell: (end: End) => void): Promise<Outcome> {
+  async function outcomeOf(asked: PersonsTask, tell: (end: End) => void): Promise<Outcome> {
     const signal = AbortSignal.timeout(budget.milliseconds)
     try {
-      return await workers.run(task, { signal })
+      return await workers.run(asked, { signal })
     } catch (error) {
       if (isClosing) throw stopping()
       const end = signal.aborted ? 'overTime' : isOutOfMemory(error) ? 'overMemory' : 'failed'
@@ -116,7 +116,7 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   return {
     /** Does a task for a person when it is their turn; refused with AppError. */
     run: <Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> =>
-      queue.run(person, () => attempt(task)),
+      queue.run(person, () => attempt(person, task)),
     numbers: (): PoolNumbers => ({ places: budget.places, ...queue.numbers(), ...ends, seconds }),
     close: () => {
       isClosing = true

@@ -6,4 +6,4 @@ const program = import(workerData.program)
 // Told to whoever asks first.
 program.catch(() => undefined)
 
-exports.answer = async (task) => (await program).answer(task)
+exports.answer = async (asked) => (await program).answer(asked)

@@ -52,6 +52,9 @@ export type Task =
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
+/** What a worker is sent: a task, and the person it is done for. */
+export type PersonsTask = { readonly person: string; readonly task: Task }
+
 /** What follows from a layout and goes into its quote; who and which version the payload is for is not known yet. */
 export type Derived = {
   readonly catalogueVersion: string

@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import { type Catalogue, catalogueOf, type ProductLine, runUnder } from '@ramp/domain'
+import { layoutInterner } from './layout-interner.ts'
 import { makePaperOf } from './make-paper.ts'
-import type { Task, WorkerData } from './task.ts'
+import type { PersonsTask, Task, WorkerData } from './task.ts'
 import { workOut } from './work-out.ts'
 
 // A program of its own, built beside the server: dist/analysis-worker.js.
@@ -21,6 +22,13 @@ function catalogueFor(productLine: ProductLine): Catalogue {
   return catalogue
 }
 
+const intern = layoutInterner()
+
+const interned = ({ person, task }: PersonsTask): Task =>
+  'layout' in task ? { ...task, layout: intern(person, task.layout) } : task
+
 /** What the pool asks for. */
-export const answer = (task: Task) =>
-  task.kind === 'paper' ? makePaperOf(task, catalogueFor) : workOut(task, catalogueFor)
+export function answer(asked: PersonsTask) {
+  const task = interned(asked)
+  return task.kind === 'paper' ? makePaperOf(task, catalogueFor) : workOut(task, catalogueFor)
+}

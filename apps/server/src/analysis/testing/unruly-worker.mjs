@@ -27,7 +27,11 @@ const manners = {
   },
 }
 
-export async function answer({ layout: { project } }) {
+export async function answer({
+  task: {
+    layout: { project },
+  },
+}) {
   const found = await manners[project.name]?.()
   return { kind: 'done', answer: found ?? project.name }
 }
