@@ -259,6 +259,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'files',
       'identity',
       'http',
+      'policies',
       'operations',
       'analysis',
       'modules',
@@ -266,6 +267,12 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'main',
       'commands',
     ],
+    apart: {
+      policies: {
+        mayImport: ['identity/access.policy', 'identity/caller', 'http/app-error'],
+        why: 'A policy decides from who asks and what is asked for; it knows no request, reply, or database.',
+      },
+    },
     instead: 'The server knows the domain, the drawing, the contracts and its own libraries, and no screen.',
   },
   'apps/web': {

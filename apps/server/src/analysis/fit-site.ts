@@ -8,8 +8,8 @@ import {
   readFitAsk,
 } from '@ramp/domain'
 import { AppError } from '../http/app-error.ts'
-import type { CatalogueFor } from '../http/catalogue-for.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
+import type { CatalogueFor } from '../policies/catalogue-for.ts'
 
 /** Lines that may be offered where nothing fits; APD and HAR are P3G under other names. */
 const LINES: readonly ProductLine[] = ['P3G', 'P2G', 'PHD']

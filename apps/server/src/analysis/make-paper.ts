@@ -11,7 +11,7 @@ import {
   permitSet,
 } from '@ramp/papers'
 import { AppError } from '../http/app-error.ts'
-import type { CatalogueFor } from '../http/catalogue-for.ts'
+import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import { fontFromDisk } from './font-from-disk.ts'
 import type { ChosenForPermit, Outcome, Task } from './task.ts'
 import { analysisOf } from './work-out.ts'

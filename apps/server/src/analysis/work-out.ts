@@ -12,10 +12,10 @@ import {
   warningsOf,
 } from '@ramp/domain'
 import { AppError } from '../http/app-error.ts'
-import type { CatalogueFor } from '../http/catalogue-for.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
+import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import { drawingFile } from './drawing-file.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'

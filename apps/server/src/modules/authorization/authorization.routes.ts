@@ -1,8 +1,8 @@
 import { decryptVizionHeaderID, getDocumentStore, getUserPermissions } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
-import type { OpenHeader } from '../../http/open-header.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
+import type { OpenHeader } from '../../policies/open-header.ts'
 
 type Needs = {
   readonly cipher: HeaderIdCipher

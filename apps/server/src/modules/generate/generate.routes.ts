@@ -9,12 +9,12 @@ import {
 import type { Layout } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { KindOfLines } from '../../analysis/kinds-of-lines.ts'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import type { KnownCustoms } from '../../http/known-customs.ts'
-import type { AllowGenerate } from '../../http/open-header.ts'
-import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import { LAYOUT_LIMIT, type Route, route, writtenRoute } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import type { KnownCustoms } from '../../policies/known-customs.ts'
+import type { AllowGenerate } from '../../policies/open-header.ts'
+import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
 import { closureQuantities } from './closure-quantities.ts'
 
 const limits = { bodyLimit: LAYOUT_LIMIT }

@@ -1,7 +1,7 @@
 import type { HeaderRecord } from '@ramp/contracts'
-import { unknownHeader } from '../../http/open-header.ts'
 import { mayOpenHeader } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
+import { unknownHeader } from '../../policies/open-header.ts'
 import type { HeadersRepository } from './headers.repository.ts'
 
 export const headersService = (repository: Pick<HeadersRepository, 'find'>) => ({

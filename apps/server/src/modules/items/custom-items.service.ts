@@ -1,8 +1,8 @@
 import { type CustomWish, customItem, type Item, type ProductLine, refusedCustomItem } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { mayOpenHeader } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { CustomItemsRepository, StoredCustom } from './custom-items.repository.ts'
 
 type Needs = {

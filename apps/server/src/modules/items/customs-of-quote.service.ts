@@ -1,9 +1,9 @@
 import { customItem, type Item, type Layout, type ProductLine } from '@ramp/domain'
 import type { Sql } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import type { KnownCustoms } from '../../http/known-customs.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { CustomItemsRepository, StoredCustom } from './custom-items.repository.ts'
 import { type CustomItems, ownDescription } from './custom-items.service.ts'
 

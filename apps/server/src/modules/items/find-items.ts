@@ -1,7 +1,7 @@
 import { INCHES_PER_FOOT, type Item, type ProductLine } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
-import type { CatalogueFor, OpenLines } from '../../http/catalogue-for.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CatalogueFor, OpenLines } from '../../policies/catalogue-for.ts'
 import type { CustomItems } from './custom-items.service.ts'
 import { visibleTo } from './visible-items.ts'
 

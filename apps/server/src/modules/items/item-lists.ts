@@ -7,9 +7,9 @@ import {
   listOf,
   type ProductLine,
 } from '@ramp/domain'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { maySeeInternalItems } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { visibleTo } from './visible-items.ts'
 
 type Options = ValidInputOf<typeof itemRequestConfigurationItems>

@@ -8,8 +8,8 @@ import {
   itemsByItemNumberListGet,
   linearFeetGet,
 } from '@ramp/contracts'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { type Route, route } from '../../http/route.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { findItems } from './find-items.ts'
 import { itemLists } from './item-lists.ts'
 

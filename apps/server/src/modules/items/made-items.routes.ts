@@ -6,8 +6,8 @@ import {
   itemTranslateItemList,
 } from '@ramp/contracts'
 import { type ItemTranslation, variantsOf } from '@ramp/domain'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
 import { type Route, route } from '../../http/route.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { CustomItems } from './custom-items.service.ts'
 import type { findItems } from './find-items.ts'
 import { transform } from './transform-item.ts'

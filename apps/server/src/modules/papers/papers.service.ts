@@ -11,9 +11,9 @@ import type { Layout } from '@ramp/domain'
 import { drawingText, hashLetters, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { KnownCustoms } from '../../http/known-customs.ts'
-import type { OpenHeader } from '../../http/open-header.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
+import type { KnownCustoms } from '../../policies/known-customs.ts'
+import type { OpenHeader } from '../../policies/open-header.ts'
 import type { papersRepository } from './papers.repository.ts'
 
 type Needs = {

@@ -1,10 +1,10 @@
 import { type HeaderRecord, readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
-import { type OpenHeader, refuseAccepted, refuseChanged } from '../../http/open-header.ts'
-import { refusePriceLevel } from '../../http/refuse-price-level.ts'
 import { mayQuoteAt, seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
+import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/open-header.ts'
+import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
 type Needs = {

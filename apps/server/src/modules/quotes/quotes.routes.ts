@@ -8,10 +8,10 @@ import {
   getQuotePreview,
   listQuotes,
 } from '@ramp/contracts'
-import type { OpenHeader } from '../../http/open-header.ts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
 import type { Note } from '../../operations/audit.ts'
+import type { OpenHeader } from '../../policies/open-header.ts'
 import type { duplicateService } from './duplicate.service.ts'
 import type { listQuotesService } from './list-quotes.service.ts'
 import { productInAddress } from './quotes.policy.ts'

@@ -1,10 +1,10 @@
 import { type createQuote, issuedPdfName, type QuoteDetail, type ValidInputOf } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
-import type { CatalogueFor } from '../../http/catalogue-for.ts'
-import { type OpenHeader, unknownHeader } from '../../http/open-header.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { WriteDown } from '../../operations/audit.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import { type OpenHeader, unknownHeader } from '../../policies/open-header.ts'
 import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
 import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
 

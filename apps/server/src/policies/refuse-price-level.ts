@@ -1,7 +1,7 @@
 import type { PriceLevel } from '@ramp/domain'
+import { AppError } from '../http/app-error.ts'
 import { mayQuoteAt } from '../identity/access.policy.ts'
 import type { Caller } from '../identity/caller.ts'
-import { AppError } from './app-error.ts'
 
 /** A layout carries its price level, but it does not decide it: who may not name it is refused. */
 export function refusePriceLevel(caller: Caller, priceLevel: PriceLevel) {

@@ -1,7 +1,7 @@
 import type { HeaderRecord } from '@ramp/contracts'
+import { AppError } from '../http/app-error.ts'
 import { mayUseSandbox } from '../identity/access.policy.ts'
 import type { Caller } from '../identity/caller.ts'
-import { AppError } from './app-error.ts'
 
 /** Opens a quote header for a caller, or refuses; what hangs on headers asks this first. */
 export type OpenHeader = (caller: Caller, headerID: string) => Promise<HeaderRecord>
