@@ -7,6 +7,7 @@ import { ConfigError } from './config/config-error.ts'
 import { DataInUse } from './data/data-lock.ts'
 import { openElsewhere } from './data/open-elsewhere.ts'
 import { OpenProblem } from './data/open-problem.ts'
+import { isFull } from './db/database-problem.ts'
 import { MigrationError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { openFileStore } from './files/open-file-store.ts'
@@ -109,6 +110,7 @@ function stopOn(
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'It was broken off without a reason.'
+  if (isFull(error)) return `${error.message} Make room on it, then start again.`
   if ('code' in error && error.code === 'EADDRINUSE')
     return 'Another program already listens on this port. Stop it, or choose another with PORT.'
   return error.message

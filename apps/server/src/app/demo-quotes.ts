@@ -1,6 +1,7 @@
 import { productRules } from '@ramp/domain'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { isFull } from '../db/database-problem.ts'
 import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { DEALER_PORTAL } from '../modules/quotes/quotes.service.ts'
 
@@ -10,13 +11,21 @@ const DEMO_QUOTES = [
   { customerNumber: '10002', createdBy: 'Sam Ortiz', name: 'Okafor residence, back porch' },
 ]
 
-/** Gives the people of the demo login something to open; only in a database that has no quote yet. */
+/** Gives the people of the demo login something to open; only in a database that has no quote yet, and none on a full disk. */
 export async function addDemoQuotes(database: Database, now: Date) {
   const rows = await database.all(z.object({ id: z.number() }), 'select id from headers limit 1')
   if (rows.length > 0) return
-  const { create } = quotesRepository(database)
+  try {
+    await create(database, now)
+  } catch (error) {
+    if (!isFull(error)) throw error
+  }
+}
+
+async function create(database: Database, now: Date) {
+  const quotes = quotesRepository(database)
   for (const quote of DEMO_QUOTES)
-    await create(
+    await quotes.create(
       {
         ...quote,
         productLine: 'P3G',

@@ -29,15 +29,15 @@ export function lastHeaderKnownTo(places: Places): number {
 }
 
 /**
- * Looks at the data folder before the database is opened: whether it has room, and whether the database that it has held
- * is there. Answers whether a new one is to be laid out.
+ * Looks at the data folder before the database is opened: whether the database that it has held is there, and whether there is room for a
+ * new one. One that is there is opened on a full disk too, and read. Answers whether a new one is to be laid out.
  */
 export function checkBeforeOpening(places: Places, free: FreeBytes): { readonly isNew: boolean } {
   if (existsSync(places.unfinished) && expectedIn(places) === null)
     rmSync(places.database, { recursive: true, force: true })
   const isThere = existsSync(join(places.database, 'PG_VERSION'))
   if (!isThere && hasHeldData(places)) throw refusal(places, 'its PG_VERSION is missing')
-  requireRoom(places, free, isThere ? RESERVE : ROOM_FOR_NEW)
+  if (!isThere) requireRoom(places, free, ROOM_FOR_NEW)
   return { isNew: !isThere }
 }
 
@@ -139,7 +139,15 @@ export function requireRoom({ dataDir }: Places, free: FreeBytes, needed: number
   if (left < needed) throw noRoom(dataDir, left, needed)
 }
 
-const noRoom = (dataDir: string, left: number, needed: number) =>
+/** What is told of a disk that is full while its database can be read; null where there is room. */
+export function fullDiskWarning({ dataDir }: Places, free: FreeBytes): string | null {
+  const left = free(dataDir)
+  return left < RESERVE
+    ? `The disk of ${dataDir} is full: ${megabytes(left)} are free, and ${megabytes(RESERVE)} are needed. People can log in and read; nothing is saved until there is room.`
+    : null
+}
+
+export const noRoom = (dataDir: string, left: number, needed: number) =>
   new OpenProblem(
     `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and ${Math.ceil(needed / MEGABYTE)} MB are needed. Make room on it, then start again. Nothing was changed.`,
   )

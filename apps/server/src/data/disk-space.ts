@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 
 export const MEGABYTE = 1024 * 1024
 
-/** Below this nothing more is written, and nothing opened: the database's own log always finds its place. */
+/** Below this nothing more is written for people: the database's own log always finds its place. */
 export const RESERVE = 32 * MEGABYTE
 
 /** What a new database takes, with its first changes. */

@@ -11,6 +11,8 @@ export const placesIn = (dataDir: string) => ({
   manifest: join(dataDir, 'manifest.json'),
   backups: join(dataDir, 'backups'),
   files: join(dataDir, 'files'),
+  /** Room that is kept for the next start on a full disk. */
+  spare: join(dataDir, 'spare'),
   secret: join(dataDir, 'server-secret'),
 })
 

@@ -18,6 +18,9 @@ export class DatabaseProblem extends Error {
   }
 }
 
+/** Whether a change was refused because the disk of the database has no room for it. */
+export const isFull = (error: unknown): boolean => error instanceof DatabaseProblem && error.kind === 'full'
+
 const TEXTS: Readonly<Record<DatabaseProblemKind, string>> = {
   away: 'The database does not answer.',
   unknown: 'The database went away before it said whether it had saved.',

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -229,10 +230,45 @@ test('a number once given is never given again, even when a backup is all that r
 })
 
 describe('a disk that is full', () => {
-  test('refuses the start in a sentence', async () => {
+  test('starts: everything is read, changes are refused until there is room, and the operator is told', async () => {
+    let free = 31 * MEGABYTE
+    const database = await open(places, { free: () => free })
+    expect(warnings).toEqual([
+      `The disk of ${places.dataDir} is full: 31 MB are free, and 32 MB are needed. People can log in and read; nothing is saved until there is room.`,
+    ])
+    expect(await headers(database)).toHaveLength(2)
+    await expect(addHeader(database)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'full' })
+    free = 100 * MEGABYTE
+    expect(await addHeader(database)).toEqual([{ id: 1003 }])
+    await database.close()
+  })
+
+  test('refuses a new version that changes tables first, in a sentence', async () => {
+    const database = await open(places)
+    await database.run("delete from migrations where name like '021%'")
+    await database.close()
     await expect(open(places, { free: () => 5 * MEGABYTE })).rejects.toThrow(
       /is too full: 5 MB are free, and 32 MB are needed. Make room on it, then start again. Nothing was changed.$/,
     )
+  })
+
+  test('refuses to lay out a new database, in a sentence', async () => {
+    const other = placesIn(mkdtempSync(join(root, 'other-')))
+    await expect(open(other, { free: () => 31 * MEGABYTE })).rejects.toThrow(
+      /is too full: 31 MB are free, and 96 MB are needed./,
+    )
+    expect(existsSync(other.database)).toBe(false)
+  })
+
+  test('gives its start the room that was kept for it, and what is kept again is never the last of it', async () => {
+    expect(statSync(places.spare).size).toBe(MEGABYTE)
+    const database = await open(places, { free: () => (existsSync(places.spare) ? 0 : MEGABYTE / 2) })
+    expect(await headers(database)).toHaveLength(2)
+    expect(statSync(places.spare).size).toBe(MEGABYTE / 4)
+    await database.close()
+    const again = await open(places)
+    expect(statSync(places.spare).size).toBe(MEGABYTE)
+    await again.close()
   })
 
   test('refuses changes before anything breaks, goes on to answer, and takes changes when there is room', async () => {

@@ -2,8 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import {
   checkBeforeOpening,
   checkOpened,
+  fullDiskWarning,
   lastHeaderKnownTo,
+  noRoom,
   refusal,
+  requireRoom,
   requireWritable,
 } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
@@ -12,10 +15,11 @@ import { finishRestoring } from '../data/finish-restoring.ts'
 import { readManifest } from '../data/manifest.ts'
 import { type Places, placesIn } from '../data/places.ts'
 import { requireAccessWithin } from '../data/require-access.ts'
+import { keepSpareRoom, useSpareRoom } from '../data/spare-room.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
 import { contentsOf, raiseHeaderNumbers } from './contents.ts'
 import { type Database, type Sql, sqlOn, type Value } from './database.ts'
-import { DatabaseProblem } from './database-problem.ts'
+import { DatabaseProblem, isFull } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
 import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
 import { type Keeper, type KeeperNeeds, keepSafe } from './keeper.ts'
@@ -32,6 +36,7 @@ type Options = Pick<KeeperNeeds, 'warn' | 'openDump' | 'isWithoutFiles'> & {
  */
 export async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
   const places = placesIn(dataDir)
+  useSpareRoom(places, options.free ?? freeBytes)
   requireWritable(places)
   const lock = await lockData(places.database)
   try {
@@ -62,10 +67,15 @@ async function openLocked(places: Places, options: Options, release: () => void)
   const keeper = keepSafe({ ...options, free, places, contents: () => contentsOf(sql), dump: dumpOf(engine) })
   const database = databaseOf(engine, { keeper, free, places, release })
   try {
-    await migrate(database)
+    await migrate(database).catch((error: unknown) => {
+      throw isFull(error) ? noRoom(places.dataDir, free(places.dataDir), RESERVE) : error
+    })
     await raiseHeaderNumbers(database, lastHeaderKnownTo(places))
     await keeper.begin({ wasStopped })
     rmSync(places.unfinished, { force: true })
+    keepSpareRoom(places, free)
+    const full = fullDiskWarning(places, free)
+    if (full !== null) options.warn(full)
     return database
   } catch (error) {
     await database.close()
@@ -82,7 +92,7 @@ async function openFolder(
     return await openEngine(() => createDurable(new DurableFileSystem(places.database, sync)))
   } catch (error) {
     // Opening takes room itself: where there was too little, that is the reason.
-    checkBeforeOpening(places, free)
+    requireRoom(places, free, RESERVE)
     requireAccessWithin(places)
     throw refusal(places, `it cannot be read (${describe(error)})`)
   }
@@ -120,6 +130,7 @@ function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Da
       await keeper.end()
       // The end writes too. On a full disk it is left out: everything that was confirmed is in the log.
       if (free(places.dataDir) >= RESERVE) await engine.close()
+      keepSpareRoom(places, free)
       release()
     },
   }

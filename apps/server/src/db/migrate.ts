@@ -28,27 +28,42 @@ const LOCK = 4_207_001
 
 /**
  * Brings the database to the newest form, all steps or none; several servers that start at once wait for each other.
- * The names of the steps that were taken.
+ * The names of the steps that were taken. A database that has them all is only read, on a full disk too.
  */
-export const migrate = (database: Database, migrations = readMigrations()): Promise<readonly string[]> =>
+export async function migrate(database: Database, migrations = readMigrations()): Promise<readonly string[]> {
+  const applied = await appliedTo(database)
+  compare(applied, migrations)
+  return missingIn(applied, migrations).length === 0 ? [] : takeSteps(database, migrations)
+}
+
+const takeSteps = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
   database.transaction(async (sql) => {
     await sql.run('select pg_advisory_xact_lock($1)', [LOCK])
     await sql.script(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const applied = await sql.all(
-      appliedRow,
-      'select name, checksum from migrations order by migrations.name',
-    )
+    const applied = await appliedTo(sql)
     compare(applied, migrations)
-    const missing = migrations.filter(({ name }) => !applied.some((one) => one.name === name))
+    const missing = missingIn(applied, migrations)
     for (const migration of missing) await apply(sql, migration)
     return missing.map(({ name }) => name)
   })
 
 const appliedRow = z.object({ name: z.string(), checksum: z.string() })
+type Applied = readonly z.infer<typeof appliedRow>[]
 
-function compare(applied: readonly z.infer<typeof appliedRow>[], migrations: readonly Migration[]) {
+/** The steps that a database has; none where it has no tables yet. */
+async function appliedTo(sql: Pick<Sql, 'all'>): Promise<Applied> {
+  const known = z.object({ known: z.boolean() })
+  const [asked] = await sql.all(known, "select to_regclass('migrations') is not null as known")
+  if (!asked?.known) return []
+  return sql.all(appliedRow, 'select name, checksum from migrations order by migrations.name')
+}
+
+const missingIn = (applied: Applied, migrations: readonly Migration[]) =>
+  migrations.filter(({ name }) => !applied.some((one) => one.name === name))
+
+function compare(applied: Applied, migrations: readonly Migration[]) {
   for (const { name, checksum } of applied) {
     const known = migrations.find((one) => one.name === name)
     if (!known)

@@ -1,7 +1,7 @@
 import { type AuditEvent, auditEvent } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, literal, type Sql } from '../../db/database.ts'
-import { DatabaseProblem } from '../../db/database-problem.ts'
+import { isFull } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { Deed } from '../../operations/audit.ts'
 
@@ -67,6 +67,6 @@ export async function noteRead(sql: Sql, asking: Asking, deed: Deed): Promise<vo
   try {
     await writeDown(sql, asking, deed)
   } catch (error) {
-    if (!(error instanceof DatabaseProblem && error.kind === 'full')) throw error
+    if (!isFull(error)) throw error
   }
 }
