@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { RESERVE, saysFull } from '../data/disk-space.ts'
-import { bytesOf, contentProblem } from './file-content.ts'
+import { bytesOf, contentProblem } from './content/file-content.ts'
 import { makeFolder, openFolder } from './folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rampwright-files-'))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FileKind } from './file-content.ts'
+import type { FileKind } from './content/file-content.ts'
 
 /** The only container: files of quotes (spec 3 §4.8). */
 export const CONTAINER = 'vizionprojects'

@@ -1,3 +1,5 @@
+import { jpegProblem, pngProblem } from './picture-problem.ts'
+
 /** What a stored file is; it follows from the end of its name. */
 export type FileKind = 'pdf' | 'png' | 'json' | 'jpg'
 
@@ -18,9 +20,7 @@ const LARGEST: Readonly<Record<FileKind, number>> = {
 }
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const PNG_END = Buffer.from('IEND')
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
-const JPEG_END = Buffer.from([0xff, 0xd9])
 const TAIL = 1024
 
 /** The bytes of a base64 text; null when it is none. */
@@ -29,24 +29,38 @@ export function bytesOf(base64: string): Buffer | null {
   return Buffer.from(base64, 'base64')
 }
 
-/** Why bytes cannot be a whole file of a kind, or null. They are judged by their content, not by their name. */
+/**
+ * Why bytes cannot be a whole file of a kind, or null. They are judged by their content, not by their name. What a PDF holds is
+ * looked at by `pdfProblem`, and a project by its reader.
+ */
 export function contentProblem(kind: FileKind, bytes: Buffer): string | null {
   if (bytes.length === 0) return 'The file is empty.'
   if (bytes.length > LARGEST[kind])
     return `The file is larger than ${LARGEST[kind] / MEGABYTE} MB. Send a smaller one.`
   switch (kind) {
     case 'pdf':
-      if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return 'The file is not a PDF.'
-      return bytes.subarray(-TAIL).includes('%%EOF') ? null : CUT_SHORT
+      return bytes.toString('latin1', 0, 5) === '%PDF-' ? endProblemOfPdf(bytes) : 'The file is not a PDF.'
     case 'png':
-      if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) return 'The file is not a PNG picture.'
-      return bytes.subarray(-12).includes(PNG_END) ? null : CUT_SHORT
+      return bytes.subarray(0, PNG_START.length).equals(PNG_START)
+        ? pngProblem(bytes)
+        : 'The file is not a PNG picture.'
     case 'jpg':
-      if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'The file is not a JPEG picture.'
-      return bytes.subarray(-TAIL).includes(JPEG_END) ? null : CUT_SHORT
+      return bytes.subarray(0, JPEG_START.length).equals(JPEG_START)
+        ? jpegProblem(bytes)
+        : 'The file is not a JPEG picture.'
     case 'json':
       return null
   }
 }
 
-const CUT_SHORT = 'The file was cut short. Send it again.'
+const END_OF_PDF = '%%EOF'
+
+/** Only blanks may follow the end: what goes on behind it is another file in the same bytes. */
+function endProblemOfPdf(bytes: Buffer): string | null {
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL))
+  const end = tail.lastIndexOf(END_OF_PDF)
+  if (end === -1) return 'The file was cut short. Send it again.'
+  return /^[\s\0]*$/.test(tail.slice(end + END_OF_PDF.length))
+    ? null
+    : 'The file goes on behind the PDF. Print it to a new PDF and send that one.'
+}
