@@ -174,7 +174,10 @@ async function stateOf(client: ReturnType<typeof clientOf>, headerID: string) {
 }
 
 const pdfOf = (number: number) =>
-  Buffer.from(`%PDF-1.7\n% finish ${number}\n${'% filled up\n'.repeat(2000)}%%EOF\n`).toString('base64')
+  Buffer.from(
+    `%PDF-1.7\n% finish ${number}\n${'% filled up\n'.repeat(2000)}1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n` +
+      '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ).toString('base64')
 const numberInPdf = (text: string) => Number(/% finish (\d+)/.exec(text)?.[1] ?? -1)
 
 /** -1 for a file that is no whole project. */

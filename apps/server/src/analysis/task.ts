@@ -25,6 +25,8 @@ export type Task =
     }
   /** A large project file; answered with the project that it holds, as JSON. */
   | ({ readonly kind: 'project-file' } & ProjectFile)
+  /** A PDF that is large or unpacks to much; answered with what is wrong with it, or null. */
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
   /** The whole parts list; answered with the JSON of the call. */
   | { readonly kind: 'parts-list'; readonly layout: Layout }
   /** The lines of one kind; answered with the JSON of the call. */
@@ -75,6 +77,7 @@ type Answers = {
   lines: string
   read: string
   'project-file': string
+  pdf: string | null
   fit: string
   paper: Uint8Array
   model: string

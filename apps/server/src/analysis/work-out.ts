@@ -11,6 +11,7 @@ import {
   verdictReport,
   warningsOf,
 } from '@ramp/domain'
+import { pdfProblem } from '../files/content/pdf-problem.ts'
 import { AppError } from '../http/app-error.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
@@ -25,6 +26,13 @@ import type { AnswerOf, Derived, Outcome, Task } from './task.ts'
 
 /** Far above the answer to any layout that somebody drew: 2,000 parts side by side come to less than one. */
 const MOST_CHARACTERS = 4_000_000
+
+/** Bytes that a PDF may unpack to; drawings of many sheets come to a tenth of it. */
+const MOST_UNPACKED = 64 * 1024 * 1024
+
+/** Bytes that came from another thread. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 /** What is worked out at once; papers take their fonts from the disk first. */
 type AtOnce = Exclude<Task, { kind: 'paper' }>
@@ -46,6 +54,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
       return understood(task)
     case 'project-file':
       return JSON.stringify(projectOfFile(task))
+    case 'pdf':
+      return pdfProblem(bufferOf(task.bytes), MOST_UNPACKED)
     case 'parts-list': {
       const { priceLevel } = task.layout.project
       const analysis = quotable(task.layout, catalogueFor)

@@ -2,15 +2,9 @@ import * as contracts from '@ramp/contracts'
 import { newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
+import { smallJpeg, smallPdf, smallPng } from '../files/testing/small-files.ts'
 import { callNamed, calls, type Fields } from './testing/good-inputs.ts'
-import {
-  projectOf,
-  smallJpeg,
-  smallPdf,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from './testing/test-server.ts'
+import { projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const guarded = calls.filter(([, { isPublic }]) => !isPublic)
 

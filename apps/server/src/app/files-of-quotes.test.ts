@@ -20,15 +20,8 @@ import { databases, emptyInMemory, emptyOnServer } from '../db/testing/databases
 import { openFolder } from '../files/folder.ts'
 import { removeReplacedWith } from '../files/remove-replaced.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
-import {
-  layoutOf,
-  newFolder,
-  projectOf,
-  smallPdf,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from './testing/test-server.ts'
+import { smallPdf, smallPng } from '../files/testing/small-files.ts'
+import { layoutOf, newFolder, projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const container = 'vizionprojects'
 const straight = layoutOf('t2-straight')

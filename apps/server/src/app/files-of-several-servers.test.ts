@@ -22,13 +22,15 @@ import { sweepFiles } from '../files/sweep-files.ts'
 import { takeOver } from '../files/take-over.ts'
 import { cutAfter, startBucket } from '../files/testing/real-bucket.ts'
 import {
-  layoutOf,
-  newFolder,
+  CATALOG,
+  PAGE,
+  PAGES,
+  pdfWith,
   smallPdf,
   smallPng,
-  startTestServer,
-  type TestServer,
-} from './testing/test-server.ts'
+  streamWith,
+} from '../files/testing/small-files.ts'
+import { layoutOf, newFolder, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const straight = layoutOf('t2-straight')
 const pdf = { container: 'vizionprojects', filePathAndExtension: '1001.pdf' }
@@ -180,11 +182,7 @@ describe.each(databases)('files in a bucket beside the $database', ({ open }) =>
     })
     await finish(server, 'before-the-cut')
     write = cut.write
-    const large = Buffer.concat([
-      Buffer.from('%PDF-1.7\n'),
-      Buffer.alloc(3_000_000, ' '),
-      Buffer.from('%%EOF'),
-    ])
+    const large = pdfWith([CATALOG, PAGES, PAGE, streamWith('', Buffer.alloc(3_000_000, ' '))])
     const post = { headerID: '1001', base64File: large.toString('base64') }
     await expect(server.as('Dana Miller').call(rampLayoutPost, post)).rejects.toMatchObject({
       status: 503,

@@ -12,7 +12,8 @@ import {
 import { type Item, keepCustomItem, type Layout, replaceItem } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
-import { layoutOf, projectOf, smallPdf, startTestServer, type TestServer } from './testing/test-server.ts'
+import { smallPdf } from '../files/testing/small-files.ts'
+import { layoutOf, projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const straight = layoutOf('t2-straight')
 const switchback = layoutOf('t1-switchback')

@@ -4,16 +4,9 @@ import type { Layout } from '@ramp/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
+import { smallPdf, smallPng } from '../files/testing/small-files.ts'
 import { callNamed, calls, type Fields, goodInputs, requestOf } from './testing/good-inputs.ts'
-import {
-  layoutOf,
-  type Person,
-  projectOf,
-  smallPdf,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from './testing/test-server.ts'
+import { layoutOf, type Person, projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** Mutated requests in one run; `npm run fuzz` asks for 10,000, and is told how long they took. */
 const asked = Number(process.env.MUTATED_CALLS ?? 0)

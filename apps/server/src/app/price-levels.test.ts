@@ -11,8 +11,9 @@ import {
 } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
+import { smallPdf } from '../files/testing/small-files.ts'
 import { calls, type Fields, goodInputs, requestOf } from './testing/good-inputs.ts'
-import { layoutOf, type Person, smallPdf, startTestServer, type TestServer } from './testing/test-server.ts'
+import { layoutOf, type Person, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const p3g = catalogueOf(readCatalogue('P3G'))
 const layout = layoutOf('t1-switchback')

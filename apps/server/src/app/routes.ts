@@ -13,6 +13,7 @@ import { catalogueRepository } from '../modules/catalogue/catalogue.repository.t
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { catalogueService } from '../modules/catalogue/catalogue.service.ts'
 import { encryptionKeyRoutes } from '../modules/encryption-key/encryption-key.routes.ts'
+import { checkFileWith } from '../modules/files/checked-file.ts'
 import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
@@ -80,17 +81,17 @@ export async function createRoutes(needs: Needs) {
   const fileRows = filesRepository(database)
   const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
-  const shared = { openHeader, catalogueFor, removeReplaced, writeDown, now }
+  const { analysis, checkFile } = besideServer(catalogues.open, needs.analysisBudget)
+  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, writeDown, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosRepository(database, fileRows)
-  const analysis = openAnalysisPool(catalogues.open, needs.analysisBudget)
   const finishing = finishService({
     ...shared,
     repository: headerRows,
     ...customsOfQuote,
     analysis,
     lastIssued,
-    writeFinished: writeFinishedWith(projects, files),
+    writeFinished: writeFinishedWith(projects, files, checkFile),
   })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
   const cipher = headerIdCipher(keyFor('header ids'))
@@ -116,6 +117,12 @@ export async function createRoutes(needs: Needs) {
     }),
   ]
   return { routes, analysis, readLarge: readLargeWith(analysis) }
+}
+
+/** What is done in workers, and what is looked at there. */
+function besideServer(...given: Parameters<typeof openAnalysisPool>) {
+  const analysis = openAnalysisPool(...given)
+  return { analysis, checkFile: checkFileWith(analysis) }
 }
 
 /** Who they are, and what they did. */

@@ -1,6 +1,7 @@
 import { savedProjectOf } from '@ramp/contracts'
 import type { Caller } from '../identity/caller.ts'
-import { checkedFile, fileOf, type filesService } from '../modules/files/files.service.ts'
+import type { CheckFile } from '../modules/files/checked-file.ts'
+import { fileOf, type filesService } from '../modules/files/files.service.ts'
 import type { BroughtFiles, Finish } from '../modules/headers/finish.service.ts'
 import type { projectsService } from '../modules/projects/projects.service.ts'
 
@@ -9,11 +10,11 @@ type Files = Pick<ReturnType<typeof filesService>, 'writeAll' | 'makeVisible'>
 
 /** Writes PDF and preview picture of a finish; `keep` stores them and the project with the quote, or nothing. */
 export const writeFinishedWith =
-  (projects: Projects, files: Files) =>
+  (projects: Projects, files: Files, checkFile: CheckFile) =>
   async (caller: Caller, headerID: string, { base64File, preview }: Finish): Promise<BroughtFiles> => {
     const checked = [
-      checkedFile(fileOf(headerID, 'pdf'), base64File),
-      ...(preview === undefined ? [] : [checkedFile(fileOf(headerID, 'png'), preview)]),
+      await checkFile(caller, fileOf(headerID, 'pdf'), base64File),
+      ...(preview === undefined ? [] : [await checkFile(caller, fileOf(headerID, 'png'), preview)]),
     ]
     const written = await files.writeAll(caller, checked)
     const keep: BroughtFiles['keep'] = async (sql, saver, { header, layout, at }) => {

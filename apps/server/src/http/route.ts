@@ -99,7 +99,7 @@ export const fileRoute =
       const { bytes, fileName, contentType = endpoint.contentType } = await answer(input, caller)
       return reply
         .type(contentType)
-        .header('content-disposition', `inline; filename="${fileName}"`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .send(Buffer.from(bytes))
     })
 

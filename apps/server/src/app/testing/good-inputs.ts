@@ -1,6 +1,7 @@
 import * as contracts from '@ramp/contracts'
 import { type Endpoint, type FileEndpoint, savedProjectOf } from '@ramp/contracts'
-import { layoutOf, smallJpeg, smallPdf, smallPng } from './test-server.ts'
+import { smallJpeg, smallPdf, smallPng } from '../../files/testing/small-files.ts'
+import { layoutOf } from './test-server.ts'
 
 type AnyCall = Endpoint | FileEndpoint
 export type Fields = Readonly<Record<string, unknown>>

@@ -139,9 +139,3 @@ export function layoutOf(name: string): Layout {
 
 export const projectOf = (layout: Layout, headerID: string) =>
   savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID })
-
-/** The smallest files that are what their names say. */
-export const smallPdf = (text = 'quote') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`).toString('base64')
-export const smallPng =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-export const smallJpeg = Buffer.from([0xff, 0xd8, 0xff, 0xdb, 0x00, 0xff, 0xd9]).toString('base64')

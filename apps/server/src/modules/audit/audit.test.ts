@@ -13,9 +13,10 @@ import {
   vizionHeaderUpdate,
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { DatabaseProblem } from '../../db/database-problem.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { smallPdf } from '../../files/testing/small-files.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { noteRead } from './audit.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../files/file-content.ts'
+import type { FileKind } from '../../files/content/file-content.ts'
 import { CONTAINER } from '../../files/places.ts'
 
 /** Kinds of files that a quote has one of, named after it. */

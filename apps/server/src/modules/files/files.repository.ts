@@ -1,7 +1,7 @@
 import { quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
-import { CONTENT_TYPE } from '../../files/file-content.ts'
+import { CONTENT_TYPE } from '../../files/content/file-content.ts'
 import type { Written } from '../../files/file-store.ts'
 import { type FileName, nameOf } from './file-name.policy.ts'
 

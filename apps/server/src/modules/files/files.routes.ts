@@ -11,8 +11,9 @@ import { projectOfFile } from '../../analysis/project-file.ts'
 import { LARGE, problemOf } from '../../http/json-body.ts'
 import { FILE_LIMIT, type Route, route } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
+import type { CheckedFile } from './checked-file.ts'
 import { nameOf } from './file-name.policy.ts'
-import { type CheckedFile, fileOf, type filesService, requireFileName } from './files.service.ts'
+import { fileOf, type filesService, requireFileName } from './files.service.ts'
 
 type Files = ReturnType<typeof filesService>
 type Projects = {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
 import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
-import { bytesOf, contentProblem } from '../../files/file-content.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
 import type { RemoveReplaced } from '../../files/remove-replaced.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { Note } from '../../operations/audit.ts'
 import { type OpenHeader, refuseAccepted } from '../../policies/open-header.ts'
+import type { CheckedFile, CheckFile } from './checked-file.ts'
 import { type FileName, fileNameOf, type NamedKind, nameOf } from './file-name.policy.ts'
 import type { FilesRepository, WrittenFile } from './files.repository.ts'
 
@@ -17,17 +17,15 @@ type Needs = {
   readonly store: FileStore
   readonly removeReplaced: RemoveReplaced
   readonly openHeader: OpenHeader
+  readonly checkFile: CheckFile
   /** The project saved last, as the text of a file; null before the first. */
   readonly projectText: (headerID: string) => Promise<string | null>
   readonly note: Note
   readonly now: () => Date
 }
 
-/** A file that was looked at and may be stored. */
-export type CheckedFile = { readonly file: FileName; readonly bytes: Buffer }
-
 export const filesService = (needs: Needs) => {
-  const { repository, store, removeReplaced, openHeader, projectText, note, now } = needs
+  const { repository, store, removeReplaced, openHeader, checkFile, projectText, note, now } = needs
   const readNamed = readNamedIn(store)
 
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
@@ -75,7 +73,7 @@ export const filesService = (needs: Needs) => {
     /** Looks at a file before it is stored: its name, its content, and whether the caller may. */
     async check(caller: Caller, file: FileName, base64File: string): Promise<CheckedFile> {
       refuseAccepted(await openHeader(caller, file.headerID))
-      return checkedFile(file, base64File)
+      return checkFile(caller, file, base64File)
     },
     async read(caller: Caller, file: FileName): Promise<Uint8Array> {
       await openHeader(caller, file.headerID)
@@ -124,14 +122,6 @@ const allOrNone =
       }
     return written
   }
-
-/** A file whose content is what its name says, or a refusal. */
-export function checkedFile(file: FileName, base64File: string): CheckedFile {
-  const bytes = bytesOf(base64File)
-  const problem = bytes ? contentProblem(file.kind, bytes) : 'The content is not base64.'
-  if (!bytes || problem !== null) throw new AppError('file.refused', `${nameOf(file)}: ${problem}`)
-  return { file, bytes }
-}
 
 /** The file that a call names, or a refusal. */
 export function requireFileName(container: string, filePathAndExtension: string): FileName {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import {
   acceptQuote,
   fileGet,
@@ -12,14 +13,18 @@ import {
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { databases } from '../../db/testing/databases.ts'
 import {
-  layoutOf,
+  CATALOG,
+  PAGE,
+  PAGES,
+  pdfWith,
+  pngOf,
   smallPdf,
   smallPng,
-  startTestServer,
-  type TestServer,
-} from '../../app/testing/test-server.ts'
-import { databases } from '../../db/testing/databases.ts'
+  streamWith,
+} from '../../files/testing/small-files.ts'
 import { fileNameOf } from './file-name.policy.ts'
 
 const container = 'vizionprojects'
@@ -49,6 +54,13 @@ test.each([
 ])('in %s, %o names %o', (place, name, file) => {
   expect(fileNameOf(place, name)).toEqual(file)
 })
+
+const withScript = pdfWith([CATALOG, PAGES, PAGE, '<</S/JavaScript/JS(app.alert\\(1\\))>>'])
+const pngAndPage = Buffer.concat([pngOf(), Buffer.from('<html>')]).toString('base64')
+const bombOf = (megabytes: number) =>
+  streamWith('/N 0/First 0/Filter/FlateDecode', deflateSync(Buffer.alloc(megabytes * 1024 * 1024)))
+/** Larger than what is looked at at once. */
+const FILLING = streamWith('', Buffer.alloc(1_000_000, ' '))
 
 describe.each(databases)('files on the $database', ({ open }) => {
   let server: TestServer
@@ -97,6 +109,8 @@ describe.each(databases)('files on the $database', ({ open }) => {
   test.each([
     ['a web page', '1001.pdf', base64('<html><script>alert(1)</script>'), 'The file is not a PDF.'],
     ['a PDF cut in half', '1001.pdf', base64('%PDF-1.7\n1 0 obj'), 'The file was cut short.'],
+    ['a PDF with a script', '1001.pdf', withScript.toString('base64'), 'The PDF contains JavaScript.'],
+    ['a picture with a web page behind it', '1001.png', pngAndPage, 'The file goes on behind the picture.'],
     ['nothing', '1001.pdf', '', 'The file is empty.'],
     ['no base64', '1001.pdf', 'data:application/pdf;base64,JVBERi0=', 'The content is not base64.'],
     ['a PDF as a picture', '1001.png', smallPdf(), 'The file is not a PNG picture.'],
@@ -120,6 +134,21 @@ describe.each(databases)('files on the $database', ({ open }) => {
     await expect(
       server.as('Dana Miller').call(fileGet, { container, filePathAndExtension: '1002.pdf' }),
     ).rejects.toMatchObject({ status: 404, code: 'file.unknown' })
+  })
+
+  test.each([
+    ['is large and has a script', [FILLING, '<</S/JavaScript>>'], 'The PDF contains JavaScript.'],
+    ['unpacks to more than is looked at at once', [bombOf(2)], null],
+    ['unpacks to more than a worker may hold', [bombOf(70)], 'The PDF is packed too densely to be checked.'],
+  ])('a PDF that %s is looked at beside the server', async (_, objects, problem) => {
+    const base64File = pdfWith([CATALOG, PAGES, PAGE, ...objects]).toString('base64')
+    const saved = server.as('Dana Miller').call(rampLayoutPost, { headerID: '1002', base64File })
+    if (problem === null) await expect(saved).resolves.toMatchObject({ success: true })
+    else
+      await expect(saved).rejects.toMatchObject({
+        code: 'file.refused',
+        message: expect.stringContaining(problem),
+      })
   })
 
   test('a PDF beyond 15 MB is refused', async () => {

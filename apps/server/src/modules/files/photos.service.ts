@@ -4,21 +4,23 @@ import type { RemoveReplaced } from '../../files/remove-replaced.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { type OpenHeader, refuseAccepted } from '../../policies/open-header.ts'
+import type { CheckFile } from './checked-file.ts'
 import { type PhotoName, photosOf } from './file-name.policy.ts'
 import type { Replaced } from './files.repository.ts'
-import { checkedFile, type filesService } from './files.service.ts'
+import type { filesService } from './files.service.ts'
 import type { PhotosRepository } from './photos.repository.ts'
 
 type Needs = {
   readonly repository: PhotosRepository
   readonly files: Pick<ReturnType<typeof filesService>, 'writeAll' | 'read'>
   readonly openHeader: OpenHeader
+  readonly checkFile: CheckFile
   readonly removeReplaced: RemoveReplaced
   readonly now: () => Date
 }
 
 /** Photos of a visit, each a file of its quote: whoever may open the quote may see and change them until it is accepted. */
-export const photosService = ({ repository, files, openHeader, removeReplaced, now }: Needs) => ({
+export const photosService = ({ repository, files, openHeader, checkFile, removeReplaced, now }: Needs) => ({
   async list(caller: Caller, headerID: string) {
     await openHeader(caller, headerID)
     const rows = await repository.list(headerID)
@@ -39,7 +41,7 @@ export const photosService = ({ repository, files, openHeader, removeReplaced, n
 
   async save(caller: Caller, named: Omit<PhotoName, 'kind'>, base64File: string) {
     refuseAccepted(await openHeader(caller, named.headerID))
-    const checked = checkedFile({ ...named, kind: 'jpg' }, base64File)
+    const checked = await checkFile(caller, { ...named, kind: 'jpg' }, base64File)
     const written = await files.writeAll(caller, [checked])
     const replaced = await discardUnlessNamed(written, async () => {
       const places = []

@@ -12,23 +12,14 @@ import {
   vizionProjectCreate,
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  layoutOf,
-  projectOf,
-  smallJpeg,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from '../../app/testing/test-server.ts'
+import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
 import { openFolder } from '../../files/folder.ts'
 import { sweepFiles } from '../../files/sweep-files.ts'
+import { jpegOf, smallJpeg, smallPng } from '../../files/testing/small-files.ts'
 
 const id = '1001'
-const jpeg = (text: string) =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text), Buffer.from([0xff, 0xd9])]).toString(
-    'base64',
-  )
+const jpeg = (text: string) => jpegOf(text).toString('base64')
 
 describe.each(databases)('photos of a visit on the $database', ({ open }) => {
   let server: TestServer
@@ -53,10 +44,10 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     const base64File = jpeg('yard')
     expect(await dana().call(saveQuotePhoto, { id, photo: 'yard', base64File })).toEqual({
       photo: 'yard',
-      bytes: 9,
+      bytes: jpegOf('yard').length,
     })
     expect((await dana().call(listQuotePhotos, { id })).photos).toMatchObject([
-      { photo: 'yard', bytes: 9, savedBy: 'Dana Miller' },
+      { photo: 'yard', bytes: jpegOf('yard').length, savedBy: 'Dana Miller' },
     ])
     expect(await bytesOf(id, 'yard')).toBe(base64File)
   })
@@ -105,7 +96,11 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xdb]).toString('base64'), 'The file was cut short.'],
     ['nothing', '', 'The file is empty.'],
     ['no base64', 'data:image/jpeg;base64,/9j/', 'The content is not base64.'],
-    ['more than 2 MB', jpeg('x'.repeat(2_097_152)), 'The file is larger than 2 MB.'],
+    [
+      'more than 2 MB',
+      Buffer.concat([jpegOf(), Buffer.alloc(2_097_152)]).toString('base64'),
+      'The file is larger than 2 MB.',
+    ],
   ])('%s is refused with a reason', async (_, base64File, reason) => {
     await expect(dana().call(saveQuotePhoto, { id, photo: 'door', base64File })).rejects.toMatchObject({
       status: 400,

@@ -16,14 +16,9 @@ import {
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  layoutOf,
-  smallPdf,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from '../../app/testing/test-server.ts'
+import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { smallPdf, smallPng } from '../../files/testing/small-files.ts'
 
 const straight = layoutOf('t2-straight')
 const switchback = layoutOf('t1-switchback')

@@ -14,6 +14,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { contentProblem } from '../../files/content/file-content.ts'
+import { pdfProblem } from '../../files/content/pdf-problem.ts'
 
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
@@ -45,6 +47,14 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       }),
     )
   }
+
+  test.each(['permit', 'crew', 'offer'] as const)(
+    'a PDF as the %s is one that may be stored',
+    async (paper) => {
+      const file = Buffer.from(await (await dana().download(makePaper, { id: '1001', paper })).arrayBuffer())
+      expect(contentProblem('pdf', file) ?? pdfProblem(file, 0)).toBe(null)
+    },
+  )
 
   test('nothing is known at first; what is written stays with the quote, the company with its customer', async () => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({

@@ -12,15 +12,9 @@ import {
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  layoutOf,
-  projectOf,
-  smallPdf,
-  smallPng,
-  startTestServer,
-  type TestServer,
-} from '../../app/testing/test-server.ts'
+import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { smallPdf, smallPng } from '../../files/testing/small-files.ts'
 
 const straight = layoutOf('t2-straight')
 const switchback = layoutOf('t1-switchback')

@@ -11,8 +11,9 @@ import {
 } from '@ramp/contracts'
 import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { layoutOf, smallPdf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
+import { smallPdf } from '../../files/testing/small-files.ts'
 
 describe.each(databases)('quotes on the $database', ({ open }) => {
   let server: TestServer
@@ -123,7 +124,7 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
       url: `/api/quotes/${id}/pdf`,
       headers: { authorization: `Bearer ${await server.tokenOf('Dana Miller')}` },
     })
-    expect(reply.headers['content-disposition']).toBe('inline; filename="EZ_Vizion_Quote_Custom.pdf"')
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="EZ_Vizion_Quote_Custom.pdf"')
   })
 
   test('the PDF of a quote is downloaded by its dealer', async () => {
@@ -143,7 +144,8 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
     })
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="EZ_Vizion_Quote.pdf"',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment; filename="EZ_Vizion_Quote.pdf"',
       'cache-control': 'no-store',
     })
   })
