@@ -46,5 +46,6 @@ export const trials: readonly Trial[] = [
   { program: 'random', args: ['--trial'], says: 'keep.test.ts' },
   { program: 'fuzz', args: ['--trial'], says: 'mutated-calls.test.ts' },
   { program: 'spec-coverage', args: ['--trial'], says: 'spec 1' },
+  { program: 'texts', args: ['Draw the ramp'], says: 'British spelling' },
   { program: 'tools/pdf-fonts.mjs', args: [], says: '' },
 ]
