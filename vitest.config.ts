@@ -23,6 +23,7 @@ export default defineConfig({
             'apps/cli/**',
             'tools/architecture.test.ts',
             'tools/trials/**',
+            'tools/outward-names/running/**',
           ],
         },
       },
@@ -43,7 +44,11 @@ export default defineConfig({
           // The server and the command line in one row: while one file waits for a program, another computes.
           name: 'programs',
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts', 'apps/cli/src/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'apps/cli/src/*.test.ts',
+            'tools/outward-names/running/*.test.ts',
+          ],
           globalSetup: ['tools/steps/built-programs.mjs', 'apps/server/src/db/testing/test-run.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
