@@ -2,7 +2,7 @@ import { DesignerHand } from '../hands/designer-hand.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
-test('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice; a product outside of the list leads to the picker, and nobody picks one without the permission (spec 1 §5, spec 3 §6)', async ({
+test('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice; a product outside of the list leads to the picker, and nobody picks one without the permission (spec 1 §5, spec 3 §6) [e2e-access-1]', async ({
   page,
 }) => {
   await test.step('who is signed in has the documentation; staff have custom callouts and no PATHWAY HD notice (spec 3 §6)', async () => {

@@ -34,7 +34,7 @@ test('a browser that has no room for a sign-in is told so, and not that the logi
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a session that ran out while a person drew is renewed without a word; where it cannot be, that is said, and the drawing is kept', async ({
+test('a session that ran out while a person drew is renewed without a word; where it cannot be, that is said, and the drawing is kept [e2e-access-3]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -61,7 +61,7 @@ test('a session that ran out while a person drew is renewed without a word; wher
   })
 })
 
-test('an address that leads nowhere and a login that failed say so; the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6, spec 3 §8)', async ({
+test('an address that leads nowhere and a login that failed say so; the wait for a sign-in is shown, and no token is kept where a page could read it (spec 1 §2, §6, spec 3 §8) [e2e-access-2]', async ({
   page,
 }) => {
   await test.step('an address that leads nowhere, and a login that failed, say so (spec 3 §8)', async () => {

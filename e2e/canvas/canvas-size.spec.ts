@@ -3,7 +3,7 @@ import { designing, section } from '../looks/designer-screen.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('the canvas grows and shrinks by 20 ft at each side as far as parts and limits let it, its arrows move it by half an inch, and a size that is refused says why (spec 1 §2, §5, spec 2 §9)', async ({
+test('the canvas grows and shrinks by 20 ft at each side as far as parts and limits let it, its arrows move it by half an inch, and a size that is refused says why (spec 1 §2, §5, spec 2 §9) [e2e-canvas-2]', async ({
   page,
 }) => {
   const hand = await designing(page)

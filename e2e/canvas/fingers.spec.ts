@@ -8,7 +8,7 @@ import { goTo, loadNext } from '../systems/open-system.ts'
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('a card is dragged from any place of it, the canvas is panned, a part is dragged and its menu opens by resting; buttons, boxes and sizes are large enough (spec 2 §2.1)', async ({
+  test('a card is dragged from any place of it, the canvas is panned, a part is dragged and its menu opens by resting; buttons, boxes and sizes are large enough (spec 2 §2.1) [e2e-canvas-6]', async ({
     page,
   }) => {
     const hand = await designing(page)

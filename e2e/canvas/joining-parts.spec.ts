@@ -1,7 +1,7 @@
 import { clearCanvas, designing, parts, properties } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
-test('parts are joined by the keyboard alone; a card dropped on a part is refused, and a landing pad belongs to what it lies behind (spec 1 §8, domain 1.7)', async ({
+test('parts are joined by the keyboard alone; a card dropped on a part is refused, and a landing pad belongs to what it lies behind (spec 1 §8, domain 1.7) [e2e-canvas-5]', async ({
   page,
 }) => {
   test.slow()

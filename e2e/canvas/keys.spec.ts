@@ -3,7 +3,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what the sheet says, and keys that are a letter alone can be switched off (spec 1 §9, WCAG 2.1.4)', async ({
+test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what the sheet says, and keys that are a letter alone can be switched off (spec 1 §9, WCAG 2.1.4) [e2e-canvas-4]', async ({
   page,
 }) => {
   test.slow()

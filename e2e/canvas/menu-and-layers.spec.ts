@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { designing, parts } from '../looks/designer-screen.ts'
 import { test } from '../product/test.ts'
 
-test('the menu orders, clones and tells heights; layers are moved by the keyboard', async ({ page }) => {
+test('the menu orders, clones and tells heights; layers are moved by the keyboard [e2e-canvas-3]', async ({
+  page,
+}) => {
   const hand = await designing(page)
   await hand.drag('Platforms', '5 × 5 platform', 400, 300)
   const middle = await hand.screenOf(400, 300)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { designing, field, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
-test('guides come out of a ruler and survive a reload, parts stand on the grid, Alt and the wheel zoom from 20 to 240 percent, and for four seconds it is said where the canvas must be clicked (spec 1 §2, §4, §5, §9)', async ({
+test('guides come out of a ruler and survive a reload, parts stand on the grid, Alt and the wheel zoom from 20 to 240 percent, and for four seconds it is said where the canvas must be clicked (spec 1 §2, §4, §5, §9) [e2e-canvas-1]', async ({
   page,
 }) => {
   test.slow()

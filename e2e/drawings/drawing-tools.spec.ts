@@ -14,7 +14,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('words are typed, shapes, drafting lines and the site are drawn by hand, by category, by search and by heart, and a door is put down open (spec 2 §2.5, §2.8, §4)', async ({
+test('words are typed, shapes, drafting lines and the site are drawn by hand, by category, by search and by heart, and a door is put down open (spec 2 §2.5, §2.8, §4) [e2e-drawings-1]', async ({
   page,
 }) => {
   test.slow()

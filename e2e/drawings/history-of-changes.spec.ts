@@ -3,7 +3,7 @@ import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { twoDrawings } from '../systems/two-drawings.ts'
 
-test('redo and undo go on after a reload, each step says what it was about, and a part is lettered by hand (spec 2 §4)', async ({
+test('redo and undo go on after a reload, each step says what it was about, and a part is lettered by hand (spec 2 §4) [e2e-drawings-3]', async ({
   page,
 }) => {
   test.slow()

@@ -31,7 +31,7 @@ const drawings = addDrawings([
   newDrawing({ kind: 'fence', id: 'fence', at: { x: 420, y: 620 }, length: 120 }),
 ])
 
-test('a shape takes its look before it is drawn and is typed, each kind of object has its own panel, and a click ticks the ADA box (spec 2 §2.9, §2.10, §3.7, §4)', async ({
+test('a shape takes its look before it is drawn and is typed, each kind of object has its own panel, and a click ticks the ADA box (spec 2 §2.9, §2.10, §3.7, §4) [e2e-drawings-2]', async ({
   page,
 }) => {
   test.slow()

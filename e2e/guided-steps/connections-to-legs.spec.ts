@@ -14,7 +14,7 @@ const failing = { status: 500, json: { code: 'server.failed', message: 'The data
 const failOnce = (page: Page, call: string) =>
   page.route(`**/${call}`, (route) => route.fulfill(failing), { times: 1 })
 
-test('entrances and exits are assigned without a pointer, closures are counted whenever they change, and legs take numbers only and add-ons by hand (spec 3 §2.10 to §2.12, §4.7, §7, §8)', async ({
+test('entrances and exits are assigned without a pointer, closures are counted whenever they change, and legs take numbers only and add-ons by hand (spec 3 §2.10 to §2.12, §4.7, §7, §8) [e2e-guided-steps-4]', async ({
   page,
 }) => {
   test.slow()

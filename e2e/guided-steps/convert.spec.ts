@@ -26,7 +26,7 @@ function drawnBefore(system = 't2-straight', headerID: string | null = null): st
   return JSON.stringify(savedProjectOf(railed, { now: new Date(), headerID }))
 }
 
-test('staff convert a PATHWAY 3G design to 2G, and go on with it there (spec 3 §2.14, §7)', async ({
+test('staff convert a PATHWAY 3G design to 2G, and go on with it there (spec 3 §2.14, §7) [e2e-guided-steps-8]', async ({
   page,
 }) => {
   await keepBackup(page, drawnBefore())

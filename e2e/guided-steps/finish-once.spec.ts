@@ -28,7 +28,7 @@ const refusal = (page: Page) => panel(page).getByRole('alert')
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-test('a finish that the server never heard of leaves nothing, one that is not answered is given up, a tab that dies while it finishes leaves a whole quote, and finishing again makes no second one, nor does an answer that is lost (spec 3 §4.8, §8)', async ({
+test('a finish that the server never heard of leaves nothing, one that is not answered is given up, a tab that dies while it finishes leaves a whole quote, and finishing again makes no second one, nor does an answer that is lost (spec 3 §4.8, §8) [e2e-guided-steps-2]', async ({
   page,
   context,
 }) => {

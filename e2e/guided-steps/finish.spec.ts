@@ -27,7 +27,7 @@ async function closeToasts(page: Page) {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-test('a server that fails while the page opens is asked again, a line of the parts list leads to its parts, and a finish that fails or has no line is tried again and loses nothing (spec 3 §8)', async ({
+test('a server that fails while the page opens is asked again, a line of the parts list leads to its parts, and a finish that fails or has no line is tried again and loses nothing (spec 3 §8) [e2e-guided-steps-1]', async ({
   page,
   context,
 }) => {

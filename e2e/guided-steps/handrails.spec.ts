@@ -1,7 +1,7 @@
 import { clearCanvas, designing, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
-test('a rail card names its platform and usable size, without one selected it says what to do; parts are unlocked, a click selects and a drag moves (spec 1 §4, spec 3 §2.8)', async ({
+test('a rail card names its platform and usable size, without one selected it says what to do; parts are unlocked, a click selects and a drag moves (spec 1 §4, spec 3 §2.8) [e2e-guided-steps-5]', async ({
   page,
 }) => {
   const hand = await designing(page)

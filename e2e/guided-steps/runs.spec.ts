@@ -5,7 +5,7 @@ import { expect, test } from '../product/test.ts'
 const height = (page: Page, end: 'Start / Top' | 'End / Bottom') =>
   page.getByRole('textbox', { name: `${end} Height` })
 
-test('a run is cancelled, has no end height without ramps, and is proposed with the height it needs; ramps and stairs are kept in runs of their own, and stairs are made as high as their run falls (spec 3 §4.3, §5.2, §5.3)', async ({
+test('a run is cancelled, has no end height without ramps, and is proposed with the height it needs; ramps and stairs are kept in runs of their own, and stairs are made as high as their run falls (spec 3 §4.3, §5.2, §5.3) [e2e-guided-steps-6]', async ({
   page,
 }) => {
   const hand = await designing(page, 'Devin Park')

@@ -8,7 +8,7 @@ import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 const texts = (page: Page, ...words: readonly string[]) =>
   Promise.all(words.map((one) => expect(page.getByText(one, { exact: true }).first()).toBeVisible()))
 
-test('missing stencils are listed until nobody wants to know, each guided step says its words, and a dealer is not offered to convert (spec 3 §2.4 to §2.14)', async ({
+test('missing stencils are listed until nobody wants to know, each guided step says its words, and a dealer is not offered to convert (spec 3 §2.4 to §2.14) [e2e-guided-steps-3]', async ({
   page,
 }) => {
   const hand = await designing(page)
@@ -86,7 +86,7 @@ async function wordsToFinish(hand: DesignerHand) {
   await texts(page, 'Ready to finish your system?')
 }
 
-test('wrong joints, and a system without closures and angle braces, are said (spec 3 §2.10, §2.11, §2.13)', async ({
+test('wrong joints, and a system without closures and angle braces, are said (spec 3 §2.10, §2.11, §2.13) [e2e-guided-steps-7]', async ({
   page,
 }) => {
   const railedAllRound: Edit = (layout) =>

@@ -5,7 +5,9 @@ import { expect, test } from '../product/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('name and notes and tutorial and sections around the drawing keep their rules', async ({ page }) => {
+test('name and notes and tutorial and sections around the drawing keep their rules [e2e-panels-3]', async ({
+  page,
+}) => {
   await page.clock.install()
   const hand = await designing(page)
   await test.step('the project name can be saved while it differs from the stored one (spec 1 §5)', async () => {

@@ -5,7 +5,7 @@ import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 
-test('a platform made to measure is waited for, described and placed, each with a number of its own, and one that cannot be made says so (spec 1 §2, spec 2 §2.2, §5)', async ({
+test('a platform made to measure is waited for, described and placed, each with a number of its own, and one that cannot be made says so (spec 1 §2, spec 2 §2.2, §5) [e2e-panels-2]', async ({
   page,
 }) => {
   test.slow()

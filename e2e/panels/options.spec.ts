@@ -11,7 +11,7 @@ const choices = async (page: Page, name: string) => {
   return texts
 }
 
-test('ratios and options are those of the product; a ramp fixes the ramp width (spec 1 §3, spec 2 §2.3, §2.4, §9)', async ({
+test('ratios and options are those of the product; a ramp fixes the ramp width (spec 1 §3, spec 2 §2.3, §2.4, §9) [e2e-panels-4]', async ({
   page,
 }) => {
   const hand = await designing(page)
@@ -33,7 +33,7 @@ test('ratios and options are those of the product; a ramp fixes the ramp width (
   await expectAccessible(panel(page))
 })
 
-test('PATHWAY HD has ratios and options of its own, its first part tells a dealer what to see to until it is closed, and child rails are changed without a call (spec 1 §3, §8, spec 2 §2.3, §2.4, §5, §9)', async ({
+test('PATHWAY HD has ratios and options of its own, its first part tells a dealer what to see to until it is closed, and child rails are changed without a call (spec 1 §3, §8, spec 2 §2.3, §2.4, §5, §9) [e2e-panels-5]', async ({
   page,
 }) => {
   await page.clock.install()

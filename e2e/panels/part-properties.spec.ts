@@ -16,7 +16,7 @@ const limitsOf = (page: Page, name: string, at = 0) =>
     .nth(at)
     .evaluate((slider) => ['aria-valuemin', 'aria-valuemax'].map((one) => Number(slider.getAttribute(one))))
 
-test('settings, sliders, places and gaps are those of what is selected; what is not allowed is refused or says why (spec 2 §4, §5)', async ({
+test('settings, sliders, places and gaps are those of what is selected; what is not allowed is refused or says why (spec 2 §4, §5) [e2e-panels-6]', async ({
   page,
 }) => {
   test.slow()
@@ -229,7 +229,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
   })
 })
 
-test('only some internal users take a part out of the logic, only mats have a box (spec 2 §5)', async ({
+test('only some internal users take a part out of the logic, only mats have a box (spec 2 §5) [e2e-panels-9]', async ({
   page,
 }) => {
   await designing(page, 'Devin Park')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
-test('tabs, cards and descriptions are those of the product line and the person, with what is ordered and what is not made; three cards stand in a row, two on a phone, which gives the canvas the width and scrolls no page (spec 2 §2.1)', async ({
+test('tabs, cards and descriptions are those of the product line and the person, with what is ordered and what is not made; three cards stand in a row, two on a phone, which gives the canvas the width and scrolls no page (spec 2 §2.1) [e2e-panels-1]', async ({
   page,
 }) => {
   await designing(page, 'Dana Miller')
@@ -73,7 +73,7 @@ test('tabs, cards and descriptions are those of the product line and the person,
   })
 })
 
-test('staff see the lift parts and turn a tower round (spec 2 §2.1, §6)', async ({ page }) => {
+test('staff see the lift parts and turn a tower round (spec 2 §2.1, §6) [e2e-panels-7]', async ({ page }) => {
   await designing(page, 'Ines Calder')
   await page.getByRole('tab', { name: 'VPL (Internal Only)' }).click()
   await page.getByRole('switch', { name: 'Flip Tower Side' }).press('Space')

@@ -23,7 +23,7 @@ const drawn = addDrawings([
   newDrawing({ kind: 'callout', id: 'callout', at: { x: 150, y: 600 } }),
 ])
 
-test('welcome with its tutorial, notes, graphics and drafting lines say what they should in sorted lists, what is not made or changed says so, and words, shapes, lines and parts offer what they have (spec 2 §2.2, §2.5 to §2.10, §8, spec 3 §2.15, §2.16)', async ({
+test('welcome with its tutorial, notes, graphics and drafting lines say what they should in sorted lists, what is not made or changed says so, and words, shapes, lines and parts offer what they have (spec 2 §2.2, §2.5 to §2.10, §8, spec 3 §2.15, §2.16) [e2e-panels-8]', async ({
   page,
 }) => {
   test.slow()

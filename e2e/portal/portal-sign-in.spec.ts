@@ -4,7 +4,7 @@ import { openAs, signInAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 
-test('a reload stays signed in without asking, a logout asks again, and who is not approved is told so', async ({
+test('a reload stays signed in without asking, a logout asks again, and who is not approved is told so [e2e-portal-2]', async ({
   page,
 }) => {
   await test.step('a reload stays signed in without asking, and a logout asks again', async () => {

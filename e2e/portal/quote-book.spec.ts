@@ -158,7 +158,7 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
   })
 })
 
-test('the drawing of a finished quote stands beside the list, in its row and on its quote; a quote is created and opened in one go, or leaves no empty tab; an accepted one is duplicated with its drawing', async ({
+test('the drawing of a finished quote stands beside the list, in its row and on its quote; a quote is created and opened in one go, or leaves no empty tab; an accepted one is duplicated with its drawing [e2e-portal-3]', async ({
   page,
 }) => {
   test.slow()

@@ -128,7 +128,7 @@ test('a quote of a line that no address may name opens as that line (spec 1 §1)
   await expect(page.getByRole('banner')).toContainText('Harmar')
 })
 
-test('a quote opens in the designer in a tab of its own; it is refused to another customer, and stays open to internal staff', async ({
+test('a quote opens in the designer in a tab of its own; it is refused to another customer, and stays open to internal staff [e2e-portal-1]', async ({
   page,
 }) => {
   await openAs(page, 'Sam Ortiz', '/portal/new-quote')

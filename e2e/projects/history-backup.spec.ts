@@ -12,7 +12,7 @@ const closeStorage = (page: Page) =>
     }
   })
 
-test('what is saved to history is found again, with its picture, and takes a second to load; a dealer has no project files, and a browser without storage says what was not saved (spec 1 §2.3, §4, §5, spec 2 §5, spec 3 §4.9)', async ({
+test('what is saved to history is found again, with its picture, and takes a second to load; a dealer has no project files, and a browser without storage says what was not saved (spec 1 §2.3, §4, §5, spec 2 §5, spec 3 §4.9) [e2e-projects-1]', async ({
   page,
 }) => {
   const hand = await designing(page)

@@ -6,7 +6,7 @@ import { expect, test } from '../product/test.ts'
 
 const fileMenu = /^File/
 
-test('the Dev Team saves a project to a file, with a password or without, and loads it again; a damaged file or none changes nothing (spec 1 §2.3, §3, §4, spec 3 §4.9)', async ({
+test('the Dev Team saves a project to a file, with a password or without, and loads it again; a damaged file or none changes nothing (spec 1 §2.3, §3, §4, spec 3 §4.9) [e2e-projects-2]', async ({
   page,
 }, info) => {
   test.slow()

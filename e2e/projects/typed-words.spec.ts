@@ -11,7 +11,7 @@ import { keepBackup, newQuoteFor } from '../systems/open-system.ts'
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Project notes' })
 const name = (page: Page) => page.getByRole('textbox', { name: 'Project name' })
 
-test('typed notes and names count and stay; a paused history is undone at once; a new project begins blank, the backup of another is offered as a file, and a name that comes from elsewhere is not typed (spec 1 §2, spec 2 §4)', async ({
+test('typed notes and names count and stay; a paused history is undone at once; a new project begins blank, the backup of another is offered as a file, and a name that comes from elsewhere is not typed (spec 1 §2, spec 2 §4) [e2e-projects-3]', async ({
   page,
 }, info) => {
   test.slow()
@@ -117,7 +117,9 @@ async function openNamedElsewhere(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeDisabled()
 }
 
-test('a backup from before the cutoff says that it is too old (spec 1 §5)', async ({ page }) => {
+test('a backup from before the cutoff says that it is too old (spec 1 §5) [e2e-projects-4]', async ({
+  page,
+}) => {
   await keepBackup(page, JSON.stringify({ dtmLastUpdate: '2020-12-02T21:59:00Z', layout: {} }))
   await openAs(page, 'Dana Miller', SANDBOX)
   const told = page.getByText('This project is too old to load')

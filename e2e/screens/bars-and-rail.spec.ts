@@ -29,7 +29,7 @@ const SECTIONS = [
 
 const STROKE_WEIGHTS = ['0', '1/4', '1/2', '3/4', '1', '1 1/2', '2', '2 1/2', '3', '4', '6'] as const
 
-test('tool bar, rail, layers, the quick bar and the menu of what is selected hold what they should (spec 1 §2, spec 2 §2.10, spec 3 §2.3, §2.4)', async ({
+test('tool bar, rail, layers, the quick bar and the menu of what is selected hold what they should (spec 1 §2, spec 2 §2.10, spec 3 §2.3, §2.4) [e2e-screens-4]', async ({
   page,
 }) => {
   test.slow()

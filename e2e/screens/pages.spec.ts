@@ -24,7 +24,7 @@ const openTopic = (page: Page, section: string, topic: string) =>
     .getByRole('link', { name: topic })
     .click()
 
-test('public pages open without a login, the others ask for one first, and the home page leads to a product and out again (spec 1 §1, §2)', async ({
+test('public pages open without a login, the others ask for one first, and the home page leads to a product and out again (spec 1 §1, §2) [e2e-screens-1]', async ({
   page,
 }) => {
   await test.step('the public pages open without a login, each under its address (spec 1 §1, §2)', async () => {
@@ -90,7 +90,7 @@ test('public pages open without a login, the others ask for one first, and the h
   })
 })
 
-test('the guide has ten sections and its version, is searched over all topics, and a topic has an address to send (spec 1 §2, spec 3 §2.17)', async ({
+test('the guide has ten sections and its version, is searched over all topics, and a topic has an address to send (spec 1 §2, spec 3 §2.17) [e2e-screens-6]', async ({
   page,
 }) => {
   await openAs(page, 'Dana Miller', '/documentation/legs/editing-legs')
@@ -145,7 +145,7 @@ test('the guide has ten sections and its version, is searched over all topics, a
 test.describe('on a device for fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
 
-  test('the guide speaks to fingers (spec 1 §2, spec 3 §2.17)', async ({ page }) => {
+  test('the guide speaks to fingers (spec 1 §2, spec 3 §2.17) [e2e-screens-7]', async ({ page }) => {
     await openAs(page, 'Dana Miller', '/documentation')
     await openTopic(page, 'Canvas', 'Stencils')
     await expect(page.getByRole('article').getByRole('radio', { name: 'Tablet' })).toBeChecked()
@@ -153,7 +153,7 @@ test.describe('on a device for fingers', () => {
   })
 })
 
-test('a new project is asked for first, and whoever denies the terms is led home (spec 1 §2, spec 3 §2.16)', async ({
+test('a new project is asked for first, and whoever denies the terms is led home (spec 1 §2, spec 3 §2.16) [e2e-screens-5]', async ({
   page,
 }) => {
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
@@ -190,7 +190,7 @@ test('a new project is asked for first, and whoever denies the terms is led home
 test.describe('in another browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
 
-  test('it is said on which the product runs (spec 1 §1)', async ({ page }) => {
+  test('it is said on which the product runs (spec 1 §1) [e2e-screens-2]', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('only reliably runs on Google Chrome or Microsoft Edge')).toBeVisible()
   })

@@ -98,7 +98,7 @@ async function lookAtChips(page: Page, sizes: readonly Size[]) {
   await inEach(page, sizes, () => lookAtTurns(page, 8))
 }
 
-test('an upright phone is to be turned (spec 3 §2.3)', async ({ page }) => {
+test('an upright phone is to be turned (spec 3 §2.3) [e2e-screens-3]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(page.getByText('Please Rotate Your Device')).toBeVisible()

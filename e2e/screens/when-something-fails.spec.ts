@@ -26,7 +26,7 @@ async function breakInk(page: Page, where: 'drawing' | 'rulers' = 'drawing'): Pr
 
 const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'An error occurred: no ink' })
 
-test('a fault while painting locks the canvas until Revert Back; what cannot be remembered or loaded is logged or told while the page goes on (spec 1 §8, spec 2 §8)', async ({
+test('a fault while painting locks the canvas until Revert Back; what cannot be remembered or loaded is logged or told while the page goes on (spec 1 §8, spec 2 §8) [e2e-screens-8]', async ({
   page,
 }) => {
   test.slow()

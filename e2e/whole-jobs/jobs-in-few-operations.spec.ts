@@ -70,7 +70,7 @@ async function listedIn(table: Locator): Promise<readonly string[]> {
 const print = (job: string, { done, operations }: CountingPointer) =>
   process.stdout.write(`\n${job}: ${done} pointer operations\n${operations.join('\n')}\n`)
 
-test('a residential L in at most 14 pointer operations', async ({ page }) => {
+test('a residential L in at most 14 pointer operations [e2e-whole-jobs-2]', async ({ page }) => {
   await openList(page)
   const pointer = new CountingPointer()
   const designer = await newQuote(page, pointer, 'Residential L')

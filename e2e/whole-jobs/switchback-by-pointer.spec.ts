@@ -38,7 +38,7 @@ const WALK = [
   [570, 84],
 ] as const
 
-test('a dealer takes a real switchback from the first click to the accepted quote', async ({
+test('a dealer takes a real switchback from the first click to the accepted quote [e2e-whole-jobs-1]', async ({
   page: portal,
   context,
 }) => {

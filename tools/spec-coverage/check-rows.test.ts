@@ -4,18 +4,17 @@ import type { KnownTest } from './known-tests.ts'
 import type { Row } from './row.ts'
 
 const row = (changes: Partial<Row>): Row => ({ source: 'spec 3 §5.4', rule: 'slope', tests: [], ...changes })
-const flat = { file: 'runs/a.test.ts', title: 'slope > a flat run is refused' }
+const passed = (file: string, title: string): KnownTest => ({ file, title, hasPassed: true })
 const known: readonly KnownTest[] = [
-  { file: 'packages/domain/src/runs/a.test.ts', title: flat.title, hasPassed: true },
-  { file: 'packages/domain/src/runs/a.test.ts', title: 'slope > a steep run is refused', hasPassed: false },
-  {
-    file: 'packages/domain/src/legs/b.test.ts',
-    title: 'a leg is as long as its corner is high',
-    hasPassed: true,
-  },
-  { file: 'apps/web/src/legs/b.test.ts', title: 'a leg is named', hasPassed: true },
+  passed('runs/a.test.ts', 'slope > a flat run is refused [runs-1]'),
+  { ...passed('runs/a.test.ts', 'slope > a steep run is refused [runs-2]'), hasPassed: false },
+  passed('legs/b.test.ts', "a 'short' leg of 10 in is 1.5 ft [legs-1]"),
+  { ...passed('legs/b.test.ts', "a 'long' leg of 20 in is 2 ft [legs-1]"), hasPassed: false },
+  passed('legs/b.test.ts', 'a leg is named'),
 ]
-const proven = row({ tests: [flat] })
+const flat = { id: 'runs-1', values: [] }
+const steep = { id: 'runs-2', values: [] }
+const proven = row({ tests: [flat, { id: 'legs-1', values: ["'short'", '1.5'] }] })
 
 describe('the coverage table', () => {
   it.each<[string, readonly Row[], string]>([
@@ -26,30 +25,42 @@ describe('the coverage table', () => {
       [row({ needsNone: 'none', notProven: 'later' })],
       'proven and excused at once',
     ],
-    ['a test that stands there twice', [row({ tests: [flat, flat] })], 'named twice'],
+    ['a test that is named twice', [row({ tests: [flat, flat] })], 'named twice: runs-1.'],
     [
-      'a test file that is not there',
-      [row({ tests: [{ ...flat, file: 'c.test.ts' }] })],
-      `there is no test file c.test.ts. It is in packages/domain/src/runs/a.test.ts.`,
+      'an id that no test has',
+      [row({ tests: [{ ...flat, id: 'runs-3' }] })],
+      'no test has a title that ends with [runs-3].',
     ],
     [
-      'a file name that two files have',
-      [row({ tests: [{ file: 'b.test.ts', title: 'a leg is named' }] })],
-      'b.test.ts may be packages/domain/src/legs/b.test.ts or apps/web/src/legs/b.test.ts',
+      'a case that a table does not have',
+      [row({ tests: [{ id: 'legs-1', values: ["'middle'"] }] })],
+      "[legs-1] has no case with the values 'middle'.",
     ],
     [
-      'words that are only a part of a title',
-      [row({ tests: [{ ...flat, title: 'a flat run is refused' }] })],
-      'runs/a.test.ts has no test called "a flat run is refused".',
+      'values in another order',
+      [row({ tests: [{ id: 'legs-1', values: ['1.5', "'short'"] }] })],
+      "[legs-1] has no case with the values 1.5, 'short'.",
     ],
     [
       'a test that did not pass',
-      [row({ tests: [{ ...flat, title: 'slope > a steep run is refused' }] })],
-      '"slope > a steep run is refused" in runs/a.test.ts did not pass.',
+      [row({ tests: [steep] })],
+      '"slope > a steep run is refused [runs-2]" in runs/a.test.ts did not pass.',
     ],
-    ['a rule that stands in two tables', [proven, proven], 'stands in two tables'],
+    [
+      'a case that did not pass, where all cases are named',
+      [row({ tests: [{ id: 'legs-1', values: [] }] })],
+      '"a \'long\' leg of 20 in is 2 ft [legs-1]" in legs/b.test.ts did not pass.',
+    ],
+    ['a rule in two tables', [proven, proven], 'is in two tables'],
   ])('says what is wrong with %s', (_, table, fault) => {
     expect(faultsIn(table, known, 'passed').join('\n')).toContain(fault)
+  })
+
+  it('says where two files have one id', () => {
+    const twice = [...known, passed('apps/c.test.ts', 'a run is drawn [runs-1]')]
+    expect(faultsIn([proven], twice, 'passed')).toEqual([
+      '[runs-1] ends titles in runs/a.test.ts and apps/c.test.ts; give one of them another.',
+    ])
   })
 
   it('has nothing to say about a proven row, one that needs no test, and one that says it is not proven', () => {
@@ -62,7 +73,6 @@ describe('the coverage table', () => {
   })
 
   it('asks no test of a list to have passed', () => {
-    const steep = row({ tests: [{ ...flat, title: 'slope > a steep run is refused' }] })
-    expect(faultsIn([steep], known, 'listed')).toEqual([])
+    expect(faultsIn([row({ tests: [steep] })], known, 'listed')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { KnownTest } from './known-tests.ts'
-import type { Row, TestName } from './row.ts'
+import { nameOfProof, type Proof, type Row } from './row.ts'
 
 /** After a run a test must have passed as well; a list only knows which there are. */
 export type Expected = 'listed' | 'passed'
@@ -10,15 +10,33 @@ export function faultsIn(
   known: readonly KnownTest[],
   expected: Expected,
 ): readonly string[] {
-  const files = [...new Set(known.map(({ file }) => file))]
+  const byId = groupById(known)
   const faultsOf = (row: Row): readonly string[] => [
     ...formFaults(row),
-    ...row.tests.flatMap((test) => testFaults(test, { files, known, expected })),
+    ...row.tests.flatMap((proof) => proofFaults(proof, byId.get(proof.id) ?? [], expected)),
   ]
   return [
     ...rows.flatMap((row) => faultsOf(row).map((fault) => `${nameOf(row)}: ${fault}`)),
-    ...repeated(rows.map(nameOf)).map((name) => `${name} stands in two tables.`),
+    ...repeated(rows.map(nameOf)).map((name) => `${name} is in two tables.`),
+    ...[...byId].flatMap(([id, tests]) => sharedFaults(id, tests)),
   ]
+}
+
+const ID = /\[([a-z0-9]+(?:-[a-z0-9]+)*)\]$/
+
+function groupById(known: readonly KnownTest[]): ReadonlyMap<string, readonly KnownTest[]> {
+  const byId = new Map<string, KnownTest[]>()
+  for (const test of known) {
+    const id = ID.exec(test.title)?.[1]
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), test])
+  }
+  return byId
+}
+
+/** Cases of one table have one id; tests of two files never do. */
+function sharedFaults(id: string, tests: readonly KnownTest[]): readonly string[] {
+  const files = [...new Set(tests.map(({ file }) => file))]
+  return files.length > 1 ? [`[${id}] ends titles in ${files.join(' and ')}; give one of them another.`] : []
 }
 
 const nameOf = ({ source, rule }: Row): string => `${source}, "${rule}"`
@@ -27,27 +45,29 @@ function formFaults({ tests, needsNone, notProven }: Row): readonly string[] {
   const answers = [tests.length > 0, needsNone, notProven].filter(Boolean).length
   if (answers === 0) return ['name the test that proves it, or say why none does.']
   if (answers > 1) return ['proven and excused at once; keep one of the two.']
-  return repeated(tests.map(({ file, title }) => `${file}: ${title}`)).map((test) => `named twice: ${test}.`)
+  return repeated(tests.map(nameOfProof)).map((test) => `named twice: ${test}.`)
 }
 
-type Known = {
-  readonly files: readonly string[]
-  readonly known: readonly KnownTest[]
-  readonly expected: Expected
+function proofFaults(
+  { id, values }: Proof,
+  tests: readonly KnownTest[],
+  expected: Expected,
+): readonly string[] {
+  if (tests.length === 0) return [`no test has a title that ends with [${id}].`]
+  const cases = tests.filter(({ title }) => showsInOrder(title, values))
+  if (cases.length === 0) return [`[${id}] has no case with the values ${values.join(', ')}.`]
+  const failed = cases.filter(({ hasPassed }) => expected === 'passed' && !hasPassed)
+  return failed.map(({ file, title }) => `"${title}" in ${file} did not pass.`)
 }
 
-function testFaults({ file, title }: TestName, { files, known, expected }: Known): readonly string[] {
-  const meant = files.filter((path) => path === file || path.endsWith(`/${file}`))
-  if (meant.length > 1) return [`${file} may be ${meant.join(' or ')}; say which.`]
-  const soCalled = known.filter((test) => test.title === title)
-  const named = soCalled.filter((test) => meant.includes(test.file))
-  if (named.length > 0) {
-    const hasPassed = expected === 'listed' || named.every((test) => test.hasPassed)
-    return hasPassed ? [] : [`"${title}" in ${file} did not pass.`]
+function showsInOrder(title: string, values: readonly string[]): boolean {
+  let from = 0
+  for (const value of values) {
+    const at = title.indexOf(value, from)
+    if (at < 0) return false
+    from = at + value.length
   }
-  const hint = soCalled.map((test) => ` It is in ${test.file}.`).join('')
-  if (meant.length === 0) return [`there is no test file ${file}.${hint}`]
-  return [`${file} has no test called "${title}".${hint}`]
+  return true
 }
 
 const repeated = (names: readonly string[]): readonly string[] => [

@@ -1,7 +1,11 @@
-import type { TestName } from './row.ts'
-
-/** A test that a test program knows; its file from the repository's folder, with forward slashes. */
-export type KnownTest = TestName & { readonly hasPassed: boolean }
+/** A test that a test program knows. */
+export type KnownTest = {
+  /** From the repository's folder, with forward slashes. */
+  readonly file: string
+  /** Its groups and its title, joined by ' > '. */
+  readonly title: string
+  readonly hasPassed: boolean
+}
 
 /** What `vitest list --json` prints. */
 export type VitestList = readonly { readonly name: string; readonly file: string }[]

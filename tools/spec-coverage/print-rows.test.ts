@@ -4,14 +4,14 @@ import type { Row } from './row.ts'
 
 it('every rule is printed under its section, and sections and documents are counted', () => {
   const table: readonly Row[] = [
-    { source: 'spec 3 §5.4', rule: 'slope', tests: [{ file: 'a.test.ts', title: 'a flat run is refused' }] },
+    { source: 'spec 3 §5.4', rule: 'slope', tests: [{ id: 'runs-1', values: ["'flat'"] }] },
     { source: 'spec 2 §4', rule: 'notes', tests: [], needsNone: 'a matter of taste' },
     { source: 'spec 2 §4', rule: 'scene', tests: [], notProven: 'nobody looked yet' },
   ]
   expect(printedRows(table).split('\n')).toEqual([
     'spec 3 §5.4',
     '  ✓ slope',
-    '      a.test.ts: a flat run is refused',
+    "      runs-1 | 'flat'",
     '',
     'spec 2 §4',
     '  – notes',

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import { nameOfProof, type Row } from './row.ts'
 
 /** The table for a person: section by section each rule with its tests or its reason, and how many of each there are. */
 export function printedRows(rows: readonly Row[]): string {
@@ -29,7 +29,7 @@ export function totalsOf(rows: readonly Row[]): string {
 
 const linesOf = ({ rule, tests, needsNone, notProven }: Row): readonly string[] => [
   `  ${tests.length > 0 ? '✓' : needsNone ? '–' : '✗'} ${rule}`,
-  ...tests.map(({ file, title }) => `      ${file}: ${title}`),
+  ...tests.map((proof) => `      ${nameOfProof(proof)}`),
   ...(needsNone ? [`      needs no test: ${needsNone}`] : []),
   ...(notProven ? [`      not proven: ${notProven}`] : []),
 ]

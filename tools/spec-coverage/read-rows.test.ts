@@ -2,12 +2,12 @@ import { expectEvery } from '@ramp/testing'
 import { describe, expect, it } from 'vitest'
 import { readRows, rowsIn } from './read-rows.ts'
 
-const HEADER = 'section,rule,test file,test,needs no test because,not proven because\n'
+const HEADER = 'section,rule,test,case,needs no test because,not proven because\n'
 
 describe('a table of rules', () => {
   it('has a line for each test of a rule, and one for each rule without', () => {
-    const text = `${HEADER}spec 1 §5,"400 x 400 px, at least",a.test.ts,smaller is refused
-spec 1 §5,"400 x 400 px, at least",b.spec.ts,"the canvas > says ""too small"""
+    const text = `${HEADER}spec 1 §5,"400 x 400 px, at least",canvas-1
+spec 1 §5,"400 x 400 px, at least",canvas-2,'small' | 399
 spec 1 §5,hearts,,,a matter of taste
 spec 1 §5,stars,,,,nobody looked yet
 `
@@ -16,8 +16,8 @@ spec 1 §5,stars,,,,nobody looked yet
         source: 'spec 1 §5',
         rule: '400 x 400 px, at least',
         tests: [
-          { file: 'a.test.ts', title: 'smaller is refused' },
-          { file: 'b.spec.ts', title: 'the canvas > says "too small"' },
+          { id: 'canvas-1', values: [] },
+          { id: 'canvas-2', values: ["'small'", '399'] },
         ],
       },
       { source: 'spec 1 §5', rule: 'hearts', tests: [], needsNone: 'a matter of taste' },

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { inRoot } from '../steps/root.mjs'
 import type { Row } from './row.ts'
 
-const COLUMNS = ['section', 'rule', 'test file', 'test', 'needs no test because', 'not proven because']
+const COLUMNS = ['section', 'rule', 'test', 'case', 'needs no test because', 'not proven because']
 
 /** Every rule of the specification, from the tables in `rules`, one folder a document and one file a section. */
 export function readRows(): readonly Row[] {
@@ -24,13 +24,13 @@ export function rowsIn(text: string, file: string): readonly Row[] {
   }) as string[][]
   if (header?.join() !== COLUMNS.join()) throw new Error(`${file}: the columns are ${COLUMNS.join(', ')}.`)
   const rows = new Map<string, Row>()
-  for (const [source = '', rule = '', testFile = '', title = '', needsNone = '', notProven = ''] of lines) {
+  for (const [source = '', rule = '', id = '', values = '', needsNone = '', notProven = ''] of lines) {
     const name = `${source} ${rule}`
     const { tests } = rows.get(name) ?? { tests: [] }
     rows.set(name, {
       source,
       rule,
-      tests: testFile || title ? [...tests, { file: testFile, title }] : tests,
+      tests: id ? [...tests, { id, values: values ? values.split(' | ') : [] }] : tests,
       ...(needsNone && { needsNone }),
       ...(notProven && { notProven }),
     })

@@ -127,21 +127,24 @@ test.each`
   ${'PST36'} | ${'28036'} | ${6}   | ${36} | ${43} | ${61}  | ${172} | ${'1400.00'}
   ${'PST43'} | ${'28043'} | ${7}   | ${43} | ${50} | ${72}  | ${194} | ${'1565.00'}
   ${'PST50'} | ${'28050'} | ${8}   | ${50} | ${57} | ${83}  | ${216} | ${'1730.00'}
-`('stair $shortName has $risers risers and serves $min to under $max in (domain 7.4)', (row) => {
-  const stair = item(row.shortName)
-  expect([stair.itemNumber, stair.risers, stair.minHeightInclusive, stair.maxHeightLessThan]).toEqual([
-    row.number,
-    row.risers,
-    row.min,
-    row.max,
-  ])
-  expect(sizeOf(stair)).toBe(`36 x ${row.length}, overall 41.5 x ${row.length}`)
-  expect([stair.frontendName, stair.weight, priceOf(row.shortName)]).toEqual([
-    `${row.min} in Stair`,
-    row.weight,
-    row.price,
-  ])
-})
+`(
+  'stair $shortName has $risers risers and serves $min to under $max in (domain 7.4) [catalogue-files-5]',
+  (row) => {
+    const stair = item(row.shortName)
+    expect([stair.itemNumber, stair.risers, stair.minHeightInclusive, stair.maxHeightLessThan]).toEqual([
+      row.number,
+      row.risers,
+      row.min,
+      row.max,
+    ])
+    expect(sizeOf(stair)).toBe(`36 x ${row.length}, overall 41.5 x ${row.length}`)
+    expect([stair.frontendName, stair.weight, priceOf(row.shortName)]).toEqual([
+      `${row.min} in Stair`,
+      row.weight,
+      row.price,
+    ])
+  },
+)
 
 test.each`
   shortName   | number     | role                   | width   | length  | limit   | weight | price
@@ -209,7 +212,7 @@ describe('pieces by role', () => {
     ${'7.9'}  | ${'PPCTLTB'} | ${'29075'} | ${'closure-turnback'}            | ${18}   | ${'TWO_LINE'}    | ${5}   | ${'142.30'}
     ${'7.9'}  | ${'PPSC'}    | ${'29076'} | ${'closure-stair'}               | ${30}   | ${null}          | ${9}   | ${'88.40'}
     ${'7.9'}  | ${'PPCCUST'} | ${'11559'} | ${'closure-custom'}              | ${null} | ${null}          | ${0}   | ${'-'}
-  `('$shortName is $number, the $role of $price (domain $source)', (row) => {
+  `('$shortName is $number, the $role of $price (domain $source) [catalogue-files-9]', (row) => {
     const { itemNumber, role, limit, handrails, weight } = item(row.shortName)
     expect([itemNumber, role, limit, handrails, weight, priceOf(row.shortName)]).toEqual([
       row.number,
@@ -273,7 +276,7 @@ describe('portables, thresholds and lifts (domain 7.11, 7.5, 1.9)', () => {
     ${'VPLP42x60'}    | ${'17305'} | ${42}    | ${60}    | ${0}   | ${'-'}
     ${'VPLPAD5x6'}    | ${'17307'} | ${60}    | ${72}    | ${0}   | ${'0.00'}
     ${'VPLUG'}        | ${'17308'} | ${36}    | ${8}     | ${29}  | ${'566.00'}
-  `('$shortName is $number, $width x $length in, $weight lb, $price', (row) => {
+  `('$shortName is $number, $width x $length in, $weight lb, $price [catalogue-files-3]', (row) => {
     const { itemNumber, width, length, weight } = item(row.shortName)
     expect([itemNumber, width, length, weight, priceOf(row.shortName)]).toEqual([
       row.number,
@@ -288,7 +291,7 @@ describe('portables, thresholds and lifts (domain 7.11, 7.5, 1.9)', () => {
     shortName      | pieces
     ${'TMEM 4.75'} | ${['2 x TMEM 2.5-1', '1 x TMEMR 2.25']}
     ${'VPLUG'}     | ${['1 x PUG', '1 x PISW']}
-  `('$shortName is ordered as $pieces', ({ shortName, pieces }) => {
+  `('$shortName is ordered as $pieces [catalogue-files-4]', ({ shortName, pieces }) => {
     const { expandsTo } = item(shortName)
     expect(expandsTo.map((piece) => `${piece.quantity} x ${piece.shortName}`)).toEqual(pieces)
   })

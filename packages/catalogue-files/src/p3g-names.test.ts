@@ -54,13 +54,16 @@ const spelled = ({ shortName, itemNumber, frontendName }: Item) => ({ shortName,
 const ofRole = (role: Item['role']) => items.filter((item) => item.role === role)
 
 describe('names and numbers follow from what the item is (domain 7.0)', () => {
-  test.each(ofRole('ramp').map((ramp) => [ramp.shortName, ramp] as const))('ramp %s', (_, ramp) => {
-    expect(spelled(ramp)).toEqual(rampSpelling(ramp))
-    expect([ramp.width, ramp.length]).toEqual([(ramp.usableWidth ?? 0) + 5.5, ramp.usableLength])
-  })
+  test.each(ofRole('ramp').map((ramp) => [ramp.shortName, ramp] as const))(
+    'ramp %s [catalogue-files-1]',
+    (_, ramp) => {
+      expect(spelled(ramp)).toEqual(rampSpelling(ramp))
+      expect([ramp.width, ramp.length]).toEqual([(ramp.usableWidth ?? 0) + 5.5, ramp.usableLength])
+    },
+  )
 
   test.each(ofRole('platform').map((platform) => [platform.shortName, platform] as const))(
-    'platform %s',
+    'platform %s [catalogue-files-2]',
     (_, platform) => {
       expect(spelled(platform)).toEqual(platformSpelling(platform))
       expect(platform.width).toBeCloseTo((platform.usableWidth ?? 0) + 6.1, 10)
@@ -128,7 +131,7 @@ describe('what is in stock', () => {
     expect(railsOf(standard.filter((one) => digitsOf(one) === '53'))).toEqual(['NO_RAILS'])
   })
 
-  test('internal staff alone see the two custom transitions', () => {
+  test('internal staff alone see the two custom transitions [catalogue-files-7]', () => {
     const internal = items.filter(({ isInternal }) => isInternal)
     expect(internal.map(({ itemNumber }) => itemNumber)).toEqual(['13951', '13953'])
   })

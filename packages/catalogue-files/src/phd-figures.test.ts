@@ -80,11 +80,14 @@ describe('ramps and platforms (domain 7.13)', () => {
     ${'PHDRS654G'}  | ${'42461'} | ${'6 ft Starter Ramp'} | ${'1977.27'}
     ${'PHDRS660G'}  | ${'42462'} | ${'6 ft Starter Ramp'} | ${'2195.74'}
     ${'PHDRS660TL'} | ${'42162'} | ${'6 ft Starter Ramp'} | ${'1855.08'}
-  `('$shortName is $number, a $frontendName', ({ shortName, number, frontendName, price }) => {
-    const { itemNumber, role, ...starter } = item(shortName)
-    expect([itemNumber, role, starter.frontendName]).toEqual([number, 'starter-ramp', frontendName])
-    expect(priceOf(shortName)).toBe(price)
-  })
+  `(
+    '$shortName is $number, a $frontendName [catalogue-files-6]',
+    ({ shortName, number, frontendName, price }) => {
+      const { itemNumber, role, ...starter } = item(shortName)
+      expect([itemNumber, role, starter.frontendName]).toEqual([number, 'starter-ramp', frontendName])
+      expect(priceOf(shortName)).toBe(price)
+    },
+  )
 
   test('a starter ramp is the ramp of its size, rail and width for 95 dollars more', () => {
     const starters = ofRole('starter-ramp')
@@ -105,18 +108,21 @@ describe('ramps and platforms (domain 7.13)', () => {
     ${'G'}  | ${'43419'}
     ${'TL'} | ${'43119'}
     ${'NR'} | ${'43019'}
-  `('PHDP55R$rail, $number, is the resting copy of the 5 x 5 platform', ({ rail, number }) => {
-    const [copy, platform] = [item(`PHDP55R${rail}`), item(`PHDP55${rail}`)]
-    expect([copy.itemNumber, copy.frontendName, copy.isResting]).toEqual([number, '5x5 Resting', true])
-    expect([copy.price, copy.weight, sizeOf(copy), copy.handrails, copy.role]).toEqual([
-      platform.price,
-      platform.weight,
-      sizeOf(platform),
-      platform.handrails,
-      'platform',
-    ])
-    expect(platform.isResting).toBe(false)
-  })
+  `(
+    'PHDP55R$rail, $number, is the resting copy of the 5 x 5 platform [catalogue-files-10]',
+    ({ rail, number }) => {
+      const [copy, platform] = [item(`PHDP55R${rail}`), item(`PHDP55${rail}`)]
+      expect([copy.itemNumber, copy.frontendName, copy.isResting]).toEqual([number, '5x5 Resting', true])
+      expect([copy.price, copy.weight, sizeOf(copy), copy.handrails, copy.role]).toEqual([
+        platform.price,
+        platform.weight,
+        sizeOf(platform),
+        platform.handrails,
+        'platform',
+      ])
+      expect(platform.isResting).toBe(false)
+    },
+  )
 
   test.each`
     stem         | number     | size                              | weights            | prices
@@ -246,7 +252,7 @@ describe('pieces by role', () => {
     ${'PHDCHR6'}   | ${'49306'} | ${'child-rail'}                  | ${72}   | ${null}       | ${21}   | ${'150.00'}
     ${'PHDCHR7'}   | ${'49307'} | ${'child-rail'}                  | ${84}   | ${null}       | ${24}   | ${'159.00'}
     ${'PHDCHR8'}   | ${'49308'} | ${'child-rail'}                  | ${96}   | ${null}       | ${27}   | ${'168.00'}
-  `('$shortName is $number, the $role of $price', (row) => {
+  `('$shortName is $number, the $role of $price [catalogue-files-11]', (row) => {
     const { itemNumber, role, limit, handrails, weight } = item(row.shortName)
     expect([itemNumber, role, limit, handrails, weight, priceOf(row.shortName)]).toEqual([
       row.number,
@@ -300,7 +306,7 @@ describe('what the rules find', () => {
     expect(itemFor(catalogue, role, width)?.shortName).toBe(found)
   })
 
-  test('thresholds of every line are sold, the rubber landing pad, portables and lifts are not (spec 2 §9)', () => {
+  test('thresholds of every line are sold, the rubber landing pad, portables and lifts are not (spec 2 §9) [catalogue-files-8]', () => {
     const names = phd.items.map(({ shortName }) => shortName)
     expect(names).toContain('TMEM 4.75')
     expect(names).toContain('TAER24')

@@ -164,7 +164,7 @@ describe.each(databases)('on the $database', ({ open }) => {
   }
 
   describe.each(guarded)('%s', (_, call) => {
-    test('asks a stranger to log in', async () => {
+    test('asks a stranger to log in [server-app-3]', async () => {
       const { status, body, headers } = await ask(call, {}, null)
       expect([status, body.code]).toEqual([401, 'token.missing'])
       expect(headers['www-authenticate']).toBe('Bearer')
@@ -191,7 +191,7 @@ describe.each(databases)('on the $database', ({ open }) => {
       expect([status, body.code]).toEqual([401, 'token.invalid'])
     })
 
-    test('turns away a person who is not approved, in the words of the specification', async () => {
+    test('turns away a person who is not approved, in the words of the specification [server-app-1]', async () => {
       const { status, body } = await ask(call, {}, await server.tokenOf('Alex Guest'))
       expect([status, body.message]).toEqual([
         401,
@@ -200,7 +200,7 @@ describe.each(databases)('on the $database', ({ open }) => {
     })
   })
 
-  test.each(wrong)('%s names the field that is wrong: %s', async (name, field, input) => {
+  test.each(wrong)('%s names the field that is wrong: %s [server-app-4]', async (name, field, input) => {
     const { status, body } = await ask(callNamed(name), input, await server.tokenOf('Dana Miller'))
     expect([status, body.code]).toEqual([400, 'input.invalid'])
     expect(body.message).toContain(field)
@@ -208,7 +208,7 @@ describe.each(databases)('on the $database', ({ open }) => {
   })
 
   describe.each(ofHeader)('%s', (name, input) => {
-    test('refuses a header of another customer', async () => {
+    test('refuses a header of another customer [server-app-6]', async () => {
       const { status, body } = await ask(callNamed(name), input, await server.tokenOf('Sam Ortiz'))
       expect([status, body]).toEqual([404, NOT_YOURS])
     })

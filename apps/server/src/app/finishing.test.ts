@@ -52,7 +52,7 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
     expect(header.status).toBe('received')
   })
 
-  test('a quote keeps the PDF it was issued with until the next one is issued', async () => {
+  test('a quote keeps the PDF it was issued with until the next one is issued [server-app-5]', async () => {
     const headerID = '1002'
     await dana().call(rampLayoutPost, { headerID, base64File: smallPdf('first') })
     expect((await dana().call(getQuote, { id: headerID })).pdf).toBeNull()
@@ -83,7 +83,7 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
     expect((await dana().call(rampGenerate, { layout: straight })).lines.length).toBeGreaterThan(5)
   })
 
-  test('a part made to measure is quoted at the price of the server, and stands among the customs', async () => {
+  test('a part made to measure is quoted at the price of the server, and stands among the customs [server-app-2]', async () => {
     const made = await dana().call(itemGenerateCustomConfigurationItem, {
       productLine: 'P3G',
       itemType: 'PLATFORM',

@@ -42,7 +42,7 @@ test('an empty variable counts as none', () => {
   })
 })
 
-test('a real provider, a real database and a bucket come by configuration', () => {
+test('a real provider, a real database and a bucket come by configuration [server-config-1]', () => {
   const config = readConfig({
     ...provider,
     HOST: '0.0.0.0',

@@ -43,7 +43,7 @@ describe('tokens of a provider that is found by its address', () => {
     check = tokenCheck({ issuer, audience, keys: await keysOf({ issuer, jwksUri: null }) })
   })
 
-  test('a valid token tells who somebody is', async () => {
+  test('a valid token tells who somebody is [server-identity-4]', async () => {
     expect(await check(await token())).toMatchObject({
       kind: 'valid',
       claims: { sub: 'dana', email: 'dana@ridgeline.example' },

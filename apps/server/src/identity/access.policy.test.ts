@@ -48,7 +48,7 @@ describe('who may do what (spec 1 §5 and §6)', () => {
     ${'a customer number of blanks'}         | ${'alex@mailbox.example'}            | ${'  '}      | ${false} | ${false} | ${false} | ${false}
     ${'somebody without a customer number'}  | ${'alex@mailbox.example'}            | ${undefined} | ${false} | ${false} | ${false} | ${false}
     ${'nobody at all'}                       | ${''}                                | ${''}        | ${false} | ${false} | ${false} | ${false}
-  `('$who', ({ email, customer, approved, opens, all, internalItems }) => {
+  `('$who [server-identity-3]', ({ email, customer, approved, opens, all, internalItems }) => {
     const who = caller(email, customer)
     expect({
       approved: isApproved(who),
@@ -108,7 +108,7 @@ describe('reading the claims of a token', () => {
     ['a name', { sub: 'a', email: 'a@b.example', name: 'Dana' }, { name: 'Dana' }],
     ['an empty name', { sub: 'a', email: 'a@b.example', name: '' }, { name: 'a@b.example' }],
     ['no name', { sub: 'a', email: 'a@b.example' }, { name: 'a@b.example' }],
-  ])('%s', (_, claims, expected) => {
+  ])('%s [server-identity-2]', (_, claims, expected) => {
     expect(callerOf(claims, settings)).toMatchObject(expected)
   })
 

@@ -47,7 +47,7 @@ test('signing keys survive a restart, and damaged ones are named', async () => {
   await expect(signingKeysIn(folder)).rejects.toThrow('is damaged. Delete it')
 })
 
-test('a header id looks different each time and is read back; one of another installation is not', () => {
+test('a header id looks different each time and is read back; one of another installation is not [server-identity-1]', () => {
   const cipher = headerIdCipher(keysFromSecret(folder, null)('header ids'))
   const one = cipher.encrypt('1001')
   expect(cipher.encrypt('1001')).not.toBe(one)

@@ -14,6 +14,6 @@ test.each([
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     false,
   ],
-])('%s is told whether the product runs on it', (_name, userAgent, expected) => {
+])('%s is told whether the product runs on it [web-app-1]', (_name, userAgent, expected) => {
   expect(isSupportedBrowser(userAgent)).toBe(expected)
 })

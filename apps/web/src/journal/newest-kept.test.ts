@@ -85,7 +85,7 @@ describe('which drawing of a project comes back from this browser', () => {
     expect((await newestKept({ ...owner, person: 'sam@example.com' }, all)).layout).toBeNull()
   })
 
-  test('the drawing of a quote is not offered in the sandbox', async () => {
+  test('the drawing of a quote is not offered in the sandbox [web-journal-1]', async () => {
     await journal('2026-11-21T10:00:00Z').answer
     entries.set(KEY, (entries.get(KEY) ?? '').replace('"headerId":null', '"headerId":"1001"'))
     memory.rows.clear()

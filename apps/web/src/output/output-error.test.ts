@@ -11,15 +11,18 @@ const pdf = () => makePdf({ analysis: printedJob(), user: { name: 'Dana Miller' 
 test.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['when the server has no font', () => Promise.resolve(new Response('', { status: 404 }))],
-])('a layout that cannot be made %s is said in one sentence, with its cause', async (_title, answer) => {
-  vi.stubGlobal('fetch', answer)
-  const error = await pdf().catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(OutputError)
-  expect(error).toMatchObject({ message: 'Layout failed to save', output: 'layout' })
-  expect(error).toHaveProperty('cause')
-})
+])(
+  'a layout that cannot be made %s is said in one sentence, with its cause [web-output-11]',
+  async (_title, answer) => {
+    vi.stubGlobal('fetch', answer)
+    const error = await pdf().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(OutputError)
+    expect(error).toMatchObject({ message: 'Layout failed to save', output: 'layout' })
+    expect(error).toHaveProperty('cause')
+  },
+)
 
-test('a preview that cannot be drawn is said in one sentence', async () => {
+test('a preview that cannot be drawn is said in one sentence [web-output-5]', async () => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {

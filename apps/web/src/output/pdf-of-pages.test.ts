@@ -47,7 +47,7 @@ const { pages, info, texts } = await read(pdf)
 const words = texts.join(' ')
 
 describe('the PDF of the real switchback', () => {
-  test('has pages of 1513 x 1153 points', () => {
+  test('has pages of 1513 x 1153 points [web-output-6]', () => {
     expect(pages.map(({ box }) => box)).toEqual([
       [0, 0, 1513, 1153],
       [0, 0, 1513, 1153],
@@ -80,7 +80,7 @@ describe('the PDF of the real switchback', () => {
     expect(operators).not.toContain(OPS.paintInlineImageXObject)
   })
 
-  test('names the project and the dealer in its properties', () => {
+  test('names the project and the dealer in its properties [web-output-10]', () => {
     expect(info).toMatchObject({ Title: 'Harper residence', Author: 'Dana Miller', Language: 'en-US' })
   })
 
@@ -100,14 +100,19 @@ const lettered = (font: Font, text: string, fontWeight: 'normal' | 'bold' = 'nor
   })
 
 describe('letters of the PDF', () => {
-  test.each(FONTS)('a text in %s is printed in the typeface that stands for it', async (font) => {
-    const drawings = [lettered(font, 'Garden gate, 5′ ½″'), lettered(font, 'Wide', 'bold')]
-    const file = await pdfOf(printedJob((layout) => ({ ...layout, drawings })))
-    const fonts = await fontsIn(file)
-    const family = printedFamily(font)?.replaceAll(' ', '')
-    expect(fonts.filter((name) => name.replaceAll('-', '').includes(family ?? '?')).length).toBeGreaterThan(0)
-    expect((await read(file)).texts.join(' ').replaceAll(' ', '')).toContain('Gardengate,5′½″')
-  })
+  test.each(FONTS)(
+    'a text in %s is printed in the typeface that stands for it [web-output-9]',
+    async (font) => {
+      const drawings = [lettered(font, 'Garden gate, 5′ ½″'), lettered(font, 'Wide', 'bold')]
+      const file = await pdfOf(printedJob((layout) => ({ ...layout, drawings })))
+      const fonts = await fontsIn(file)
+      const family = printedFamily(font)?.replaceAll(' ', '')
+      expect(fonts.filter((name) => name.replaceAll('-', '').includes(family ?? '?')).length).toBeGreaterThan(
+        0,
+      )
+      expect((await read(file)).texts.join(' ').replaceAll(' ', '')).toContain('Gardengate,5′½″')
+    },
+  )
 
   test('a project without chosen fonts embeds the drawing’s own letters only', async () => {
     expect(new Set((await fontsIn(pdf)).map((name) => name.replace(/-.*/, '')))).toEqual(new Set(['Inter']))

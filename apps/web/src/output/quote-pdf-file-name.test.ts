@@ -16,7 +16,7 @@ test.each`
   ${'a ramp made to order'}                 | ${'PRSTL6'} | ${'EZ_Vizion_Quote_Custom.pdf'}
   ${'a custom item that nothing asks for'}  | ${'PRSTL7'} | ${'EZ_Vizion_Quote.pdf'}
   ${'a custom item on the parts list only'} | ${'PPCTL'}  | ${'EZ_Vizion_Quote_Custom.pdf'}
-`('a system of $system is saved as $name', ({ shortName, name }) => {
+`('a system of $system is saved as $name [web-output-7]', ({ shortName, name }) => {
   expect(quotePdfFileName(printedJob(undefined, madeToOrder(shortName)))).toBe(name)
 })
 
@@ -34,7 +34,7 @@ test.each`
   expect([quotePdfFileName(analysis), issuedName(analysis)]).toEqual([name, name])
 })
 
-test('a closure that is called custom and listed as stock makes no custom quote, in the designer as in the portal', () => {
+test('a closure that is called custom and listed as stock makes no custom quote, in the designer as in the portal [web-output-8]', () => {
   const job = printedJob()
   const closures = job.closures.map((closure) => ({
     ...closure,

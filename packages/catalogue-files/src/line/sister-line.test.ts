@@ -53,7 +53,7 @@ describe.each`
     ${'PRGT'}    | ${29014} | ${'RGT'}
     ${'PRLT'}    | ${29012} | ${'RLT'}
     ${'PHREC'}   | ${29037} | ${'HREC'}
-  `('P3G $p3gName is called by the prefix and $rest', ({ number, rest }) => {
+  `('P3G $p3gName is called by the prefix and $rest [catalogue-files-line-1]', ({ number, rest }) => {
     const found = sister.items.find(({ shortName }) => shortName === line + rest)
     expect(found?.itemNumber).toBe(String(number + offset))
   })

@@ -158,12 +158,15 @@ const rows: readonly Row[] = [
 ]
 
 describe('the input of a call', () => {
-  test.each(rows)('%s takes what it needs and refuses what it cannot use', (_, { input }, passes, fails) => {
-    expect(z.safeParse(input, passes).error?.issues).toBeUndefined()
-    expect(z.safeParse(input, fails).success).toBe(false)
-  })
+  test.each(rows)(
+    '%s takes what it needs and refuses what it cannot use [contracts-call-2]',
+    (_, { input }, passes, fails) => {
+      expect(z.safeParse(input, passes).error?.issues).toBeUndefined()
+      expect(z.safeParse(input, fails).success).toBe(false)
+    },
+  )
 
-  test('a part made to measure without a surface and rails is solid and has none (spec 2 §7)', () => {
+  test('a part made to measure without a surface and rails is solid and has none (spec 2 §7) [contracts-call-3]', () => {
     const asked = { productLine: 'P3G', itemType: 'PLATFORM', width: 42, length: 66 }
     expect(z.parse(contracts.itemGenerateCustomConfigurationItem.input, asked)).toMatchObject({
       surfaceType: 'SOLID',

@@ -39,7 +39,7 @@ test('the other fields of a GET travel in the query, and what is not given does 
   ])
 })
 
-test('the fields of a POST travel as JSON with the bearer token', async () => {
+test('the fields of a POST travel as JSON with the bearer token [contracts-call-1]', async () => {
   const { client, sent } = clientThatGets(json({}))
   await client.call(createQuote, { name: 'Harper', productLine: 'P3G' }).catch(() => null)
   expect(sent[0]).toMatchObject({

@@ -29,7 +29,7 @@ const layout = addDrawings([tree, ...KINDS.map((kind) => newDrawing({ kind, id: 
 )
 
 describe('drawings in a saved layout', () => {
-  test('come through as the domain has them, every kind', () => {
+  test('come through as the domain has them, every kind [contracts-layout-3]', () => {
     expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
   })
 
@@ -48,7 +48,7 @@ describe('drawings in a saved layout', () => {
     ['a circle of no radius', newDrawing({ kind: 'circle', id: 'c', at, radius: -20 })],
     ['a kind we do not know', { ...tree, kind: 'hologram' }],
     ['two of one id', [tree, tree]],
-  ])('are refused: %s', (_, sent) => {
+  ])('are refused: %s [contracts-layout-5]', (_, sent) => {
     expect(layoutSchema.safeParse({ ...layout, drawings: [sent].flat() }).success).toBe(false)
   })
 })

@@ -40,7 +40,7 @@ const problems = (sent: unknown) => {
 }
 
 describe('a layout that is sent', () => {
-  test('comes through as the domain has it', () => {
+  test('comes through as the domain has it [contracts-layout-1]', () => {
     expect(layoutSchema.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
   })
 
@@ -76,7 +76,7 @@ describe('a layout that is sent', () => {
     ['half a piece', ordered(1.5), 'additionalProducts.0.qty: '],
     ['less than nothing', ordered(-1), 'additionalProducts.0.qty: '],
     ['a list cut off', { ...layout, parts: undefined }, 'parts: '],
-  ])('is refused with the field named: %s', (_, sent, problem) => {
+  ])('is refused with the field named: %s [contracts-layout-6]', (_, sent, problem) => {
     expect(problems(sent).some((found) => found.startsWith(problem))).toBe(true)
   })
 

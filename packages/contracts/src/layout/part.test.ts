@@ -21,7 +21,7 @@ test.each([
   ['a portable without its name', { kind: 'portable', looks: { showName: false, showHeight: true } }],
   ['a threshold', { kind: 'threshold' }],
   ['a flipped tower out of the logic', { kind: 'vpl', isTowerFlipped: true, isLogicless: true }],
-])('%s comes through whole', (_, part) => {
+])('%s comes through whole [contracts-layout-2]', (_, part) => {
   expect(partSchema.parse({ ...placed, ...part })).toEqual({ ...placed, ...part })
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['a label turned by 30 degrees', { kind: 'piece', looks: { textRotation: 30 } }],
   ['a lift without its tower side', { kind: 'vpl' }],
   ['a kind nobody knows', { kind: 'elevator' }],
-])('%s is refused', (_, part) => {
+])('%s is refused [contracts-layout-4]', (_, part) => {
   expect(partSchema.safeParse({ ...placed, ...part }).success).toBe(false)
 })

@@ -10,7 +10,7 @@ const saved = savedProjectOf(layout, {
 })
 const text = JSON.stringify(saved)
 
-test('a saved project is read back with the same layout', () => {
+test('a saved project is read back with the same layout [contracts-projects-2]', () => {
   expect(readSavedProject(text)).toEqual({ isReadable: true, saved })
   expect(saved.layout).toEqual(layout)
   expect(saved).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
     'Failed to load file',
     'The field layout.project.surface cannot be read.',
   ],
-])('%s is refused with a reason', (_, broken, message, detail) => {
+])('%s is refused with a reason [contracts-projects-3]', (_, broken, message, detail) => {
   expect(readSavedProject(broken)).toEqual({ isReadable: false, fault: { message, detail } })
 })
 
@@ -81,11 +81,14 @@ test.each`
   ${'2020-12-02T22:00:00.000Z'}  | ${true}
   ${'2020-12-02T16:59:59-05:00'} | ${false}
   ${'2020-12-02T17:00:00-05:00'} | ${true}
-`('a project saved at $savedAt, about the cutoff, is read: $isRead', ({ savedAt, isRead }) => {
-  expect(readSavedProject(JSON.stringify({ ...saved, dtmLastUpdate: savedAt })).isReadable).toBe(isRead)
-})
+`(
+  'a project saved at $savedAt, about the cutoff, is read: $isRead [contracts-projects-4]',
+  ({ savedAt, isRead }) => {
+    expect(readSavedProject(JSON.stringify({ ...saved, dtmLastUpdate: savedAt })).isReadable).toBe(isRead)
+  },
+)
 
-test('the last save counts for the cutoff, not the first one', () => {
+test('the last save counts for the cutoff, not the first one [contracts-projects-5]', () => {
   const old = { ...saved, dtmCreated: '2019-06-01T08:00:00Z' }
   expect(readSavedProject(JSON.stringify(old)).isReadable).toBe(true)
 })
@@ -148,11 +151,11 @@ describe('a project of an earlier version', () => {
     ${'a stair loses its support fields'}                 | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25, isSupportedTop: true }} | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 25 }}
     ${'a stair without a height has its lowest'}          | ${{ ...placed, kind: 'stair', shortName: 'PST22', minHeightInclusive: 22 }}                 | ${{ ...placed, kind: 'stair', shortName: 'PST22', activeHeight: 22 }}
     ${'a part named by its short description has a name'} | ${{ ...ramp, shortName: undefined, shortDesc: 'PRSTL6' }}                                   | ${ramp}
-  `('$what', ({ part, today }) => {
+  `('$what [contracts-projects-6]', ({ part, today }) => {
     expect(readParts([part])).toEqual([today])
   })
 
-  test('a rectangle of corner points has a width and a length', () => {
+  test('a rectangle of corner points has a width and a length [contracts-projects-7]', () => {
     const rectangle = newDrawing({ kind: 'rectangle', id: 'd', at })
     if (rectangle.kind !== 'rectangle') throw new Error('no rectangle')
     const { width: _, length: __, ...others } = rectangle
@@ -172,7 +175,7 @@ describe('a project of an earlier version', () => {
     })
   })
 
-  test('the other reading of the field names is read', () => {
+  test('the other reading of the field names is read [contracts-projects-1]', () => {
     const { dtmCreated, dtmLastUpdate, version } = saved
     const other = {
       vizionVersion: version,

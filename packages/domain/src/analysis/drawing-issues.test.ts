@@ -12,7 +12,7 @@ import { messageOf } from './messages.ts'
 
 const at = { x: 0, y: 0 }
 
-test('a ruler or measure that was left keeps a layout from being finished; a graphic does not', () => {
+test('a ruler or measure that was left keeps a layout from being finished; a graphic does not [analysis-3]', () => {
   const drawings = [
     newDrawing({ kind: 'graphic', id: 'tree', at, graphic: 'tree' }),
     newDrawing({ kind: 'ruler', id: 'ruler', at }),

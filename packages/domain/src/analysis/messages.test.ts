@@ -29,11 +29,14 @@ describe('sentences of the specification stand word for word', () => {
     ${'run.slope-too-steep'}                | ${'Slope cant be greater than 1'}                                                                          | ${'spec 3 §5.4'}
     ${'closure.custom'}                     | ${'This configuration includes custom closures.'}                                                          | ${'spec 3 §2.11'}
     ${'leg.none-long-enough'}               | ${'Could not generate legs'}                                                                               | ${'spec 3 §8'}
-  `('$code, $source: $sentence', ({ code, sentence }) => {
+  `('$code, $source: $sentence [analysis-1]', ({ code, sentence }) => {
     expect(messageOf({ code, values: { a: '5x5', b: '8 ft', part: '5x5', end: 'lower end' } })).toBe(sentence)
   })
 
-  test.each(['run.slope-zero', 'run.slope-too-steep'] as const)('%s carries what to do', (code) => {
-    expect(adviceOf({ code })).toBe('Re-define runs parts to meet credible slope.')
-  })
+  test.each(['run.slope-zero', 'run.slope-too-steep'] as const)(
+    '%s carries what to do [analysis-4]',
+    (code) => {
+      expect(adviceOf({ code })).toBe('Re-define runs parts to meet credible slope.')
+    },
+  )
 })

@@ -56,7 +56,7 @@ describe.each(RANDOM_LINES)('whatever %s system a person draws', { timeout }, (l
     })
   })
 
-  test('no two closures share an id', () => {
+  test('no two closures share an id [analysis-2]', () => {
     check((layout) => {
       const ids = analyse(layout, catalogue).closures.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)

@@ -17,7 +17,7 @@ const idsOf = ({ bracing }: Analysis) => bracing.braces.map(({ id }) => id)
 const crossesOf = (analysis: Analysis) => idsOf(analysis).filter((id) => id.includes('cross'))
 
 describe('where braces stand (spec 3 §4.6, domain 7.10)', () => {
-  test('angle braces in the corner pockets, cross braces at the middle of each side', () => {
+  test('angle braces in the corner pockets, cross braces at the middle of each side [bracing-1]', () => {
     const { braces } = level(72, [first('A', 'PPS65TL')]).bracing
     // 78.1 x 66.1 in overall; pockets 1.525 in inside.
     expect(
@@ -150,7 +150,7 @@ describe('cross braces of joined decks by product line (spec 3 §4.6, domain 7.1
     expect(crossesOf(level(40, parts, { product: 'PHD' }))).toEqual(ids)
   })
 
-  test('PATHWAY HD has no angle braces, and its tall ramp joints take the cross brace alone', () => {
+  test('PATHWAY HD has no angle braces, and its tall ramp joints take the cross brace alone [bracing-4]', () => {
     const analysis = analysed({
       product: 'PHD',
       parts: [first('r1', 'PHDR848G'), against('r2', 'PHDR848G', 'r1 BOTTOM')],
@@ -182,7 +182,7 @@ describe('braces a person switches by hand (spec 3 §4.6)', () => {
     ${'both of a size off'}    | ${['TOP', 'BOTTOM'].map((side) => switchBrace(`A-cross-${side}`, false))} | ${4}   | ${[{ size: 5, quantity: 2 }]}                           | ${{ PUAB: 4, PUCB5: 2 }}
     ${'off and on again'}      | ${[switchBrace('A-angle-2', false), switchBrace('A-angle-2', true)]}      | ${4}   | ${[{ size: 5, quantity: 2 }, { size: 6, quantity: 2 }]} | ${{ PUAB: 4, PUCB5: 2, PUCB6: 2 }}
     ${'automatic bracing off'} | ${[setAutoGenBracing(false)]}                                             | ${0}   | ${[]}                                                   | ${{}}
-  `('$change: $items', ({ edits, angles, crosses, items }) => {
+  `('$change: $items [bracing-5]', ({ edits, angles, crosses, items }) => {
     const analysis = after(...edits)
     expect(analysis.bracing.angleBraces).toBe(angles)
     expect(analysis.bracing.crossBraces).toEqual(crosses)

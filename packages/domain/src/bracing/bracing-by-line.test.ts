@@ -27,7 +27,7 @@ describe('braces of PATHWAY HD and 2G (spec 3 §4.6, domain 7.10, docs/decisions
     ${'PHD'} | ${one('PHDP55RG')} | ${40}   | ${{}}                      | ${'a resting 5x5 has no legs of its own'}
     ${'P2G'} | ${one('MP66')}     | ${72}   | ${{ MUAB: 4, MUCB7: 4 }}   | ${'6 ft sides take the 7 ft brace'}
     ${'P2G'} | ${one('MP85TB')}   | ${71.9} | ${{ MUAB: 4 }}             | ${'under 72 in only angle braces'}
-  `('$product at $top in: $items, $why', ({ product, parts, top, items }) => {
+  `('$product at $top in: $items, $why [bracing-3]', ({ product, parts, top, items }) => {
     expect(braces(standing(product, parts, top))).toEqual(items)
   })
 
@@ -37,7 +37,7 @@ describe('braces of PATHWAY HD and 2G (spec 3 §4.6, domain 7.10, docs/decisions
     ${[first('A', 'PHDP55G')]}                                                | ${6.1} | ${{ PHDLPF: 2 }}
     ${[first('A', 'PHDP55RG')]}                                               | ${20}  | ${{}}
     ${[first('A', 'PHDP55G'), against('x', 'PHDPX53G', 'A LEFT CENTER TOP')]} | ${20}  | ${{ PHDSL22PR: 3 }}
-  `('legs of PATHWAY HD at $top in: $items', ({ parts, top, items }) => {
+  `('legs of PATHWAY HD at $top in: $items [bracing-2]', ({ parts, top, items }) => {
     const legs = Object.entries(standing('PHD', parts, top)).filter(([name]) => /^PHD(SL|LPF)/.test(name))
     expect(Object.fromEntries(legs)).toEqual(items)
   })

@@ -43,11 +43,11 @@ describe('openings of the call on every line but PATHWAY HD (spec 3 §7 and §5.
     ${'vertical pickets at the side as they are'}  | ${[first('a', 'PPS55VP'), against('r', 'PRSVP8', 'a BOTTOM LEFT')]}   | ${['VERT_PICKET PLATFORM_TO_RAMP 24.6 SIDE']}
     ${'a centred stair: one of twice the length'}  | ${[first('a', 'PPS55TL'), stair]}                                     | ${['TWO_LINE PLATFORM_TO_STAIR 24.6 CENTER']}
     ${'a stair at the side as it is'}              | ${[first('a', 'PPS55TL'), against('s', 'PST15', 'a BOTTOM LEFT')]}    | ${['TWO_LINE PLATFORM_TO_STAIR 24.6 SIDE']}
-  `('$why: $found', ({ parts, found }) => {
+  `('$why: $found [closures-22]', ({ parts, found }) => {
     expect(openings(parts)).toEqual(found)
   })
 
-  test('a closure that is off is not sent', () => {
+  test('a closure that is off is not sent [closures-23]', () => {
     const parts = [first('a', 'PPS55TL'), against('r', 'PRSTL8', 'a BOTTOM CENTER')]
     expect(openings(parts, switchClosure('a-BOTTOM-Ca', false))).toHaveLength(1)
     expect(openings(parts, switchClosure('a-BOTTOM-Ca', false), switchClosure('a-BOTTOM-Cb', false))).toEqual(
@@ -55,7 +55,7 @@ describe('openings of the call on every line but PATHWAY HD (spec 3 §7 and §5.
     )
   })
 
-  test('the kit for both halves beside a stair names what it lies between', () => {
+  test('the kit for both halves beside a stair names what it lies between [closures-24]', () => {
     const { lines } = drawn('P3G', [first('a', 'PPS55TL'), stair]).partsList
     expect(lines.find(({ shortName }) => shortName === 'PPSC')?.reasons).toMatchObject([
       { parts: ['a', 's'], quantity: 1 },
@@ -78,18 +78,18 @@ describe('connections of the call on PATHWAY HD (spec 3 §7)', () => {
     ${'a ramp down and one away'}  | ${[first('a', 'PHDP66G'), ramp('r1', 'a TOP LEFT BOTTOM'), ramp('r2', 'a BOTTOM LEFT')]} | ${{ connectionType: 'RAMP_PLATFORM', componentA: 'RAMP', componentB: 'RAMP', connectionPositionA: 'LEFT', connectionPositionB: 'LEFT', platformSideLengthA: 72, platformSideLengthB: 72, rampRelativeOrientation: 'STRAIGHT', isLowerLoop: true }}
     ${'two ramps away'}            | ${[first('a', 'PHDP66G'), ramp('r1', 'a TOP LEFT'), ramp('r2', 'a BOTTOM LEFT')]}        | ${{ connectionType: 'RAMP_PLATFORM', rampRelativeOrientation: 'STRAIGHT', isLowerLoop: false }}
     ${'two ramps around a corner'} | ${[first('a', 'PHDP66G'), ramp('r1', 'a TOP LEFT'), ramp('r2', 'a RIGHT RIGHT')]}        | ${{ connectionType: 'TEE', rampRelativeOrientation: 'TURN', isLowerLoop: false }}
-  `('$what', ({ parts, fields }) => {
+  `('$what [closures-9]', ({ parts, fields }) => {
     const [only, ...more] = connections(parts)
     expect(only).toMatchObject(fields)
     expect(more).toEqual([])
   })
 
-  test('a closure that is off is not sent', () => {
+  test('a closure that is off is not sent [closures-25]', () => {
     const parts = [first('a', 'PHDP66G'), ramp('r', 'a BOTTOM LEFT')]
     expect(connections(parts, switchClosure('a-BOTTOM-S', false))).toEqual([])
   })
 
-  test('both halves beside a centred stair are one, of the platform a as of any other', () => {
+  test('both halves beside a centred stair are one, of the platform a as of any other [closures-26]', () => {
     const parts = [first('a', 'PHDP66G'), against('s', 'PHDST1448', 'a BOTTOM CENTER', { activeHeight: 20 })]
     const analysis = drawn('PHD', parts)
     expect(connections(parts)).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('connections of the call on PATHWAY HD (spec 3 §7)', () => {
     ])
   })
 
-  test('the gaps beside a centred platform are two', () => {
+  test('the gaps beside a centred platform are two [closures-27]', () => {
     expect(connections([first('a', 'PHDP66G'), against('b', 'PHDP55G', 'a BOTTOM CENTER')])).toHaveLength(2)
   })
 })

@@ -30,7 +30,7 @@ describe('closures whose ids end in a and b (spec 3 §5.6)', () => {
     ${'a stair of PATHWAY 2G'}            | ${'P2G'} | ${'MP55'}      | ${'MST22'}    | ${true}
     ${'two-line rails beside a ramp'}     | ${'P3G'} | ${'PPS55TL'}   | ${'PRSTL8'}   | ${false}
     ${'horizontal pickets beside a ramp'} | ${'P3G'} | ${'PPS55HP'}   | ${'PRSHP8'}   | ${false}
-  `('$what: one is sent, twice as long: $isOne', ({ product, platform, joined, isOne }) => {
+  `('$what: one is sent, twice as long: $isOne [closures-20]', ({ product, platform, joined, isOne }) => {
     const { ids, widths, openings } = sent(product, platform, joined)
     expect(ids).toEqual(['A-BOTTOM-Ca', 'A-BOTTOM-Cb'])
     const [single = 0] = rounded(widths)

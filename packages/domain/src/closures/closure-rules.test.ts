@@ -55,7 +55,7 @@ describe('what a gap beside a joint takes (spec 3 §3 and §4.7)', () => {
     ${'PLATFORM_EXT'} | ${'CENTER'} | ${12}      | ${'PLATFORM_TO_PLATFORM_EXT -P2PC'}
     ${'PLATFORM_EXT'} | ${'CENTER'} | ${4.7}     | ${'nothing'}
   `(
-    '$component at the $position of a platform, $difference in narrower: $closure',
+    '$component at the $position of a platform, $difference in narrower: $closure [closures-1]',
     ({ component, position, difference, closure }) => {
       expect(found({ component, position, difference })).toBe(closure)
     },
@@ -96,7 +96,7 @@ describe('vertical pickets at a ramp on an 8 ft side are made to order (spec 3 �
     ${'a stair at the center'}                  | ${{ component: 'STAIR', position: 'CENTER' }}        | ${'PLATFORM_TO_STAIR -C'}
     ${'a platform at the side'}                 | ${{ component: 'PLATFORM' }}                         | ${'PLATFORM_TO_PLATFORM -P2PS'}
     ${'a 96 in ramp that fills the side'}       | ${{ position: 'CENTER', difference: 0.6 }}           | ${'nothing'}
-  `('$what: $closure', ({ gap, closure }) => {
+  `('$what: $closure [closures-10]', ({ gap, closure }) => {
     expect(found({ platform: pickets, platformSide: 102.1, difference: 60.6, ...gap })).toBe(closure)
   })
 })

@@ -16,7 +16,7 @@ const closuresOf = ({ closures }: Analysis) =>
   closures.map(({ id, type, width }) => [id, type, Math.round(width * 10) / 10])
 
 describe('several joints on one long side (docs/decisions/011)', () => {
-  test('with the door on the other long side, two ramps leave one gap between their rails', () => {
+  test('with the door on the other long side, two ramps leave one gap between their rails [closures-19]', () => {
     const analysis = analysed({
       parts: [
         first('A', 'PPS85TL'),
@@ -39,7 +39,7 @@ describe('several joints on one long side (docs/decisions/011)', () => {
     expect(closuresOf(analysis)).toEqual([['A-BOTTOM-S-r1-s1', 'PLATFORM_TO_RAMP', 19.1]])
   })
 
-  test('with rails on the three other sides it is a turn-back of 18 in, and one joint alone is a side closure', () => {
+  test('with rails on the three other sides it is a turn-back of 18 in, and one joint alone is a side closure [closures-3]', () => {
     const parts = [first('A', 'PPS85TL'), against('r1', 'PRSTL8', 'A BOTTOM LEFT BOTTOM')]
     expect(closuresOf(drawn('P3G', parts))).toEqual([['A-BOTTOM-S', 'PLATFORM_TO_RAMP', 60.6]])
     expect(closuresOf(drawn('P3G', [...parts, against('r2', 'PRSTL8', 'A BOTTOM RIGHT')]))).toEqual([
@@ -66,7 +66,7 @@ describe('two ramps or two platforms by product line (spec 3 §4.7)', () => {
     ${'PHD on a 6x5, two ramps of one width: ramp-platform'}  | ${'PHD'} | ${corner('PHDP65G', 'PHDR848G')}                                                              | ${[['A-RP', 'RAMP_PLATFORM']]}
     ${'PHD straight through, two ramps of one width'}         | ${'PHD'} | ${corner('PHDP55G', 'PHDR848G', ['TOP LEFT', 'BOTTOM RIGHT'])}                                | ${[['A-RP', 'RAMP_PLATFORM']]}
     ${'PHD two ramps of different width keep their closures'} | ${'PHD'} | ${[...corner('PHDP65G', 'PHDR848G').slice(0, 2), against('r2', 'PHDR854G', 'A RIGHT RIGHT')]} | ${[['A-TOP-S', 'PLATFORM_TO_RAMP'], ['A-RIGHT-S', 'PLATFORM_TO_RAMP']]}
-  `('$what', ({ product, parts, found }) => {
+  `('$what [closures-2]', ({ product, parts, found }) => {
     expect(drawn(product, parts).closures.map(({ id, type }) => [id, type])).toEqual(found)
   })
 
@@ -87,9 +87,12 @@ describe('two ramps or two platforms by product line (spec 3 §4.7)', () => {
     ${'PHD'} | ${'PHDP56TL'}   | ${'PHDR848TL'} | ${['A-MPTB']}
     ${'PHD'} | ${'PHDP57G'}    | ${'PHDR848G'}  | ${['A-TOP-S', 'B-TOP-S']}
     ${'PHD'} | ${'PHDP66G'}    | ${'PHDR848G'}  | ${['A-TOP-S', 'B-TOP-S']}
-  `('two $platform with ramps on the same side: $found', ({ product, platform, ramp, found }) => {
-    expect(drawn(product, pair(platform, ramp)).closures.map(({ id }) => id)).toEqual(found)
-  })
+  `(
+    'two $platform with ramps on the same side: $found [closures-18]',
+    ({ product, platform, ramp, found }) => {
+      expect(drawn(product, pair(platform, ramp)).closures.map(({ id }) => id)).toEqual(found)
+    },
+  )
 
   test('an extension narrower than its side takes a filler, a resting platform nothing', () => {
     const extended = drawn('PHD', [first('A', 'PHDP66G'), against('x', 'PHDPX53G', 'A LEFT LEFT TOP')])
@@ -101,7 +104,7 @@ describe('two ramps or two platforms by product line (spec 3 §4.7)', () => {
 })
 
 describe('closures made to order and cut from one kit (spec 3 §4.7, §5.6)', () => {
-  test('vertical pickets on an 8 ft side: listed with quantity 0, warned about, and not to be switched', () => {
+  test('vertical pickets on an 8 ft side: listed with quantity 0, warned about, and not to be switched [closures-17]', () => {
     const catalogue = catalogues('P3G')
     const deck = customItem(
       {
@@ -128,7 +131,7 @@ describe('closures made to order and cut from one kit (spec 3 §4.7, §5.6)', ()
     expect(analysis.issues.filter(({ code }) => code === 'closure.custom')).toHaveLength(1)
   })
 
-  test('of two halves the one left on is sent twice as long, without its letter', () => {
+  test('of two halves the one left on is sent twice as long, without its letter [closures-21]', () => {
     const both = drawn('P3G', [first('A', 'PPS55VP'), against('r', 'PRSVP8', 'A BOTTOM CENTER')])
     const catalogue = catalogues('P3G')
     const one = analyse(switchClosure('A-BOTTOM-Cb', false)(both.layout), catalogue)

@@ -31,7 +31,7 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
     ${'on P3G 5 ft sides keep their own'}        | ${'P3G'} | ${pair('PPS55TL', 'PRSTL8')}                                                        | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
     ${'on PATHWAY HD 5 ft sides merge'}          | ${'PHD'} | ${pair('PHDP56G', 'PHDR848G')}                                                      | ${['A-MPTB TURNBACK 25.2 r1,r2 TURNBACK']}
     ${'but 6 ft sides keep their own'}           | ${'PHD'} | ${pair('PHDP65G', 'PHDR848G')}                                                      | ${['A-TOP-S PLATFORM_TO_RAMP 24.6 r1 null', 'B-TOP-S PLATFORM_TO_RAMP 24.6 r2 null']}
-  `('$why', ({ product, parts, found }) => {
+  `('$why [closures-4]', ({ product, parts, found }) => {
     expect(closuresOf(product, parts)).toEqual(found)
   })
 
@@ -99,7 +99,7 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
       }
   })
 
-  test('two pairs in one walk have a turn-back each, named after their first platform', () => {
+  test('two pairs in one walk have a turn-back each, named after their first platform [closures-5]', () => {
     const parts = [
       ...pair('PPS45TL', 'PRSTL8'),
       against('C', 'PPS45TL', 'r2 BOTTOM RIGHT BOTTOM'),
@@ -110,7 +110,7 @@ describe('turn-backs over two platforms joined at the center (spec 3 §4.7, doma
     expect(closuresOf('P3G', parts).map((one) => one.split(' ')[0])).toEqual(['A-MPTB', 'C-MPTB'])
   })
 
-  test('ramps on both long sides of a pair make two turn-backs, each closed once', () => {
+  test('ramps on both long sides of a pair make two turn-backs, each closed once [closures-6]', () => {
     const analysis = analysed({
       parts: [
         ...pair('PPS45TL', 'PRSTL8'),

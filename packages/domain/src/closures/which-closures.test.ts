@@ -20,7 +20,7 @@ describe('which joints have closures (spec 3 §4.7)', () => {
     ${'a ramp at a resting platform'}    | ${'PHD'} | ${[first('A', 'PHDP55RG'), against('r', 'PHDR848G', 'A BOTTOM CENTER')]} | ${[]}
     ${'a ramp at an extension'}          | ${'PHD'} | ${[first('A', 'PHDPX54G'), against('r', 'PHDR648G', 'A BOTTOM LEFT')]}   | ${['A-BOTTOM-S']}
     ${'two ramps one below the other'}   | ${'P3G'} | ${[first('r1', 'PRSTL8'), against('r2', 'PRSTL8', 'r1 BOTTOM')]}         | ${[]}
-  `('$what: $ids', ({ product, parts, ids }) => {
+  `('$what: $ids [closures-15]', ({ product, parts, ids }) => {
     expect(idsOf(drawn(product, parts))).toEqual(ids)
   })
 
@@ -29,7 +29,7 @@ describe('which joints have closures (spec 3 §4.7)', () => {
     apart   | ids
     ${2.98} | ${['A-BOTTOM-S']}
     ${3.02} | ${['A-BOTTOM-S', 'B-BOTTOM-S']}
-  `('of two whose origins lie $apart in apart there are $ids', ({ apart, ids }) => {
+  `('of two whose origins lie $apart in apart there are $ids [closures-16]', ({ apart, ids }) => {
     const beside = { id: 'B', shortName: 'PPS55TL', at: { x: 480 + apart, y: 480 }, rotation: 0 }
     const { closures } = drawn('P3G', [
       first('A', 'PPS55TL'),
@@ -50,21 +50,24 @@ describe('ramps at a right angle on two platforms joined at the center (spec 3 �
     ${'P3G'} | ${'PPS45TL'} | ${'PRSTL8'}   | ${'BOTTOM'} | ${35.9} | ${['A-MPTB']}
     ${'P3G'} | ${'PPS45TL'} | ${'PRSTL8'}   | ${'BOTTOM'} | ${36.1} | ${['A-TOP-S', 'B-TOP-S']}
     ${'P2G'} | ${'MP45'}    | ${'MRTL8'}    | ${'BOTTOM'} | ${35.9} | ${['A-TOP-S', 'B-TOP-S']}
-  `('$product with origins $apart in apart: $ids', ({ product, platform, ramp, turned, apart, ids }) => {
-    const away = { LEFT: 'RIGHT', BOTTOM: 'TOP' }[turned as 'LEFT' | 'BOTTOM']
-    const { closures, placement, connections, platformRails } = drawn(product, [
-      first('A', platform),
-      against('B', platform, `A RIGHT CENTER ${turned}`),
-      against('r1', ramp, 'A TOP LEFT BOTTOM'),
-      against('r2', ramp, `B ${away} RIGHT`),
-    ])
-    const [one, second, ...more] = closures.filter(({ type }) => type === 'PLATFORM_TO_RAMP')
-    if (!one || !second || more.length > 0) throw new Error('there should be two gaps')
-    const near = { ...second, origin: { x: one.origin.x + apart, y: one.origin.y } }
-    const { joints, uses } = connections
-    const merged = mergeTurnbacks([one, near], { joints, uses, placement, platformRails, product })
-    expect(merged.map(({ id }) => id)).toEqual(ids)
-  })
+  `(
+    '$product with origins $apart in apart: $ids [closures-7]',
+    ({ product, platform, ramp, turned, apart, ids }) => {
+      const away = { LEFT: 'RIGHT', BOTTOM: 'TOP' }[turned as 'LEFT' | 'BOTTOM']
+      const { closures, placement, connections, platformRails } = drawn(product, [
+        first('A', platform),
+        against('B', platform, `A RIGHT CENTER ${turned}`),
+        against('r1', ramp, 'A TOP LEFT BOTTOM'),
+        against('r2', ramp, `B ${away} RIGHT`),
+      ])
+      const [one, second, ...more] = closures.filter(({ type }) => type === 'PLATFORM_TO_RAMP')
+      if (!one || !second || more.length > 0) throw new Error('there should be two gaps')
+      const near = { ...second, origin: { x: one.origin.x + apart, y: one.origin.y } }
+      const { joints, uses } = connections
+      const merged = mergeTurnbacks([one, near], { joints, uses, placement, platformRails, product })
+      expect(merged.map(({ id }) => id)).toEqual(ids)
+    },
+  )
 })
 
 describe('turn-backs by handrails (spec 3 §4.7)', () => {
@@ -83,7 +86,7 @@ describe('turn-backs by handrails (spec 3 §4.7)', () => {
     ${'PPS85TL'} | ${['TOP', 'BOTTOM', 'LEFT']} | ${['BOTTOM LEFT', 'BOTTOM RIGHT']} | ${['A-BOTTOM-S-r1-r2']}
     ${'PPS85TL'} | ${['LEFT', 'RIGHT']}         | ${['BOTTOM LEFT', 'BOTTOM RIGHT']} | ${['A-BOTTOM-S-r1-r2']}
     ${'PPS58TL'} | ${['TOP', 'BOTTOM', 'LEFT']} | ${['RIGHT LEFT', 'RIGHT RIGHT']}   | ${['A-TB']}
-  `('$platform with rails on $rails: $ids', ({ platform, rails, sides, ids }) => {
+  `('$platform with rails on $rails: $ids [closures-11]', ({ platform, rails, sides, ids }) => {
     expect(turnback(platform, rails, sides)).toEqual(ids)
   })
 })

@@ -34,7 +34,7 @@ const saidOf = ({ issues }: Analysis) => issues.filter(({ area }) => area === 'c
 const written = (...ids: readonly string[]) => writeClosures(ids.map((id) => ({ id, isActive: true })))
 
 describe('closures that are written to the project (spec 3 §4.7)', () => {
-  test('each has an active flag of its own, which toggles', () => {
+  test('each has an active flag of its own, which toggles [closures-8]', () => {
     expect(statesOf(drawn)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': true })
     const off = after(switchClosure('A-RIGHT-S', false))
     expect(statesOf(off)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
@@ -43,7 +43,7 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     )
   })
 
-  test('only the active ones are written', () => {
+  test('only the active ones are written [closures-12]', () => {
     const { closures } = after(switchClosure('A-RIGHT-S', false))
     expect(after(writeClosures(closures)).layout.writtenClosures).toEqual(['A-BOTTOM-S'])
   })
@@ -53,12 +53,12 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     ${'closure'}  | ${['A-BOTTOM-S', 'A-RIGHT-S']}
     ${'handrail'} | ${null}
     ${'leg'}      | ${null}
-  `('confirming $step writes $written', ({ step, written: ids }) => {
+  `('confirming $step writes $written [closures-13]', ({ step, written: ids }) => {
     const { layout } = after(confirmStepWith(step, drawn))
     expect([layout.confirmedSteps, layout.writtenClosures]).toEqual([[step], ids])
   })
 
-  test('when some are there already, a newly computed one that matches none of them is set inactive', () => {
+  test('when some are there already, a newly computed one that matches none of them is set inactive [closures-14]', () => {
     const loaded = after(written('A-BOTTOM-S'), confirmStep('closure'))
     expect(statesOf(loaded)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
     expect(loaded.partsList.lines.find(({ shortName }) => shortName === 'PPCTL')?.quantity).toBe(1)

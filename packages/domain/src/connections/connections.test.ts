@@ -30,22 +30,22 @@ describe('kinds of joints, the upper part first (spec 2 §3.8)', () => {
     ${'PLATFORM_TO_STAIR b BOTTOM a TOP CENTER'}    | ${[first('a', 'PPS55TL'), against('b', 'PST22', 'a TOP CENTER BOTTOM')]}
     ${'RAMP_TO_PAD a BOTTOM b TOP CENTER'}          | ${[first('a', 'PRSTL8'), against('b', 'PLP55', 'a BOTTOM')]}
     ${'PLATFORM_TO_RAMP a BOTTOM b TOP CENTER'}     | ${[first('a', 'PPS45TL'), against('b', 'PRSTL648', 'a BOTTOM LEFT')]}
-  `('$joint', ({ joint, parts }) => {
+  `('$joint [connections-3]', ({ joint, parts }) => {
     expect(jointsOf(system(parts))).toEqual([joint])
   })
 
-  test('two platforms are ordered by the walk, not by when they were drawn', () => {
+  test('two platforms are ordered by the walk, not by when they were drawn [connections-4]', () => {
     const parts = [first('low', 'PPS55TL'), against('high', 'PPS55TL', 'low TOP CENTER BOTTOM')]
     const runs = [{ name: 'Primary', top: 24, bottom: 24, parts: ['high', 'low'] }]
     expect(jointsOf({ parts, runs })).toEqual(['PLATFORM_TO_PLATFORM high BOTTOM low TOP CENTER'])
   })
 
-  test('parts turned by 45 degrees join like any others', () => {
+  test('parts turned by 45 degrees join like any others [connections-5]', () => {
     const parts = [first('a', 'PPS55TL', { rotation: 45 }), against('b', 'PRSTL5', 'a BOTTOM LEFT')]
     expect(jointsOf(system(parts))).toEqual(['PLATFORM_TO_RAMP a BOTTOM b TOP LEFT'])
   })
 
-  test('a joint may be off by 2 px and not by more', () => {
+  test('a joint may be off by 2 px and not by more [connections-6]', () => {
     const ramp = (gap: number) => ({
       id: 'b',
       shortName: 'PRSTL5',
@@ -67,11 +67,11 @@ describe('connection checks (spec 3 §5.5)', () => {
     ${'Parts are not in proper alignment [a b]'}                         | ${[first('a', 'PPS55TL'), { id: 'b', shortName: 'PRSTL8', at: { x: 486, y: 480 + 33.05 + 48 }, rotation: 0 }]}
     ${'There are connections that overlap guards / handrails. [a b]'}    | ${[first('a', 'PPS55TL', { handrailSides: ['LEFT', 'BOTTOM'] }), against('b', 'PRSTL8', 'a BOTTOM LEFT')]}
     ${'System parts cannot overlap [a b]'}                               | ${[first('a', 'PPS55TL'), { id: 'b', shortName: 'PRSTL8', at: { x: 480, y: 500 }, rotation: 0 }]}
-  `('$error', ({ error, parts }) => {
+  `('$error [connections-13]', ({ error, parts }) => {
     expect(errors(system(parts, openings))).toContain(error.replace('[b a]', '[a b]'))
   })
 
-  test('a part nothing touches, and a ramp end that leads nowhere', () => {
+  test('a part nothing touches, and a ramp end that leads nowhere [connections-16]', () => {
     const parts = [
       first('a', 'PRSTL8'),
       { id: 'b', shortName: 'PPS55TL', at: { x: 900, y: 900 }, rotation: 0 },
@@ -109,7 +109,7 @@ describe('connection checks (spec 3 §5.5)', () => {
     ${'Cannot assign an entrance to a ramp bottom support'}                                                          | ${[['b', 'BOTTOM']]} | ${[]}
     ${'8 ft lower end cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'BOTTOM']]}
     ${'8 ft left side cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'LEFT']]}
-  `('$error', ({ error, entrances, exits }) => {
+  `('$error [connections-18]', ({ error, entrances, exits }) => {
     const parts = [first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a BOTTOM')]
     const said = errors(system(parts, { entrances, exits })).join('\n')
     expect(said).toContain(error)

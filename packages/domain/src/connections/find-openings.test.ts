@@ -46,7 +46,7 @@ test.each`
   ${'a landing pad'}                      | ${'PLP55'}   | ${'exits'}     | ${'BOTTOM'} | ${'PAD_TO_GROUND'}
   ${'the foot of a stair'}                | ${'PST22'}   | ${'exits'}     | ${'BOTTOM'} | ${'NO_CONNECTION'}
   ${'the end of a 45-degree piece'}       | ${'MPARR45'} | ${'exits'}     | ${'BOTTOM'} | ${'NO_CONNECTION'}
-`('$what is $kind', ({ part, use, side, kind }) => {
+`('$what is $kind [connections-7]', ({ part, use, side, kind }) => {
   const { connections } = analysed({ parts: [first('a', part)], runs: [], [use]: [['a', side]] })
   expect(connections.openings.map((one) => one.kind)).toEqual([kind])
 })

@@ -36,7 +36,7 @@ describe('kinds of joints of the commercial line (spec 2 §3.8)', () => {
     ${'PFEXT_TO_STAIR a BOTTOM b TOP LEFT'}       | ${[first('a', 'PHDPX54G'), against('b', 'PHDST2148', 'a BOTTOM LEFT')]}
     ${'PLATFORM_TO_RAMP a RIGHT b TOP CENTER'}    | ${[first('a', 'PHDP55RG'), against('b', 'PHDR648G', 'a RIGHT')]}
     ${'RAMP_TO_RAMP a BOTTOM b TOP CENTER'}       | ${[first('a', 'PHDR848G'), against('b', 'PHDRS648G', 'a BOTTOM')]}
-  `('$joint', ({ joint, parts }) => {
+  `('$joint [connections-10]', ({ joint, parts }) => {
     expect(jointsOf('PHD', parts)).toEqual([joint])
     expect(connectionErrors('PHD', parts)).toEqual([])
   })
@@ -90,18 +90,18 @@ describe('what may not meet (spec 2 §4 and §5, spec 3 §5.5)', () => {
     ${'PHD'} | ${'A starter ramp must be at the end of a run [a b]'}                               | ${[first('a', 'PHDRS648G'), against('b', 'PHDR648G', 'a BOTTOM')]}
     ${'PHD'} | ${'An extender platform is not able to connect between 2 ramps [b a c]'}            | ${[first('a', 'PHDR648G'), against('b', 'PHDPX54G', 'a BOTTOM LEFT'), against('c', 'PHDR648G', 'b BOTTOM LEFT')]}
     ${'PHD'} | ${'Parts are not in proper alignment [a b]'}                                        | ${[first('a', 'PHDP55G'), { id: 'b', shortName: 'PHDR648G', at: { x: 484, y: 480 + 33.05 + 36 }, rotation: 0 }]}
-  `('$product: $error', ({ product, error, parts }) => {
+  `('$product: $error [connections-14]', ({ product, error, parts }) => {
     expect(connectionErrors(product, parts)).toEqual([error])
   })
 
-  test('ramps of one walk have child rails all or none', () => {
+  test('ramps of one walk have child rails all or none [connections-17]', () => {
     const ramps = [first('a', 'PHDR648G'), against('b', 'PHDR848G', 'a BOTTOM', { childRails: true })]
     const error = 'A ramp run must all have child rails in order. [a b]'
     expect(connectionErrors('PHD', ramps)).toEqual([error])
     expect(connectionErrors('PHD', ramps, { options: { childRails: true } })).toEqual([])
   })
 
-  test('a PATHWAY HD platform side shorter than 41.5 in is too small for a ramp, one of 41.5 in is not', () => {
+  test('a PATHWAY HD platform side shorter than 41.5 in is too small for a ramp, one of 41.5 in is not [connections-15]', () => {
     const ramp = partOf('PHDR648G', { x: 0, y: 100 }, { width: 41.5, usableWidth: 36 })
     const problems = (width: number) => {
       const platform = partOf('PHDP55G', { x: 0, y: 0 }, { width, usableWidth: width - 6.1 })
@@ -160,11 +160,11 @@ describe('a landing pad ends the system', () => {
     ${'below a ramp'}            | ${[ramp, against('b', 'MLP', 'a BOTTOM')]}                                      | ${'RAMP_TO_PAD a BOTTOM b TOP CENTER'}
     ${'below a 45-degree piece'} | ${[ramp, against('b', 'MPARR45', 'a BOTTOM'), against('c', 'MLP', 'b BOTTOM')]} | ${'RAMP_TO_PAD b BOTTOM c TOP CENTER'}
     ${'beside a platform'}       | ${[first('p', 'MLP'), against('a', 'MP55', 'p TOP LEFT BOTTOM')]}               | ${'NO_CONNECTION a BOTTOM p TOP LEFT'}
-  `('$what', ({ parts, joint }) => {
+  `('$what [connections-8]', ({ parts, joint }) => {
     expect(jointsOf('P2G', parts)).toContain(joint)
   })
 
-  test('nothing goes down from it, and nobody enters there', () => {
+  test('nothing goes down from it, and nobody enters there [connections-9]', () => {
     const below = [first('a', 'MLP'), against('b', 'MRTL6', 'a BOTTOM LEFT')]
     expect(connectionErrors('P2G', below)).toEqual([
       'Connecting 5x5 Landing Pad to 6 ft is not a valid connection. [a b]',
@@ -189,7 +189,7 @@ test('two ramps on one long side share it, and each use names its joint', () => 
   expect(jointsAt(connections.uses, 'a', 'TOP')).toEqual([])
 })
 
-test('a logicless part stands where it was put and joins nothing', () => {
+test('a logicless part stands where it was put and joins nothing [connections-2]', () => {
   const { connections, layout } = joined('P3G', [
     first('a', 'PPS55TL'),
     against('b', 'PRSTL6', 'a BOTTOM LEFT', { isLogicless: true }),

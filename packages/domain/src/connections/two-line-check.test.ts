@@ -31,7 +31,7 @@ describe('a 45-degree piece at a platform (spec 2 §5, two-line handrail check)'
     ${'a platform with pickets'}                | ${{ handrails: 'HORZ_PICKET' }} | ${{ handrails: 'TWO_LINE' }} | ${96}  | ${false}
     ${'a piece without rails'}                  | ${{}}                           | ${{ handrails: 'NO_RAILS' }} | ${96}  | ${false}
     ${'neither side is 8 ft'}                   | ${{}}                           | ${{ handrails: 'TWO_LINE' }} | ${60}  | ${false}
-  `('$what: valid $isValid', ({ ofPlatform, ofPiece, usable, isValid }) => {
+  `('$what: valid $isValid [connections-12]', ({ ofPlatform, ofPiece, usable, isValid }) => {
     expect(problems(ofPlatform, ofPiece, usable)).toEqual(isValid ? [] : ['connection.arr-not-allowed'])
   })
 })

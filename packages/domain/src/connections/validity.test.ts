@@ -43,7 +43,7 @@ describe('what may connect to what (spec 2 §4)', () => {
     ${'P2G'} | ${'piece'}     | ${['ramp', 'platform']}                       | ${['stair', 'piece']} | ${'a P2G 45-degree piece connects to a platform, but to no stair'}
     ${'P3G'} | ${'stair'}     | ${['platform', 'stair']}                      | ${['piece', 'ramp']}  | ${'a stair connects to anything except a 45-degree piece, and ramps refuse it'}
     ${'PHD'} | ${'stair'}     | ${['platform', 'extension', 'stair']}         | ${['ramp']}           | ${'a stair connects to an extension'}
-  `('$sentence', ({ product, one, yes, no }) => {
+  `('$sentence [connections-1]', ({ product, one, yes, no }) => {
     expect(yes.filter((another: Name) => !mayMeet(product, one, another))).toEqual([])
     expect(no.filter((another: Name) => mayMeet(product, one, another))).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('a platform is a turn (spec 2 §4)', () => {
     ${['TOP', 'TOP']}             | ${true}  | ${'with two connections on one side, a turn-back'}
     ${['TOP', 'RIGHT', 'BOTTOM']} | ${true}  | ${'with more than two connections'}
     ${['TOP']}                    | ${false} | ${'not with one connection'}
-  `('$when', ({ sides, turns }) => {
+  `('$when [connections-11]', ({ sides, turns }) => {
     expect(isTurn(sides)).toBe(turns)
   })
 })

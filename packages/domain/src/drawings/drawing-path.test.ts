@@ -61,7 +61,7 @@ test.each`
   ${'dimension'}   | ${180} | ${24}
   ${'fence'}       | ${60}  | ${12}
   ${'circle'}      | ${24}  | ${24}
-`('a fresh $kind is $width by $length inches', ({ kind, width, length }) => {
+`('a fresh $kind is $width by $length inches [drawings-3]', ({ kind, width, length }) => {
   const { min, max } = frameOf(newDrawing({ kind, id: 'x', at }))
   expect([max.x - min.x, max.y - min.y]).toEqual([width, length])
 })

@@ -31,11 +31,11 @@ test.each`
   ${'a pen path has a tension of 0.5'}   | ${Reflect.get(fresh('pen-path'), 'tension')}    | ${0.5}
   ${'a swing door opens by 180 degrees'} | ${Reflect.get(fresh('door'), 'doorAngle')}      | ${180}
   ${'a swing door is 36 in wide'}        | ${Reflect.get(fresh('door'), 'width')}          | ${36}
-`('$what', ({ found, expected }) => {
+`('$what [drawings-1]', ({ found, expected }) => {
   expect(found).toBe(expected)
 })
 
-test('ten fonts, in this order', () => {
+test('ten fonts, in this order [drawings-2]', () => {
   expect(FONTS.join(', ')).toBe(
     'Arial, Verdana, Helvetica, Tahoma, Trebuchet MS, Times New Roman, Georgia, Garamond, Courier New, Brush Script MT',
   )

@@ -13,6 +13,6 @@ test.each`
   ${[2, 5]} | ${[5]}
   ${[0]}    | ${[]}
   ${[2, 0]} | ${[]}
-`('of a product ordered $typed times in turn $kept are kept: 0 drops it', ({ typed, kept }) => {
+`('of a product ordered $typed times in turn $kept are kept: 0 drops it [edits-3]', ({ typed, kept }) => {
   expect(ordered(...typed).map(({ qty }) => qty)).toEqual(kept)
 })

@@ -26,7 +26,7 @@ test.each`
   expect(after.drawings.map(borderOf)).toEqual([expected])
 })
 
-test('a basic callout shows no border, and is a bordered one once it has been given one', () => {
+test('a basic callout shows no border, and is a bordered one once it has been given one [edits-11]', () => {
   expect(borderOf(basic)).toEqual({ color: null, width: 0 })
   const [after] = setBorder(['d'], { width: 1.2 })(addDrawing(basic)(newLayout('P3G'))).drawings
   expect(after).toMatchObject({ look: 'bordered' })

@@ -58,11 +58,11 @@ describe('the drawing order', () => {
     ${['part']}         | ${'forward'}  | ${['text', 'part', 'line']}
     ${['line']}         | ${'backward'} | ${['part', 'line', 'text']}
     ${['part', 'text']} | ${'front'}    | ${['line', 'part', 'text']}
-  `('$ids to $to makes it $order', ({ ids, to, order }) => {
+  `('$ids to $to makes it $order [edits-1]', ({ ids, to, order }) => {
     expect(orderOf(reorderObjects(ids, to)(layout))).toEqual(order)
   })
 
-  test('takes one object to a position, and stays the same where it already is', () => {
+  test('takes one object to a position, and stays the same where it already is [edits-2]', () => {
     expect(orderOf(moveObjectTo('line', 0)(layout))).toEqual(['line', 'part', 'text'])
     expect(moveObjectTo('part', 0)(layout)).toBe(layout)
     expect(moveObjectTo('nobody', 0)(layout)).toBe(layout)
@@ -98,7 +98,7 @@ describe('a drawing', () => {
     expect(changed.some((after) => touchesPathway(layout, after))).toBe(false)
   })
 
-  test('takes style, words and lettering', () => {
+  test('takes style, words and lettering [edits-5]', () => {
     const styled = setDrawingStyle(['text', 'line'], { opacity: 0.5 })(layout)
     expect(styled.drawings.map(({ style }) => style.opacity)).toEqual([0.5, 0.5])
     expect(found(setDrawingText('text', 'Garage')(layout), 'text')?.text).toBe('Garage')
@@ -134,7 +134,7 @@ describe('a drawing', () => {
     }
   })
 
-  test('of the ADA box is ticked line by line', () => {
+  test('of the ADA box is ticked line by line [edits-12]', () => {
     const box = newDrawing({ kind: 'ada-box', id: 'box', at: { x: 0, y: 0 } })
     const ticked = toggleAdaCheck('box', 1)(addDrawing(box)(newLayout('P3G')))
     expect(found(ticked, 'ada-box')?.isChecked).toEqual([false, true, false, false, false])

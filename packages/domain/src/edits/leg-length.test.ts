@@ -11,6 +11,6 @@ test.each([
   ['less than nothing', -3, 0],
   ['a length', 30, 30],
   ['taken back', null, null],
-])('a leg of 24 in whose length is typed as %s', (_, length, kept) => {
+])('a leg of 24 in whose length is typed as %s [edits-19]', (_, length, kept) => {
   expect(typed(length)).toBe(kept)
 })

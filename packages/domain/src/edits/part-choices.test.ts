@@ -25,7 +25,7 @@ const partAfter = (id: PartId, ...edits: readonly Edit[]) =>
 const partBefore = (id: PartId) => partAfter(id)
 
 describe('what a person chooses for one part', () => {
-  test('loops and child rails of its own, until the project decides again', () => {
+  test('loops and child rails of its own, until the project decides again [edits-7]', () => {
     expect(partAfter('ramp', setRailChoices(['ramp'], { loops: false, childRails: true }))).toMatchObject({
       loops: false,
       childRails: true,
@@ -35,13 +35,13 @@ describe('what a person chooses for one part', () => {
     expect(partAfter('gate', setRailChoices(['gate'], { loops: false }))).toEqual(partBefore('gate'))
   })
 
-  test('a label turns in eighths and starts again after a full turn', () => {
+  test('a label turns in eighths and starts again after a full turn [edits-9]', () => {
     expect(partAfter('ramp', turnLabels(['ramp'], 3))?.looks?.textRotation).toBe(135)
     expect(partAfter('ramp', turnLabels(['ramp'], 8))?.looks?.textRotation).toBe(0)
     expect(partAfter('ramp', turnLabels(['ramp'], -1))?.looks?.textRotation).toBe(315)
   })
 
-  test('another name and size of letters, and back to the drawing’s own', () => {
+  test('another name and size of letters, and back to the drawing’s own [edits-10]', () => {
     const named = setLooks(['deck'], { label: 'PORCH', fontSize: 6 })
     expect(partAfter('deck', named)?.looks).toEqual({ label: 'PORCH', fontSize: 6 })
     expect(partAfter('deck', named, setLooks(['deck'], { label: undefined, fontSize: undefined }))).toEqual(
@@ -49,7 +49,7 @@ describe('what a person chooses for one part', () => {
     )
   })
 
-  test('resting is for platforms, the tower side for lifts', () => {
+  test('resting is for platforms, the tower side for lifts [edits-6]', () => {
     expect(partAfter('deck', setResting('deck', true))).toMatchObject({ isResting: true })
     expect(partAfter('ramp', setResting('ramp', true))).toEqual(partBefore('ramp'))
     expect(partAfter('tower', flipTowers(['tower']))).toMatchObject({ isTowerFlipped: true })

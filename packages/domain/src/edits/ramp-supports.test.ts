@@ -22,6 +22,6 @@ test.each`
   ${'without the top support it is off-angled below'} | ${[both, { isSupportedTop: false }]}    | ${[false, false, true, true]}
   ${'without the bottom support only above'}          | ${[both, { isSupportedBottom: false }]} | ${[true, true, false, false]}
   ${'an end without support cannot be off-angled'}    | ${[{ isOffAngledTop: true }]}           | ${[false, false, false, false]}
-`('a ramp, $change', ({ changes, flags }) => {
+`('a ramp, $change [edits-8]', ({ changes, flags }) => {
   expect(flagsAfter(...changes)).toEqual(flags)
 })

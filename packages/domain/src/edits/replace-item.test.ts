@@ -36,7 +36,7 @@ describe('a part that gets another item', () => {
     ${'a rest made 6x6 is an ordinary platform'}   | ${deck([6, 6])}                          | ${false}
     ${'a rest made a landing pad is no rest'}      | ${deck([5, 4], { role: 'landing-pad' })} | ${false}
     ${'what the line sells as a rest becomes one'} | ${deck([5, 5], { isResting: true })}     | ${true}
-  `('$what, and its rail sides are asked again', ({ item, isResting }) => {
+  `('$what, and its rail sides are asked again [edits-13]', ({ item, isResting }) => {
     expect(exchanged(rest, item)).toMatchObject({ isResting, handrailSides: null, shortName: item.shortName })
   })
 

@@ -42,12 +42,12 @@ describe('deleting runs (spec 3 §4.3)', () => {
   test.each<[string, Edit]>([
     ['one run', removeRun(second.id)],
     ['all runs', removeAllRuns],
-  ])('%s clears entrances and exits and every choice about legs and braces', (_, edit) => {
+  ])('%s clears entrances and exits and every choice about legs and braces [edits-17]', (_, edit) => {
     const { layout } = after(...choices, edit)
     expect([layout.openings, layout.legChoices, layout.braceChoices]).toEqual([[], [], []])
   })
 
-  test('its parts have no run, no height and no run colour any more', () => {
+  test('its parts have no run, no height and no run colour any more [edits-4]', () => {
     expect(built.runs.heights.has('s')).toBe(true)
     const { runs } = after(removeRun(second.id))
     expect([runs.runOf.has('s'), runs.heights.has('s')]).toEqual([false, false])
@@ -60,7 +60,7 @@ describe('deleting runs (spec 3 §4.3)', () => {
     expect(after(removeAllRuns).connections.joints).toHaveLength(built.connections.joints.length)
   })
 
-  test('the first run cannot be deleted while other runs exist', () => {
+  test('the first run cannot be deleted while other runs exist [edits-18]', () => {
     expect(mayRemoveRun(built.layout, primary.id)).toBe(false)
     expect(removeRun(primary.id)(built.layout)).toBe(built.layout)
     const alone = after(removeRun(second.id)).layout
@@ -75,7 +75,7 @@ describe('deleting runs (spec 3 §4.3)', () => {
 describe('the wizard commits or cancels (spec 3 §4.3)', () => {
   const added = [addRun('new'), setRunTop('new', 12)]
 
-  test('a new run is added at the end of the list', () => {
+  test('a new run is added at the end of the list [edits-14]', () => {
     expect(after(...added).layout.runs.map(({ name, top }) => [name, top])).toEqual([
       ['Primary', 24],
       ['Run 1', 24],
@@ -83,7 +83,7 @@ describe('the wizard commits or cancels (spec 3 §4.3)', () => {
     ])
   })
 
-  test('cancelling a new run unassigns its parts and removes it', () => {
+  test('cancelling a new run unassigns its parts and removes it [edits-16]', () => {
     const cancelled = after(
       removeRun(second.id),
       addRun('new'),
@@ -94,7 +94,7 @@ describe('the wizard commits or cancels (spec 3 §4.3)', () => {
     expect(cancelled.runs.runOf.has('s')).toBe(false)
   })
 
-  test('an edited run is updated in its place, and cancelling puts it back as it was', () => {
+  test('an edited run is updated in its place, and cancelling puts it back as it was [edits-15]', () => {
     const edited = after(setRunTop(primary.id, 30))
     const tops = ({ layout }: Analysis) => layout.runs.map(({ top }: Run) => top)
     expect(tops(edited)).toEqual([30, 24])

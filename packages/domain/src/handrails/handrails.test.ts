@@ -31,11 +31,11 @@ describe('what the Handrail Builder offers beside straight, turn and single (spe
     ${'PPS85TL'} | ${'P3G'} | ${['Special turnback TOP RIGHT LEFT', 'Special turnback RIGHT BOTTOM LEFT']}
     ${'PPS58TL'} | ${'P3G'} | ${['Special turnback TOP RIGHT BOTTOM', 'Special turnback TOP BOTTOM LEFT']}
     ${'MP45'}    | ${'P2G'} | ${['Other none']}
-  `('$product $shortName: $offered', ({ shortName, product, offered: expected }) => {
+  `('$product $shortName: $offered [handrails-4]', ({ shortName, product, offered: expected }) => {
     expect(offered(platform(shortName, product)).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('no rails at all where every side leads on', () => {
+  test('no rails at all where every side leads on [handrails-3]', () => {
     expect(offered(platform('PPS45TL'), SIDES)).toEqual(['Other none'])
   })
 
@@ -44,11 +44,11 @@ describe('what the Handrail Builder offers beside straight, turn and single (spe
     ${'a platform without rails'} | ${'PPS55NR'}  | ${'P3G'}
     ${'a resting platform'}       | ${'PHDP55RG'} | ${'PHD'}
     ${'a landing pad'}            | ${'PLP55'}    | ${'P3G'}
-  `('$what has nothing to choose', ({ shortName, product }) => {
+  `('$what has nothing to choose [handrails-6]', ({ shortName, product }) => {
     expect(railConfigurations(platform(shortName, product), [])).toEqual([])
   })
 
-  test('a rest of 4x5 keeps its rails: only the 5x5 hangs between ramps without any (spec 3 §4.5)', () => {
+  test('a rest of 4x5 keeps its rails: only the 5x5 hangs between ramps without any (spec 3 §4.5) [handrails-7]', () => {
     const resting = (shortName: string) => {
       const placed = platform(shortName, 'P2G')
       if (placed.part.kind !== 'platform') throw new Error(`${shortName} is no platform`)
@@ -59,7 +59,7 @@ describe('what the Handrail Builder offers beside straight, turn and single (spe
     expect(railConfigurations(resting('MP55'), ['TOP', 'BOTTOM'])).toEqual([])
   })
 
-  test('neither has a platform of usable 5 by 3 ft made with rails, whichever way it lies', () => {
+  test('neither has a platform of usable 5 by 3 ft made with rails, whichever way it lies [handrails-8]', () => {
     const made = platform('PPS55TL')
     expect(railConfigurations({ ...made, usableWidth: 36 }, [])).toEqual([])
     expect(railConfigurations({ ...made, usableLength: 36 }, [])).toEqual([])
@@ -76,12 +76,12 @@ describe('treads (spec 3 §5.5, spec 2 §9)', () => {
     ${'PPS45TL'} | ${['TOP', 'LEFT']}   | ${1}      | ${'by orientation'}
     ${'PPS54TL'} | ${['TOP', 'LEFT']}   | ${2}      | ${'by orientation'}
     ${'PPS54TL'} | ${['TOP']}           | ${2}      | ${'by orientation'}
-  `('$shortName with rails on $sides: $direction, $why', ({ shortName, sides, direction }) => {
+  `('$shortName with rails on $sides: $direction, $why [handrails-1]', ({ shortName, sides, direction }) => {
     const placed = platform(shortName)
     expect(treadDirectionOf(sides, railCategory(sides, placed), placed)).toBe(direction)
   })
 
-  test('the item that stands in for one that could not be made has no rails and tread direction 3', () => {
+  test('the item that stands in for one that could not be made has no rails and tread direction 3 [handrails-2]', () => {
     const made = platform('PPS55TL')
     const standIn = { ...made, item: { ...made.item, role: 'closure-custom' as const } }
     expect(railConfigurations(standIn, [])).toEqual([])
@@ -96,7 +96,7 @@ describe('platform extensions (PHD)', () => {
     runs: [{ name: 'Primary', top: 24, parts: ['P', 'x'] }],
   }
 
-  test('ask for their rails, and take the suggested ones', () => {
+  test('ask for their rails, and take the suggested ones [handrails-5]', () => {
     const analysis = analysed(system)
     expect(stepState('handrail', analysis).isLocked).toBe(true)
     const { parts } = acceptSuggestedRails(analysis)(analysis.layout)

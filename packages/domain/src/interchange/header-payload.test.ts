@@ -49,11 +49,14 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     ${'productLine'}      | ${'PHD'}
     ${'linearFeet'}       | ${20}
     ${'priceLevel'}       | ${'dealer'}
-  `('$field is $value', ({ field, value }: { field: keyof typeof payload; value: unknown }) => {
-    expect(payload[field]).toBe(value)
-  })
+  `(
+    '$field is $value [interchange-9]',
+    ({ field, value }: { field: keyof typeof payload; value: unknown }) => {
+      expect(payload[field]).toBe(value)
+    },
+  )
 
-  test('itemAllocations are the lines of the parts list, without a price', () => {
+  test('itemAllocations are the lines of the parts list, without a price [interchange-11]', () => {
     const lines = analysis.partsList.lines.map(({ itemNumber, shortName, quantity }) => ({
       itemNumber,
       shortName,
@@ -67,7 +70,7 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     })
   })
 
-  test('customs are the parts made to measure that are drawn, with their overall size in inches', () => {
+  test('customs are the parts made to measure that are drawn, with their overall size in inches [interchange-7]', () => {
     expect(payload.customs).toEqual([
       {
         itemNumber: '44000',
@@ -82,7 +85,7 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     expect(payload.customs[0]?.weight).toBeGreaterThan(100)
   })
 
-  test('there is no field besides', () => {
+  test('there is no field besides [interchange-13]', () => {
     expect(Object.keys(payload)).toHaveLength(19)
   })
 })
@@ -95,7 +98,7 @@ test.each`
   ${['RIGHT', 'TOP']} | ${'LEFT'} | ${'TURN'}
   ${[]}               | ${'LEFT'} | ${'TURN'}
 `(
-  'entered over its $entrance and left over its bottom, with rails $rails, a platform is $config',
+  'entered over its $entrance and left over its bottom, with rails $rails, a platform is $config [interchange-10]',
   (given) => {
     const { rails, entrance, config } = given
     const analysis = analysed({
@@ -113,10 +116,13 @@ test.each`
   ${'P3G'} | ${'PRSTL8'}
   ${'P2G'} | ${'MRTL8'}
   ${'PHD'} | ${'PHDR848G'}
-`('a quote of $product that nobody gave a type is of type M (spec 1 §1)', ({ product, ramp }) => {
-  const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
-  expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
-})
+`(
+  'a quote of $product that nobody gave a type is of type M (spec 1 §1) [interchange-1]',
+  ({ product, ramp }) => {
+    const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
+    expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
+  },
+)
 
 test.each`
   named         | product  | told
@@ -125,7 +131,7 @@ test.each`
   ${'industry'} | ${'P3G'} | ${'residential'}
   ${'industry'} | ${'PHD'} | ${'commercial'}
 `(
-  'a header of type $named makes a quote of $product one of type $told (spec 1 §1)',
+  'a header of type $named makes a quote of $product one of type $told (spec 1 §1) [interchange-2]',
   ({ named, product, told }) => {
     const analysis = analysed({ product, parts: [], runs: [] })
     expect(headerPayload(analysis, { ...identity, quoteType: named }).quoteType).toBe(told)
@@ -137,7 +143,7 @@ test.each`
   ${true}  | ${[]}             | ${true}  | ${'without ramps the project says it'}
   ${false} | ${[true, false]}  | ${true}  | ${'one ramp of its own choice is enough'}
   ${true}  | ${[false, false]} | ${false} | ${'ramps that all chose otherwise'}
-`('loops and child rails of a quote header: $what', ({ project, ramps, told }) => {
+`('loops and child rails of a quote header: $what [interchange-8]', ({ project, ramps, told }) => {
   const drawn = (product: 'P3G' | 'PHD', ramp: string) => {
     const parts = ramps.map((own: boolean, index: number) =>
       first(`r${index}`, ramp, { at: { x: 100 + 200 * index, y: 200 }, loops: own, childRails: own }),

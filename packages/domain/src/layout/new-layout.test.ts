@@ -14,7 +14,7 @@ describe('what a project starts with, and what it may choose from (spec 1 §3 an
     ${'HAR'} | ${'SOLID'} | ${'TWO_LINE'} | ${36} | ${['SOLID', 'EXP_METAL']} | ${RESIDENTIAL}  | ${[36, 48]}
     ${'PHD'} | ${'SOLID'} | ${'GUARDS'}   | ${48} | ${['SOLID']}              | ${COMMERCIAL}   | ${[48, 54, 60]}
     ${'T3G'} | ${'SOLID'} | ${'GUARDS'}   | ${48} | ${['SOLID']}              | ${COMMERCIAL}   | ${[48, 54, 60]}
-  `('$product: $surface, $rails, $width in', ({ product, surface, rails, width, ...choices }) => {
+  `('$product: $surface, $rails, $width in [layout-2]', ({ product, surface, rails, width, ...choices }) => {
     expect(newLayout(product).project).toMatchObject({ surface, handrails: rails, rampWidth: width })
     const { surfaces, handrails, rampWidths } = productRules(product)
     expect({ surfaces, handrails, widths: rampWidths }).toEqual(choices)
@@ -28,12 +28,12 @@ describe('what a project starts with, and what it may choose from (spec 1 §3 an
     ${'HAR'} | ${['1:20', '1:16', '1:12', '1:10', '1:8']}
     ${'PHD'} | ${['1:20', '1:16', '1:12']}
     ${'T3G'} | ${['1:20', '1:16', '1:12']}
-  `('$product has the ratios $ratios to choose from', ({ product, ratios }) => {
+  `('$product has the ratios $ratios to choose from [layout-4]', ({ product, ratios }) => {
     expect(productRules(product).ratios).toEqual(ratios)
   })
 
   test.each(['P2G', 'P3G', 'PHD', 'APD', 'HAR'] as const)(
-    '%s: 1:12, loops, no child rails, retail, inches, and legs and braces by themselves',
+    '%s: 1:12, loops, no child rails, retail, inches, and legs and braces by themselves [layout-3]',
     (product) => {
       const { project, autoGenLegs, autoGenBracing } = newLayout(product)
       expect(project).toMatchObject({
@@ -55,7 +55,7 @@ describe('what a project starts with, and what it may choose from (spec 1 §3 an
     ${'HAR'} | ${'residential'}
     ${'PHD'} | ${'commercial'}
     ${'T3G'} | ${'commercial'}
-  `('$product is $industry', ({ product, industry }) => {
+  `('$product is $industry [layout-1]', ({ product, industry }) => {
     expect(productRules(product).industry).toBe(industry)
   })
 })

@@ -39,7 +39,7 @@ describe('what the property panel offers for a platform (spec 2 §4, §5)', () =
     ${'PHD'} | ${'PHDP55TL'}  | ${'hidden'}        | ${'hidden'}        | ${'hidden'}
     ${'P3G'} | ${'PRSTL6'}    | ${'hidden'}        | ${'hidden'}        | ${'hidden'}
   `(
-    '$product $platform: low profile $lowProfile, landing pad $landingPad, resting $resting',
+    '$product $platform: low profile $lowProfile, landing pad $landingPad, resting $resting [layout-5]',
     ({ product, platform, lowProfile, landingPad, resting }) => {
       const states = (['lowProfile', 'landingPad', 'resting'] as const).map((option) =>
         stateOf(option, product, platform),
@@ -56,6 +56,6 @@ test.each`
   ${'P2G'} | ${'MPLP55'}    | ${'MLP'}
   ${'P2G'} | ${'MLP'}       | ${'MPLP55'}
   ${'P2G'} | ${'MPLP45'}    | ${undefined}
-`('switching the landing pad of $from gives $to', ({ product, from, to }) => {
+`('switching the landing pad of $from gives $to [layout-6]', ({ product, from, to }) => {
   expect(landingPadTwin(catalogues(product), itemOf(product, from))?.shortName).toBe(to)
 })

@@ -52,7 +52,7 @@ describe('legs a person changes by hand (spec 3 §4.5 and §5.5)', () => {
     ${'a ramp leg typed as 0'}                     | ${[setLegLength('r1-BOTTOM-leg-1', 0)]}                          | ${{ PSL34PR: 2, PSL16PR: 1 }}
     ${'a ramp leg ticked as foot'}                 | ${[setLegLowPro('r1-BOTTOM-leg-1', true)]}                       | ${{ PSL34PR: 2, PSL16PR: 1 }}
     ${'automatic legs off'}                        | ${[setAutoGenLegs(false)]}                                       | ${{}}
-  `('$change: $items', ({ edits, items }) => {
+  `('$change: $items [legs-6]', ({ edits, items }) => {
     expect(legItems(...edits)).toEqual(items)
   })
 
@@ -62,7 +62,7 @@ describe('legs a person changes by hand (spec 3 §4.5 and §5.5)', () => {
     expect(issues.filter(({ code }) => code !== 'leg.none-ordered')).toEqual(drawn().issues)
   })
 
-  test('a leg keeps the derived length beside the typed one', () => {
+  test('a leg keeps the derived length beside the typed one [legs-5]', () => {
     const leg = after(setLegLength('A-leg-1', 50)).legs.find(({ id }) => id === 'A-leg-1')
     expect(leg).toMatchObject({ originalLength: 30, height: 50, isEditable: true, isLowPro: false })
   })

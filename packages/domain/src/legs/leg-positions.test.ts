@@ -28,11 +28,11 @@ describe('legs under the corner pockets of a platform (domain 7.1)', () => {
     ${'PPS58TL'} | ${'P3G'} | ${0}     | ${[[-31.525, -49.525], [31.525, -49.525], [31.525, 49.525], [-31.525, 49.525], [-31.525, 0], [31.525, 0]]}
     ${'PHDP75G'} | ${'PHD'} | ${0}     | ${[[-43.525, -31.525], [43.525, -31.525], [43.525, 31.525], [-43.525, 31.525]]}
     ${'PHDP57G'} | ${'PHD'} | ${0}     | ${[[-31.525, -43.525], [31.525, -43.525], [31.525, 43.525], [-31.525, 43.525]]}
-  `('$platform turned by $rotation', ({ platform, product, rotation, feet }) => {
+  `('$platform turned by $rotation [legs-1]', ({ platform, product, rotation, feet }) => {
     expect(feetOf(level([first('A', platform, { rotation })], { product }))).toEqual(feet)
   })
 
-  test('they are numbered clockwise from the top left', () => {
+  test('they are numbered clockwise from the top left [legs-4]', () => {
     const { legs } = level([first('A', 'PPS55TL')])
     expect(legs.map(({ id }) => id)).toEqual(['A-leg-1', 'A-leg-2', 'A-leg-3', 'A-leg-4'])
   })
@@ -47,7 +47,7 @@ describe('legs under the corner pockets of a platform (domain 7.1)', () => {
     ${'a logicless platform is only drawn'}   | ${'P3G'} | ${first('A', 'PPS55TL', { isLogicless: true })} | ${0}
     ${'a ramp alone has no pockets'}          | ${'P3G'} | ${first('A', 'PRSTL8')}                         | ${0}
     ${'a stair brings its own feet'}          | ${'P3G'} | ${first('A', 'PST29', { activeHeight: 30 })}    | ${0}
-  `('$why', ({ product, part, legs }) => {
+  `('$why [legs-8]', ({ product, part, legs }) => {
     expect(level([part], { product }).legs).toHaveLength(legs)
   })
 
@@ -126,7 +126,7 @@ describe('pockets of two platforms within 40 px, 24 in, share a leg (spec 3 §4.
     ${0}     | ${6}
     ${20.95} | ${6}
     ${21}    | ${8}
-  `('two 5x5 side by side, $gap in apart, stand on $legs', ({ gap, legs }) => {
+  `('two 5x5 side by side, $gap in apart, stand on $legs [legs-2]', ({ gap, legs }) => {
     expect(level(beside(gap, 1, 0)).legs).toHaveLength(legs)
   })
 
@@ -152,7 +152,7 @@ describe('pockets of two platforms within 40 px, 24 in, share a leg (spec 3 §4.
     ${[30, 30.01]} | ${6} | ${'a hundredth of an inch is no difference'}
     ${[30, 30.02]} | ${8} | ${'at different heights each needs its own'}
     ${[30.02, 30]} | ${8} | ${'whichever is the lower one'}
-  `('side by side at $heights in: $legs legs, $why', ({ heights: [a, b], legs }) => {
+  `('side by side at $heights in: $legs legs, $why [legs-3]', ({ heights: [a, b], legs }) => {
     const { legs: found } = analysed({
       parts: beside(1, 1, 0),
       runs: [

@@ -49,7 +49,7 @@ describe('which ramp ends stand on legs (spec 3 §4.5, domain 7.2 and 7.10)', ()
     ${'a logicless piece on none'}                   | ${[first('p', 'MPARR45', { isLogicless: true })]}                                        | ${[]}
     ${'a ramp that joins a piece brings no more'}    | ${[first('r1', 'PRSTL8'), against('p', 'MPARR45', 'r1 BOTTOM'), ramp('r2', 'p BOTTOM')]} | ${pairAt('p-TOP', 'p-BOTTOM')}
     ${'a stair brings its own feet'}                 | ${[first('A', 'PPS55TL'), against('s', 'PST36', 'A BOTTOM LEFT', { activeHeight: 40 })]} | ${[]}
-  `('$why', ({ parts, legs }) => {
+  `('$why [legs-7]', ({ parts, legs }) => {
     expect(idsOf(down(parts))).toEqual(legs)
   })
 

@@ -29,7 +29,7 @@ describe('a run from the top down', () => {
     exits: [['r3', 'BOTTOM']],
   })
 
-  test('every part says its height, how the way turns, and where it begins and ends', () => {
+  test('every part says its height, how the way turns, and where it begins and ends [outline-1]', () => {
     expect(saidOf(built)).toEqual([
       'r1, from 15″ down to 9″, toward the bottom of the drawing, entrance at its upper end',
       'A, at 9″, turning left',

@@ -36,7 +36,7 @@ describe('loose parts on the canvas (spec 2 §2.1, domain 7.8 and 7.11)', () => 
     ${'VPLT'}         | ${{}}                                   | ${'a lift tower is drawn only'}
     ${'VPLPAD5x5'}    | ${{}}                                   | ${'a concrete pad is made on site'}
     ${'VPLUG'}        | ${{ PUG: 1, PISW: 1 }}                  | ${'a top gate set is a gate and its interlock'}
-  `('$shortName adds $list: $why', ({ shortName, list }) => {
+  `('$shortName adds $list: $why [parts-list-1]', ({ shortName, list }) => {
     expect(added(withLoose([loose(shortName)]))).toEqual(list)
   })
 })
@@ -76,7 +76,7 @@ describe('loops or end caps for each ramp (spec 2 §3.2)', () => {
     loops        | list
     ${undefined} | ${{ PRHRLU: 2, PRHRLL: 2 }}
     ${false}     | ${{ PRHRLL: 2, PHREC: 1 }}
-  `('with loops $loops on the upper ramp: $list', ({ loops, list }) => {
+  `('with loops $loops on the upper ramp: $list [parts-list-2]', ({ loops, list }) => {
     const ends = Object.entries(itemsOf(analysed(two(loops)))).filter(([name]) => /^PRHRL|^PHREC/.test(name))
     expect(Object.fromEntries(ends)).toEqual(list)
   })
@@ -105,7 +105,7 @@ describe('a transition between a ramp and a landing pad (domain 7.10 connections
   })
 })
 
-test('PATHWAY HD sells no end caps: its free rail ends have loops, whatever the project says (spec 2 §9)', () => {
+test('PATHWAY HD sells no end caps: its free rail ends have loops, whatever the project says (spec 2 §9) [parts-list-3]', () => {
   const starter = (loops: boolean): DescribedSystem => ({
     product: 'PHD',
     options: { loops },

@@ -276,12 +276,12 @@ describe('products ordered beside the system (spec 3 §2.12, §9)', () => {
     ${'PUG'}       | ${2} | ${{ PUG: 2 }}
     ${'TMEM 4.75'} | ${1} | ${{ 'TMEM 2.5-1': 2, 'TMEMR 2.25': 1 }}
     ${'TMEM 4.75'} | ${3} | ${{ 'TMEM 2.5-1': 6, 'TMEMR 2.25': 3 }}
-  `('$qty x $shortName is ordered as $items', ({ shortName, qty, items }) => {
+  `('$qty x $shortName is ordered as $items [parts-list-5]', ({ shortName, qty, items }) => {
     const without = itemsOf(analysed(platformAndRamp('PPS55TL', 'PRSTL8', 'LEFT')))
     expect(itemsOf(withAddOn(shortName, qty))).toEqual({ ...without, ...items })
   })
 
-  test('a name the catalogue lacks is an error, and the rest is still listed', () => {
+  test('a name the catalogue lacks is an error, and the rest is still listed [parts-list-4]', () => {
     const analysis = withAddOn('PXYZ', 1)
     expect(errorsOf(analysis).map(messageOf)).toContain('Additional Part - PXYZ - Not found')
     expect(itemsOf(analysis)).toHaveProperty('PRSTL8', 1)

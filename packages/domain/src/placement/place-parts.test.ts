@@ -32,12 +32,15 @@ describe('sides of a placed part', () => {
     ${180}   | ${'TOP'}    | ${180} | ${0}       | ${48}
     ${270}   | ${'BOTTOM'} | ${90}  | ${48}      | ${0}
     ${45}    | ${'TOP'}    | ${45}  | ${33.9411} | ${-33.9411}
-  `('turned by $rotation the $side of an 8 ft ramp faces $facing', ({ rotation, side, facing, x, y }) => {
-    const one = placed(partOf('r', 'PRSTL8', { x: 0, y: 0 }, rotation)).sides[side as Side]
-    expect(one.facing).toBe(facing)
-    expect(one.middle.x).toBeCloseTo(x, 3)
-    expect(one.middle.y).toBeCloseTo(y, 3)
-  })
+  `(
+    'turned by $rotation the $side of an 8 ft ramp faces $facing [placement-3]',
+    ({ rotation, side, facing, x, y }) => {
+      const one = placed(partOf('r', 'PRSTL8', { x: 0, y: 0 }, rotation)).sides[side as Side]
+      expect(one.facing).toBe(facing)
+      expect(one.middle.x).toBeCloseTo(x, 3)
+      expect(one.middle.y).toBeCloseTo(y, 3)
+    },
+  )
 
   test('quarter turns leave no rounding dust', () => {
     const { outline } = placed(partOf('r', 'PRSTL8', { x: 100, y: 100 }, 90))
@@ -62,7 +65,7 @@ describe('putting a side against a side', () => {
   )
 
   test.each(cases)(
-    'flush at $side $position of a platform turned by $rotation',
+    'flush at $side $position of a platform turned by $rotation [placement-1]',
     ({ side, position, rotation }) => {
       const target = placed(partOf('A', 'PPS55TL', { x: 300, y: 300 }, rotation)).sides[side]
       const spot = attachTo({ to: target, item: itemOf('PRSTL8'), mySide: 'TOP', position })
@@ -100,7 +103,7 @@ describe('parts on one another (spec 1 §5)', () => {
     ${'one inside the other'}               | ${5}     | ${5} | ${0}     | ${true}
     ${'a turned corner between edges'}      | ${75}    | ${0} | ${45}    | ${true}
     ${'a turned corner just outside'}       | ${80}    | ${0} | ${45}    | ${false}
-  `('$how: $overlaps', ({ x, y, rotation, overlaps }) => {
+  `('$how: $overlaps [placement-2]', ({ x, y, rotation, overlaps }) => {
     const a = placed(partOf('A', 'PPS55TL'))
     const b = placed(partOf('B', 'PPS55TL', { x, y }, rotation))
     expect(partsOverlap(a, b)).toBe(overlaps)

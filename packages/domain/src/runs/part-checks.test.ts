@@ -31,7 +31,7 @@ describe('what only commercial runs refuse (spec 3 §5.2)', () => {
     ${'Different sized ramps cannot connect [a b]'}                          | ${[first('a', 'PHDR848G'), against('b', 'PHDR854G', 'a BOTTOM')]}
     ${'These 2 parts cannot connect [a b]'}                                  | ${[first('a', 'PHDP55G'), against('b', 'PHDR860G', 'a BOTTOM')]}
     ${'An extender platform is not able to connect between 2 ramps [a x b]'} | ${[first('a', 'PHDR848G'), against('x', 'PHDPX53G', 'a BOTTOM'), against('b', 'PHDR848G', 'x BOTTOM')]}
-  `('$error', ({ error, parts }) => {
+  `('$error [runs-8]', ({ error, parts }) => {
     expect(runIssues(commercial(parts))).toContain(`error: ${error}`)
   })
 
@@ -42,7 +42,7 @@ describe('what only commercial runs refuse (spec 3 §5.2)', () => {
     ${'all by project'}  | ${undefined} | ${true}      | ${true}  | ${true}
     ${'the second only'} | ${undefined} | ${true}      | ${false} | ${false}
     ${'all but one'}     | ${undefined} | ${false}     | ${true}  | ${false}
-  `('child rails on $who are in order: $inOrder', ({ a, b, project, inOrder }) => {
+  `('child rails on $who are in order: $inOrder [runs-9]', ({ a, b, project, inOrder }) => {
     const { layout, catalogue } = analysed(commercial(RAMPS, { options: { childRails: project } }))
     const own: Readonly<Record<string, boolean | undefined>> = { a, b }
     const parts = layout.parts.map((part) => ({ ...part, childRails: own[part.id] }))
@@ -66,7 +66,7 @@ describe('where a commercial run ends (spec 3 §5.3)', () => {
     ${'a starter ramp ends on the ground'}       | ${[...RAMPS, STARTER]} | ${null} | ${{ bottom: 0, rise: 24 }}
     ${'and whatever was typed does not matter'}  | ${[...RAMPS, STARTER]} | ${5}    | ${{ bottom: 0, rise: 24 }}
     ${'another ramp ends where the person says'} | ${RAMPS}               | ${5}    | ${{ bottom: 5, rise: 19 }}
-  `('$end', ({ parts, bottom, figures }) => {
+  `('$end [runs-15]', ({ parts, bottom, figures }) => {
     const analysis = analysed(commercial(parts, { bottom }))
     expect(analysis.runs.figures[0]).toMatchObject(figures)
     expect(analysis.runs.heights.size).toBe(parts.length)
@@ -87,14 +87,14 @@ describe('where a commercial run ends (spec 3 §5.3)', () => {
     ${0}   | ${true}
     ${2}   | ${false}
   `(
-    'a run of ramps that ends at $bottom without a starter ramp is warned about: $warned',
+    'a run of ramps that ends at $bottom without a starter ramp is warned about: $warned [runs-16]',
     ({ bottom, warned }) => {
       const warning = 'warning: There must be a starter ramp if the runs height ends at 0 [b]'
       expect(runIssues(commercial(RAMPS, { bottom })).includes(warning)).toBe(warned)
     },
   )
 
-  test('a home needs no starter ramp', () => {
+  test('a home needs no starter ramp [runs-11]', () => {
     const parts = [first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a BOTTOM')]
     expect(runIssues({ parts, runs: [{ name: 'Primary', top: 16, bottom: 0, parts: ['a', 'b'] }] })).toEqual(
       [],

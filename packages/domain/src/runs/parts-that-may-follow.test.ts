@@ -19,7 +19,7 @@ test.each`
   ${'a 60-wide ramp after a 60x60 platform'}  | ${'PHD'} | ${[first('A', 'PHDP55G'), against('r', 'PHDR860G', 'A BOTTOM')]}     | ${true}
   ${'a 60-wide ramp after a 60x72 platform'}  | ${'PHD'} | ${[first('A', 'PHDP56G'), against('r', 'PHDR860G', 'A RIGHT LEFT')]} | ${false}
   ${'a ramp after a platform'}                | ${'P3G'} | ${[first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM')]}       | ${false}
-`('$what: these 2 parts cannot connect: $refused', ({ product, parts, refused }) => {
+`('$what: these 2 parts cannot connect: $refused [runs-13]', ({ product, parts, refused }) => {
   expect(said(product, parts).includes('These 2 parts cannot connect')).toBe(refused)
 })
 
@@ -28,7 +28,10 @@ test.each`
   ${'PHD'} | ${'PHDR848G'} | ${true}
   ${'P3G'} | ${'PRSTL8'}   | ${false}
   ${'P2G'} | ${'MRTL8'}    | ${false}
-`('on $product child rails of one ramp alone are refused: $isRefused', ({ product, ramp, isRefused }) => {
-  const parts = [first('a', ramp), against('b', ramp, 'a BOTTOM', { childRails: true })]
-  expect(said(product, parts).includes('A ramp run must all have child rails in order.')).toBe(isRefused)
-})
+`(
+  'on $product child rails of one ramp alone are refused: $isRefused [runs-10]',
+  ({ product, ramp, isRefused }) => {
+    const parts = [first('a', ramp), against('b', ramp, 'a BOTTOM', { childRails: true })]
+    expect(said(product, parts).includes('A ramp run must all have child rails in order.')).toBe(isRefused)
+  },
+)

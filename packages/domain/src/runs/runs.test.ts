@@ -20,11 +20,11 @@ describe('slope figures (domain 7.10)', () => {
     ${24}   | ${276} | ${'1:11.5'}
     ${0}    | ${96}  | ${'0:0'}
     ${10}   | ${0}   | ${'0:0'}
-  `('$rise in over $length in reads $ratio', ({ rise, length, ratio }) => {
+  `('$rise in over $length in reads $ratio [runs-3]', ({ rise, length, ratio }) => {
     expect(ratioText(rise, length)).toBe(ratio)
   })
 
-  test('the angle is the arcsine, because the length lies along the slope', () => {
+  test('the angle is the arcsine, because the length lies along the slope [runs-4]', () => {
     const { slope, degree, grade } = slopeFigures(31, 372)
     expect(slope).toBeCloseTo(1 / 12, 12)
     expect(degree).toBeCloseTo(4.7802, 4)
@@ -41,7 +41,7 @@ describe('slope figures (domain 7.10)', () => {
     ${8}                        | ${'1:12'} | ${'warning'}
     ${7.9}                      | ${'1:8'}  | ${'look-out'}
     ${Number.POSITIVE_INFINITY} | ${'1:20'} | ${'good'}
-  `('1:$runNumber against a desired $desired is $steepness', ({ runNumber, desired, steepness }) => {
+  `('1:$runNumber against a desired $desired is $steepness [runs-6]', ({ runNumber, desired, steepness }) => {
     expect(steepnessOf(runNumber, desired, { steepestRatio: '1:8' })).toBe(steepness)
   })
 })
@@ -80,7 +80,7 @@ describe('which parts a run may take (spec 3 §5.2)', () => {
     ])
   })
 
-  test('stairs are allowed in the primary run when there are no ramps', () => {
+  test('stairs are allowed in the primary run when there are no ramps [runs-7]', () => {
     const system: DescribedSystem = {
       parts: [first('A', 'PPS55TL'), against('s', 'PST22', 'A BOTTOM', { activeHeight: 24 })],
       runs: [{ name: 'Primary', top: 24, bottom: 0, parts: ['A', 's'] }],
@@ -92,7 +92,7 @@ describe('which parts a run may take (spec 3 §5.2)', () => {
     expect(messages({ ...system, parts: [...system.parts, walked] }, 'run.stairs-in-primary')).toHaveLength(1)
   })
 
-  test('different sized ramps cannot follow one another', () => {
+  test('different sized ramps cannot follow one another [runs-12]', () => {
     const system: DescribedSystem = {
       parts: [first('a', 'PRSTL6'), against('b', 'PRSTL648', 'a BOTTOM')],
       runs: [{ name: 'Primary', top: 12, bottom: 0, parts: ['a', 'b'] }],
@@ -107,13 +107,13 @@ describe('heights and slope of a run (spec 3 §5.3 and §5.4)', () => {
     runs: [{ name: 'Primary', top, bottom, parts: ids }],
   })
 
-  test('ramps share the rise by their length', () => {
+  test('ramps share the rise by their length [runs-1]', () => {
     const { heights } = analysed(ramps(18, 6)).runs
     expect(heights.get('a')).toEqual({ top: 18, bottom: 10 })
     expect(heights.get('b')).toEqual({ top: 10, bottom: 6 })
   })
 
-  test('a negative start height becomes 0, an end above the start comes down to it', () => {
+  test('a negative start height becomes 0, an end above the start comes down to it [runs-14]', () => {
     expect(analysed(ramps(-5, -9)).runs.figures[0]).toMatchObject({ top: 0, bottom: 0 })
     expect(analysed(ramps(10, 20)).runs.figures[0]).toMatchObject({ top: 10, bottom: 10 })
     expect(messages(ramps(10, 20), 'run.bottom-adjusted')).toEqual([
@@ -165,7 +165,7 @@ describe('heights and slope of a run (spec 3 §5.3 and §5.4)', () => {
     expect(issues.map(({ code }) => code)).toEqual(alone.issues.map(({ code }) => code))
   })
 
-  test('a run of platforms only is level, reads 0:0 and has the rise of its start height', () => {
+  test('a run of platforms only is level, reads 0:0 and has the rise of its start height [runs-5]', () => {
     const system: DescribedSystem = {
       parts: [first('A', 'PPS55TL')],
       runs: [{ name: 'Primary', top: 24, bottom: 3, parts: ['A'] }],
@@ -201,7 +201,7 @@ describe('stairs (domain 7.4)', () => {
     expect(messages(stair(activeHeight), 'run.stair-height-range')).toHaveLength(fits ? 0 : 1)
   })
 
-  test('stairs that miss the rise by more than half an inch may not line up', () => {
+  test('stairs that miss the rise by more than half an inch may not line up [runs-17]', () => {
     expect(messages(stair(24.5), 'run.stairs-height')).toEqual([])
     expect(messages(stair(24), 'run.stairs-height')).toEqual([
       'warning: The stairs of run Primary may not line up: with their heights the run ends at 1 in. [s]',

@@ -31,11 +31,11 @@ describe('a slope nobody can build (spec 3 §5.4)', () => {
     ${'HAR'} | ${true}
     ${'P2G'} | ${false}
     ${'PHD'} | ${false}
-  `('level ramps of $product are an error: $isError', ({ product, isError }) => {
+  `('level ramps of $product are an error: $isError [runs-19]', ({ product, isError }) => {
     expect(said(rampRun(product, 1))).toEqual(isError ? error('Slope cant be 0') : [])
   })
 
-  test.each(['P3G', 'PHD'] as const)('stairs without a rise are an error on %s', (product) => {
+  test.each(['P3G', 'PHD'] as const)('stairs without a rise are an error on %s [runs-18]', (product) => {
     const [platform, stair] = product === 'P3G' ? ['PPS55TL', 'PST22'] : ['PHDP55G', 'PHDST2148']
     const parts = [first('P', platform), against('s', stair, 'P BOTTOM LEFT', { activeHeight: 22 })]
     const runs = [{ name: 'Primary', top: 22, bottom: 22, parts: ['P', 's'] }]
@@ -48,7 +48,7 @@ describe('a slope nobody can build (spec 3 §5.4)', () => {
     ${96.9} | ${false}
     ${97}   | ${true}
     ${120}  | ${true}
-  `('a ramp that falls from $top to 1 in over 96 in is an error: $isError', ({ top, isError }) => {
+  `('a ramp that falls from $top to 1 in over 96 in is an error: $isError [runs-20]', ({ top, isError }) => {
     expect(said(rampRun('P3G', top))).toEqual(isError ? error('Slope cant be greater than 1') : [])
   })
 
@@ -60,7 +60,7 @@ describe('a slope nobody can build (spec 3 §5.4)', () => {
 })
 
 describe('heights going down a run (spec 2 §4)', () => {
-  test('each ramp falls by its length times the sine of the slope, each stair by its own height, decks by nothing', () => {
+  test('each ramp falls by its length times the sine of the slope, each stair by its own height, decks by nothing [runs-2]', () => {
     const ramps = analysed({
       parts: [
         first('a', 'PRSTL8'),

@@ -114,7 +114,7 @@ describe('a step has one box, and it is the worst of what there is to say', () =
       edits: [noEntrance],
       box: ['bad', 'Not Yet', 'Something went wrong with system collection.'],
     },
-  ])('$step with $what: $box', ({ step, edits, box }) => {
+  ])('$step with $what: $box [verdict-1]', ({ step, edits, box }) => {
     const { tone, title, message } = stepBanner(step, after(...edits))
     expect([tone, title, message]).toEqual(box)
   })

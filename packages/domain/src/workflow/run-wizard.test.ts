@@ -44,7 +44,7 @@ describe('the sub-wizard of a run (spec 3 §4.3)', () => {
     ${3} | ${'a walk up the ramp'}             | ${primary(['r1', 'P'], {})}                | ${true}  | ${'Two joined parts lie at differ'}
     ${3} | ${'parts that are not joined'}      | ${primary(['P', 'r2', 'r1'])}              | ${true}  | ${'8 ft follows 5x5 in run Primar'}
     ${3} | ${'another run disagrees: no lock'} | ${primary(inOrder, { top: 18 })}           | ${false} | ${'Two joined parts lie at differ'}
-  `('step $step, $what: locked $locked, says $says', ({ step, system, locked, says }) => {
+  `('step $step, $what: locked $locked, says $says [workflow-8]', ({ step, system, locked, says }) => {
     expect(stepOf(system, step)).toEqual([locked, says])
   })
 
@@ -65,7 +65,7 @@ describe('what the locked Run step says (spec 3 §2.7)', () => {
     ${'no runs at all'}        | ${{ parts: porch, runs: [] }}           | ${"some parts aren't assigned a run."}
     ${'a run without slope'}   | ${primary(inOrder, { bottom: 16 })}     | ${'Slope cant be 0'}
     ${'a run without heights'} | ${primary(inOrder, { top: undefined })} | ${'Run Primary needs a start height.'}
-  `('$what: $message', ({ system, message }) => {
+  `('$what: $message [workflow-6]', ({ system, message }) => {
     expect(stepState('run', analysed(system)).message).toBe(message)
   })
 })

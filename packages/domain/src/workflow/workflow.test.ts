@@ -90,7 +90,7 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     ${'confirm'}    | ${[rails, ...run]}                                                                                          | ${true}
     ${'confirm'}    | ${everything}                                                                                               | ${false}
     ${'finish'}     | ${everything}                                                                                               | ${false}
-  `('$step is locked: $locked', ({ step, done, locked }) => {
+  `('$step is locked: $locked [workflow-5]', ({ step, done, locked }) => {
     expect(stepState(step, now(...done)).isLocked).toBe(locked)
   })
 
@@ -123,7 +123,7 @@ describe('locks of the guided steps (spec 3 §4.2)', () => {
     expect(isStepDone('connection', now(...built))).toBe(false)
   })
 
-  test('the progress bar counts six steps', () => {
+  test('the progress bar counts six steps [workflow-1]', () => {
     expect(completedSteps(after(...STEPS.map(confirmStep)))).toBe(6)
   })
 })
@@ -139,7 +139,7 @@ describe('reset on layout change (spec 1 §4)', () => {
     ${'supporting a ramp'}       | ${setSupports('r', { isSupportedTop: true })} | ${true}
     ${'switching a closure off'} | ${switchClosure('A-BOTTOM-S', false)}         | ${false}
     ${'moving by nothing'}       | ${moveParts(['r'], { x: 0, y: 0 })}           | ${false}
-  `('$change asks for the steps again: $touches', ({ edit, touches }) => {
+  `('$change asks for the steps again: $touches [workflow-2]', ({ edit, touches }) => {
     expect(touchesPathway(confirmed, edit(confirmed))).toBe(touches)
   })
 
@@ -207,7 +207,7 @@ describe('choices made by hand', () => {
     expect(left.map(({ part }) => part)).toEqual(['r2'])
   })
 
-  test('the first run cannot be deleted while others exist', () => {
+  test('the first run cannot be deleted while others exist [workflow-4]', () => {
     const two = after(...everything, addRun('run-2'))
     expect(removeRun('run-1')(two)).toBe(two)
     expect(removeRun('run-2')(two).runs).toHaveLength(1)
@@ -239,11 +239,11 @@ describe('the run sub-wizard (spec 3 §4.3 and §5.2)', () => {
     ${2} | ${[addRun('run-1'), setRunTop('run-1', 12), togglePartInRun('run-1', 'A')]} | ${false}
     ${3} | ${[...run, setRunBottom('run-1', 12)]}                                      | ${true}
     ${3} | ${run}                                                                      | ${false}
-  `('step $step is locked: $locked', ({ step, edits, locked }) => {
+  `('step $step is locked: $locked [workflow-9]', ({ step, edits, locked }) => {
     expect(isRunStepLocked(step, 'run-1', now(...edits))).toBe(locked)
   })
 
-  test('a clicked part joins, leaves, belongs to another run, or is refused', () => {
+  test('a clicked part joins, leaves, belongs to another run, or is refused [workflow-10]', () => {
     const twoRuns = now(...run, togglePartInRun('run-1', 'r2'), addRun('run-2'))
     expect(partClick('r2', 'run-2', twoRuns).kind).toBe('toggle')
     expect(partClick('r', 'run-2', twoRuns).kind).toBe('other-run')
@@ -263,11 +263,14 @@ test.each`
   ${'an entry ramp, TMER2'}     | ${true}
   ${'a rubber pad, RLP'}        | ${true}
   ${'a lift tower, VPLT'}       | ${false}
-`('with $drawn on the canvas the ready card shows: $isReady (spec 2 §4)', ({ drawn: given, isReady }) => {
-  const [, shortName] = given.split(', ')
-  const parts = shortName ? [first('a', shortName)] : []
-  expect(isReadyToFinalize(analysed({ parts, runs: [] }))).toBe(isReady)
-})
+`(
+  'with $drawn on the canvas the ready card shows: $isReady (spec 2 §4) [workflow-3]',
+  ({ drawn: given, isReady }) => {
+    const [, shortName] = given.split(', ')
+    const parts = shortName ? [first('a', shortName)] : []
+    expect(isReadyToFinalize(analysed({ parts, runs: [] }))).toBe(isReady)
+  },
+)
 
 test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {
   const names = (parts: Parameters<typeof analysed>[0]['parts']) =>

@@ -25,7 +25,7 @@ describe('a dimension line', () => {
     dimUnits | words
     ${'in'}  | ${'126.00 in'}
     ${'ft'}  | ${'10.50 ft'}
-  `('says its length with two decimals in $dimUnits', ({ dimUnits, words }) => {
+  `('says its length with two decimals in $dimUnits [drawing-drawings-2]', ({ dimUnits, words }) => {
     expect(wordsOf({ ...line, dimUnits })).toEqual([words])
   })
 
@@ -34,7 +34,7 @@ describe('a dimension line', () => {
     expect(pathsOf({ ...line, length: 20, tickLeft: [], tickRight: [] })).toHaveLength(1)
   })
 
-  test('has what was chosen at its ends, and is dashed when it should be', () => {
+  test('has what was chosen at its ends, and is dashed when it should be [drawing-drawings-1]', () => {
     const plain = pathsOf({ ...line, tickLeft: [], tickRight: [] }).length
     expect(pathsOf({ ...line, tickLeft: ['line', 'arrow'], tickRight: ['dot'] })).toHaveLength(plain + 3)
     expect(svgOf(line)).not.toContain('stroke-dasharray')
@@ -50,7 +50,7 @@ describe('a dimension line', () => {
 })
 
 describe('the boxes of a layout', () => {
-  test('the ADA box states what a layout keeps to, and shows ticks', () => {
+  test('the ADA box states what a layout keeps to, and shows ticks [drawing-drawings-6]', () => {
     const box = newDrawing({ kind: 'ada-box', id: 'a', at })
     expect(wordsOf(box)).toEqual([
       'ADA LAYOUT',
@@ -76,13 +76,13 @@ describe('the boxes of a layout', () => {
     },
   )
 
-  test('the rise box shows its seven figures', () => {
+  test('the rise box shows its seven figures [drawing-drawings-4]', () => {
     const box = newDrawing({ kind: 'rise-box', id: 'r', at, riseOut: '24 in', totalRise: '30 in' })
     expect(wordsOf(box)).toEqual(expect.arrayContaining(['Rise at door out', '24 in', 'Total rise', '30 in']))
     expect(wordsOf(box).filter((words) => words !== '')).toHaveLength(1 + 7 + 2)
   })
 
-  test('the service box keeps long notes inside', () => {
+  test('the service box keeps long notes inside [drawing-drawings-5]', () => {
     const service = 'Bring the long drill. '.repeat(30)
     const box = newDrawing({ kind: 'service-box', id: 's', at, service, ship: 'Call before' })
     const extents = textsOf([drawDrawing(box)], view).map(({ extent }) => extent)
@@ -94,7 +94,7 @@ describe('the boxes of a layout', () => {
   })
 })
 
-test('a callout points at its place unless its pointer is off', () => {
+test('a callout points at its place unless its pointer is off [drawing-drawings-3]', () => {
   const callout = newDrawing({ kind: 'callout', id: 'c', at, text: 'Hose bib' })
   expect(wordsOf(callout)).toEqual(['Hose bib'])
   const off = { ...callout, pointer: { ...callout.pointer, style: 'none' as const } }

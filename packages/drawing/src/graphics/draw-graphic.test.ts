@@ -40,7 +40,7 @@ describe('a graphic at the size and in the colours a person gave it', () => {
     expect(outline?.mark).toMatchObject({ d: 'M-4 -2h8v4h-8Z', fill: '#ffeedd' })
   })
 
-  test('second colours show, and no colour is no colour', () => {
+  test('second colours show, and no colour is no colour [drawing-graphics-1]', () => {
     const marks = pathsOf(drawGraphic(graphic('tree', 60, 60, null))).map(({ mark }) => mark)
     expect(marks.some(({ fill }) => fill === '#445566')).toBe(true)
     expect(marks.some(({ stroke }) => stroke?.color === '#778899')).toBe(true)

@@ -20,11 +20,11 @@ describe('what a graphic puts on the canvas', () => {
     ${'ada-box'}           | ${'ada-box'}     | ${{ scale: 1 }}
     ${'rise-info-box'}     | ${'rise-box'}    | ${{ porch: '' }}
     ${'service-notes-box'} | ${'service-box'} | ${{ ship: '' }}
-  `('$id becomes a $kind', ({ id, kind, fields }) => {
+  `('$id becomes a $kind [drawing-graphics-6]', ({ id, kind, fields }) => {
     expect(placed(id)).toMatchObject({ id: 'new', at: { x: 120, y: 60 }, kind, ...fields })
   })
 
-  test('a notice of approval keeps its red letters, and a tree its two greens', () => {
+  test('a notice of approval keeps its red letters, and a tree its two greens [drawing-graphics-7]', () => {
     expect(placed('text-approved')).toMatchObject({ lettering: { fontColor: '#c62828', fontWeight: 'bold' } })
     expect(placed('tree')).toMatchObject({ style: { fill: '#e4f1df' }, second: { fill2: '#d3e8cd' } })
   })

@@ -68,7 +68,7 @@ describe('a layout', () => {
     for (const mark of marks) expect(JSON.stringify(mark)).toContain(PALETTE.error)
   })
 
-  test('outlines a part without connections in red where connections are made, and nowhere else', () => {
+  test('outlines a part without connections in red where connections are made, and nowhere else [drawing-layout-2]', () => {
     const parts = [...layout.parts, partOf('platform', 'alone', 0, 400, 100)]
     const apart = analyse({ ...layout, parts }, testCatalogue)
     const inRed = (look: Parameters<typeof drawParts>[1]) =>
@@ -95,7 +95,7 @@ describe('connections', () => {
     expect(JSON.stringify(badges[1])).toContain(PALETTE.selected)
   })
 
-  test('each state of a point looks different, without its colour too', () => {
+  test('each state of a point looks different, without its colour too [drawing-layout-3]', () => {
     const shapes = (['empty', 'entrance', 'exit', 'joined'] as const).map((state) => {
       const [point] = drawConnectionPoints([{ end: { part: 'P', side: 'TOP' }, at: { x: 0, y: 0 }, state }])
       return flat(point ? [point] : [])
@@ -106,7 +106,7 @@ describe('connections', () => {
     expect(new Set(shapes).size).toBe(4)
   })
 
-  test('an entrance or exit that cannot stand is a red cross at its point, not an empty point', () => {
+  test('an entrance or exit that cannot stand is a red cross at its point, not an empty point [drawing-layout-4]', () => {
     const point = { end: { part: 'R', side: 'BOTTOM' }, at: { x: 0, y: 0 }, state: 'empty' } as const
     const colorsOf = (assigned: Parameters<typeof drawConnectionPoints>[1]) =>
       JSON.stringify(drawConnectionPoints([point], assigned)).includes(PALETTE.error)
@@ -124,7 +124,7 @@ describe('closures', () => {
     ${'a selected one'} | ${{}}                      | ${true}  | ${'#5868f3'}             | ${false}
     ${'one turned off'} | ${{ isActive: false }}     | ${false} | ${'#ee5253'}             | ${true}
     ${'a custom one'}   | ${{ isSwitchable: false }} | ${false} | ${PALETTE.closureCustom} | ${false}
-  `('$what is $color', ({ change, selected, color, isDashed }) => {
+  `('$what is $color [drawing-layout-6]', ({ change, selected, color, isDashed }) => {
     if (!closure) throw new Error('the system needs a closure')
     const marks = drawClosures([{ ...closure, ...change }], selected ? closure.id : null)
     const [line] = flat(marks).filter((mark) => mark.kind === 'path')
@@ -173,7 +173,7 @@ describe('legs and braces', () => {
     expect(new Set(looks).size).toBe(4)
   })
 
-  test('an angle brace is a triangle, a cross brace an X; switched off they fade', () => {
+  test('an angle brace is a triangle, a cross brace an X; switched off they fade [drawing-layout-5]', () => {
     const brace = { id: 'b', part: 'P', x: 0, y: 0, shortName: 'PUAB', size: null, isActive: true } as const
     const [angle, cross, off] = drawBraces([
       { ...brace, kind: 'angle' },
@@ -242,7 +242,7 @@ describe('on the screen', () => {
     expect(JSON.stringify(marks)).toContain('M0 0L41.5 0')
   })
 
-  test.each([12, 6])('the grid has a line every %d in', (step) => {
+  test.each([12, 6])('the grid has a line every %d in [drawing-layout-1]', (step) => {
     const lines = flat(drawGrid({ width: 120, height: 120 }, step)).flatMap((mark) =>
       mark.kind === 'path' ? [...mark.d.matchAll(/V120/g)] : [],
     )

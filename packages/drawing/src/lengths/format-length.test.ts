@@ -13,7 +13,7 @@ test.each`
   ${-5.25}  | ${'-5 1/4″'}   | ${'-0′ 5 1/4″'}
   ${-0.01}  | ${'0″'}        | ${'0′ 0″'}
   ${1 / 16} | ${'1/16″'}     | ${'0′ 0 1/16″'}
-`('$inches in reads $inInches or $inFeet', ({ inches, inInches, inFeet }) => {
+`('$inches in reads $inInches or $inFeet [drawing-lengths-3]', ({ inches, inInches, inFeet }) => {
   expect(formatInches(inches)).toBe(inInches)
   expect(formatFeetInches(inches)).toBe(inFeet)
   expect(formatLength(inches, 'in')).toBe(inInches)

@@ -68,9 +68,12 @@ describe('a length as a person writes it', () => {
     ${'6"'}              | ${'ft'} | ${6}
     ${'-1.5'}            | ${'ft'} | ${-18}
     ${'5\'6"'}           | ${'ft'} | ${66}
-  `('$text in a project that counts in $units is $inches in', ({ text, units, inches }) => {
-    expect(parseLength(text, units)).toBeCloseTo(inches, 9)
-  })
+  `(
+    '$text in a project that counts in $units is $inches in [drawing-lengths-2]',
+    ({ text, units, inches }) => {
+      expect(parseLength(text, units)).toBeCloseTo(inches, 9)
+    },
+  )
 
   test.each([
     '',
@@ -110,7 +113,7 @@ describe('a length as a person writes it', () => {
     '3½/2',
     '--5',
     '5-',
-  ])('"%s" is no length', (text) => {
+  ])('"%s" is no length [drawing-lengths-1]', (text) => {
     expect(parseLength(text)).toBeNull()
     expect(parseLength(text, 'ft')).toBeNull()
   })

@@ -117,7 +117,7 @@ describe('a loop says at which end of a ramp it stands', () => {
 describe('a gate', () => {
   const marks = (width: number) => drawPiece(placed('gate', { width, length: 8 }), PALETTE.outline)
 
-  test.each([36, 48])('of %s in stands between its posts', (width) => {
+  test.each([36, 48])('of %s in stands between its posts [drawing-loose-parts-3]', (width) => {
     const bounds = markBounds(marks(width), INCHES)
     expect([bounds?.min.x, bounds?.max.x]).toEqual([-width / 2, width / 2])
   })

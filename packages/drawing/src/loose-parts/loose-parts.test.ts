@@ -36,12 +36,12 @@ describe('treads lie as far apart as the catalogue says (spec 1 §9, spec 2 §9)
     ${'the carrier of a lift'}  | ${'VPLP36x48'}    | ${PALETTE.tread}       | ${6.63}
     ${'the rubber landing pad'} | ${'RLP'}          | ${PALETTE.rubberTread} | ${10}
     ${'a threshold ramp'}       | ${'TAER36'}       | ${PALETTE.rampTread}   | ${6}
-  `('of $what', ({ part, color, gap }) => {
+  `('of $what [drawing-loose-parts-1]', ({ part, color, gap }) => {
     const [first = 0, second = 0] = linesAcross(part, color)
     expect(second - first).toBeCloseTo(gap)
   })
 
-  test('the modular entry mat is one tread wide: it has none', () => {
+  test('the modular entry mat is one tread wide: it has none [drawing-loose-parts-2]', () => {
     expect(linesAcross('TMEM 4.75', PALETTE.rubberTread)).toEqual([])
   })
 })
@@ -134,7 +134,7 @@ describe('cards of the gallery', () => {
     }
   })
 
-  test('a tower is shown with its whole arm, on either side', () => {
+  test('a tower is shown with its whole arm, on either side [drawing-loose-parts-4]', () => {
     for (const isTowerFlipped of [false, true]) {
       const { bounds } = draw('VPLT', { isTowerFlipped })
       expect((bounds?.max.x ?? 0) - (bounds?.min.x ?? 0)).toBe(39)

@@ -192,12 +192,12 @@ describe('heights that nobody entered', () => {
 })
 
 describe('where things go', () => {
-  test('short notes stand beside the drawing', () => {
+  test('short notes stand beside the drawing [drawing-page-2]', () => {
     const [first] = pagesOf(inputOf(withProject(printedJob('t1-switchback'), { notes: 'Gate code 4711.' })))
     expect(first && wordsOn(first)).toContain('NOTES Gate code 4711.')
   })
 
-  test('long notes flow over sheets without losing a line', () => {
+  test('long notes flow over sheets without losing a line [drawing-page-3]', () => {
     const words = wordsOf('long notes')
     for (let line = 1; line <= 70; line += 1) expect(words).toContain(` ${line}. Set the top platform first.`)
     expect(words).toContain('NOTES (CONTINUED)')
@@ -236,16 +236,19 @@ describe('the plan', () => {
     expect(words).toContain('Overall sizes of parts and plates on the ground, without feet and rail loops.')
   })
 
-  test.each(Object.keys(jobs) as (keyof typeof jobs)[])('of %s stays in its frame of 890 x 600', (name) => {
-    const plan = pages(name)[0]?.layers.filter(({ view }) => view !== POINTS) ?? []
-    for (const { marks, view } of plan) {
-      const bounds = markBounds(marks, view)
-      expect(bounds?.min.x).toBeGreaterThanOrEqual(44)
-      expect(bounds?.min.y).toBeGreaterThanOrEqual(72)
-      expect(bounds?.max.x).toBeLessThanOrEqual(934)
-      expect(bounds?.max.y).toBeLessThanOrEqual(672)
-    }
-  })
+  test.each(Object.keys(jobs) as (keyof typeof jobs)[])(
+    'of %s stays in its frame of 890 x 600 [drawing-page-1]',
+    (name) => {
+      const plan = pages(name)[0]?.layers.filter(({ view }) => view !== POINTS) ?? []
+      for (const { marks, view } of plan) {
+        const bounds = markBounds(marks, view)
+        expect(bounds?.min.x).toBeGreaterThanOrEqual(44)
+        expect(bounds?.min.y).toBeGreaterThanOrEqual(72)
+        expect(bounds?.max.x).toBeLessThanOrEqual(934)
+        expect(bounds?.max.y).toBeLessThanOrEqual(672)
+      }
+    },
+  )
 
   test('carries the overall and the chain dimensions', () => {
     const words = wordsOf('the real switchback')

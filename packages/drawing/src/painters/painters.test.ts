@@ -80,7 +80,7 @@ const paintOn = (marks: Marks) => {
 describe('lettering on the canvas', () => {
   const word: Mark = text('5 × 5', { x: 3, y: 4 }, 8, { isUpright: true })
 
-  test.each(TURNS)('is upright on a part turned by %d', (rotation) => {
+  test.each(TURNS)('is upright on a part turned by %d [drawing-painters-1]', (rotation) => {
     const [painted] = paintOn([group([word], { matrix: placedMatrix({ at: { x: 100, y: 50 }, rotation }) })])
     expect(painted?.matrix.slice(0, 4)).toEqual([2, 0, 0, 2])
   })

@@ -57,7 +57,7 @@ describe('parts beside platforms, ramps and stairs', () => {
     expect(wordsOf([draw(part)])).toEqual(words)
   })
 
-  test('the arm of a tower stands on the right, and on the left when it is flipped', () => {
+  test('the arm of a tower stands on the right, and on the left when it is flipped [drawing-parts-2]', () => {
     expect(paths(draw('Tower'))[0]?.d.startsWith('M4.5 -2.5')).toBe(true)
     expect(paths(draw('Tower', { isTowerFlipped: true }))[0]?.d.startsWith('M-34.5 -2.5')).toBe(true)
   })

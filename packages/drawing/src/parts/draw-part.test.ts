@@ -28,7 +28,7 @@ const luminance = (color: string): number =>
   }, 0)
 
 describe('a platform', () => {
-  test('is a pale plate with a dark outline, with a line for every 6 in of treads', () => {
+  test('is a pale plate with a dark outline, with a line for every 6 in of treads [drawing-parts-1]', () => {
     const mark = draw('platform')
     const [plate, treads] = paths(mark)
     expect(plate).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawGuides } from './draw-guides.ts'
 
-test('an aligning guide is a green line of one pixel (spec 2 §9)', () => {
+test('an aligning guide is a green line of one pixel (spec 2 §9) [drawing-screen-1]', () => {
   const [line] = drawGuides([{ axis: 'x', at: 50, from: 0, to: 90, gap: null }])
   const stroke = line?.kind === 'path' ? line.stroke : null
   expect(stroke).toMatchObject({ width: 1, unit: 'px' })

@@ -19,7 +19,7 @@ test.each`
   ${1.04}  | ${1}
   ${1.26}  | ${1.3}
   ${9}     | ${2.4}
-`('a zoom of $asked becomes $zoom', ({ asked, zoom }) => {
+`('a zoom of $asked becomes $zoom [editor-camera-1]', ({ asked, zoom }) => {
   expect(steppedZoom(asked)).toBe(zoom)
 })
 
@@ -38,15 +38,18 @@ describe('fitting', () => {
     ${[960, 720]}  | ${[1000, 700]}  | ${0.4}
     ${[10, 10]}    | ${[1000, 700]}  | ${2.4}
     ${[9000, 100]} | ${[400, 400]}   | ${0.2}
-  `('a box of $box in a view of $view gives zoom $zoom and the box in the middle', ({ box, view, zoom }) => {
-    const [x, y] = box
-    const [width, height] = view
-    const fitted = fitCamera({ min: { x: 0, y: 0 }, max: { x, y } }, { width, height })
-    expect(fitted.zoom).toBe(zoom)
-    const middle = toLayout(fitted, { left: width / 2, top: height / 2 })
-    expect(middle.x).toBeCloseTo(x / 2, 6)
-    expect(middle.y).toBeCloseTo(y / 2, 6)
-  })
+  `(
+    'a box of $box in a view of $view gives zoom $zoom and the box in the middle [editor-camera-3]',
+    ({ box, view, zoom }) => {
+      const [x, y] = box
+      const [width, height] = view
+      const fitted = fitCamera({ min: { x: 0, y: 0 }, max: { x, y } }, { width, height })
+      expect(fitted.zoom).toBe(zoom)
+      const middle = toLayout(fitted, { left: width / 2, top: height / 2 })
+      expect(middle.x).toBeCloseTo(x / 2, 6)
+      expect(middle.y).toBeCloseTo(y / 2, 6)
+    },
+  )
 
   test('the parts fills the view with them; an empty layout shows the canvas', () => {
     const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 100, y: 100 })))
@@ -64,7 +67,7 @@ describe('the wheel', () => {
   const wheel = (editor: TestEditor, down: number, held = {}) =>
     sendEvent(editor, { type: 'wheel', at: { left: 10, top: 20 }, across: 0, down, ...held })
 
-  test('with Alt zooms a step about the pointer, and no further than the ends', () => {
+  test('with Alt zooms a step about the pointer, and no further than the ends [editor-camera-2]', () => {
     const editor = new TestEditor(layoutOf())
     wheel(editor, -120, { alt: true })
     expect(editor.state.camera.zoom).toBe(1.1)

@@ -26,7 +26,7 @@ describe('keys', () => {
     ${'ArrowRight'} | ${{ ctrl: true }}  | ${10}   | ${0}
     ${'ArrowUp'}    | ${{ ctrl: true }}  | ${0}    | ${-10}
     ${'ArrowUp'}    | ${{ shift: true }} | ${0}    | ${-0.5}
-  `('$key with $held moves the selection by $dx, $dy', ({ key, held, dx, dy }) => {
+  `('$key with $held moves the selection by $dx, $dy [editor-core-9]', ({ key, held, dx, dy }) => {
     const editor = new TestEditor(layoutOf(A))
     select(editor, ['A'])
     expect(editor.key(key, held).isHandled).toBe(true)
@@ -55,7 +55,7 @@ describe('keys', () => {
     expect(editor.state.layout).not.toBe(before)
   })
 
-  test('R turns by 45 degrees clockwise, Shift+R back', () => {
+  test('R turns by 45 degrees clockwise, Shift+R back [editor-core-10]', () => {
     const editor = new TestEditor(layoutOf(partAt('ramp', 'B', { x: 300, y: 300 })))
     select(editor, ['B'])
     editor.key('r')
@@ -88,7 +88,7 @@ describe('keys', () => {
     expect(editor.analysis.placement.overlaps).toEqual([])
   })
 
-  test.each(['Delete', 'Backspace'])('%s deletes the selection, with its entrance', (key) => {
+  test.each(['Delete', 'Backspace'])('%s deletes the selection, with its entrance [editor-core-8]', (key) => {
     const editor = new TestEditor(toggleOpening('A', 'TOP', 'entrance')(layoutOf(A, R)))
     select(editor, ['A'])
     editor.key(key)
@@ -154,7 +154,7 @@ describe('keys', () => {
     expect(editor.state.selection).toEqual([])
   })
 
-  test('Ctrl+S asks for saving, Ctrl+R is kept from the browser, other keys are not ours', () => {
+  test('Ctrl+S asks for saving, Ctrl+R is kept from the browser, other keys are not ours [editor-core-4]', () => {
     const editor = new TestEditor(layoutOf(A))
     expect(editor.key('s', { ctrl: true })).toEqual({ isHandled: true, request: 'save' })
     expect(editor.key('r', { ctrl: true })).toEqual({ isHandled: true, request: null })
@@ -165,7 +165,7 @@ describe('keys', () => {
 
 describe('modes', () => {
   test.each(['run', 'connection', 'closure', 'leg', 'bracing', 'confirm', 'finish'] as const)(
-    'in %s parts stand still',
+    'in %s parts stand still [editor-core-6]',
     (mode) => {
       const before = layoutOf(A, R)
       const editor = new TestEditor(before)
@@ -178,7 +178,7 @@ describe('modes', () => {
     },
   )
 
-  test('in Handrail a click selects a platform; parts can be moved, but not cloned or deleted', () => {
+  test('in Handrail a click selects a platform; parts can be moved, but not cloned or deleted [editor-core-1]', () => {
     const editor = new TestEditor(layoutOf(A))
     setMode(editor, 'handrail')
     expect(editor.click(900, 200).state.selection).toEqual([])
@@ -193,7 +193,7 @@ describe('modes', () => {
     expect(editor.entries).toEqual(['Move', 'Nudge'])
   })
 
-  test('the active mode again leads back to Building; another mode gives up what is in the hand', () => {
+  test('the active mode again leads back to Building; another mode gives up what is in the hand [editor-core-5]', () => {
     const before = layoutOf(A)
     const editor = new TestEditor(before)
     editor.press(200, 200).moveTo(300, 300)
@@ -216,7 +216,7 @@ describe('a change after Handrail was confirmed (spec 1 §4)', () => {
     ${'a new transition'} | ${(editor: TestEditor) => placeItem(editor, 'transition-ground')}                      | ${false}
     ${'a stair height'}   | ${(editor: TestEditor) => editor.run('Height', 'propChange', setStairHeight('S', 25))} | ${true}
     ${'a project name'}   | ${(editor: TestEditor) => editor.run('Name', 'propChange', setProject({ name: 'X' }))} | ${false}
-  `('$change asks for the steps again: $isReset', ({ act, isReset }) => {
+  `('$change asks for the steps again: $isReset [editor-core-7]', ({ act, isReset }) => {
     const editor = new TestEditor(confirmed(layoutOf(A, partAt('stair', 'S', { x: 500, y: 500 }))))
     select(editor, ['A'])
     act(editor)
@@ -227,7 +227,7 @@ describe('a change after Handrail was confirmed (spec 1 §4)', () => {
     expect(editor.state.layout.confirmedSteps).toEqual(['handrail', 'run'])
   })
 
-  test('a drawing that is loaded keeps the steps it was confirmed with, and undo brings the other one back', () => {
+  test('a drawing that is loaded keeps the steps it was confirmed with, and undo brings the other one back [editor-core-2]', () => {
     const before = confirmed(layoutOf(A))
     const loaded = confirmed(layoutOf(partAt('ramp', 'R', { x: 300, y: 300 })))
     const editor = new TestEditor(before)

@@ -50,7 +50,7 @@ describe('what undo and redo know of (spec 2 §4)', () => {
       (editor) => editor.run('Look', 'propChange', setDrawingStyle(['square'], { opacity: 0.5 })),
       [],
     ],
-  ])('%s: %s is recorded as that, undone and done again', (kind, _, act, selection) => {
+  ])('%s: %s is recorded as that, undone and done again [editor-history-1]', (kind, _, act, selection) => {
     const editor = editorOf(...selection)
     const before = editor.state.layout
     act(editor)

@@ -40,7 +40,7 @@ test('undo and redo walk through what was recorded', () => {
   expect(redo(history)).toBe(history)
 })
 
-test('a new edit forgets what was undone', () => {
+test('a new edit forgets what was undone [editor-history-2]', () => {
   const history = add(undo(add(add(startHistory(none), one), two)), three)
   expect(canRedo(history)).toBe(false)
   expect(undo(history).now.layout).toBe(one)
@@ -51,7 +51,7 @@ test('an edit that changes nothing is not recorded', () => {
   expect(add(history, one)).toBe(history)
 })
 
-test('while paused, all edits together are one entry: undo goes to them first, and the step before stays', () => {
+test('while paused, all edits together are one entry: undo goes to them first, and the step before stays [editor-history-4]', () => {
   let history = add(startHistory(none), one)
   history = resume(add(add(pause(history), two), three))
   expect(history.now).toMatchObject({ layout: three, whilePaused: true })
@@ -71,7 +71,7 @@ test('an amended entry keeps its name', () => {
   expect(history.now).toEqual({ label: 'Add', kind: 'added', layout: two })
 })
 
-test('clearing keeps the present only', () => {
+test('clearing keeps the present only [editor-history-3]', () => {
   const history = clear(undo(add(add(startHistory(none), one), two)))
   expect(history).toMatchObject({ past: [], future: [] })
   expect(history.now.layout).toBe(one)

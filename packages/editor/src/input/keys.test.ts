@@ -25,7 +25,7 @@ describe('keys that are a letter or a sign alone (WCAG 2.1.4)', () => {
     ${'b'} | ${{ x: 280, y: 200 }}
     ${'c'} | ${{ x: 210, y: 190 }}
     ${'x'} | ${{ x: 270, y: 270 }}
-  `('$key holds a drag to a line only while they are on', ({ key, goes }) => {
+  `('$key holds a drag to a line only while they are on [editor-input-1]', ({ key, goes }) => {
     for (const [isOn, place] of [
       [true, goes],
       [false, { x: 280, y: 260 }],

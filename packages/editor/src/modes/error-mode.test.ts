@@ -6,7 +6,7 @@ import { layoutOf, partAt, TestEditor } from '../testing.ts'
 const A = partAt('platform', 'A', { x: 200, y: 200 })
 
 test.each(['building', 'drawing-tools', 'handrail', 'run', 'leg', 'finish'] as const)(
-  'any error forces Error mode, from %s too, and parts stand still in it',
+  'any error forces Error mode, from %s too, and parts stand still in it [editor-modes-2]',
   (mode) => {
     const before = layoutOf(A)
     const editor = new TestEditor(before)

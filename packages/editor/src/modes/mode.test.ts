@@ -14,11 +14,14 @@ test.each`
   ${'bracing'}    | ${true}  | ${0.5}      | ${'pick-brace'}   | ${'leg'}
   ${'confirm'}    | ${true}  | ${1}        | ${'select'}       | ${'bracing'}
   ${'finish'}     | ${true}  | ${1}        | ${'select'}       | ${'bracing'}
-`('$mode: locked $isLocked, opacity $partOpacity, $tool, after $previous', ({ mode, ...expected }) => {
-  expect(MODES[mode as keyof typeof MODES]).toMatchObject(expected)
-})
+`(
+  '$mode: locked $isLocked, opacity $partOpacity, $tool, after $previous [editor-modes-1]',
+  ({ mode, ...expected }) => {
+    expect(MODES[mode as keyof typeof MODES]).toMatchObject(expected)
+  },
+)
 
-test('Next walks the workflow to its end, and Back from Finish leads to Bracing', () => {
+test('Next walks the workflow to its end, and Back from Finish leads to Bracing [editor-modes-3]', () => {
   const walked = WORKFLOW.slice(0, -1).map(nextMode)
   expect(walked).toEqual(WORKFLOW.slice(1))
   expect(nextMode('finish')).toBeNull()

@@ -20,7 +20,7 @@ const guided = (...drawings: readonly Drawing[]) =>
 const drawn = (editor: TestEditor, id: string) => editor.state.layout.drawings.find((one) => one.id === id)
 
 describe('alignment guides of drawings', () => {
-  test('bring a graphic into one row with a part and show the gap', () => {
+  test('bring a graphic into one row with a part and show the gap [editor-snapping-3]', () => {
     const editor = guided(box)
     editor.press(220, 200).moveTo(218, 103)
     expect(drawn(editor, 'box')?.at).toEqual({ x: 218, y: 100 })
@@ -89,7 +89,7 @@ describe('the guides of the drawing tools', () => {
     })
   })
 
-  test('can be switched off', () => {
+  test('can be switched off [editor-snapping-2]', () => {
     const { guides, drawing } = draw(false)
     expect(guides).toEqual([])
     expect(drawing).toMatchObject({ width: 64, length: 67 })
@@ -97,7 +97,7 @@ describe('the guides of the drawing tools', () => {
 })
 
 describe('turning', () => {
-  test('a portable goes by 15 degrees at its handle', () => {
+  test('a portable goes by 15 degrees at its handle [editor-snapping-6]', () => {
     const portable = { ...A, kind: 'portable' as const, id: 'P', at: { x: 300, y: 300 } }
     const editor = new TestEditor(layoutOf(portable)).click(300, 300)
     const handle = rotateHandle(editor) ?? { x: 0, y: 0 }

@@ -21,25 +21,28 @@ function nearMiss(rotation: Degrees, position: Position) {
 describe('a side brought near another', () => {
   const cases = TURNS.flatMap((rotation) => POSITIONS.map((position) => ({ rotation, position })))
 
-  test.each(cases)('snaps flush at $position with the platform turned by $rotation', (one) => {
-    const { flush, start, wide, target } = nearMiss(one.rotation, one.position)
-    const editor = new TestEditor(layoutOf(wide, start))
-    editor.press(start.at.x, start.at.y).moveTo(target.x, target.y)
+  test.each(cases)(
+    'snaps flush at $position with the platform turned by $rotation [editor-snapping-5]',
+    (one) => {
+      const { flush, start, wide, target } = nearMiss(one.rotation, one.position)
+      const editor = new TestEditor(layoutOf(wide, start))
+      editor.press(start.at.x, start.at.y).moveTo(target.x, target.y)
 
-    expect(editor.state.gesture.joint).toMatchObject({
-      moving: { part: 'R', side: 'TOP' },
-      standing: { part: 'W', side: 'BOTTOM' },
-      kind: 'PLATFORM_TO_RAMP',
-      position: one.position,
-    })
-    editor.release(target.x, target.y)
-    expect(editor.part('R').at.x).toBeCloseTo(flush.at.x, 6)
-    expect(editor.part('R').at.y).toBeCloseTo(flush.at.y, 6)
-    expect(editor.analysis.connections.joints).toMatchObject([
-      { kind: 'PLATFORM_TO_RAMP', position: one.position },
-    ])
-    expect(editor.state.gesture.joint).toBeNull()
-  })
+      expect(editor.state.gesture.joint).toMatchObject({
+        moving: { part: 'R', side: 'TOP' },
+        standing: { part: 'W', side: 'BOTTOM' },
+        kind: 'PLATFORM_TO_RAMP',
+        position: one.position,
+      })
+      editor.release(target.x, target.y)
+      expect(editor.part('R').at.x).toBeCloseTo(flush.at.x, 6)
+      expect(editor.part('R').at.y).toBeCloseTo(flush.at.y, 6)
+      expect(editor.analysis.connections.joints).toMatchObject([
+        { kind: 'PLATFORM_TO_RAMP', position: one.position },
+      ])
+      expect(editor.state.gesture.joint).toBeNull()
+    },
+  )
 
   test.each(TURNS)('the wider part may be the one that moves, turned by %d', (rotation) => {
     const ramp = partAt('ramp', 'R', { ...HERE, rotation })

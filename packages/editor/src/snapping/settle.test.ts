@@ -6,7 +6,7 @@ const A = partAt('platform', 'A', { x: 100, y: 100 })
 const far = (x: number, y: number) => partAt('ramp', 'B', { x, y })
 
 describe('alignment guides', () => {
-  test('bring a part into one row with a part near by and show the gap between them', () => {
+  test('bring a part into one row with a part near by and show the gap between them [editor-snapping-4]', () => {
     const editor = new TestEditor(layoutOf(A, far(300, 250)), { showGuides: true })
     editor.press(300, 250).moveTo(200, 104)
     expect(editor.centerOf('B')).toEqual({ x: 200, y: 100 })
@@ -29,7 +29,7 @@ describe('alignment guides', () => {
     ${'5 in off at zoom 1: no'}   | ${{ x: 200, y: 105.1 }} | ${{ x: 200, y: 105.1 }}
     ${'further than 120 in: no'}  | ${{ x: 281, y: 104 }}   | ${{ x: 281, y: 104 }}
     ${'edges as well as middles'} | ${{ x: 200, y: 83 }}    | ${{ x: 200, y: 85.05 }}
-  `('$what', ({ to, lands }) => {
+  `('$what [editor-snapping-7]', ({ to, lands }) => {
     const editor = new TestEditor(layoutOf(A, far(300, 250)), { showGuides: true })
     editor.press(300, 250).moveTo(to.x, to.y).release(to.x, to.y)
     expect(editor.centerOf('B')).toEqual(lands)
@@ -49,7 +49,7 @@ describe('grid snapping', () => {
     ${1}   | ${12}
     ${1.1} | ${12}
     ${1.2} | ${6}
-  `('brings the corner onto a grid of $step in at zoom $zoom', ({ zoom, step }) => {
+  `('brings the corner onto a grid of $step in at zoom $zoom [editor-snapping-1]', ({ zoom, step }) => {
     const editor = new TestEditor(layoutOf(A), { gridSnapping: true })
     zoomTo(editor, zoom)
     editor.drag({ x: 100, y: 100 }, { x: 233.7, y: 347.1 })

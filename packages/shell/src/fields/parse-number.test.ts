@@ -34,7 +34,10 @@ test.each`
   ${'$12'}      | ${null} | ${null}
   ${'--5'}      | ${null} | ${null}
   ${'12 kg'}    | ${null} | ${null}
-`('"$text" is the whole number $whole and the number $decimal', ({ text, whole, decimal }) => {
-  expect(parseWholeNumber(text, ' lb')).toBe(whole)
-  expect(parseDecimal(text, ' lb')).toBe(decimal)
-})
+`(
+  '"$text" is the whole number $whole and the number $decimal [shell-fields-1]',
+  ({ text, whole, decimal }) => {
+    expect(parseWholeNumber(text, ' lb')).toBe(whole)
+    expect(parseDecimal(text, ' lb')).toBe(decimal)
+  },
+)

@@ -12,7 +12,7 @@ test.each`
   ${sizes}                                     | ${[0.1, 1800]}    | ${[0, 1801]}           | ${'Enter more than 0″ and at most 1800″.'}
   ${lengths}                                   | ${[18, 42, 96]}   | ${[12, 40, 102, 42.5]} | ${'Enter 18″ to 96″ in steps of 6″.'}
   ${{ ...lengths, min: 0, max: 1, step: 0.1 }} | ${[0.1 + 0.2, 1]} | ${[0.25]}              | ${'Enter 0″ to 1″ in steps of 0.1″.'}
-`('"$sentence" takes $taken and refuses $refused', ({ range, taken, refused, sentence }) => {
+`('"$sentence" takes $taken and refuses $refused [shell-fields-2]', ({ range, taken, refused, sentence }) => {
   for (const value of taken) expect(isWithin(value, range)).toBe(true)
   for (const value of refused) expect(isWithin(value, range)).toBe(false)
   expect(rangeSentence(range, (value) => `${value}″`)).toBe(sentence)

@@ -13,6 +13,9 @@ test.each`
   ${'/portal/'} | ${{ returnTo: 'https://elsewhere.example/portal/' }} | ${'/portal/'}
   ${'/portal/'} | ${{ returnTo: 7 }}                                   | ${'/portal/'}
   ${'/portal/'} | ${undefined}                                         | ${'/portal/'}
-`('whoever signs in to the app at $home with $state lands at $expected', ({ home, state, expected }) => {
-  expect(returnPathOf(state, home)).toBe(expected)
-})
+`(
+  'whoever signs in to the app at $home with $state lands at $expected [shell-session-1]',
+  ({ home, state, expected }) => {
+    expect(returnPathOf(state, home)).toBe(expected)
+  },
+)

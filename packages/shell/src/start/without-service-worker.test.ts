@@ -4,7 +4,7 @@ import { withoutServiceWorker } from './without-service-worker.ts'
 const registrations = (unregister: () => Promise<boolean>) =>
   [{ unregister }, { unregister }] as unknown as readonly ServiceWorkerRegistration[]
 
-test('any service worker is unregistered (spec 1 §7)', async () => {
+test('any service worker is unregistered (spec 1 §7) [shell-start-1]', async () => {
   let ended = 0
   const unregister = async () => {
     ended += 1

@@ -140,7 +140,7 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
     expect(decodeJwt(second.body.access_token).sub).toBe('sam-ortiz')
   })
 
-  test('renews tokens, each refresh token once; the second use ends the whole chain', async () => {
+  test('renews tokens, each refresh token once; the second use ends the whole chain [server-identity-5]', async () => {
     const { body } = await logIn('dana-miller')
     const renew = (refresh_token: string) =>
       exchange({ grant_type: 'refresh_token', refresh_token, client_id: 'rampwright-designer' })

@@ -51,7 +51,7 @@ test.each([
   ['vizionprojects', '1001', null],
   ['..', '1001.pdf', null],
   ['database', '1001.pdf', null],
-])('in %s, %o names %o', (place, name, file) => {
+])('in %s, %o names %o [server-files-4]', (place, name, file) => {
   expect(fileNameOf(place, name)).toEqual(file)
 })
 
@@ -69,7 +69,7 @@ describe.each(databases)('files on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  test('a stored PDF lies on the disk under a name of its own and comes back byte for byte', async () => {
+  test('a stored PDF lies on the disk under a name of its own and comes back byte for byte [server-files-1]', async () => {
     const dana = server.as('Dana Miller')
     const item = { container, filePathAndExtension: '1001.pdf', base64File: smallPdf('one') }
     expect(await dana.call(filesPost, { items: [item] })).toEqual({
@@ -96,7 +96,7 @@ describe.each(databases)('files on the $database', ({ open }) => {
     expect(readdirSync(join(server.folder, 'files', 'unfinished'))).toEqual([])
   })
 
-  test('the preview picture is stored and given back', async () => {
+  test('the preview picture is stored and given back [server-files-3]', async () => {
     const dana = server.as('Dana Miller')
     await dana.call(rampImagePost, { headerID: '1001', base64File: smallPng })
     expect(await dana.call(rampImageGet, { headerID: '1001' })).toEqual({
@@ -125,7 +125,7 @@ describe.each(databases)('files on the $database', ({ open }) => {
     ['is no project', () => '{}'],
     ['is a project of another quote', () => projectFile('1001', '')],
     ['holds what cannot be kept', () => projectFile('1002', 'a\0b')],
-  ])('of several files none is stored when one of them %s', async (_, text) => {
+  ])('of several files none is stored when one of them %s [server-files-2]', async (_, text) => {
     const items = [
       { container, filePathAndExtension: '1002.pdf', base64File: smallPdf() },
       { container, filePathAndExtension: '1002.json', base64File: base64(text()) },

@@ -34,15 +34,18 @@ test.each([
   ['t1-switchback', 897_991, 41],
   ['t2-straight', 557_429, 29],
   ['t6-stair', 274_930, 8.25],
-] as const)('%s comes to its price and linear feet', async (name, partsTotal, linearFeet) => {
-  const answer = await dana().call(rampGenerate, { layout: layoutOf(name) })
-  expect(answer).toMatchObject({
-    catalogueVersion: catalogueVersion,
-    priceLevel: 'retail',
-    partsTotal,
-    linearFeet,
-  })
-})
+] as const)(
+  '%s comes to its price and linear feet [server-generate-1]',
+  async (name, partsTotal, linearFeet) => {
+    const answer = await dana().call(rampGenerate, { layout: layoutOf(name) })
+    expect(answer).toMatchObject({
+      catalogueVersion: catalogueVersion,
+      priceLevel: 'retail',
+      partsTotal,
+      linearFeet,
+    })
+  },
+)
 
 test('at dealer price every piece costs 65 percent, to the cent, and only internal staff may name that level', async () => {
   const layout = layoutOf('t1-switchback')
@@ -58,7 +61,7 @@ test('at dealer price every piece costs 65 percent, to the cent, and only intern
   })
 })
 
-test('a system that cannot be quoted is answered with its issues', async () => {
+test('a system that cannot be quoted is answered with its issues [server-generate-8]', async () => {
   const layout = { ...layoutOf('t1-switchback'), openings: [] }
   const refusal = await dana()
     .call(rampGenerate, { layout })
@@ -84,7 +87,7 @@ test('a product line that is not open is refused by name', async () => {
   })
 })
 
-test('legs, braces and connections are lines of the same list', async () => {
+test('legs, braces and connections are lines of the same list [server-generate-2]', async () => {
   const layout = layoutOf('t1-switchback')
   const { lines } = await dana().call(rampGenerate, { layout })
   const legs = await dana().call(rampGenerateLegs, { layout })
@@ -130,12 +133,12 @@ describe('closure kits for openings (domain 7.9)', () => {
     ['a stair takes its own kit', [opening('TWO_LINE', 24.6, 'PLATFORM_TO_STAIR')], { PPSC: 1 }],
     ['a turn-back takes its own closure', [opening('TWO_LINE', 18, 'TURNBACK')], { PPCTLTB: 1 }],
     ['no openings, nothing', [], {}],
-  ])('%s', async (_, openings, expected) => {
+  ])('%s [server-generate-7]', async (_, openings, expected) => {
     const found = await dana().call(rampGenerateClosures, { productLine: 'P3G', railOpenings: openings })
     expect(quantities(found)).toEqual(expected)
   })
 
-  test('openings of PHD are refused for other product lines', async () => {
+  test('openings of PHD are refused for other product lines [server-generate-5]', async () => {
     const hdConnections = [
       {
         connectionType: 'PLATFORM_TO_RAMP' as const,
@@ -157,7 +160,7 @@ describe('closure kits for openings (domain 7.9)', () => {
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('hdConnections') })
   })
 
-  test('the openings of a whole job give the closures of its parts list', async () => {
+  test('the openings of a whole job give the closures of its parts list [server-generate-4]', async () => {
     const layout = layoutOf('t1-switchback')
     const { lines } = await dana().call(rampGenerate, { layout })
     const data = await server.as('Dana Miller').call(getCatalogue, { productLine: 'P3G' })
@@ -169,7 +172,7 @@ describe('closure kits for openings (domain 7.9)', () => {
 })
 
 test.each(['phd-switchback', 'phd-tee', 'phd-child-rails'] as const)(
-  'the PATHWAY HD connections of %s give the closures of its parts list',
+  'the PATHWAY HD connections of %s give the closures of its parts list [server-generate-6]',
   async (name) => {
     const layout = layoutOf(name)
     const data = await dana().call(getCatalogue, { productLine: 'PHD' })
@@ -184,7 +187,7 @@ test.each(['phd-switchback', 'phd-tee', 'phd-child-rails'] as const)(
   },
 )
 
-test('child rails are lines of their own call', async () => {
+test('child rails are lines of their own call [server-generate-3]', async () => {
   const { lines } = await dana().call(rampGenerateChildRails, { layout: layoutOf('phd-child-rails') })
   expect(quantities(lines)).toEqual({ PHDCHR6: 1, PHDCHR8: 1 })
 })

@@ -83,7 +83,7 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     },
   )
 
-  test('quote, PDF, preview picture and project are stored together', async () => {
+  test('quote, PDF, preview picture and project are stored together [server-headers-3]', async () => {
     await begin('1001')
     const { header, quote } = await finish()
     expect(header).toMatchObject({ status: 'received', dtmLastUpdate: quote.issuedAt })

@@ -27,7 +27,7 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  test('the dealer, internal staff and customer 00000 open a header', async () => {
+  test('the dealer, internal staff and customer 00000 open a header [server-headers-1]', async () => {
     for (const person of ['Dana Miller', 'Ines Calder', 'Devin Park', 'Nora Field'] as const)
       expect(await server.as(person).call(vizionHeaderGet, { headerID: '1001' })).toMatchObject({
         headerID: '1001',
@@ -39,7 +39,7 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
       })
   })
 
-  test('finishing the real switchback issues the quote of its printout', async () => {
+  test('finishing the real switchback issues the quote of its printout [server-headers-2]', async () => {
     const dana = server.as('Dana Miller')
     const before = await dana.call(vizionHeaderGet, { headerID: '1001' })
     expect(before.dtmLastUpdate).toBe(before.dtmCreated)

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const dana = () => server.as('Dana Miller')
 
-test('an item is found by its short name, whatever the product line', async () => {
+test('an item is found by its short name, whatever the product line [server-items-4]', async () => {
   expect(await dana().call(itemByShortNameGet, { shortName: 'PRSTL6' })).toMatchObject({
     itemNumber: '21160',
     shortName: 'PRSTL6',
@@ -38,19 +38,19 @@ test('an item is found by its short name, whatever the product line', async () =
   })
 })
 
-test('items come in the order of their numbers, and unknown numbers are left out', async () => {
+test('items come in the order of their numbers, and unknown numbers are left out [server-items-10]', async () => {
   const items = await dana().call(itemsByItemNumberListGet, { itemNumbers: ['23130', '99999', '21160'] })
   expect(names(items)).toEqual(['PPS55TL', 'PRSTL6'])
 })
 
-test('linear feet count the longer of usable length and width', async () => {
+test('linear feet count the longer of usable length and width [server-items-3]', async () => {
   expect(await dana().call(linearFeetGet, { itemNumbers: ['21160', '23130', '99999'] })).toEqual([
     { itemNumber: '21160', shortName: 'PRSTL6', length: 6 },
     { itemNumber: '23130', shortName: 'PPS55TL', length: 5 },
   ])
 })
 
-test('platforms and ramps follow the project options', async () => {
+test('platforms and ramps follow the project options [server-items-8]', async () => {
   const options = { productLine, railType: 'TWO_LINE', surfaceType: 'SOLID', usableWidth: 36 } as const
   const items = await dana().call(itemRequestConfigurationItems, options)
   expect(names(items)).toEqual(expect.arrayContaining(['PPS55TL', 'PRSTL3', 'PRSTL8']))
@@ -64,7 +64,7 @@ test('platforms and ramps follow the project options', async () => {
   expect(names(wide)).not.toContain('PRSTL6')
 })
 
-test('the fixed lists hold what belongs into each, and staff see more', async () => {
+test('the fixed lists hold what belongs into each, and staff see more [server-items-1]', async () => {
   const forDealer = await dana().call(itemGetImmutableConfigurationItems, { productLine })
   expect(names(forDealer.transitionConfigurationItems)).toEqual(
     expect.arrayContaining(['PRUT', 'PRGT', 'PRLT']),
@@ -88,7 +88,7 @@ test('the fixed lists hold what belongs into each, and staff see more', async ()
   )
 })
 
-test('an item for internal staff is not to be had by its name or number either', async () => {
+test('an item for internal staff is not to be had by its name or number either [server-items-17]', async () => {
   await expect(dana().call(itemByShortNameGet, { shortName: 'PRTC36', productLine })).rejects.toMatchObject({
     message: 'Could not get PRTC36 info',
   })
@@ -99,7 +99,7 @@ test('an item for internal staff is not to be had by its name or number either',
   expect(names(forStaff)).toEqual(['PRTC36'])
 })
 
-test('add-ons hold everything that is ordered beside the drawing, each with quantity 0', async () => {
+test('add-ons hold everything that is ordered beside the drawing, each with quantity 0 [server-items-7]', async () => {
   const addOns = await dana().call(catalogItemsGet, { productLine })
   expect(names(addOns)).toEqual(expect.arrayContaining(['PSL22PR', 'PUCB5', 'PUG', 'TMEM 4.75', 'TLE']))
   expect(addOns.find(({ shortName }) => shortName === 'PSL22PR')).toMatchObject({
@@ -119,7 +119,7 @@ describe('an item changes into its variant', () => {
     ['a turn where every platform serves for one', '23130', { requestedIsTurn: true }, 'PPS55TL'],
     ['a longer ramp', '21160', { requestedUsableLength: 96 }, 'PRSTL8'],
     ['nothing', '21160', {}, 'PRSTL6'],
-  ] as const)('%s', async (_, currentItemNumber, wanted, shortName) => {
+  ] as const)('%s [server-items-11]', async (_, currentItemNumber, wanted, shortName) => {
     const item = await dana().call(itemTransformConfigurationItem, {
       productLine,
       currentItemNumber,
@@ -128,7 +128,7 @@ describe('an item changes into its variant', () => {
     expect(item.shortName).toBe(shortName)
   })
 
-  test('what the catalogue does not have is refused with a reason', async () => {
+  test('what the catalogue does not have is refused with a reason [server-items-12]', async () => {
     const request = { productLine, currentItemNumber: '23130', requestedUsableWidth: 40 }
     await expect(dana().call(itemTransformConfigurationItem, request)).rejects.toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('an item changes into its variant', () => {
     })
   })
 
-  test('an unknown item is refused by its number', async () => {
+  test('an unknown item is refused by its number [server-items-13]', async () => {
     await expect(
       dana().call(itemTransformConfigurationItem, { productLine, currentItemNumber: '99999' }),
     ).rejects.toMatchObject({ status: 404, message: 'Could not get 99999 info' })

@@ -24,7 +24,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
   afterAll(() => server.close())
   const dana = () => server.as('Dana Miller')
 
-  test('a part made to measure gets the next number of its line, and is found again by number and name', async () => {
+  test('a part made to measure gets the next number of its line, and is found again by number and name [server-items-6]', async () => {
     const made = await dana().call(itemGenerateCustomConfigurationItem, platform)
     expect(made).toMatchObject({
       itemNumber: '27000',
@@ -59,7 +59,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     expect(made.map(({ itemNumber }) => itemNumber).sort()).toEqual(['67000', '67001', '67002', '67003'])
   })
 
-  test('a transition is made in another width', async () => {
+  test('a transition is made in another width [server-items-9]', async () => {
     const made = await dana().call(itemGenerateCustomTransition, {
       productLine,
       itemNumber: '29010',
@@ -69,7 +69,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     expect(made).toMatchObject({ shortName: 'PRUT42x4', role: 'transition-upper', isCustom: true })
   })
 
-  test('what cannot be made is answered with number 11559, and takes no number', async () => {
+  test('what cannot be made is answered with number 11559, and takes no number [server-items-16]', async () => {
     const refused = await dana().call(itemGenerateCustomConfigurationItem, { ...platform, width: 100 })
     expect(refused).toMatchObject({
       itemNumber: '11559',
@@ -77,7 +77,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     })
   })
 
-  test('a part made to measure is changed by making it anew', async () => {
+  test('a part made to measure is changed by making it anew [server-items-18]', async () => {
     const change = { productLine, currentItemNumber: '27000', originalWidth: 48.1, originalLength: 72.1 }
     expect(
       await dana().call(itemTransformConfigurationItem, { ...change, requestedSurfaceType: 'EXP_METAL' }),
@@ -87,7 +87,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     ).rejects.toMatchObject({ status: 422, code: 'item.no-such-variant' })
   })
 
-  test('what a platform can become', async () => {
+  test('what a platform can become [server-items-14]', async () => {
     const items = await dana().call(itemConfigurationItemTransforms, {
       productLine,
       currentItemNumber: '23130',
@@ -105,7 +105,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     ])
   })
 
-  test('the transitions of a ramp width come first', async () => {
+  test('the transitions of a ramp width come first [server-items-15]', async () => {
     const items = await dana().call(itemRequestTransitionConfigurationItems, { productLine, usableWidth: 48 })
     expect(items[0]?.usableWidth).toBe(48)
     expect(items.map(({ shortName }) => shortName)).toEqual(
@@ -113,7 +113,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     )
   })
 
-  test('a list is translated item by item, and what has no counterpart is said', async () => {
+  test('a list is translated item by item, and what has no counterpart is said [server-items-5]', async () => {
     const items = [
       { shortName: 'PSL46PR', quantity: 2 },
       { shortName: 'PSL52PR', quantity: 1 },
@@ -129,7 +129,7 @@ describe.each(databases)('items on the $database', ({ open }) => {
     })
   })
 
-  test('the ids of the document store are told', async () => {
+  test('the ids of the document store are told [server-items-2]', async () => {
     expect(await dana().call(getDocumentStore, {})).toEqual({
       container: 'vizionprojects',
       extensions: ['pdf', 'png', 'json'],

@@ -34,7 +34,7 @@ describe.each(databases)('projects on the $database', ({ open }) => {
     )
   })
 
-  test('a saved project is given back as it was, and the header tells that there is one', async () => {
+  test('a saved project is given back as it was, and the header tells that there is one [server-projects-1]', async () => {
     const dana = server.as('Dana Miller')
     expect(await dana.call(vizionProjectCreate, { headerID: '1001', project: straight })).toMatchObject({
       version: 1,
@@ -45,7 +45,7 @@ describe.each(databases)('projects on the $database', ({ open }) => {
     expect(header.dtmLastUpdate > header.dtmCreated).toBe(true)
   })
 
-  test('the first save happens once; every further one is a version of its own', async () => {
+  test('the first save happens once; every further one is a version of its own [server-projects-4]', async () => {
     const dana = server.as('Dana Miller')
     await expect(
       dana.call(vizionProjectCreate, { headerID: '1001', project: straight }),
@@ -127,12 +127,12 @@ describe.each(databases)('projects on the $database', ({ open }) => {
       )
     const get = () => server.as('Dana Miller').call(vizionProjectGet, { headerID: '1001' })
 
-    test('is brought up to date when it is loaded (spec 1 §4)', async () => {
+    test('is brought up to date when it is loaded (spec 1 §4) [server-projects-3]', async () => {
       await keep({ ...straight, layout: { ...straight.layout, parts } }, 100)
       expect((await get()).project).toEqual(straight)
     })
 
-    test('is refused in the words of the specification when it is too old or holds none', async () => {
+    test('is refused in the words of the specification when it is too old or holds none [server-projects-2]', async () => {
       await keep({ ...straight, dtmLastUpdate: '2020-12-02T21:59:00Z' }, 101)
       await expect(get()).rejects.toMatchObject({
         status: 422,

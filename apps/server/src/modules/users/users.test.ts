@@ -10,7 +10,7 @@ describe.each(databases)('people on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  test('a person is remembered with what the token says of them, whatever the body claims', async () => {
+  test('a person is remembered with what the token says of them, whatever the body claims [server-users-2]', async () => {
     const claimed = {
       name: 'Dana M.',
       nickname: 'D',
@@ -31,7 +31,7 @@ describe.each(databases)('people on the $database', ({ open }) => {
     })
   })
 
-  test('coming back renews the person and keeps the first day', async () => {
+  test('coming back renews the person and keeps the first day [server-users-3]', async () => {
     const first = await server.as('Sam Ortiz').call(saveUser, {})
     const second = await server.as('Sam Ortiz').call(saveUser, { picture: 'sam.png' })
     expect(first.name).toBe('Sam Ortiz')
@@ -45,14 +45,14 @@ describe.each(databases)('people on the $database', ({ open }) => {
     ['Ines Calder', { isInternal: true }],
     ['Devin Park', { isInternal: true, roles: ['Dev Team'], permissions: ['access:sandbox'] }],
     ['Nora Field', { isInternal: false, customerNumber: '00000' }],
-  ] as const)('%s learns what they may do', async (person, expected) => {
+  ] as const)('%s learns what they may do [server-users-1]', async (person, expected) => {
     expect(await server.as(person).call(getUserPermissions, {})).toMatchObject({
       authorized: true,
       ...expected,
     })
   })
 
-  test('the key for project files is the same each time, and for the Dev Team only', async () => {
+  test('the key for project files is the same each time, and for the Dev Team only [server-users-4]', async () => {
     const keyFor = async (person: 'Devin Park' | 'Ines Calder') =>
       (await server.as(person).call(getVizionEncryptionKey, {})).key
     const key = await keyFor('Devin Park')

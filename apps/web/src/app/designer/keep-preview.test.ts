@@ -40,7 +40,7 @@ describe('the picture beside the history backup', () => {
     expect(readPreview(owner)).toBeNull()
   })
 
-  test('without storage: Preview was not saved', async () => {
+  test('without storage: Preview was not saved [web-app-2]', async () => {
     vi.stubGlobal('window', {
       localStorage: {
         setItem: () => {
@@ -51,7 +51,7 @@ describe('the picture beside the history backup', () => {
     expect(await keepPreview(job, owner, picture)).toBe('Preview was not saved')
   })
 
-  test('that cannot be drawn is said in one sentence', async () => {
+  test('that cannot be drawn is said in one sentence [web-app-3]', async () => {
     vi.stubGlobal(
       'OffscreenCanvas',
       class {

@@ -17,7 +17,7 @@ const lines = (state: typeof seen | (Omit<typeof seen, 'pointer'> & { pointer: n
       : [],
   )
 
-test('guide lines run through the pointer, with a tick at every foot', () => {
+test('guide lines run through the pointer, with a tick at every foot [web-canvas-7]', () => {
   // Two lines, ticks at 0 to 96 in across and 0 to 60 in down.
   expect(lines(seen)).toHaveLength(2 + 9 + 6)
   expect(lines(seen)[0]).toMatch(/^0 30L100(\.0+1?)? 30$/)

@@ -33,11 +33,14 @@ test.each`
   ${['circle', 'other']} | ${'select'} | ${'building'} | ${3}   | ${4}    | ${'several that grow both ways only'}
   ${['box', 'A']}        | ${'select'} | ${'building'} | ${1}   | ${0}    | ${'a shape with a part'}
   ${['box']}             | ${'select'} | ${'confirm'}  | ${1}   | ${0}    | ${'a shape where the mode is locked'}
-`('$what: $frames frames and $handles handles', ({ selection, tool, mode, frames, handles }) => {
-  const marks = drawingSelectionMarks({ layout, selection, tool, mode, camera }, null)
-  expect(marks.filter(({ kind }) => kind === 'path')).toHaveLength(frames)
-  expect(marks.filter(({ kind }) => kind === 'pinned')).toHaveLength(handles)
-})
+`(
+  '$what: $frames frames and $handles handles [web-canvas-5]',
+  ({ selection, tool, mode, frames, handles }) => {
+    const marks = drawingSelectionMarks({ layout, selection, tool, mode, camera }, null)
+    expect(marks.filter(({ kind }) => kind === 'path')).toHaveLength(frames)
+    expect(marks.filter(({ kind }) => kind === 'pinned')).toHaveLength(handles)
+  },
+)
 
 test('a drawing in the hand is drawn over everything else', () => {
   expect(movingDrawings({ layout, gesture: { ...NO_GESTURE, moving: ['line'] } })).toMatchObject([
@@ -45,7 +48,7 @@ test('a drawing in the hand is drawn over everything else', () => {
   ])
 })
 
-test('the knots of a pen path, and the lines that lead it, have the colours that were chosen (spec 2 §3.7)', () => {
+test('the knots of a pen path, and the lines that lead it, have the colours that were chosen (spec 2 §3.7) [web-canvas-4]', () => {
   const pen = newDrawing({ kind: 'pen-path', id: 'pen', at, points })
   const marksOf = (drawing: typeof pen) =>
     JSON.stringify(

@@ -14,7 +14,7 @@ const cursorIn = (name: string) =>
 describe('the cursor over the canvas', () => {
   const MODES = ['draw', 'add', 'remove', 'crosshair', 'default'] as const
 
-  test.each(MODES)('the pen mode %s has one of its own (spec 2 §4)', (penMode) => {
+  test.each(MODES)('the pen mode %s has one of its own (spec 2 §4) [web-canvas-6]', (penMode) => {
     const cursors = MODES.map((mode) =>
       cursorIn(cursorOf({ ...idle, tool: 'pen', penMode: mode }, null) ?? ''),
     )

@@ -11,7 +11,7 @@ describe('what a ruler shows', () => {
     ${'ft'} | ${0.2} | ${['0′']}
     ${'in'} | ${1}   | ${['0″', '30″', '60″', '90″', '120″', '150″', '180″', '210″', '240″']}
     ${'in'} | ${0.5} | ${['0″', '60″', '120″', '180″', '240″']}
-  `('20 ft in $unit at zoom $zoom: $labels', ({ unit, zoom, labels }) => {
+  `('20 ft in $unit at zoom $zoom: $labels [web-canvas-8]', ({ unit, zoom, labels }) => {
     const ticks = rulerTicks(unit, 0, 240, AT_ZOOM_1 * zoom)
     expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(labels)
   })

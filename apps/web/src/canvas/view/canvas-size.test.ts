@@ -35,7 +35,7 @@ describe('adjusting the canvas by 20 ft at a side (spec 1 §5)', () => {
     ${{ right: 840.1 }}        | ${[480, 300]} | ${'Canvas width cannot be larger'}
     ${{ bottom: 1080 }}        | ${[480, 300]} | ${{ width: 960, height: 1800 }}
     ${{ bottom: 1080.1 }}      | ${[480, 300]} | ${'Canvas height cannot be larger'}
-  `('$growth with a part at $part gives $expected', ({ growth, part: [x, y], expected }) => {
+  `('$growth with a part at $part gives $expected [web-canvas-1]', ({ growth, part: [x, y], expected }) => {
     const resize = resizeCanvas(layout, at(x, y), growth)
     expect(resize.kind === 'refused' ? resize.message : resize.edit(layout).project.canvas).toEqual(expected)
   })

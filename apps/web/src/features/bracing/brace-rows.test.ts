@@ -17,7 +17,7 @@ describe('angle braces stand above 36 in, cross braces from 72 in on (spec 3 §4
     ${36}  | ${0}  | ${[]}
     ${40}  | ${4}  | ${[]}
     ${72}  | ${4}  | ${[{ size: 5, quantity: 4 }]}
-  `('at $height in: $angle angle braces, cross braces $cross', ({ height, angle, cross }) => {
+  `('at $height in: $angle angle braces, cross braces $cross [web-bracing-1]', ({ height, angle, cross }) => {
     const analysis = at(height)
     expect(quantity(analysis)).toBe(angle)
     expect(analysis.bracing.crossBraces).toEqual(cross)
@@ -32,7 +32,7 @@ describe('angle braces stand above 36 in, cross braces from 72 in on (spec 3 §4
     expect(row?.name).toBe('Angle brace, 5 × 5 platform, place 1')
   })
 
-  test('automatic bracing off clears all of them', () => {
+  test('automatic bracing off clears all of them [web-bracing-2]', () => {
     expect(braceRows(analyse(setAutoGenBracing(false)(at(72).layout), p3g))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const sent = (analysis: Parameters<typeof openingsToSend>[0]) => {
   return 'railOpenings' in request ? request.railOpenings : []
 }
 
-test('on PATHWAY HD the server is asked about connections', () => {
+test('on PATHWAY HD the server is asked about connections [web-closures-3]', () => {
   const { layout, closures } = wholeSystem('phd-tee')
   expect(openingsToSend({ layout, closures })).toMatchObject({
     hdConnections: [{ connectionType: 'TEE', componentA: 'RAMP', rampRelativeOrientation: 'TURN' }],
@@ -31,7 +31,7 @@ describe('the closures of the switchback (printout: two side closures)', () => {
     expect(sent(off)).toHaveLength(1)
   })
 
-  test('the server is asked in inches, by rail, kind and position', () => {
+  test('the server is asked in inches, by rail, kind and position [web-closures-1]', () => {
     expect(sent(t1)[0]).toEqual({
       railType: 'TWO_LINE',
       connectionType: 'PLATFORM_TO_RAMP',
@@ -41,7 +41,7 @@ describe('the closures of the switchback (printout: two side closures)', () => {
   })
 })
 
-test('two picket closures beside a centred ramp are cut from one kit, and both name it', () => {
+test('two picket closures beside a centred ramp are cut from one kit, and both name it [web-closures-2]', () => {
   const analysis = describedSystem({
     options: { handrails: 'VERT_PICKET' },
     parts: [first('A', 'PPS55VP'), against('r', 'PRSVP8', 'A BOTTOM CENTER')],

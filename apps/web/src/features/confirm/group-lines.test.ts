@@ -13,7 +13,7 @@ const named = (analysis = t1) =>
   )
 
 describe('the parts list before it is confirmed', () => {
-  test('the switchback under its headings', () => {
+  test('the switchback under its headings [web-confirm-1]', () => {
     expect(named()).toEqual({
       Platforms: ['PPS55TL'],
       Ramps: ['PRSTL4', 'PRSTL5', 'PRSTL6', 'PRSTL8'],

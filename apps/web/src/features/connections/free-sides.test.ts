@@ -29,14 +29,14 @@ describe('sides that can still become an entrance or exit', () => {
 })
 
 describe('the table of entrances and exits (spec 3 §2.10)', () => {
-  test('the switchback runs from the structure to the ground', () => {
+  test('the switchback runs from the structure to the ground [web-connections-1]', () => {
     expect(openingRows(assigned)).toMatchObject([
       { name: 'Entrance 1', from: 'Structure', to: '6 ft ramp, upper end' },
       { name: 'Exit 1', from: '8 ft ramp 2, lower end', to: 'Ground' },
     ])
   })
 
-  test('one that cannot stand is listed too, so that it can be deleted', () => {
+  test('one that cannot stand is listed too, so that it can be deleted [web-connections-2]', () => {
     const wrong = { ...assigned.layout, openings: [{ part: 'r1', side: 'TOP', use: 'exit' } as const] }
     const analysis = analyse(wrong, p3g)
     expect(analysis.connections.openings).toEqual([])

@@ -6,6 +6,6 @@ test.each`
   ${'a ramp: both ends'} | ${{ top: 25, bottom: 16.5 }} | ${['Top height 25″', 'Bottom height 16 1/2″']}
   ${'a platform: one'}   | ${{ top: 25, bottom: 25 }}   | ${['Height 25″']}
   ${'a part in no run'}  | ${undefined}                 | ${['No height yet: the part is in no run']}
-`('$part', ({ height, lines }) => {
+`('$part [web-context-menu-1]', ({ height, lines }) => {
   expect(heightLines(height)).toEqual(lines)
 })

@@ -4,7 +4,7 @@ import { searchTopics } from './search-topics.ts'
 import { keyOf, topicAt, topics } from './topics.ts'
 
 describe('topics of the guide (spec 1 §2, spec 3 §2.17)', () => {
-  test('each has an address of its own, which leads back to it', () => {
+  test('each has an address of its own, which leads back to it [web-documentation-1]', () => {
     const addresses = topics.map(({ address }) => keyOf(address))
     expect(new Set(addresses).size).toBe(topics.length)
     for (const topic of topics) expect(topicAt(topic.address)).toBe(topic)
@@ -12,7 +12,7 @@ describe('topics of the guide (spec 1 §2, spec 3 §2.17)', () => {
     expect(topicAt({ section: 'canvas', topic: 'nowhere' })).toBeNull()
   })
 
-  test('each has a picture of what it speaks of, and words for who does not see it', () => {
+  test('each has a picture of what it speaks of, and words for who does not see it [web-documentation-2]', () => {
     expect(Object.keys(pictures).sort()).toEqual(topics.map(({ address }) => keyOf(address)).sort())
     for (const { svg, says } of Object.values(pictures)) {
       expect(svg).toMatch(/^<svg [^>]+>.*<path /s)

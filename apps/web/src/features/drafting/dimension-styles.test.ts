@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dimensionStyles } from './dimension-styles.ts'
 
 test.each(['solid', 'dashed'] as const)(
-  'there are six %s drafting lines, no two alike (spec 2 §3.5)',
+  'there are six %s drafting lines, no two alike (spec 2 §3.5) [web-drafting-1]',
   (kind) => {
     const styles = dimensionStyles(kind)
     expect(styles).toHaveLength(6)

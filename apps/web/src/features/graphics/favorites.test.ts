@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('favorites of the graphics library (spec 2 §3.4, §4)', () => {
-  test('a heart keeps a graphic under graphicFavorites, a second click lets it go', () => {
+  test('a heart keeps a graphic under graphicFavorites, a second click lets it go [web-graphics-1]', () => {
     const favorites = toggleFavorite(['car'], 'tree')
     expect(favorites).toEqual(['car', 'tree'])
     expect(entries.get('graphicFavorites')).toBe('["car","tree"]')
@@ -22,7 +22,7 @@ describe('favorites of the graphics library (spec 2 §3.4, §4)', () => {
     expect(readFavorites()).toEqual(['tree'])
   })
 
-  test('where the browser keeps nothing no heart can be set', () => {
+  test('where the browser keeps nothing no heart can be set [web-graphics-2]', () => {
     vi.stubGlobal('window', {
       localStorage: {
         setItem: () => {

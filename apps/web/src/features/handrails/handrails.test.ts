@@ -26,7 +26,7 @@ describe('the galleries of the Handrail Builder (spec 3 §2.8)', () => {
     ${'8x5'} | ${'PPS85TL'} | ${['TOP']} | ${{ Special: 2, Straight: 2, Turn: 4, Single: 4 }}
     ${'4x5'} | ${'PPS45TL'} | ${SIDES}   | ${{ Straight: 2, Turn: 4, Single: 4, Other: 1 }}
     ${'5x5'} | ${'PPS55NR'} | ${['TOP']} | ${{}}
-  `('$shortName, $size, open at $open: $galleries', ({ shortName, open, galleries }) => {
+  `('$shortName, $size, open at $open: $galleries [web-handrails-1]', ({ shortName, open, galleries }) => {
     expect(counts(shortName, open)).toEqual(galleries)
   })
 })

@@ -29,6 +29,6 @@ test.each`
   ${'privacy'}   | ${'live in the memory of the tab and are gone when it is closed'}
   ${'privacy'}   | ${'Drawings made without a quote are in your browser alone'}
   ${'privacy'}   | ${'Questions about your data go to the customer service'}
-`('$page: $says', ({ page, says }) => {
+`('$page: $says [web-legal-1]', ({ page, says }) => {
   expect(PAGES[page]?.sections.map(({ text }) => text).join(' ')).toContain(says)
 })

@@ -29,20 +29,20 @@ describe('default options by product line (spec 2 §9)', () => {
     ${'P3G'} | ${'Rail ends'}   | ${['loops', 'endcaps']}
     ${'PHD'} | ${'Handrails'}   | ${['NO_RAILS', 'TWO_LINE', 'GUARDS']}
     ${'PHD'} | ${'Child rails'} | ${['no', 'yes']}
-  `('$product: $name may be $values', ({ product, name, values }) => {
+  `('$product: $name may be $values [web-options-1]', ({ product, name, values }) => {
     const found = option(newLayout(product as ProductLine), name)
     expect(found?.choices.map(({ value }) => value)).toEqual(values)
   })
 
-  test('the one surface of PATHWAY HD is not asked for', () => {
+  test('the one surface of PATHWAY HD is not asked for [web-options-4]', () => {
     expect(option(newLayout('PHD'), 'Surface')).toBeUndefined()
   })
 
-  test('an option with one choice is locked', () => {
+  test('an option with one choice is locked [web-options-3]', () => {
     expect(option(newLayout('P2G'), 'Surface')?.lockedBecause).toBe('This product line has one choice.')
   })
 
-  test('the ramp width is locked once a ramp is on the canvas', () => {
+  test('the ramp width is locked once a ramp is on the canvas [web-options-2]', () => {
     expect(option(newLayout('P3G'), 'Ramp width')?.lockedBecause).toBeNull()
     expect(option(withRamp(newLayout('P3G')), 'Ramp width')?.lockedBecause).toBe(
       'Ramps are on the canvas already.',

@@ -88,7 +88,7 @@ describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
     ${'common'}      | ${false}   | ${['TAEM 1.5-1']}
     ${'portables'}   | ${false}   | ${['SUITCASE SF2']}
     ${'vpl'}         | ${true}    | ${['VPLT']}
-  `('$tab, internal staff $isInternal: $expected', ({ tab, isInternal, expected }) => {
+  `('$tab, internal staff $isInternal: $expected [web-parts-gallery-3]', ({ tab, isInternal, expected }) => {
     const viewer = { industry: 'residential', isInternal, catalogue } as const
     expect(itemsOfTab(tab, items, viewer).map(({ shortName }) => shortName)).toEqual(expected)
   })
@@ -98,11 +98,14 @@ describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
     ${'residential'} | ${false}   | ${'Portables'}
     ${'residential'} | ${true}    | ${'VPL (Internal Only)'}
     ${'commercial'}  | ${true}    | ${'Common'}
-  `('$industry, internal staff $isInternal: the last tab is $last', ({ industry, isInternal, last }) => {
-    const tabs = galleryTabs({ industry, isInternal, catalogue })
-    expect(tabs[0]?.name).toBe('Platforms')
-    expect(tabs.at(-1)?.name).toBe(last)
-  })
+  `(
+    '$industry, internal staff $isInternal: the last tab is $last [web-parts-gallery-1]',
+    ({ industry, isInternal, last }) => {
+      const tabs = galleryTabs({ industry, isInternal, catalogue })
+      expect(tabs[0]?.name).toBe('Platforms')
+      expect(tabs.at(-1)?.name).toBe(last)
+    },
+  )
 
   test('a size that is not made with the chosen rails is named', () => {
     const viewer = { industry: 'residential', isInternal: false, catalogue } as const
@@ -110,7 +113,7 @@ describe('what the gallery shows (spec 2 §2.1, §6, §7)', () => {
     expect(sizesNotMade(items.configurationItems, viewer)).toEqual([])
   })
 
-  test('a description names the measures', () => {
+  test('a description names the measures [web-parts-gallery-2]', () => {
     expect(descriptionOf(item('X', { description: 'Platform %W% x %L% in' }))).toBe('Platform 60 x 60 in')
   })
 })

@@ -17,7 +17,7 @@ test.each([
   ['a chosen file comes', 'change', ['a.zion'], 'a.zion'],
   ['a dialog that is closed brings none', 'cancel', [], null],
   ['and neither does one answered with nothing', 'change', [], null],
-] as const)('%s', async (_, answer, files, chosen) => {
+] as const)('%s [web-project-file-1]', async (_, answer, files, chosen) => {
   dialogAnswering(answer, files)
   expect(await chooseFile('.zion')).toBe(chosen)
 })

@@ -39,14 +39,14 @@ async function loaded(answer: () => unknown) {
   return { ...result, asked }
 }
 
-test('the official project of a quote is fetched and said to be loaded (spec 1 §4)', async () => {
+test('the official project of a quote is fetched and said to be loaded (spec 1 §4) [web-startup-6]', async () => {
   const { layout, message, asked } = await loaded(() => ({ project: { layout: stored } }))
   expect(asked).toEqual([[true, { headerID: '1001' }]])
   expect(layout).toBe(stored)
   expect(message).toEqual({ kind: 'loaded' })
 })
 
-test('a quote without a saved project starts blank, under the name of the quote', async () => {
+test('a quote without a saved project starts blank, under the name of the quote [web-startup-5]', async () => {
   const nothing = new CallError(404, 'project.unknown', 'Nothing is saved.')
   const { layout, message } = await loaded(() => {
     throw nothing
@@ -55,7 +55,7 @@ test('a quote without a saved project starts blank, under the name of the quote'
   expect(layout).toEqual(newLayout('P3G', 'Harper residence'))
 })
 
-test('a project that cannot be fetched is no empty one', async () => {
+test('a project that cannot be fetched is no empty one [web-startup-8]', async () => {
   const away = new CallError(500, 'server.failed', 'The database is away.')
   const { message } = await loaded(() => {
     throw away

@@ -53,7 +53,7 @@ describe('when the designer unlocks (spec 1 §4, §5)', () => {
     ${{ customerNumber: '10002' }}              | ${'x'}       | ${'You are not authorized to view this project'}
     ${{ customerNumber: '00000' }}              | ${'x'}       | ${'opened'}
     ${{ customerNumber: '', isInternal: true }} | ${'x'}       | ${'opened'}
-  `('$who with id $id: $expected', async ({ who, id, expected }) => {
+  `('$who with id $id: $expected [web-startup-1]', async ({ who, id, expected }) => {
     const request = { api: serverWith(answers), access: person(who), product: 'P3G' as const }
     const opening = await openProject(request, id)
     expect(opening.kind === 'locked' ? opening.lock.title : opening.kind).toBe(expected)
@@ -66,7 +66,7 @@ describe('when the designer unlocks (spec 1 §4, §5)', () => {
     ${'VizionHeaderGet'}       | ${refused('server.failed')}       | ${'Could not get header'}
     ${'VizionHeaderGet'}       | ${refused('header.unknown')}      | ${'You are not authorized to view this project'}
     ${'catalogue'}             | ${refused('product-line.closed')} | ${'Could Not Load Platform And Ramp Stencils'}
-  `('a refused $call: $expected', async ({ call, error, expected }) => {
+  `('a refused $call: $expected [web-startup-7]', async ({ call, error, expected }) => {
     const request = {
       api: serverWith({ ...answers, [call]: error }),
       access: person({}),

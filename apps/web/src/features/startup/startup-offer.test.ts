@@ -11,14 +11,14 @@ describe('what the startup panel offers (spec 1 §2)', () => {
     ${'7'}    | ${false} | ${true}    | ${'Project: Harper'} | ${null}            | ${true}
     ${'7'}    | ${false} | ${false}   | ${'Project: Harper'} | ${null}            | ${false}
   `(
-    'creator $createdBy, saved $isSaved, history $hasHistory: $heading, $official, $history',
+    'creator $createdBy, saved $isSaved, history $hasHistory: $heading, $official, $history [web-startup-3]',
     ({ createdBy, isSaved, hasHistory, heading, official, history }) => {
       const facts = { productName: 'PATHWAY 3G', projectName: 'Harper', createdBy, isSaved, hasHistory }
       expect(startupOffer(facts)).toMatchObject({ heading, official, hasHistory: history })
     },
   )
 
-  test('without a creator it welcomes to sandbox mode', () => {
+  test('without a creator it welcomes to sandbox mode [web-startup-2]', () => {
     const facts = {
       productName: 'PATHWAY 3G',
       projectName: '',
@@ -40,7 +40,7 @@ describe('what the startup panel offers (spec 1 §2)', () => {
     expect(startupOffer(facts).text).toBe(text)
   })
 
-  test('with a creator it names the project and says what to do', () => {
+  test('with a creator it names the project and says what to do [web-startup-4]', () => {
     const facts = {
       productName: 'PATHWAY 3G',
       projectName: 'Harper',

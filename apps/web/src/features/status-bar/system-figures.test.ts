@@ -11,7 +11,7 @@ test.each`
   ${30} | ${'1:12.4'}  | ${null}
   ${36} | ${'1:10.33'} | ${'steeper than desired'}
   ${48} | ${'1:7.75'}  | ${'Look Out!'}
-`('the real switchback from $top in: $ratio, $steepness', ({ top, ratio, steepness }) => {
+`('the real switchback from $top in: $ratio, $steepness [web-status-bar-1]', ({ top, ratio, steepness }) => {
   const [run] = layout.runs
   const changed = analyse(setRunTop(run?.id ?? '', top)(layout), p3g)
   expect(systemFigures(changed)).toMatchObject({ ratio, steepness })

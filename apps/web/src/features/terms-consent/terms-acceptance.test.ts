@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('who has not accepted the terms is asked; who has is not asked again', () => {
+test('who has not accepted the terms is asked; who has is not asked again [web-terms-consent-2]', () => {
   expect(hasAcceptedTerms('dana')).toBe(false)
   acceptTerms('dana')
   expect(hasAcceptedTerms('dana')).toBe(true)
 })
 
-test('the flag is kept for each person and each version of the terms', () => {
+test('the flag is kept for each person and each version of the terms [web-terms-consent-1]', () => {
   acceptTerms('dana')
   expect(hasAcceptedTerms('sam')).toBe(false)
   expect([...entries.keys()]).toEqual([expect.stringMatching(/^terms-\d+-dana$/)])

@@ -12,13 +12,13 @@ test.each`
   ${5} | ${85}   | ${'green'}  | ${5}
   ${6} | ${100}  | ${'teal'}   | ${6}
 `(
-  '$done completed steps fill $percent percent in $color: $lit of six bars',
+  '$done completed steps fill $percent percent in $color: $lit of six bars [web-tool-bar-1]',
   ({ done, percent, color, lit }) => {
     expect(PROGRESS[done]).toEqual({ percent, color })
     expect(litBars(done, 6).lit).toBe(lit)
   },
 )
 
-test('each number of completed steps has a colour of its own', () => {
+test('each number of completed steps has a colour of its own [web-tool-bar-2]', () => {
   expect(new Set(PROGRESS.map((_, done) => litBars(done, 6).color)).size).toBe(7)
 })

@@ -32,7 +32,7 @@ describe('the job that the tutorial shows', () => {
   })
 })
 
-test('the four steps bear the names of the specification (spec 3 §2.16)', () => {
+test('the four steps bear the names of the specification (spec 3 §2.16) [web-tutorial-1]', () => {
   expect(TUTORIAL_STEPS.map(({ title }) => title)).toEqual([
     'Create Layout',
     'Approve Layout',

@@ -13,11 +13,11 @@ describe('how the designer greets by the hour (spec 2 §9)', () => {
     ${15} | ${'Good Evening'}   | ${'evening'}
     ${18} | ${'Good Evening'}   | ${'night'}
     ${23} | ${'Good Evening'}   | ${'night'}
-  `('at $hour it says $text', ({ hour, text, scene }) => {
+  `('at $hour it says $text [web-welcome-1]', ({ hour, text, scene }) => {
     expect(greetingAt(hour)).toEqual({ text, scene })
   })
 
-  test('seven lines of encouragement, each of which can come up', () => {
+  test('seven lines of encouragement, each of which can come up [web-welcome-2]', () => {
     const lines = new Set(
       ENCOURAGEMENTS.map((_, index) => encouragementFor((index + 0.5) / ENCOURAGEMENTS.length)),
     )

@@ -8,7 +8,7 @@ const dots = (current: StepName, done: readonly StepName[]) =>
     .join(' ')
 
 describe('the dots bar (spec 3 §2.7)', () => {
-  test('seven steps, from Handrail to Confirm', () => {
+  test('seven steps, from Handrail to Confirm [web-workflow-5]', () => {
     const names = stepDotsOf('run', () => false).map(({ name }) => name)
     expect(names).toEqual(['Handrail', 'Run', 'Connection', 'Closure', 'Leg', 'Bracing', 'Confirm'])
   })
@@ -19,7 +19,7 @@ describe('the dots bar (spec 3 §2.7)', () => {
     ${'run'}      | ${['handrail']}        | ${'done now open open open open open'}
     ${'leg'}      | ${['handrail', 'leg']} | ${'done open open open now open open'}
     ${'finish'}   | ${STEPS}               | ${'done done done done done done done'}
-  `('at $where, with $done done', ({ where, done, expected }) => {
+  `('at $where, with $done done [web-workflow-1]', ({ where, done, expected }) => {
     expect(dots(where, done)).toBe(expected)
   })
 

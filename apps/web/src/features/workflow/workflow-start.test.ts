@@ -30,11 +30,11 @@ describe("'Let's Go' (spec 3 §2.5 and §2.6)", () => {
     ${['PRUT', 'PRSTL8']}         | ${['Ground or lower transition']}
     ${['PRUT', 'PRSTL8', 'PRGT']} | ${['Landing pad']}
     ${['PRUT', 'PRSTL8', 'PRLT']} | ${'handrail'}
-  `('with $drawn on the canvas leads to $leads', ({ drawn, leads }) => {
+  `('with $drawn on the canvas leads to $leads [web-workflow-3]', ({ drawn, leads }) => {
     expect(missingOf(layoutWith(...drawn))).toEqual(leads)
   })
 
-  test('a system that begins on a platform is asked for no upper transition', () => {
+  test('a system that begins on a platform is asked for no upper transition [web-workflow-4]', () => {
     const parts = [
       first('P', 'PPS55TL'),
       against('a', 'PRSTL8', 'P BOTTOM'),
@@ -44,7 +44,7 @@ describe("'Let's Go' (spec 3 §2.5 and §2.6)", () => {
     expect(missingOf(layout)).toEqual(['Threshold'])
   })
 
-  test('without stencil warnings nothing is checked', () => {
+  test('without stencil warnings nothing is checked [web-workflow-2]', () => {
     expect(startOf(layoutWith('PRSTL8'), false)).toEqual({ kind: 'step', step: 'handrail' })
   })
 })

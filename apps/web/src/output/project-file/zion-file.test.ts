@@ -9,7 +9,7 @@ const locked = await sealZion(text, 'lantern')
 const keyBefore = btoa('0123456789abcdef0123456789abcdef')
 const savedBefore = 'ZION1.4WF7j1+dTqazvGJS.mZmM/RYgSX5JHMMWc5v/0AWKwqQrLIdafu3xHi3w5Zo5mI6l9G8LbfB8wsc66HZm'
 
-test('a file opens to the text it was made of in every installation, and shows nothing of it', async () => {
+test('a file opens to the text it was made of in every installation, and shows nothing of it [web-output-1]', async () => {
   expect(lockOfZion(sealed)).toEqual({ lock: 'none' })
   expect(await openZion(sealed)).toEqual({ text })
   expect(sealed).toMatch(/^ZION2\./)
@@ -20,7 +20,7 @@ test('the same text is another file each time', async () => {
   expect(await sealZion(text)).not.toBe(sealed)
 })
 
-test('a file with a password opens with that password alone', async () => {
+test('a file with a password opens with that password alone [web-output-2]', async () => {
   expect(lockOfZion(locked)).toEqual({ lock: 'password' })
   expect(await openZion(locked, 'lantern')).toEqual({ text })
   const reason = 'The password is another one, or the file is damaged.'
@@ -30,7 +30,7 @@ test('a file with a password opens with that password alone', async () => {
   })
 })
 
-test('a file saved before opens where it did, and nowhere else', async () => {
+test('a file saved before opens where it did, and nowhere else [web-output-3]', async () => {
   expect(lockOfZion(savedBefore)).toEqual({ lock: 'key-of-installation' })
   expect(await openZion(savedBefore, keyBefore)).toEqual({ text })
   expect(await openZion(savedBefore, btoa('fedcba9876543210fedcba9876543210'))).toEqual({
@@ -53,6 +53,6 @@ test.each([
     sealed.replace(/.(.{8})$/, (tail) => (tail.startsWith('A') ? `B${tail.slice(1)}` : `A${tail.slice(1)}`)),
     damage,
   ],
-])('%s is refused in one sentence', async (_, content, reason) => {
+])('%s is refused in one sentence [web-output-4]', async (_, content, reason) => {
   expect(await openZion(content)).toEqual({ reason })
 })

@@ -23,7 +23,7 @@ describe('a height is typed in inches or in feet and inches (spec 3 §5.3)', () 
     ${'0'}         | ${0}
     ${'-5'}        | ${0}
     ${'-1 1/2'}    | ${0}
-  `('"$typed" is $inches inches', ({ typed, inches }) => {
+  `('"$typed" is $inches inches [web-ui-9]', ({ typed, inches }) => {
     expect(readHeight(typed)).toMatchObject({ kind: 'number', value: inches })
   })
 
@@ -35,7 +35,7 @@ describe('a height is typed in inches or in feet and inches (spec 3 §5.3)', () 
   })
 
   test.each(['abc', '31x', '1/0', '-', "'", '1 2 3', '3/', '1.2.3', 'Infinity', '1e3'])(
-    '"%s" cannot be read',
+    '"%s" cannot be read [web-ui-10]',
     (typed) => {
       expect(readHeight(typed)).toMatchObject({ kind: 'refused', because: HOW_TO_TYPE })
     },

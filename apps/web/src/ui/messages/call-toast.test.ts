@@ -7,7 +7,7 @@ test.each`
   ${404} | ${'header.unknown'}      | ${'404: Gone.'}
   ${401} | ${'access.not-approved'} | ${'401: Gone. Access not granted. Please verify that you are using an approved email username.'}
   ${0}   | ${'network.unreachable'} | ${'Gone.'}
-`('a call refused with $status says "$expected" (spec 1 §8)', ({ status, code, expected }) => {
+`('a call refused with $status says "$expected" (spec 1 §8) [web-ui-1]', ({ status, code, expected }) => {
   expect(callText(new CallError(status, code, 'Gone.'))).toBe(expected)
 })
 

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 test.each([
   ['an error', new Error('no such leg'), 'no such leg'],
   ['anything else', 'out of paper', 'out of paper'],
-])('%s thrown by a section is told to the error store in its own words', (_, thrown, message) => {
+])('%s thrown by a section is told to the error store in its own words [web-ui-8]', (_, thrown, message) => {
   const told: string[] = []
   const boundary = new ErrorBoundary({
     children: null,

@@ -14,7 +14,7 @@ describe('how long a toast stays (spec 1 §9, spec 3 §9)', () => {
     ${'info'}    | ${5000}
     ${'warning'} | ${5000}
     ${'error'}   | ${5000}
-  `('$kind: $closes', ({ kind, closes }) => {
+  `('$kind: $closes [web-ui-3]', ({ kind, closes }) => {
     toast[kind as keyof typeof toast]('Saved to history')
     expect(shown()).toMatchObject([{ title: 'Saved to history', autoClose: closes }])
   })

@@ -25,7 +25,7 @@ describe('the add-on list of a step (spec 3 §2.12 and §2.13)', () => {
     ${['LEG', 'FOOT']} | ${'29116'}       | ${['PSL16PR']}
     ${['LEG', 'FOOT']} | ${' pair  RAMP'} | ${['PRFLP']}
     ${['LEG', 'FOOT']} | ${'angle'}       | ${[]}
-  `('searching "$search" among $types finds $expected', ({ types, search, expected }) => {
+  `('searching "$search" among $types finds $expected [web-ui-7]', ({ types, search, expected }) => {
     expect(addOnsFor(items, types, search).map(({ shortName }) => shortName)).toEqual(expected)
   })
 })

@@ -27,7 +27,7 @@ describe('what is made to measure', () => {
     ${'a PHD plate, from the one sold to measure'}     | ${'PHD'} | ${plate('29016', 36, 8)} | ${'PBP36x8'}      | ${[36, 8]}      | ${8338}
     ${'a wider PHD transition, by its width'}          | ${'PHD'} | ${plate('29012', 48, 6)} | ${'PRLT48x6'}     | ${[48, 6]}      | ${9956}
     ${'a part of a sister line, under its own prefix'} | ${'APD'} | ${platform(42, 66)}      | ${'APDPS42x66TL'} | ${[48.1, 72.1]} | ${128247}
-  `('$what', ({ product, wish, shortName, overall, price }) => {
+  `('$what [catalogue-5]', ({ product, wish, shortName, overall, price }) => {
     const item = make(product, wish)
     expect([item?.shortName, [item?.width, item?.length], item?.price]).toEqual([shortName, overall, price])
     expect(item).toMatchObject({
@@ -76,7 +76,7 @@ describe('what cannot be made', () => {
     ${'an upper transition wider than 48 in'}                | ${'P3G'} | ${plate('29010', 50, 4)}
     ${'a tie strap, which has no measures'}                  | ${'P3G'} | ${plate('29020', 36, 4)}
     ${'a transition the line does not sell'}                 | ${'P3G'} | ${plate('11111', 36, 4)}
-  `('$what', ({ product, wish }) => {
+  `('$what [catalogue-4]', ({ product, wish }) => {
     expect(make(product, wish)).toBeNull()
   })
 })
@@ -91,14 +91,14 @@ test.each`
   ${'transition'}   | ${'commercial'}  | ${[36, 48]} | ${null}
   ${'bridge-plate'} | ${'residential'} | ${[18, 60]} | ${null}
   ${'bridge-plate'} | ${'commercial'}  | ${[36, 48]} | ${null}
-`('the sliders of a $industry $kind', ({ kind, industry, width, length }) => {
+`('the sliders of a $industry $kind [catalogue-3]', ({ kind, industry, width, length }) => {
   const limits = customLimits(kind, industry)
   expect([limits.width.min, limits.width.max, limits.width.step]).toEqual([...width, 0.5])
   expect(limits.length && [limits.length.min, limits.length.max]).toEqual(length)
   expect(limits.length?.step ?? 6).toBe(6)
 })
 
-test('a platform side under 41.5 in is warned about, and one of 41.5 in is not', () => {
+test('a platform side under 41.5 in is warned about, and one of 41.5 in is not [catalogue-6]', () => {
   expect(customSizeWarning('platform', { width: 41, length: 60 })).toBe(
     'Platform sides under 41.5" will not allow for connections to ramps.',
   )

@@ -33,7 +33,7 @@ describe('a part that is changed', () => {
     ${'and stays a gateway with handrails'}       | ${'P3G'} | ${'GW3G4TL'}      | ${{ usableLength: 72 }}                       | ${'GW3G6TL'}
     ${'and stays the carrier of a lift'}          | ${'P3G'} | ${'VPLP36x48'}    | ${{ usableWidth: 42, usableLength: 60 }}      | ${'VPLP42x60'}
     ${'in a sister line'}                         | ${'HAR'} | ${'HARPS55TL'}    | ${{ surface: 'EXP_METAL' }}                   | ${'HARPEM55TL'}
-  `('$what', ({ product, from, change, to }) => {
+  `('$what [catalogue-2]', ({ product, from, change, to }) => {
     const catalogue = catalogues(product)
     expect(transformItem(catalogue, named(from, catalogue), change)?.shortName).toBe(to)
   })
@@ -44,7 +44,7 @@ describe('a part that is changed', () => {
     ${'a turn-back with pickets'}             | ${'PPS85TL'}  | ${{ handrails: 'VERT_PICKET' }}
     ${'a size more than 8 px from any other'} | ${'PRSTL8'}   | ${{ usableLength: 101 }}
     ${'a wide ramp of 8 ft'}                  | ${'PRSTL8'}   | ${{ usableWidth: 48 }}
-  `('cannot become $what', ({ from, change }) => {
+  `('cannot become $what [catalogue-7]', ({ from, change }) => {
     expect(transformItem(p3g, named(from), change)).toBeNull()
   })
 
@@ -76,7 +76,7 @@ test.each`
   ${'TAEM 2.5-1'}  | ${true}  | ${'TAEM 2.5-1'}
   ${'TMEM 2.5-1'}  | ${false} | ${undefined}
   ${'PRSTL6'}      | ${false} | ${undefined}
-`('$from in a box: $isBoxed gives $to', ({ from, isBoxed, to }) => {
+`('$from in a box: $isBoxed gives $to [catalogue-1]', ({ from, isBoxed, to }) => {
   expect(boxVariant(p3g, named(from), isBoxed)?.shortName).toBe(to)
 })
 

@@ -35,7 +35,7 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
     ${'Layout'}     | ${'ADA, Rise, Bracing, Service'}
     ${'Text'}       | ${'All'}
     ${'Misc'}       | ${'Tools'}
-  `('$category is divided into $subCategories', ({ category, subCategories }) => {
+  `('$category is divided into $subCategories [drawing-graphics-8]', ({ category, subCategories }) => {
     const found = GRAPHIC_CATEGORIES.find(({ name }) => name === category)
     expect(found?.subCategories.join(', ')).toBe(subCategories)
   })
@@ -58,7 +58,7 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
     ${'Bracing'}    | ${'Platform Bracing, Ramp Bracing'}
     ${'Service'}    | ${'Service Notes Box'}
     ${'Tools'}      | ${'Measure Tool, Ruler'}
-  `('$sub holds $holds, by name', ({ sub, holds }) => {
+  `('$sub holds $holds, by name [drawing-graphics-2]', ({ sub, holds }) => {
     expect(names(sub)).toBe(holds)
   })
 
@@ -76,20 +76,23 @@ describe('what the graphics library holds (spec 2 §3.4)', () => {
     ${'platform-bracing'}  | ${60}  | ${60}
     ${'ramp-bracing'}      | ${60}  | ${60}
     ${'fence'}             | ${60}  | ${12}
-  `('$id is $width by $length inches', ({ id, width, length }) => {
+  `('$id is $width by $length inches [drawing-graphics-5]', ({ id, width, length }) => {
     expect(libraryGraphic(id)).toMatchObject({ width, length })
   })
 
-  test('every id is there once, and every category shows one of them', () => {
+  test('every id is there once, and every category shows one of them [drawing-graphics-4]', () => {
     expect(new Set(GRAPHICS.map(({ id }) => id)).size).toBe(GRAPHICS.length)
     expect(GRAPHIC_CATEGORIES.filter(({ image }) => libraryGraphic(image) === null)).toEqual([])
   })
 
-  test.each(LABELS)('the label %s is there, in the words of the specification', (label) => {
-    expect(graphicsOf('All').map(({ frontendName }) => frontendName)).toContain(label)
-  })
+  test.each(LABELS)(
+    'the label %s is there, in the words of the specification [drawing-graphics-9]',
+    (label) => {
+      expect(graphicsOf('All').map(({ frontendName }) => frontendName)).toContain(label)
+    },
+  )
 
-  test('notices of approval are red, and no other label is', () => {
+  test('notices of approval are red, and no other label is [drawing-graphics-10]', () => {
     const red = graphicsOf('All').filter(
       ({ makes }) => makes.kind === 'text' && makes.lettering.fontColor === '#c62828',
     )
@@ -106,7 +109,7 @@ describe('searching the library (spec 2 §2.5)', () => {
     ${'hvac'}       | ${'AC Unit'}
     ${'mucb5'}      | ${'MUCB5'}
     ${' property '} | ${'Fence'}
-  `('"$words" finds $first', ({ words, first }) => {
+  `('"$words" finds $first [drawing-graphics-3]', ({ words, first }) => {
     expect(searchGraphics(words)[0]?.frontendName).toBe(first)
   })
 

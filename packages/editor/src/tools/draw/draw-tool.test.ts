@@ -21,7 +21,7 @@ describe('the drawing tool', () => {
     ${'rectangle'} | ${[250, 220]} | ${{ width: 100, length: 40 }}
     ${'triangle'}  | ${[250, 220]} | ${{ width: 100, length: 40 }}
     ${'circle'}    | ${[250, 220]} | ${{ radius: 50 }}
-  `('draws a $draws by one drag, as one entry', ({ draws, at: [x, y], shape }) => {
+  `('draws a $draws by one drag, as one entry [editor-tools-14]', ({ draws, at: [x, y], shape }) => {
     const editor = editorWith(draws).drag({ x: 200, y: 200 }, { x: 300, y: 240 })
     expect(drawn(editor)).toMatchObject({ kind: draws, at: { x, y }, ...shape })
     expect([editor.entries, editor.state.history.now.kind]).toEqual([['Draw'], 'added'])
@@ -33,12 +33,12 @@ describe('the drawing tool', () => {
     inches | drawings
     ${15}  | ${0}
     ${16}  | ${1}
-  `('a drag of $inches inches leaves $drawings drawings', ({ inches, drawings }) => {
+  `('a drag of $inches inches leaves $drawings drawings [editor-tools-15]', ({ inches, drawings }) => {
     const editor = editorWith('line').drag({ x: 200, y: 200 }, { x: 200 + inches, y: 200 })
     expect(editor.state.layout.drawings).toHaveLength(drawings)
   })
 
-  test('selects nothing while it is in the hand, and puts it down again', () => {
+  test('selects nothing while it is in the hand, and puts it down again [editor-tools-13]', () => {
     const editor = editorWith('line').click(100, 100)
     expect(editor.state.selection).toEqual([])
     takeDrawTool(editor, null)
@@ -52,7 +52,7 @@ describe('the drawing tool', () => {
     expect(drawn(line)).toMatchObject({ at: { x: 250, y: 200 } })
   })
 
-  test('draws by hand, and a loop becomes a polygon', () => {
+  test('draws by hand, and a loop becomes a polygon [editor-tools-17]', () => {
     const open = editorWith('freeform').press(200, 200)
     open.moveTo(250, 230).moveTo(300, 200).moveTo(320, 260).release(320, 260)
     expect(drawn(open)?.kind).toBe('freeform')
@@ -84,7 +84,7 @@ describe('the drawing tool', () => {
     expect(drawn(editor)).toMatchObject({ width: 100, length: 40 })
   })
 
-  test('goes when the mode does', () => {
+  test('goes when the mode does [editor-tools-26]', () => {
     const editor = editorWith('line')
     setMode(editor, 'drafting')
     expect([editor.state.tool, editor.state.draws]).toEqual(['select', null])
@@ -113,7 +113,7 @@ describe('vertex mode', () => {
     return points.map((point) => [at.x + point.x, at.y + point.y])
   }
 
-  test('needs a selected line', () => {
+  test('needs a selected line [editor-tools-2]', () => {
     const editor = new TestEditor(addDrawings([line])(layoutOf()))
     expect(setVertexMode(editor, true)).toBe(false)
     expect(editor.state.tool).toBe('select')

@@ -20,7 +20,7 @@ test('a click on the last knot ends the path, as one entry', () => {
   expect([knots(editor), editor.entries]).toEqual([3, ['Draw path']])
 })
 
-test('a click on the first knot closes the loop', () => {
+test('a click on the first knot closes the loop [editor-tools-7]', () => {
   const editor = penEditor().click(100, 100).click(200, 50).click(300, 100).click(102, 100)
   expect(path(editor)).toMatchObject({ isClosed: true })
   expect(knots(editor)).toBe(3)
@@ -56,13 +56,16 @@ test.each`
   ${'add'}       | ${[150, 75]}  | ${4}
   ${'add'}       | ${[150, 300]} | ${3}
   ${'crosshair'} | ${[200, 50]}  | ${3}
-`('in $mode mode a click at $at leaves $expected knots', ({ mode, at: [x, y], expected }) => {
-  const editor = openPath()
-  setPenMode(editor, mode)
-  expect(knots(editor.click(x, y))).toBe(expected)
-})
+`(
+  'in $mode mode a click at $at leaves $expected knots [editor-tools-20]',
+  ({ mode, at: [x, y], expected }) => {
+    const editor = openPath()
+    setPenMode(editor, mode)
+    expect(knots(editor.click(x, y))).toBe(expected)
+  },
+)
 
-test('in crosshair mode a knot is dragged', () => {
+test('in crosshair mode a knot is dragged [editor-tools-8]', () => {
   const editor = openPath()
   setPenMode(editor, 'crosshair')
   editor.drag({ x: 200, y: 50 }, { x: 200, y: 10 })

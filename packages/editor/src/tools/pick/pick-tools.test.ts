@@ -58,15 +58,20 @@ describe('picking a connection point', () => {
     ${0}    | ${'entrance'}
     ${14.9} | ${'entrance'}
     ${15.1} | ${'empty'}
-  `('$away in (25 px are 15 in) from the point it becomes $becomes', ({ away, becomes }) => {
-    const editor = new TestEditor(layoutOf(A, R))
-    setMode(editor, 'connection')
-    editor.click(top.x, top.y - away)
-    const point = editor.analysis.connections.points.find(({ end }) => end.part === 'A' && end.side === 'TOP')
-    expect(point?.state).toBe(becomes)
-  })
+  `(
+    '$away in (25 px are 15 in) from the point it becomes $becomes [editor-tools-27]',
+    ({ away, becomes }) => {
+      const editor = new TestEditor(layoutOf(A, R))
+      setMode(editor, 'connection')
+      editor.click(top.x, top.y - away)
+      const point = editor.analysis.connections.points.find(
+        ({ end }) => end.part === 'A' && end.side === 'TOP',
+      )
+      expect(point?.state).toBe(becomes)
+    },
+  )
 
-  test('a second click empties the point', () => {
+  test('a second click empties the point [editor-tools-6]', () => {
     const editor = new TestEditor(layoutOf(A, R))
     setMode(editor, 'connection')
     setOpeningUse(editor, 'exit')
@@ -85,15 +90,20 @@ describe('picking a connection point', () => {
     ${'the top of a stair'} | ${'T'} | ${'TOP'}    | ${'exit'}     | ${'entrance'}
     ${'a level side'}       | ${'A'} | ${'LEFT'}   | ${'entrance'} | ${'entrance'}
     ${'a level side'}       | ${'A'} | ${'LEFT'}   | ${'exit'}     | ${'exit'}
-  `('$place with the toggle on $toggle becomes an $becomes', ({ part, side, toggle, becomes }) => {
-    const loose = [partAt('ramp', 'U', { x: 700, y: 200 }), partAt('stair', 'T', { x: 900, y: 200 })]
-    const editor = new TestEditor(layoutOf(A, R, ...loose))
-    setMode(editor, 'connection')
-    setOpeningUse(editor, toggle)
-    const point = editor.analysis.connections.points.find(({ end }) => end.part === part && end.side === side)
-    editor.click(point?.at.x ?? 0, point?.at.y ?? 0)
-    expect(editor.state.layout.openings).toEqual([{ part, side, use: becomes }])
-  })
+  `(
+    '$place with the toggle on $toggle becomes an $becomes [editor-tools-28]',
+    ({ part, side, toggle, becomes }) => {
+      const loose = [partAt('ramp', 'U', { x: 700, y: 200 }), partAt('stair', 'T', { x: 900, y: 200 })]
+      const editor = new TestEditor(layoutOf(A, R, ...loose))
+      setMode(editor, 'connection')
+      setOpeningUse(editor, toggle)
+      const point = editor.analysis.connections.points.find(
+        ({ end }) => end.part === part && end.side === side,
+      )
+      editor.click(point?.at.x ?? 0, point?.at.y ?? 0)
+      expect(editor.state.layout.openings).toEqual([{ part, side, use: becomes }])
+    },
+  )
 
   test('a joined point stays joined', () => {
     const before = layoutOf(A, R)
@@ -109,7 +119,7 @@ describe('picking a closure', () => {
   const closures = new TestEditor(built).analysis.closures
   const [closure] = closures
 
-  test('takes the nearest one within its own length, else lets go', () => {
+  test('takes the nearest one within its own length, else lets go [editor-tools-25]', () => {
     if (!closure) throw new Error('the system needs a closure')
     const editor = new TestEditor(built)
     setMode(editor, 'closure')
@@ -123,7 +133,7 @@ describe('picking a closure', () => {
     expect(editor.state.picked.closure).toBeNull()
   })
 
-  test('a custom closure cannot be taken', () => {
+  test('a custom closure cannot be taken [editor-tools-24]', () => {
     const wide = partAt('wide-picket', 'W', { x: 300, y: 200 })
     const ramp = partOn('ramp', 'R', { to: wide, side: 'BOTTOM', mySide: 'TOP', position: 'LEFT' })
     const editor = new TestEditor(layoutOf(wide, ramp))
@@ -141,7 +151,7 @@ describe('picking a leg', () => {
     ${0}    | ${true}
     ${14.9} | ${true}
     ${15.1} | ${false}
-  `('$away in beside the leg', ({ away, picked }) => {
+  `('$away in beside the leg [editor-tools-29]', ({ away, picked }) => {
     const editor = new TestEditor(built)
     const [leg] = editor.analysis.legs
     if (!leg) throw new Error('the system needs a leg')
@@ -150,7 +160,7 @@ describe('picking a leg', () => {
     expect(editor.state.picked.leg).toBe(picked ? leg.id : null)
   })
 
-  test('legs of ramps cannot be edited', () => {
+  test('legs of ramps cannot be edited [editor-tools-32]', () => {
     const editor = new TestEditor(built)
     const ramps = editor.analysis.legs.filter(({ isEditable }) => !isEditable)
     expect(ramps).toHaveLength(2)
@@ -168,7 +178,7 @@ describe('picking a brace', () => {
     ${'cross'} | ${0}    | ${true}
     ${'cross'} | ${20.9} | ${true}
     ${'cross'} | ${21.1} | ${false}
-  `('$away in from an $kind brace', ({ kind, away, switched }) => {
+  `('$away in from an $kind brace [editor-tools-31]', ({ kind, away, switched }) => {
     const editor = new TestEditor(built)
     const brace = editor.analysis.bracing.braces.find((one) => one.kind === kind)
     if (!brace) throw new Error('the system needs a brace')
@@ -178,7 +188,7 @@ describe('picking a brace', () => {
     expect(after?.isActive).toBe(!switched)
   })
 
-  test('a second click switches it on again', () => {
+  test('a second click switches it on again [editor-tools-30]', () => {
     const editor = new TestEditor(built)
     const [brace] = editor.analysis.bracing.braces
     if (!brace) throw new Error('the system needs a brace')

@@ -8,7 +8,7 @@ import { layoutOf, partAt, partOn, TestEditor } from '../../testing.ts'
 const P = partAt('platform', 'P', { x: 400, y: 300 })
 
 describe('an item dragged from the gallery', () => {
-  test('follows the pointer, is placed where it is let go and is selected', () => {
+  test('follows the pointer, is placed where it is let go and is selected [editor-tools-3]', () => {
     const editor = new TestEditor(layoutOf())
     carryItem(editor, 'ramp')
     expect(editor.state.tool).toBe('place')
@@ -129,7 +129,7 @@ describe('an item brought to an open end is turned so that the way goes on', () 
 })
 
 describe('a click on a gallery card', () => {
-  test('puts the part at the middle of the view and selects it', () => {
+  test('puts the part at the middle of the view and selects it [editor-tools-4]', () => {
     const editor = new TestEditor(layoutOf())
     expect(placeItem(editor, 'platform')).toBe('new-1')
     expect(editor.centerOf('new-1')).toEqual({ x: 360, y: 240 })

@@ -78,14 +78,14 @@ describe('a handle of a selected drawing', () => {
     expect(after(turned)?.rotation).toBe(90)
   })
 
-  test('at the tip of a callout moves its pointer alone', () => {
+  test('at the tip of a callout moves its pointer alone [editor-tools-10]', () => {
     const callout = newDrawing({ kind: 'callout', id: 'd', at })
     const { to } = callout.pointer
     const editor = selected(callout).drag({ x: 300 + to.x, y: 300 + to.y }, { x: 200, y: 420 })
     expect(after(editor)).toMatchObject({ at, pointer: { to: { x: -100, y: 120 } } })
   })
 
-  test('at the leaf opens a door to another angle', () => {
+  test('at the leaf opens a door to another angle [editor-tools-11]', () => {
     const door = newDrawing({ kind: 'door', id: 'd', at })
     const editor = selected(door).drag({ x: 246, y: 300 }, { x: 283, y: 250 })
     expect(after(editor)).toMatchObject({ doorAngle: 90, at, width: 36 })
@@ -99,7 +99,7 @@ describe('a handle of a selected drawing', () => {
   })
 })
 
-test('a click on a check box of the ADA box ticks it, a click beside only selects', () => {
+test('a click on a check box of the ADA box ticks it, a click beside only selects [editor-tools-12]', () => {
   const box = newDrawing({ kind: 'ada-box', id: 'd', at })
   const editor = new TestEditor(addDrawings([box])(layoutOf()))
   const [left, top] = [300 - 285 / 2, 300 - 45]
@@ -127,7 +127,7 @@ describe('a drawing from a card', () => {
     expect(third?.x).toBe((first?.x ?? 0) + 24)
   })
 
-  test('is carried to where it is let go, and R turns it on the way', () => {
+  test('is carried to where it is let go, and R turns it on the way [editor-tools-5]', () => {
     const editor = new TestEditor(layoutOf())
     carryDrawing(editor, (known) => newDrawing({ kind: 'fence', ...known }))
     editor.moveTo(100, 100).key('r')

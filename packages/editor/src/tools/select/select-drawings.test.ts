@@ -179,7 +179,7 @@ describe('turning by the handle', () => {
     ${'fence'}     | ${45}
     ${'dimension'} | ${35}
     ${'ruler'}     | ${35}
-  `('a $kind turned by some 34 degrees stands at $expected', ({ kind, expected }) => {
+  `('a $kind turned by some 34 degrees stands at $expected [editor-tools-23]', ({ kind, expected }) => {
     const drawing = newDrawing({ kind, id: 'd', at: { x: 300, y: 300 } })
     const editor = editorOf(drawing).click(300, 300)
     const handle = rotateHandle(editor) ?? { x: 0, y: 0 }

@@ -10,7 +10,7 @@ const B = partAt('platform', 'B', { x: 400, y: 100 })
 const C = partAt('platform', 'C', { x: 400, y: 400 })
 
 describe('a drag', () => {
-  test('shows where the part would land and becomes one entry of the history on release', () => {
+  test('shows where the part would land and becomes one entry of the history on release [editor-tools-21]', () => {
     const editor = new TestEditor(layoutOf(A))
 
     editor.press(100, 100).moveTo(110, 100).moveTo(124, 100)
@@ -107,7 +107,7 @@ describe('a drag', () => {
 })
 
 describe('a part let go on another', () => {
-  test('goes back to the last place where it lay on none', () => {
+  test('goes back to the last place where it lay on none [editor-tools-1]', () => {
     const editor = new TestEditor(layoutOf(A, B))
     editor.press(100, 100).moveTo(200, 100, { alt: true }).moveTo(400, 100, { alt: true })
     expect(editor.state.gesture.isRefused).toBe(true)
@@ -183,7 +183,7 @@ describe('turning by the handle', () => {
     return editor.press(handle.x, handle.y).moveTo(x, y)
   }
 
-  test('goes in steps of 45 degrees and is one entry', () => {
+  test('goes in steps of 45 degrees and is one entry [editor-tools-22]', () => {
     const editor = new TestEditor(layoutOf(partAt('ramp', 'R', { x: 300, y: 300 })))
     editor.click(300, 300)
     turnTo(editor, 400, 310)

@@ -30,7 +30,7 @@ const pointsOf = ({ state }: TestEditor) => {
 }
 
 describe('vertex mode (spec 2 §4)', () => {
-  test('makes every other object unselectable, and leaving it selectable again', () => {
+  test('makes every other object unselectable, and leaving it selectable again [editor-tools-18]', () => {
     const editor = inVertexMode()
     expect(editor.click(100, 100).state.selection).toEqual(['line'])
     editor.press(50, 50).moveTo(150, 150).release(150, 150)
@@ -44,21 +44,24 @@ describe('vertex mode (spec 2 §4)', () => {
     away   | points
     ${8.9} | ${4}
     ${9.1} | ${3}
-  `('a click $away in from the last point, then another: $points points', ({ away, points }) => {
-    expect(
-      pointsOf(
-        inVertexMode()
-          .click(350 + away, 300)
-          .click(450, 300),
-      ),
-    ).toBe(points)
-  })
+  `(
+    'a click $away in from the last point, then another: $points points [editor-tools-19]',
+    ({ away, points }) => {
+      expect(
+        pointsOf(
+          inVertexMode()
+            .click(350 + away, 300)
+            .click(450, 300),
+        ),
+      ).toBe(points)
+    },
+  )
 
   test.each`
     away   | kind
     ${8.9} | ${'polygon'}
     ${9.1} | ${'line'}
-  `('a line whose ends finish $away in apart becomes a $kind', ({ away, kind }) => {
+  `('a line whose ends finish $away in apart becomes a $kind [editor-tools-16]', ({ away, kind }) => {
     const editor = inVertexMode()
       .click(350, 300)
       .click(300, 200)

@@ -70,7 +70,7 @@ const messagesOf = ({ preparation }: Awaited<ReturnType<typeof prepared>>) =>
     : [preparation.failure.message]
 
 describe('preparing the item list (spec 3 §2.14)', () => {
-  test('the switchback: every row is ticked, and the list is the printout', async () => {
+  test('the switchback: every row is ticked, and the list is the printout [web-finish-1]', async () => {
     const { preparation, states } = await prepared()
     expect(states).toBe('done done done done done')
     expect(preparation).toMatchObject({
@@ -117,7 +117,7 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     ${'connections'} | ${'Could not configure system connections'} | ${'done look look done done'}
     ${'legs'}        | ${'Could not generate legs'}                | ${'done done done failed waiting'}
     ${'braces'}      | ${'Could not configure system bracing'}     | ${'done done done done look'}
-  `('$call fails: "$message"', async ({ call, message, states }) => {
+  `('$call fails: "$message" [web-finish-2]', async ({ call, message, states }) => {
     const result = await prepared({ [call]: refused(500, 'The database is away.') })
     expect(messagesOf(result)[0]).toBe(message)
     expect(result.states).toBe(states)
@@ -125,12 +125,12 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     expect(remarks[0]?.detail).toContain('500: The database is away.')
   })
 
-  test('details of a failed connection call are told as the specification does', async () => {
+  test('details of a failed connection call are told as the specification does [web-finish-7]', async () => {
     const { told } = await prepared({ connections: refused(503, 'Stopping.') })
     expect(told.at(-1)?.[1]?.remarks[0]?.detail).toBe('Error in submitConnections: 503: Stopping.')
   })
 
-  test('a system without connections may be missing parts', async () => {
+  test('a system without connections may be missing parts [web-finish-9]', async () => {
     const result = await prepared({ connections: async () => ({ lines: [], issues: [] }) })
     expect(messagesOf(result)).toEqual(['No connections found (you may be missing parts)'])
     expect(result.told.at(-1)?.[1]?.remarks[0]?.detail).toBe(
@@ -139,13 +139,13 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     expect(result.preparation.kind).toBe('ready')
   })
 
-  test('child rails that the server gives no answer about are told, and the work goes on', async () => {
+  test('child rails that the server gives no answer about are told, and the work goes on [web-finish-6]', async () => {
     const result = await prepared({ childRails: refused(500, 'Stopping.') }, { wantsChildRails: true })
     expect(messagesOf(result)).toEqual(['Could not configure system child rails'])
     expect(result.states).toBe('look done done done done')
   })
 
-  test('child rails that the whole list lacks stop it', async () => {
+  test('child rails that the whole list lacks stop it [web-finish-10]', async () => {
     const rails = async () => ({
       lines: [{ ...lines[0], itemNumber: '49306', shortName: 'PHDCHR6', quantity: 1 }],
       issues: [],
@@ -154,7 +154,7 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     expect(messagesOf(result)).toEqual(['There was an error generating item number list'])
   })
 
-  test('child rails that were asked for and are not listed are told, and the work goes on', async () => {
+  test('child rails that were asked for and are not listed are told, and the work goes on [web-finish-8]', async () => {
     const none = await prepared({ childRails: refused(500, 'must not be asked') })
     expect(none.states).toBe('done done done done done')
     const result = await prepared({}, { wantsChildRails: true })
@@ -173,11 +173,11 @@ describe('what goes wrong stops the list, or is told and goes on (spec 3 §7, §
     list                             | calls
     ${'an empty list'}               | ${{ generate: async () => ({ ...generated, lines: [] }) }}
     ${'a list without a leg it has'} | ${{ generate: async () => ({ ...generated, lines: lines.filter((line: { shortName: string }) => line.shortName !== 'PSL28PR') }) }}
-  `('$list is no list', async ({ calls }) => {
+  `('$list is no list [web-finish-4]', async ({ calls }) => {
     expect(messagesOf(await prepared(calls))).toEqual(['There was an error generating item number list'])
   })
 
-  test('what is wrong with the layout comes back with its parts', async () => {
+  test('what is wrong with the layout comes back with its parts [web-finish-11]', async () => {
     const issue: IssueReply = {
       code: 'parts-list.addition-missing',
       severity: 'error',

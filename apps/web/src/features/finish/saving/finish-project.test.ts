@@ -57,7 +57,7 @@ const refused =
   }
 
 describe('a project of a quote is finished (spec 3 §4.8)', () => {
-  test('layout, preview picture, project and header are saved in one call', async () => {
+  test('layout, preview picture, project and header are saved in one call [web-finish-5]', async () => {
     const { calls, taken } = server()
     expect(await finishProject(calls, quote.lines)).toEqual({ kind: 'saved', quote })
     expect(taken).toEqual(['%PDF-1.7', 'PNG'])
@@ -83,7 +83,7 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
     ${409} | ${'quote.accepted'}    | ${'Project Header failed to update'}
     ${503} | ${'files.unavailable'} | ${'Could not connect to sharepoint'}
     ${500} | ${'server.failed'}     | ${'Project Header failed to update'}
-  `('refused with $code: "$message"', async ({ status, code, message }) => {
+  `('refused with $code: "$message" [web-finish-12]', async ({ status, code, message }) => {
     const { calls } = server({ send: refused(status, code) })
     expect(await finishProject(calls, quote.lines)).toEqual({
       kind: 'failed',
@@ -110,7 +110,7 @@ describe('a project of a quote is finished (spec 3 §4.8)', () => {
 })
 
 describe('a sandbox project is finished (spec 3 §4.8)', () => {
-  test('its parts are generated through the server', async () => {
+  test('its parts are generated through the server [web-finish-3]', async () => {
     const finished = await finishProject({ kind: 'sandbox', generate: async () => parts }, parts.lines)
     expect(finished).toEqual({ kind: 'generated', parts })
   })

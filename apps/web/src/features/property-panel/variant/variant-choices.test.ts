@@ -15,7 +15,7 @@ describe.each(['P3G', 'P2G', 'PHD', 'APD', 'HAR'] as const)('sizes that a part o
   })
 })
 
-test('a mat without a box stays itself, another size is one choice', () => {
+test('a mat without a box stays itself, another size is one choice [web-property-panel-1]', () => {
   const catalogue = catalogueOf(readCatalogue('P3G'))
   const item = catalogue.byShortName.get('TAEM 1.5-NB')
   const mats = item

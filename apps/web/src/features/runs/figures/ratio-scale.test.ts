@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ratioScale } from './ratio-scale.ts'
 
 describe('the scale of the ratio viewer (spec 3 §4.3)', () => {
-  test('a residential job at 1:12: red up to 1:8, amber up to 1:12, green up to 1:18', () => {
+  test('a residential job at 1:12: red up to 1:8, amber up to 1:12, green up to 1:18 [web-runs-3]', () => {
     const { zones, ticks } = ratioScale(1 / 12, '1:12', 'P3G')
     expect(zones.map(({ kind }) => kind)).toEqual(['look-out', 'warning', 'good'])
     expect(ticks.map(({ run }) => run)).toEqual([8, 12, 18])

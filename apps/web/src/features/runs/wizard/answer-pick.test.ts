@@ -31,11 +31,11 @@ const pick = (analysis: Analysis, part: string, step: number, run: number) => {
 describe('a click on a part while the start height is asked for (spec 3 §5.3)', () => {
   const analysis = porch(['P', 'r1', 'r2'])
 
-  test('a platform of another run gives its height', () => {
+  test('a platform of another run gives its height [web-runs-7]', () => {
     expect(pick(analysis, 'P', 0, 1)).toMatchObject({ top: 16 })
   })
 
-  test('so does an extension, where a stair goes down from it', () => {
+  test('so does an extension, where a stair goes down from it [web-runs-5]', () => {
     const deck = describedSystem({
       product: 'PHD',
       parts: [
@@ -56,17 +56,17 @@ describe('a click on a part while the start height is asked for (spec 3 §5.3)',
     ${'r1'} | ${'a ramp has two heights'}
     ${'s'}  | ${'a stair without a run has none'}
     ${'t'}  | ${'a transition is no system part'}
-  `('$part is refused: $why', ({ part }) => {
+  `('$part is refused: $why [web-runs-8]', ({ part }) => {
     expect(pick(analysis, part, 0, 1)).toEqual({ kind: 'refused', message: 'You must select a platform' })
   })
 
-  test("a platform of the run itself is refused, because its height follows from the run's own", () => {
+  test("a platform of the run itself is refused, because its height follows from the run's own [web-runs-9]", () => {
     expect(pick(analysis, 'P', 0, 0)).toEqual({ kind: 'refused', message: 'You must select a platform' })
   })
 })
 
 describe('a click on a part while the parts are selected (spec 3 §5.2)', () => {
-  test('parts join in the order they are clicked, and leave when they are clicked again', () => {
+  test('parts join in the order they are clicked, and leave when they are clicked again [web-runs-4]', () => {
     expect(pick(porch(['P']), 'r1', 1, 0)).toEqual({
       label: 'Add part to run',
       top: 16,
@@ -84,11 +84,14 @@ describe('a click on a part while the parts are selected (spec 3 §5.2)', () => 
     ${'s'}  | ${1} | ${[]}          | ${['r1']} | ${'Stairs and Ramps are not allowed in the same run'}
     ${'r1'} | ${1} | ${[]}          | ${['s']}  | ${'Ramps and Stairs are not allowed in the same run'}
     ${'r1'} | ${1} | ${['P', 'r1']} | ${[]}     | ${'This part belongs to run Primary.'}
-  `('$part in run $run with $primary and $second: "$message"', ({ part, run, primary, second, message }) => {
-    expect(pick(porch(primary, second), part, 1, run)).toEqual({ kind: 'refused', message })
-  })
+  `(
+    '$part in run $run with $primary and $second: "$message" [web-runs-6]',
+    ({ part, run, primary, second, message }) => {
+      expect(pick(porch(primary, second), part, 1, run)).toEqual({ kind: 'refused', message })
+    },
+  )
 
-  test('a transition is not part of a run', () => {
+  test('a transition is not part of a run [web-runs-1]', () => {
     expect(pick(porch(['P']), 't', 1, 0)).toEqual({ kind: 'nothing' })
   })
 })

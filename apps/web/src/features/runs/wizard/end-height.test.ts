@@ -17,14 +17,14 @@ describe('what the end height may be (spec 3 §5.3)', () => {
     expect(end('ramps', 'PHD')).toEqual({ fixed: null, notes: [] })
   })
 
-  test('a run of platforms ends at the height it starts at', () => {
+  test('a run of platforms ends at the height it starts at [web-runs-13]', () => {
     expect(end('platforms', 'P3G')).toEqual({
       fixed: 30,
       notes: ['Because this run only has platforms there is no need for an end/bottom height.'],
     })
   })
 
-  test('a commercial run that ends with a starter ramp ends at 0', () => {
+  test('a commercial run that ends with a starter ramp ends at 0 [web-runs-11]', () => {
     const { fixed, notes } = end('ramps', 'PHD', 'starter-ramp')
     expect(fixed).toBe(0)
     expect(notes[0]).toBe('The ending height must be 0 if the run ends with a starter ramp.')
@@ -43,7 +43,7 @@ describe('the end height cannot exceed the start height (spec 3 §5.3)', () => {
     ${40}   | ${31}   | ${31}   | ${MESSAGE}
     ${null} | ${31}   | ${null} | ${null}
     ${40}   | ${null} | ${40}   | ${null}
-  `('$typed below a start of $top becomes $height', ({ typed, top, height, message }) => {
+  `('$typed below a start of $top becomes $height [web-runs-10]', ({ typed, top, height, message }) => {
     expect(adjustedEnd(typed, top)).toEqual({ height, message })
   })
 })
@@ -64,7 +64,7 @@ describe('stairs end where their own heights lead (spec 3 §5.3)', () => {
     ${16} | ${5}   | ${1}
     ${16} | ${1}   | ${null}
     ${10} | ${0}   | ${null}
-  `('from $top down to $bottom, $expected is expected', ({ top, bottom, expected }) => {
+  `('from $top down to $bottom, $expected is expected [web-runs-12]', ({ top, bottom, expected }) => {
     const analysis = stairRun(top, bottom)
     const built = analysis.layout.runs[1]
     expect(built && expectedEnd(analysis, built)).toBe(expected)

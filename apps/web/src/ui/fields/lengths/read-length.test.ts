@@ -14,7 +14,7 @@ test.each`
   ${'900'}    | ${OFFSETS} | ${'ft'} | ${'Enter -833′ 4″ to 833′ 4″.'}
   ${'wide'}   | ${HEIGHTS} | ${'in'} | ${'Enter inches, such as 24 1/2.'}
   ${'wide'}   | ${HEIGHTS} | ${'ft'} | ${'Enter feet and inches, such as 2′ 1″.'}
-`('"$typed" in a field that counts in $units is $read', ({ typed, range, units, read }) => {
+`('"$typed" in a field that counts in $units is $read [web-ui-11]', ({ typed, range, units, read }) => {
   expect(readLength(typed, { range, units })).toEqual(
     typeof read === 'number' ? { kind: 'number', value: read } : { kind: 'refused', because: read },
   )
