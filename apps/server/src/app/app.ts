@@ -16,6 +16,7 @@ import { guardOf } from '../http/guard.ts'
 import { readJsonBodies } from '../http/json-body.ts'
 import { type ByteLimits, bytesUnderWay } from '../http/limits/bytes-under-way.ts'
 import { callLimits, limitByAddress } from '../http/limits/call-limits.ts'
+import { customerStorage } from '../http/limits/customer-storage.ts'
 import { compressAnswers } from '../http/packing/compress.ts'
 import { collectDocumentation, serveDocumentation } from '../http/pages/documentation.ts'
 import { leadToOwnAddress } from '../http/pages/own-address.ts'
@@ -72,7 +73,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await raiseHeaderNumbers(database, await highestHeaderOf(store))
   const keyFor = keysFromSecret(config.dataDir, config.secret)
   const identity = await createIdentity(config, { keyFor, database, now })
-  const { routes, readLarge, analysis } = await createRoutes({ ...parts, keyFor })
+  const storage = customerStorage(database, config.customerStorage)
+  const { routes, readLarge, analysis } = await createRoutes({ ...parts, storage, keyFor })
   if (identity.demo) await addDemoQuotes(database, now())
   if (parts.metrics) showPool(parts.metrics, analysis)
 

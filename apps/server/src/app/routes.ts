@@ -3,6 +3,7 @@ import { type AnalysisPool, type Budget, openAnalysisPool, readLargeWith } from 
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeReplacedWith } from '../files/remove-replaced.ts'
+import type { CustomerStorage } from '../http/limits/customer-storage.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
@@ -60,29 +61,28 @@ export type Needs = {
   readonly translation: readonly ItemTranslation[]
   readonly keyFor: DeriveKey
   readonly now: () => Date
+  readonly storage: CustomerStorage
   readonly analysisBudget?: Partial<Budget>
 }
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
 export async function createRoutes(needs: Needs) {
-  const { database, store, catalogueFiles, translation, keyFor, now } = needs
+  const { database, store, storage, catalogueFiles, translation, keyFor, now } = needs
+  const { take: takeRoom, drawingOf } = storage
   const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
   const { catalogueFor } = catalogues
-  const customRows = customItemsRepository(database)
-  const customs = customItemsService({ repository: customRows, catalogueFor, now })
-  const customsOfQuote = customsOfQuoteService({ repository: customRows, customs, catalogueFor })
-  const items = findItems({ ...catalogues, customs })
+  const { customs, customsOfQuote, items } = partsOf(database, catalogues, now)
   const headerRows = headersRepository(database)
   const headers = headersService(headerRows)
   const openHeader = headers.open
   const projectRows = projectsRepository(database)
-  const projects = projectsService({ repository: projectRows, openHeader, now })
+  const projects = projectsService({ repository: projectRows, openHeader, takeRoom, now })
   const projectText = projectTextWith(projectRows)
   const fileRows = filesRepository(database)
   const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
   const { analysis, checkFile } = besideServer(catalogues.open, needs.analysisBudget)
-  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, writeDown, now }
+  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, writeDown, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosRepository(database, fileRows)
   const finishing = finishService({
@@ -109,7 +109,7 @@ export async function createRoutes(needs: Needs) {
     ...storedRoutes(files, projects, photosService({ ...shared, repository: photos, files }), analysis),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, note }),
     ...quotesRoutes({
-      quotes: quotesOf(database, { ...shared, copyDrawing }),
+      quotes: quotesOf(database, { ...shared, copyDrawing, drawingOf }),
       openHeader,
       cipher,
       note,
@@ -123,6 +123,19 @@ export async function createRoutes(needs: Needs) {
 function besideServer(...given: Parameters<typeof openAnalysisPool>) {
   const analysis = openAnalysisPool(...given)
   return { analysis, checkFile: checkFileWith(analysis) }
+}
+
+/** Parts of the catalog and those made to measure. */
+function partsOf(
+  database: Database,
+  catalogues: Awaited<ReturnType<typeof catalogueService>>,
+  now: () => Date,
+) {
+  const { catalogueFor } = catalogues
+  const repository = customItemsRepository(database)
+  const customs = customItemsService({ repository, catalogueFor, now })
+  const customsOfQuote = customsOfQuoteService({ repository, customs, catalogueFor })
+  return { customs, customsOfQuote, items: findItems({ ...catalogues, customs }) }
 }
 
 /** Who they are, and what they did. */

@@ -37,6 +37,8 @@ const environment = z.object({
   FILES: text.pipe(z.enum(['database', 'folder']).optional()),
   FILES_FOLDER_IS_SHARED: flag,
   FILES_ARE_LOST: flag,
+  // Some thousands of quotes with their photos; one customer alone fills no disk of a usual size.
+  CUSTOMER_STORAGE_MB: whole(10_240, { least: 1, most: 1_000_000_000 }),
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: webAddress('https://s3.example.com'),
@@ -95,6 +97,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseLimits: databaseLimitsOf(env),
     files: filesConfigOf(env),
     areFilesLost: env.FILES_ARE_LOST,
+    /** What each customer may store, in bytes. */
+    customerStorage: env.CUSTOMER_STORAGE_MB * 1024 * 1024,
     identity,
     claim: env.OIDC_CLAIM,
     internalDomains: internalDomainsOf(identity.kind, env.INTERNAL_EMAIL_DOMAINS),

@@ -63,5 +63,6 @@ export const ERROR_STATUS = {
   'server.slow': 503,
   'save.unknown': 503,
   'disk.full': 507,
+  'storage.full': 507,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

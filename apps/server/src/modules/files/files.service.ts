@@ -5,6 +5,7 @@ import type { FileStore } from '../../files/file-store.ts'
 import { CONTAINER, newPlace } from '../../files/places.ts'
 import type { RemoveReplaced } from '../../files/remove-replaced.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { Note } from '../../operations/audit.ts'
 import { type OpenHeader, refuseAccepted } from '../../policies/open-header.ts'
@@ -16,6 +17,7 @@ type Needs = {
   readonly repository: FilesRepository
   readonly store: FileStore
   readonly removeReplaced: RemoveReplaced
+  readonly takeRoom: CustomerStorage['take']
   readonly openHeader: OpenHeader
   readonly checkFile: CheckFile
   /** The project saved last, as the text of a file; null before the first. */
@@ -25,11 +27,12 @@ type Needs = {
 }
 
 export const filesService = (needs: Needs) => {
-  const { repository, store, removeReplaced, openHeader, checkFile, projectText, note, now } = needs
+  const { repository, store, removeReplaced, takeRoom, openHeader, checkFile, projectText, note, now } = needs
   const readNamed = readNamedIn(store)
 
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */
   async function write(caller: Caller, { file, bytes }: CheckedFile): Promise<WrittenFile> {
+    await takeRoom({ headerID: file.headerID, bytes: bytes.length })
     const place = newPlace(file.headerID, file.kind)
     const written = await store.write(place, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -7,6 +7,7 @@ import type { Sql } from '../../db/database.ts'
 import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
 import type { Written } from '../../files/file-store.ts'
 import { invalidField } from '../../http/app-error.ts'
+import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { WriteDown } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
@@ -54,6 +55,7 @@ type Needs = {
   readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
   /** Writes PDF and preview picture of a finish where nobody sees them yet. */
   readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<BroughtFiles>
+  readonly takeRoom: CustomerStorage['take']
   readonly removeReplaced: (places: Replaced) => Promise<void>
   readonly writeDown: WriteDown
   readonly now: () => Date
@@ -75,6 +77,8 @@ export const finishService = (needs: Needs) => ({
       layout: numbered,
       quoteType: opened.quoteType,
     })
+    // The project, and the layout of the issued quote with its list.
+    await needs.takeRoom({ headerID, bytes: 3 * JSON.stringify(layout).length })
     const brought = finish && (await needs.writeFinished(caller, headerID, finish))
     const written = brought?.written ?? []
     const issueOrFind = needs.repository.change(headerID, async (locked): Promise<Outcome> => {

@@ -1,6 +1,7 @@
 import { type HeaderRecord, readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
+import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import { mayQuoteAt, seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/open-header.ts'
@@ -10,6 +11,7 @@ import type { ProjectsRepository } from './projects.repository.ts'
 type Needs = {
   readonly repository: ProjectsRepository
   readonly openHeader: OpenHeader
+  readonly takeRoom: CustomerStorage['take']
   readonly now: () => Date
 }
 
@@ -19,7 +21,7 @@ export type ToSave = {
   readonly dtmLastUpdate?: string | undefined
 }
 
-export const projectsService = ({ repository, openHeader, now }: Needs) => {
+export const projectsService = ({ repository, openHeader, takeRoom, now }: Needs) => {
   const refuseNewLevel = refuseNewLevelWith({ repository, openHeader })
   return {
     /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
@@ -60,6 +62,7 @@ export const projectsService = ({ repository, openHeader, now }: Needs) => {
       { isFirst }: { isFirst: boolean },
     ) {
       await refuseNewLevel(caller, headerID, project)
+      await takeRoom({ headerID, of: seesQuotesOf(caller), bytes: JSON.stringify(project).length })
       const savedAt = now()
       const toSave = { headerID, project, savedBy: caller.name, savedAt }
       const savedAs = (version: number) => ({ headerID, version, dtmSaved: savedAt.toISOString() })

@@ -1,5 +1,6 @@
 import type { QuoteDetail } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
+import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { WriteDown } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
@@ -23,6 +24,9 @@ type Needs = {
   /** Saves the drawing of the original as the project of the copy; when, or null where there is no drawing yet. */
   readonly copyDrawing: (sql: Sql, caller: Caller, copy: DrawingToCopy) => Promise<Date | null>
   readonly get: (caller: Caller, id: string) => Promise<QuoteDetail>
+  readonly takeRoom: CustomerStorage['take']
+  /** The size of the drawing that is copied, in bytes. */
+  readonly drawingOf: CustomerStorage['drawingOf']
   readonly writeDown: WriteDown
   readonly now: () => Date
 }
@@ -32,6 +36,7 @@ export const duplicateService = (needs: Needs) => ({
   async duplicate(caller: Asking, id: string) {
     const original = await needs.openHeader(caller, id)
     needs.catalogueFor(original.productLine)
+    await needs.takeRoom({ headerID: id, bytes: ROW + (await needs.drawingOf(id)) })
     const name = nameOfCopy(original.name)
     const createdAt = needs.now()
     const copy = { from: id, name, createdBy: caller.name, clientId: DEALER_PORTAL, now: createdAt }

@@ -1,6 +1,7 @@
 import { type createQuote, issuedPdfName, type QuoteDetail, type ValidInputOf } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
+import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { WriteDown } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
@@ -16,13 +17,15 @@ type Needs = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
+  readonly takeRoom: CustomerStorage['take']
   readonly writeDown: WriteDown
   readonly now: () => Date
 }
 
 type PdfFile = { readonly place: string; readonly fileName: string; readonly versionNumber: number }
 
-export const quotesService = ({ repository, openHeader, catalogueFor, writeDown, now }: Needs) => {
+export const quotesService = (needs: Needs) => {
+  const { repository, openHeader, catalogueFor, takeRoom, writeDown, now } = needs
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     await openHeader(caller, id)
     const [summary, issued, pdf] = await Promise.all([
@@ -57,7 +60,9 @@ export const quotesService = ({ repository, openHeader, catalogueFor, writeDown,
     async create(caller: Asking, wanted: NewQuote) {
       catalogueFor(wanted.productLine)
       const at = now()
-      const id = await repository.create({ ...newQuoteOf(caller, wanted), now: at }, (sql, headerID) =>
+      const quote = newQuoteOf(caller, wanted)
+      await takeRoom({ customerNumber: quote.customerNumber, bytes: ROW })
+      const id = await repository.create({ ...quote, now: at }, (sql, headerID) =>
         writeDown(sql, caller, { event: 'created', headerID, at }),
       )
       return get(caller, id)
