@@ -6,7 +6,11 @@ import { failuresToStderr, toStderr } from './steps/step.mjs'
 import { ensureBuilt, quoteMain } from './steps/targets.mjs'
 
 requireNode()
-if (!(await ensureInstalled(toStderr)) || !(await ensureBuilt(['cli'], failuresToStderr))) process.exit(1)
+if (
+  !(await ensureInstalled(toStderr, { isForServer: true })) ||
+  !(await ensureBuilt(['cli'], failuresToStderr))
+)
+  process.exit(1)
 
 // npm runs scripts in the repository's folder; the file is named from where the person stands.
 if (process.env.npm_lifecycle_event === 'quote' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepOwnAddress } from './bundle.mjs'
 import { countPlaywright, countVitest, lastLine } from './count.mjs'
 import { isFresh, makeFresh } from './fresh.mjs'
-import { agrees } from './install.mjs'
+import { agrees, kindOfInstall, neededBy } from './installed.mjs'
 import { missingFromLock } from './lock-file.mjs'
 import { isSupportedNode } from './node-version.mjs'
 import { inRoot } from './root.mjs'
@@ -78,6 +78,42 @@ describe('an installation', () => {
 
   test('from before a package of our own was added does not count', () => {
     expect(agrees(locked, { 'node_modules/zod': { version: '4.6.7' } })).toBe(false)
+  })
+})
+
+describe('an install for production', () => {
+  const locked = {
+    '': { devDependencies: { esbuild: '1.0.0', jose: '6.0.0' } },
+    'apps/server': { dependencies: { '@ramp/domain': '*', jose: '6.0.0' } },
+    'apps/web': { dependencies: { react: '19.0.0' } },
+    'packages/domain': { dependencies: { delaunator: '5.0.0' } },
+    'node_modules/@ramp/domain': { link: true, resolved: 'packages/domain' },
+    'node_modules/jose': { version: '6.0.0', dependencies: { zod: '3.0.0' } },
+    'node_modules/jose/node_modules/zod': { version: '3.0.0' },
+    'node_modules/zod': { version: '4.0.0' },
+    'node_modules/delaunator': { version: '5.0.0' },
+    'node_modules/react': { version: '19.0.0' },
+    'node_modules/esbuild': { version: '1.0.0' },
+  }
+  const { 'apps/server': _, 'packages/domain': __, ...production } = neededBy(locked, 'apps/server')
+
+  test('holds what the server needs, by way of our own packages too', () => {
+    expect(Object.keys(production).toSorted()).toEqual([
+      'node_modules/@ramp/domain',
+      'node_modules/delaunator',
+      'node_modules/jose',
+      'node_modules/jose/node_modules/zod',
+    ])
+  })
+
+  test.each([
+    ['all', locked],
+    ['production', production],
+    ['production-outdated', { ...production, 'node_modules/jose': { version: '5.0.0' } }],
+    ['other', { ...production, 'node_modules/esbuild': { version: '1.0.0' } }],
+    ['other', {}],
+  ] as const)('is known from others: %s', (kind, installed) => {
+    expect(kindOfInstall(locked, installed)).toBe(kind)
   })
 })
 

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeBundle, serverWorkers } from './bundle.mjs'
 import { isFresh, makeFresh } from './fresh.mjs'
+import { isForProduction } from './install.mjs'
 import { packFiles } from './pack.mjs'
 import { cacheFolder, inRoot } from './root.mjs'
 import { runNode } from './run.mjs'
-import { step, toStdout } from './step.mjs'
+import { step, toStderr, toStdout } from './step.mjs'
 
 /** @typedef {{ name: string, stamp: string, sources: string[], make: () => Promise<void> }} Target something built */
 
@@ -77,6 +78,9 @@ const targets = {
 /** @type {readonly TargetName[]} */
 export const product = ['web', 'portal', 'server']
 
+/** @type {readonly TargetName[]} The product, and the command line. */
+export const everything = [...product, 'cli']
+
 /** @param {string} name @returns {name is TargetName} */
 export const isTarget = (name) => Object.hasOwn(targets, name)
 
@@ -92,7 +96,12 @@ export const buildTarget = (name) => makeFresh(targets[name], targets[name].make
  */
 export async function ensureBuilt(names, say = toStdout) {
   const stale = names.filter((name) => !isFresh(targets[name]))
-  return (
-    stale.length === 0 || step(`Building ${stale.join(', ')}`, () => runNode('tools/build.mjs', stale), say)
-  )
+  if (stale.length === 0) return true
+  if (isForProduction()) {
+    toStderr(
+      `${stale.join(', ')}: not built from these sources. Build as docs/operations.md says, 'Install'.\n`,
+    )
+    return false
+  }
+  return step(`Building ${stale.join(', ')}`, () => runNode('tools/build.mjs', stale), say)
 }
