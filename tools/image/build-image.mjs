@@ -58,7 +58,7 @@ function copyTo(target, source) {
 }
 
 /** The sources as they are now: what git knows or would take, which is what the ignore file leaves. @param {string} target */
-function copySources(target) {
+export function copySources(target) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

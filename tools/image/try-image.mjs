@@ -32,6 +32,7 @@ export async function tryImage(stage, imageRoot) {
     trial('its user cannot write to the program', !runOnce(WRITES, place)),
     trial('it starts with production libraries alone, and its health check passes', isHealthy(), told()),
     ...(await answers(place)),
+    trial('its command takes a backup while it runs', runOnce(BACKUP, place)),
     trial('its data lies in the folder of data', existsSync(join(place.data, 'database', 'PG_VERSION'))),
   ]
   child.kill('SIGTERM')
@@ -73,6 +74,7 @@ const BECOME = [
   '--clear-groups',
   '--no-new-privs',
 ]
+const BACKUP = '["node", "apps/server/dist/commands.js", "take"]'
 const WRITES = '["node", "-e", "require(\'node:fs\').writeFileSync(\'probe\', \'\')"]'
 
 /** Whether a command in exec form ends well. @param {string | undefined} args @param {Place} place */
