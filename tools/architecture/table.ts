@@ -33,7 +33,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   'packages/domain': {
     mayImport: [],
     folders: [
-      'remember',
+      'memoize',
       'group-by',
       'distinct',
       'units',
@@ -75,7 +75,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     apart: {
       'second-count': {
         mayImport: [
-          'remember',
+          'memoize',
           'group-by',
           'units',
           'geometry',

@@ -1,4 +1,4 @@
-import { type Analysis, remember } from '@ramp/domain'
+import { type Analysis, memoize } from '@ramp/domain'
 import { siteSolids } from './site/site-solids.ts'
 import type { Solid } from './solid/solid.ts'
 import { withoutTwins } from './solid/without-twins.ts'
@@ -12,7 +12,7 @@ import { railSolids } from './system/rail-solids.ts'
 /** Everything that stands there: the system, and what is known of its site. */
 export const solidsOf = (analysis: Analysis): readonly Solid[] => made(analysis, null)
 
-const made = remember((analysis: Analysis, _: null): readonly Solid[] => {
+const made = memoize((analysis: Analysis, _: null): readonly Solid[] => {
   const system = withoutTwins([
     ...deckSolids(analysis),
     ...railSolids(analysis),

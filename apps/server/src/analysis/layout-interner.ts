@@ -6,7 +6,7 @@ const MOST_PEOPLE = 4
 const MOST_CHARACTERS = 200_000
 
 /**
- * Gives equal layouts of one person as one object, so that the domain, which remembers by identity, analyzes them once:
+ * Gives equal layouts of one person as one object, so that the domain, which memoizes by identity, analyzes them once:
  * Finish asks six calls about one layout. Only the last layout of each of the last people is kept, and nobody is given
  * that of another person.
  */

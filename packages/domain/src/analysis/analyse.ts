@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Layout } from '../layout/layout.ts'
+import { memoize } from '../memoize.ts'
 import { asksOfThresholds } from '../parts-list/asks-of-parts.ts'
 import { listParts } from '../parts-list/list-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { LayoutPlacement } from '../placement/placed-part.ts'
-import { remember } from '../remember.ts'
 import { membershipIssues } from '../runs/membership.ts'
 import { stepIssues } from '../site-measures/step-issues.ts'
 import { INCHES_PER_FOOT } from '../units.ts'
@@ -23,10 +23,10 @@ import { personIssues } from './site/person-issues.ts'
 import { supportIssues } from './support-issues.ts'
 
 /**
- * Everything that follows from a layout: island by island, then what concerns them all. Remembered by identity, and
+ * Everything that follows from a layout: island by island, then what concerns them all. Memoized by identity, and
  * so are its islands: an edit asks for the one it touches, and an edit of drawings for none.
  */
-export const analyse = remember((layout: Layout, stock: Catalogue): Analysis => {
+export const analyse = memoize((layout: Layout, stock: Catalogue): Analysis => {
   const last = lastSystems.get(stock)
   const system = last && isSameBut(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
   lastSystems.set(stock, system)

@@ -1,12 +1,12 @@
 import type { Project } from '../layout/layout.ts'
 import { groundOf } from '../layout/site-ground.ts'
+import { memoize } from '../memoize.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { BuildingCode } from '../products/building-codes.ts'
 import { askedCodes } from '../products/building-codes.ts'
 import type { Industry, ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
-import { remember } from '../remember.ts'
 import { type Inches, isAtMost, roundTo } from '../units.ts'
 import { ADA_2010 } from './ada-2010.ts'
 import type { CodeRule, CodeTable, MeasuredRule, PersonRule } from './code-rule.ts'
@@ -50,8 +50,8 @@ export function riseBetweenLandings(product: ProductLine): Inches | null {
  */
 export const codeFindings = (drawn: MeasuredSystem): readonly CodeFinding[] => found(drawn, null)
 
-/** Remembered, as all that a screen shows of one analysis asks for it. */
-const found = remember((drawn: MeasuredSystem, _: null) => findCodeFindings(drawn))
+/** Memoized, as all that a screen shows of one analysis asks for it. */
+const found = memoize((drawn: MeasuredSystem, _: null) => findCodeFindings(drawn))
 
 function findCodeFindings(drawn: MeasuredSystem): readonly CodeFinding[] {
   if (drawn.runs.figures.length === 0) return []

@@ -1,5 +1,5 @@
 import type { PartId } from '../layout/part.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import type { Joint, JointEnd } from './joint.ts'
 
 /** A joint seen from one of its two parts. */
@@ -9,7 +9,7 @@ export type Link = { readonly mine: JointEnd; readonly other: JointEnd }
 export const linksAmong = (joints: readonly Joint[], id: PartId): readonly Link[] =>
   linksByPart(joints, null).get(id) ?? []
 
-const linksByPart = remember((joints: readonly Joint[], _: null): ReadonlyMap<PartId, readonly Link[]> => {
+const linksByPart = memoize((joints: readonly Joint[], _: null): ReadonlyMap<PartId, readonly Link[]> => {
   const links = new Map<PartId, Link[]>()
   const note = (mine: JointEnd, other: JointEnd) => {
     const held = links.get(mine.part)

@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/item.ts'
 import { type Point, turnOf } from '../geometry/point.ts'
 import { SIDES, type Side } from '../layout/part.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import type { Degrees, Inches } from '../units.ts'
 
 /** The outline of an item in its own frame, about its centre, at rotation 0. */
@@ -28,7 +28,7 @@ const UNSIZED: Inches = 8
 /** The outline of an item; items of one catalogue share it between all their parts. */
 export const shapeOf = (item: Item): PartShape => shapes(item, null)
 
-const shapes = remember((item: Item, _: null): PartShape => {
+const shapes = memoize((item: Item, _: null): PartShape => {
   const width = item.width ?? item.usableWidth ?? UNSIZED
   const length = item.length ?? item.usableLength ?? UNSIZED
   return item.role === 'arr' ? wedge(width, length) : rectangle(width, length)

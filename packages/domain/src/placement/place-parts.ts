@@ -4,7 +4,7 @@ import { forEachNeighbours } from '../geometry/grid-index.ts'
 import { boxAround, boxesTouch, outlinesOverlap } from '../geometry/outline.ts'
 import { normalOf, type Point, turnOf } from '../geometry/point.ts'
 import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { type Inches, normalizeAngle } from '../units.ts'
 import { type PartShape, shapeOf } from './part-shape.ts'
 import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './placed-part.ts'
@@ -19,7 +19,7 @@ export const OVERLAP_TOLERANCE: Inches = 0.250001
 const NEIGHBOUR_REACH: Inches = 2
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
-export const placeParts = remember((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
+export const placeParts = memoize((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
   const before = lastPlacements.get(catalogue)
   const placed: PlacedPart[] = []
   const unknown: Part[] = []

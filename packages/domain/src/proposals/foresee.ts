@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { withProposals } from './propose-system.ts'
 
 /** What heights and prices are read from. */
@@ -20,7 +20,7 @@ const MOST_PARTS = 200
  * are not built yet: so a person sees them while drawing. Everywhere else what is. The rise stays as it was typed: lowering a
  * platform by an eighth is shown when the proposals are taken.
  */
-export const foresee = remember((layout: Layout, catalogue: Catalogue): Foreseen => {
+export const foresee = memoize((layout: Layout, catalogue: Catalogue): Foreseen => {
   const analysis = analyse(layout, catalogue)
   const foreseen = foreseenLayout(layout, catalogue)
   if (foreseen === layout) return analysis

@@ -4,9 +4,9 @@ import type { Issue } from '../layout/issue.ts'
 import type { Layout, Project } from '../layout/layout.ts'
 import { childRailsOf } from '../layout/own-choices.ts'
 import { isSystemPart } from '../layout/part.ts'
+import { memoize } from '../memoize.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
-import { remember } from '../remember.ts'
 
 type Context = {
   readonly isPrimary: boolean
@@ -159,6 +159,6 @@ export const contextOf = (layout: Layout, index: number): Context => ({
 /** Whether a layout has ramps to roll on; one that is only drawn takes part in no check (spec 2 §6). */
 export const hasRamps = ({ parts }: Pick<Layout, 'parts'>): boolean => holdRamps(parts, null)
 
-const holdRamps = remember((parts: Layout['parts'], _: null) =>
+const holdRamps = memoize((parts: Layout['parts'], _: null) =>
   parts.some((part) => part.kind === 'ramp' && isSystemPart(part)),
 )

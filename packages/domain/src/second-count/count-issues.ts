@@ -2,8 +2,8 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
+import { memoize } from '../memoize.ts'
 import type { PartsList } from '../parts-list/line.ts'
-import { remember } from '../remember.ts'
 import { listedOf } from './count.ts'
 import { type Counts, secondCount } from './second-count.ts'
 
@@ -23,8 +23,8 @@ export const quoteIssues = (analysis: Analysis): readonly Issue[] => [
 export const quoteErrors = (analysis: Analysis): readonly Issue[] =>
   errorsOf({ issues: quoteIssues(analysis) })
 
-/** Remembered, as all that a screen shows of one analysis asks for it. */
-const counted = remember((analysis: Analysis, _: null): readonly Issue[] => {
+/** Memoized, as all that a screen shows of one analysis asks for it. */
+const counted = memoize((analysis: Analysis, _: null): readonly Issue[] => {
   if (analysis.issues.some(({ code }) => TOUCHES_WRONGLY.includes(code))) return []
   return disagreements(secondCount(analysis), analysis.partsList, analysis.catalogue)
 })

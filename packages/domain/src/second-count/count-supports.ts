@@ -4,10 +4,10 @@ import { add, distance, type Point, rotate, scale, subtract } from '../geometry/
 import { groupBy } from '../group-by.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { PartId, Side } from '../layout/part.ts'
+import { memoize } from '../memoize.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
-import { remember } from '../remember.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
@@ -87,7 +87,7 @@ function indexOfLength(height: Inches, lengths: readonly { readonly limit: Inche
 }
 
 /** The stock lengths of legs, shortest first, and how the list is searched for each. */
-const legLengths = remember((catalogue: Catalogue, _: null) =>
+const legLengths = memoize((catalogue: Catalogue, _: null) =>
   itemsOfRole(catalogue, 'leg').map(({ shortName, limit }) => {
     const counts = (item: { readonly shortName: string }) => item.shortName === shortName
     return { limit, what: shortName, counts }

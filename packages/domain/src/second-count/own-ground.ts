@@ -1,7 +1,7 @@
 import { between, distance, type Point } from '../geometry/point.ts'
 import { isInside } from '../geometry/polygon.ts'
 import type { Site } from '../layout/site.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import type { Inches } from '../units.ts'
 
 type Spot = Point & { readonly z: Inches }
@@ -13,7 +13,7 @@ const ON_LINE: Inches = 0.05
 /** Height of the ground under a point, read from the site's spots anew; 0 everywhere where nothing is known of it. */
 export const ownGround = (site: Site): ((at: Point) => Inches) => read(site, null)
 
-const read = remember((site: Site, _: null) => {
+const read = memoize((site: Site, _: null) => {
   const { porch } = site
   const spots = lastReadings(site.ground ?? [])
   const rim = rimOf(spots)

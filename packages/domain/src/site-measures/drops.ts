@@ -5,9 +5,9 @@ import { add, between, distance, dot, type Point, scale, subtract } from '../geo
 import { isInside } from '../geometry/polygon.ts'
 import { isSloped, type PartId, SIDES, type Side } from '../layout/part.ts'
 import { groundOf } from '../layout/site-ground.ts'
+import { memoize } from '../memoize.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { remember } from '../remember.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import type { Inches } from '../units.ts'
 import type { SitedSystem } from './sited-system.ts'
@@ -37,7 +37,7 @@ export function dropOf(placed: PlacedPart, system: SitedSystem): Inches | null {
 export const dropsOf = (placed: PlacedPart, system: SitedSystem): Drops | null =>
   allDrops(system, null)?.get(placed.part.id) ?? null
 
-const allDrops = remember((system: SitedSystem, _: null): ReadonlyMap<PartId, Drops> | null => {
+const allDrops = memoize((system: SitedSystem, _: null): ReadonlyMap<PartId, Drops> | null => {
   const { placement, runs, layout } = system
   if (!groundOf(layout.site)) return null
   return new Map(

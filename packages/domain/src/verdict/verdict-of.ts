@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { isSystemPart } from '../layout/part.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { quoteIssues } from '../second-count/count-issues.ts'
 import { APPROVED_TITLE } from '../workflow/step-texts.ts'
 import { askedFindings, codeReasons } from './code-reasons.ts'
@@ -13,8 +13,8 @@ import type { Verdict, VerdictReason } from './verdict.ts'
  */
 export const verdictOf = (analysis: Analysis): Verdict => judged(analysis, null)
 
-/** Remembered, as all that a screen shows of one analysis asks for it. */
-const judged = remember((analysis: Analysis, _: null): Verdict => {
+/** Memoized, as all that a screen shows of one analysis asks for it. */
+const judged = memoize((analysis: Analysis, _: null): Verdict => {
   const issues = quoteIssues(analysis).map(issueReason)
   const codes = codeReasons(analysis)
   const reasons = RANKS.flatMap((isOfRank) => [...issues, ...codes].filter(isOfRank))

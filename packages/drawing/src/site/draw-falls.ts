@@ -1,4 +1,4 @@
-import { type GroundFall, groundFalls, normalOf, type Point, remember, type Spot, scale } from '@ramp/domain'
+import { type GroundFall, groundFalls, memoize, normalOf, type Point, type Spot, scale } from '@ramp/domain'
 import type { Mark, Marks } from '../marks/mark.ts'
 import { closedData, hairline, lineData, path, text } from '../marks/shapes.ts'
 import { SITE_COLORS } from './site-colors.ts'
@@ -14,7 +14,7 @@ const FAR = 0.9
 export const drawFalls = (spots: readonly Spot[], pixelsOfInch = 1): Marks =>
   falls(spots, pixelsOfInch >= FAR)
 
-const falls = remember(
+const falls = memoize(
   (spots: readonly Spot[], isNear: boolean): Marks =>
     groundFalls(spots).flatMap((one) => fallMarks(one, isNear)),
 )

@@ -2,9 +2,9 @@ import {
   add,
   type Footing,
   type Inches,
+  memoize,
   type Obstacle,
   type Point,
-  remember,
   rotate,
   type Site,
   scale,
@@ -25,7 +25,7 @@ export const drawPlace = (site: Site, without: Hidden = NONE): Marks =>
   without.length === 0 ? whole(site, null) : placeMarks(site, without)
 
 const NONE: Hidden = []
-const whole = remember((site: Site, _: null): Marks => placeMarks(site, NONE))
+const whole = memoize((site: Site, _: null): Marks => placeMarks(site, NONE))
 
 function placeMarks(site: Site, without: Hidden): Marks {
   const { surfaces = [], buildings = [], obstacles = [], keepOffs = [], porch, lot, yard, destination } = site

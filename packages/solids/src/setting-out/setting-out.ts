@@ -4,11 +4,11 @@ import {
   distance,
   type Inches,
   isSloped,
+  memoize,
   type PartHeight,
   type PartId,
   type PlacedPart,
   type Point,
-  remember,
   rotate,
   type Side,
   subtract,
@@ -59,7 +59,7 @@ const MEETS: Inches = 0.01
  */
 export const settingOut = (analysis: Analysis): SettingOut => setOut(analysis, null)
 
-const setOut = remember((analysis: Analysis, _: null): SettingOut => {
+const setOut = memoize((analysis: Analysis, _: null): SettingOut => {
   const byId = new Map<PartId, SetOutPart>()
   const parts: SetOutPart[] = []
   for (const step of walkOf(analysis)) {

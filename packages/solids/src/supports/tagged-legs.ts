@@ -3,9 +3,9 @@ import {
   groundOf,
   type Inches,
   type Leg,
+  memoize,
   type PartId,
   type Point,
-  remember,
   rotate,
   subtract,
 } from '@ramp/domain'
@@ -39,7 +39,7 @@ export const taggedLegs = (analysis: Analysis): readonly TaggedLeg[] => tagged(a
 export const legTags = (analysis: Analysis): ReadonlyMap<string, string> =>
   new Map(taggedLegs(analysis).map(({ tag, leg }) => [leg.id, tag]))
 
-const tagged = remember((analysis: Analysis, _: null): readonly TaggedLeg[] => {
+const tagged = memoize((analysis: Analysis, _: null): readonly TaggedLeg[] => {
   const { parts } = settingOut(analysis)
   const sill = sillOf(analysis, parts)
   const standing = analysis.legs.filter(({ isActive, height }) => isActive && height > 0)

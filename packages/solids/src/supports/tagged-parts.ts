@@ -1,4 +1,4 @@
-import { type Analysis, type PartId, type PartKind, remember } from '@ramp/domain'
+import { type Analysis, memoize, type PartId, type PartKind } from '@ramp/domain'
 import { settingOut } from '../setting-out/setting-out.ts'
 
 /** Letters that no plan confuses with figures, in their order. */
@@ -14,7 +14,7 @@ const PREFIX: Readonly<Partial<Record<PartKind, string>>> = {
 /** What the crew calls each part: ramps `R1`, `R2` …, platforms `A`, `B` …, along the walk. */
 export const partTags = (analysis: Analysis): ReadonlyMap<PartId, string> => tags(analysis, null)
 
-const tags = remember((analysis: Analysis, _: null): ReadonlyMap<PartId, string> => {
+const tags = memoize((analysis: Analysis, _: null): ReadonlyMap<PartId, string> => {
   const counts = new Map<string, number>()
   return new Map(
     settingOut(analysis).parts.map(({ id, placed }) => {

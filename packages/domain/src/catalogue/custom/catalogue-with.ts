@@ -1,14 +1,14 @@
-import { remember } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Item } from '../item.ts'
 import { remadeCustom } from './remade-custom.ts'
 
 /**
  * The catalogue as one layout sees it: its custom parts are found by name and number, as the catalogue has them made
- * today. They stay out of the lists and roles, so that no rule ever orders one by itself. Remembered by identity; the
+ * today. They stay out of the lists and roles, so that no rule ever orders one by itself. Memoized by identity; the
  * version stays that of the catalogue.
  */
-export const catalogueWith = remember((customItems: readonly Item[], catalogue: Catalogue): Catalogue => {
+export const catalogueWith = memoize((customItems: readonly Item[], catalogue: Catalogue): Catalogue => {
   if (customItems.length === 0) return catalogue
   const made = customItems.map((item) => remadeCustom(item, catalogue))
   return {

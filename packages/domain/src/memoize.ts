@@ -1,8 +1,8 @@
 /**
- * Remembers the last result per input object. Layouts and their tables never change in place, so identity is enough;
+ * Memoizes the last result per input object. Layouts and their tables never change in place, so identity is enough;
  * the weak map lets results go with their inputs.
  */
-export function remember<Input extends object, Context, Output>(
+export function memoize<Input extends object, Context, Output>(
   compute: (input: Input, context: Context) => Output,
 ): (input: Input, context: Context) => Output {
   const known = new WeakMap<Input, { readonly context: Context; readonly output: Output }>()
