@@ -58,7 +58,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'parts-list',
       'analysis',
       'support-loads',
-      'second-count',
+      'cross-check',
       'visit',
       'workflow',
       'verdict',
@@ -73,7 +73,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'index',
     ],
     apart: {
-      'second-count': {
+      'cross-check': {
         mayImport: [
           'memoize',
           'group-by',
@@ -92,7 +92,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
           'analysis/analysis',
           'analysis/errors-of',
         ],
-        why: 'The second count finds fault with the rules, so it may share none of them; count from what lies there.',
+        why: 'The cross-check finds fault with the rules, so it may share none of them; count from what lies there.',
       },
     },
     alone: { ground: ['delaunator'] },

@@ -22,7 +22,7 @@ const FOLDERS = [
   'bracing',
   'closures',
   'parts-list',
-  'second-count',
+  'cross-check',
 ]
 /** The same for systems that stand on the ground of a site. */
 const ON_GROUND = 'analysis/on-ground.test.ts'

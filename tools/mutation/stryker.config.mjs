@@ -4,7 +4,7 @@ export default {
   testRunner: 'one-process',
   plugins: [import.meta.resolve('./one-process.mjs')],
   mutate: [
-    'packages/domain/src/{closures,legs,bracing,parts-list,second-count}/**/*.ts',
+    'packages/domain/src/{closures,legs,bracing,parts-list,cross-check}/**/*.ts',
     'packages/domain/src/connections/{pads-behind-plates,hung-sides}.ts',
     'packages/domain/src/placement/clusters.ts',
     '!packages/domain/src/**/*.test.ts',

@@ -4,7 +4,7 @@ import { issuesInView, toDosAmong } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
 
-/** Steps that hold the second count against the parts list. */
+/** Steps that hold the cross-check against the parts list. */
 const BEFORE_A_QUOTE: readonly Mode[] = ['confirm', 'finish']
 
 /** The issues worth showing in the current mode. */

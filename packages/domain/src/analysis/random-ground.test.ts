@@ -5,11 +5,11 @@ import { catalogues } from '../../fixtures/p3g.ts'
 import { onRandomGround } from '../../fixtures/random-ground.ts'
 import { RANDOM_LINES } from '../../fixtures/random-items.ts'
 import { randomSystem } from '../../fixtures/random-system.ts'
+import { countIssues } from '../cross-check/count-issues.ts'
 import { rotateParts } from '../edits/part-edits.ts'
 import { setSite } from '../edits/site-edits.ts'
 import { rotate } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
-import { countIssues } from '../second-count/count-issues.ts'
 import { analyse } from './analyse.ts'
 import { messageOf } from './messages.ts'
 
@@ -30,7 +30,7 @@ describe.each(RANDOM_LINES)(
     const numRuns = Math.ceil(systems / 2)
     const layouts = onRandomGround(randomSystem(line))
 
-    test('the second count, which reads the ground by itself, agrees with the parts list', () => {
+    test('the cross-check, which reads the ground by itself, agrees with the parts list', () => {
       fc.assert(
         fc.property(layouts, (layout) => {
           const analysis = analyse(layout, catalogue)

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { RANDOM_LINES } from '../../fixtures/random-items.ts'
 import { randomSystem } from '../../fixtures/random-system.ts'
+import { countIssues, quoteIssues } from '../cross-check/count-issues.ts'
 import { mirrorParts } from '../edits/mirror-parts.ts'
 import { moveParts, removeParts, rotateParts } from '../edits/part-edits.ts'
 import type { Layout } from '../layout/layout.ts'
-import { countIssues, quoteIssues } from '../second-count/count-issues.ts'
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
 import { messageOf } from './messages.ts'
@@ -33,7 +33,7 @@ describe.each(RANDOM_LINES)('whatever %s system a person draws', { timeout }, (l
   const check = (holds: (layout: Layout) => void) =>
     fc.assert(fc.property(randomSystem(line), holds), { numRuns })
 
-  test('the second count agrees with the parts list, and every issue has a sentence', () => {
+  test('the cross-check agrees with the parts list, and every issue has a sentence', () => {
     check((layout) => {
       const analysis = analyse(layout, catalogue)
       expect(countIssues(analysis).map(messageOf)).toEqual([])

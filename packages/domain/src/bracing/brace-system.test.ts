@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 import { setAutoGenBracing, switchBrace } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
 
 /** Parts at one height in one run. */
 const level = (top: number, parts: DescribedSystem['parts'], more: Partial<DescribedSystem> = {}): Analysis =>

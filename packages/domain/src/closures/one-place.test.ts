@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
-import { countIssues } from '../second-count/count-issues.ts'
+import { countIssues } from '../cross-check/count-issues.ts'
 
 /** Three decks around a corner, each a little longer than its neighbour: the middle gap lies within 5 px of both others. */
 const corner = (rotation: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, itemsOf } from '../../fixtures/p3g.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 
 const CODES = { TWO_LINE: 'TL', HORZ_PICKET: 'HP', VERT_PICKET: 'VP' } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 
 const closuresOf = (product: DescribedSystem['product'], parts: DescribedSystem['parts']) =>
   analysed({ ...(product && { product }), parts, runs: [] }).closures.map(

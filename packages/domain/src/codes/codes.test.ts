@@ -1,7 +1,7 @@
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 import { codeSummaries } from './code-summaries.ts'
 import { codeFindings } from './find-code-findings.ts'
 import type { CodeFinding } from './finding.ts'

@@ -114,6 +114,6 @@ describe('connection checks (spec 3 §5.5)', () => {
     const said = errors(system(parts, { entrances, exits })).join('\n')
     expect(said).toContain(error)
     // What is refused brings no parts, and neither count takes it for an opening.
-    expect(said).not.toContain('second count')
+    expect(said).not.toContain('cross-check')
   })
 })

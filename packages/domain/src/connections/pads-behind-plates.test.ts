@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
 
 type Parts = DescribedSystem['parts']
 

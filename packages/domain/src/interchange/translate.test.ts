@@ -4,8 +4,8 @@ import { analysed, catalogues, first, itemsOf, p3g } from '../../fixtures/p3g.ts
 import { analyse } from '../analysis/analyse.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 import type { Layout } from '../layout/layout.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
 import { translateLayout } from './translate-layout.ts'
 import { translateLines } from './translate-lines.ts'
 

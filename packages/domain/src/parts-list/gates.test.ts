@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 
 type Part = DescribedSystem['parts'][number]
 const at = (id: string, shortName: string, x: number, y: number): Part => ({

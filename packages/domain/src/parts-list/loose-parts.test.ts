@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 
 /** A platform at the door and a ramp to the ground, with something loose beside them. */
 const withLoose = (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 
 /** A platform at the door with one ramp to the ground; the joint, the parts and the heights vary. */
 const platformAndRamp = (

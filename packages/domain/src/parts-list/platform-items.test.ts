@@ -1,7 +1,7 @@
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 
 type Product = NonNullable<DescribedSystem['product']>
 const lineOf: Readonly<Record<string, Product>> = { M: 'P2G', P: 'P3G' }

@@ -3,7 +3,7 @@ import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } f
 import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 import type { PartsList } from './line.ts'
 
 /** A platform at 40 in, two ramps to a landing pad at 24 in: legs, braces, hangers, a connector and loops. */
@@ -42,7 +42,7 @@ describe('every line says which parts asked for it, and why', () => {
     expect(reasonsOf(analysed({ ...system, options }).partsList, line)).toEqual(reasons)
   })
 
-  test('what is ordered beside the system belongs to no part, and the second count leaves it out', () => {
+  test('what is ordered beside the system belongs to no part, and the cross-check leaves it out', () => {
     const analysis = analysed({ ...system, additionalProducts: [{ shortName: 'PRHP', qty: 3 }] })
     expect(reasonsOf(analysis.partsList, 'PRHP')).toEqual([
       '1 for A,r1: platform joins ramp: hanger pair',

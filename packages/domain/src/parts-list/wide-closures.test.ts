@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
+import { quoteIssues } from '../cross-check/count-issues.ts'
 import { switchClosure } from '../edits/choice-edits.ts'
-import { quoteIssues } from '../second-count/count-issues.ts'
 
 const around = (platform: string, ramp: string): DescribedSystem['parts'] => [
   first('A', platform),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { quoteErrors } from '../cross-check/count-issues.ts'
 import { setLeadsTo } from '../edits/choice-edits.ts'
 import { takeProposals } from '../proposals/take-proposals.ts'
-import { quoteErrors } from '../second-count/count-issues.ts'
 
 const ramp = (bottom: number | null, more: Partial<DescribedSystem> = {}): DescribedSystem => ({
   parts: [first('A', 'PPS55TL'), against('r1', 'PRSTL8', 'A BOTTOM LEFT')],

@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
+import { quoteErrors, quoteIssues } from '../cross-check/count-issues.ts'
 import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
 import type { StepName } from '../layout/layout.ts'
 import { isSystemPart } from '../layout/part.ts'
 import { isOrderedAsDrawn } from '../parts-list/asks-of-parts.ts'
-import { quoteErrors, quoteIssues } from '../second-count/count-issues.ts'
 import { isToDo } from './is-to-do.ts'
 import { isAskedFor, type Question, questionsLeft } from './open-questions.ts'
 import { STEP_TEXTS } from './step-texts.ts'
@@ -53,7 +53,7 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   finish: (analysis) => quoteErrors(analysis).length > 0,
 }
 
-/** What is known at a step: the last ones before a quote hold the second count against the list. */
+/** What is known at a step: the last ones before a quote hold the cross-check against the list. */
 const issuesAt = (name: StepName, analysis: Analysis): readonly Issue[] =>
   name === 'confirm' || name === 'finish' ? quoteIssues(analysis) : analysis.issues
 

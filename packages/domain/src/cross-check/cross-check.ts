@@ -39,7 +39,7 @@ export type Counts = {
 }
 
 /** Counts a system a second time, on its own: from where ramp ends, platforms and openings lie. */
-export function secondCount(system: CountedSystem): Counts {
+export function crossCheck(system: CountedSystem): Counts {
   const { layout, catalogue, placement, connections, closures, runs } = system
   const { joints } = connections
   const contacts = rampEndContacts(placement, layout.openings)

@@ -5,7 +5,7 @@ import type { Issue, IssueCode } from '../layout/issue.ts'
 import { memoize } from '../memoize.ts'
 import type { PartsList } from '../parts-list/line.ts'
 import { listedOf } from './count.ts'
-import { type Counts, secondCount } from './second-count.ts'
+import { type Counts, crossCheck } from './cross-check.ts'
 
 /**
  * Where a second count of the system disagrees with its parts list: an error each, and nothing is quoted. It is news
@@ -13,7 +13,7 @@ import { type Counts, secondCount } from './second-count.ts'
  */
 export const countIssues = (analysis: Analysis): readonly Issue[] => counted(analysis, null)
 
-/** All that is to be said of a system before it is quoted: what its analysis found, and where the second count disagrees. */
+/** All that is to be said of a system before it is quoted: what its analysis found, and where the cross-check disagrees. */
 export const quoteIssues = (analysis: Analysis): readonly Issue[] => [
   ...analysis.issues,
   ...countIssues(analysis),
@@ -26,7 +26,7 @@ export const quoteErrors = (analysis: Analysis): readonly Issue[] =>
 /** Memoized, as all that a screen shows of one analysis asks for it. */
 const counted = memoize((analysis: Analysis, _: null): readonly Issue[] => {
   if (analysis.issues.some(({ code }) => TOUCHES_WRONGLY.includes(code))) return []
-  return disagreements(secondCount(analysis), analysis.partsList, analysis.catalogue)
+  return disagreements(crossCheck(analysis), analysis.partsList, analysis.catalogue)
 })
 
 /** Parts that touch without joining, or wider than what they join: there what lies and what is joined cannot agree. */

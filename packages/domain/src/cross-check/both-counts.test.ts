@@ -23,7 +23,7 @@ const at = (id: string, shortName: string, x: number, y = 480) => ({
   rotation: 0,
 })
 
-describe('the second count agrees on legs and braces by height (domain 7.10)', () => {
+describe('the cross-check agrees on legs and braces by height (domain 7.10)', () => {
   const tops = [1.5, 1.6, 6, 6.1, 6.4, 6.5, 10, 36, 36.1, 72]
 
   test.each(tops)('of one deck at %s in', (top) => {
@@ -152,7 +152,7 @@ describe('the second count agrees on legs and braces by height (domain 7.10)', (
   })
 })
 
-describe('the second count agrees around 45-degree pieces (domain 7.2)', () => {
+describe('the cross-check agrees around 45-degree pieces (domain 7.2)', () => {
   const orders: readonly [string, Parts][] = [
     ['alone', [first('p', 'MPARR45')]],
     ['below a ramp', [first('r', 'PRSTL8'), against('p', 'MPARR45', 'r BOTTOM')]],
@@ -205,7 +205,7 @@ describe('the second count agrees around 45-degree pieces (domain 7.2)', () => {
   })
 })
 
-describe('the second count agrees on gaps, kits and rail ends beside every kind of joint', () => {
+describe('the cross-check agrees on gaps, kits and rail ends beside every kind of joint', () => {
   const sides = ['TOP', 'LEFT'] as const
   const positions = ['LEFT', 'CENTER', 'RIGHT'] as const
   const lines = [

@@ -26,7 +26,7 @@ const SENTENCE =
   'The parts list holds 0 ramp hangers, but a second count finds 1. Do not order; report this system.'
 
 describe('a list that lacks what is counted cannot be quoted', () => {
-  test('the second count says what is missing', () => {
+  test('the cross-check says what is missing', () => {
     expect(countIssues(system)).toEqual([])
     expect(countIssues(lacking).map(messageOf)).toEqual([SENTENCE])
     expect(quoteIssues(lacking)).toEqual([...lacking.issues, ...countIssues(lacking)])

@@ -28,7 +28,7 @@ const porch = {
   use: 'over',
 } as const
 
-test('the second count reads the ground as the first one does, by another way', () => {
+test('the cross-check reads the ground as the first one does, by another way', () => {
   fc.assert(
     fc.property(spots, fc.array(place, { maxLength: 10 }), fc.boolean(), (ground, places, hasPorch) => {
       const own = ownGround({ doors: [], ground, ...(hasPorch && { porch }) })

@@ -25,7 +25,7 @@ const disagreeing = (system: Partial<DescribedSystem>, ...edits: readonly Edit[]
   return countIssues(analysis).map(({ values }) => values?.what)
 }
 
-describe('the second count leaves out what a person switched by hand', () => {
+describe('the cross-check leaves out what a person switched by hand', () => {
   const tall: DescribedSystem = {
     parts: [first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM LEFT')],
     runs: [{ name: 'Primary', top: 80, bottom: 72, parts: ['A', 'r'] }],

@@ -5,7 +5,7 @@ import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
 import { disagreements } from './count-issues.ts'
-import { secondCount } from './second-count.ts'
+import { crossCheck } from './cross-check.ts'
 
 const folder = new URL('../../fixtures/systems/', import.meta.url)
 const systemOf = (name: string): Analysis => {
@@ -16,12 +16,12 @@ const systemOf = (name: string): Analysis => {
 /** What a list that holds only some of the lines disagrees about. */
 const disagreementsOf = (analysis: Analysis) => {
   const { catalogue, partsList } = analysis
-  const counts = secondCount(analysis)
+  const counts = crossCheck(analysis)
   return (lines = partsList.lines) =>
     disagreements(counts, { ...partsList, lines }, catalogue).map(({ values }) => values?.what)
 }
 
-/** Roles that the second count does not look at: what is drawn, one plate or strap an opening, and what is made to order. */
+/** Roles that the cross-check does not look at: what is drawn, one plate or strap an opening, and what is made to order. */
 const UNCOUNTED =
   /^(platform|platform-ext|landing-pad|ramp|starter-ramp|stair|arr|transition-.*|bridge-plate|tie-strap|connector-platform-.*|bracket-stair|gate|gate-post|addon|portable-.*|threshold-.*|closure-custom)$/
 
