@@ -65,7 +65,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'joined',
       'proposals',
       'choices',
-      'other-way',
+      'mirror',
       'lengths',
       'fit',
       'outline',

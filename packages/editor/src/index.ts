@@ -38,7 +38,7 @@ export {
   turnSelection,
 } from './commands/selection.ts'
 export { endOutline, pickSpot, takeSiteTool } from './commands/site.ts'
-export { turnTheOtherWay } from './commands/turning.ts'
+export { mirrorSystemAtDoor } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
   fitView,

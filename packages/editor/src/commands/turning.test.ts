@@ -4,7 +4,7 @@ import { toScreen } from '../camera/camera.ts'
 import { MODES, type Mode } from '../modes/mode.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { setMode } from './modes.ts'
-import { turnTheOtherWay } from './turning.ts'
+import { mirrorSystemAtDoor } from './turning.ts'
 import { undo } from './undo.ts'
 import { setRulerGuides } from './view.ts'
 
@@ -20,7 +20,7 @@ describe('turning the other way', () => {
     const before = toTheRight()
     const editor = new TestEditor(before)
     setMode(editor, mode)
-    expect(turnTheOtherWay(editor)).toBe(true)
+    expect(mirrorSystemAtDoor(editor)).toBe(true)
     expect(editor.centerOf('R').x).toBeCloseTo(960 - R.at.x, 3)
     expect(editor.centerOf('A')).toEqual(A.at)
     expect(editor.entries).toEqual(['Turn the other way'])
@@ -38,7 +38,7 @@ describe('turning the other way', () => {
     )
     setMode(editor, 'confirm')
     const off = editor.analysis.legs.find(({ isActive }) => !isActive)
-    turnTheOtherWay(editor)
+    mirrorSystemAtDoor(editor)
     expect(editor.state.layout.confirmedSteps).toEqual([])
     expect(editor.state.layout.runs).toEqual([run])
     const still = editor.analysis.legs.filter(({ isActive }) => !isActive)
@@ -50,7 +50,7 @@ describe('turning the other way', () => {
     const shed = partAt('platform', 'Z', { x: 960 - long.at.x, y: 40 })
     const editor = new TestEditor(toTheRight(long, shed))
     const onto = new TestEditor(toTheRight(long, { ...shed, at: { ...shed.at, y: long.at.y } }))
-    expect([turnTheOtherWay(editor), turnTheOtherWay(onto)]).toEqual([true, false])
+    expect([mirrorSystemAtDoor(editor), mirrorSystemAtDoor(onto)]).toEqual([true, false])
     expect(onto.refusals).toEqual(['stays-where-it-is'])
     expect(onto.entries).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('turning the other way', () => {
     const ramp = partOn('ramp', 'R', { to: near, side: 'RIGHT', mySide: 'TOP', position: 'RIGHT' })
     const editor = new TestEditor(toggleOpening('A', 'TOP', 'entrance')(layoutOf(near, ramp)))
     setRulerGuides(editor, [{ axis: 'x', at: 100 }])
-    expect(turnTheOtherWay(editor)).toBe(true)
+    expect(mirrorSystemAtDoor(editor)).toBe(true)
     expect(editor.state.layout.project.canvas).toEqual({ width: 1200, height: 720 })
     expect(editor.centerOf('A').x).toBe(300)
     expect(editor.state.rulerGuides).toEqual([{ axis: 'x', at: 340 }])
@@ -70,14 +70,14 @@ describe('turning the other way', () => {
   test('what turned out of sight is brought back into it', () => {
     const editor = new TestEditor(toTheRight())
     editor.store.set({ camera: { zoom: 2.4, left: -1700, top: -400 } })
-    turnTheOtherWay(editor)
+    mirrorSystemAtDoor(editor)
     const { left } = toScreen(editor.state.camera, editor.part('R').at)
     expect(left).toBeGreaterThan(0)
   })
 
   test('does nothing on an empty canvas', () => {
     const editor = new TestEditor(layoutOf())
-    expect(turnTheOtherWay(editor)).toBe(false)
+    expect(mirrorSystemAtDoor(editor)).toBe(false)
     expect(editor.entries).toEqual([])
   })
 })

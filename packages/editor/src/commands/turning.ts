@@ -1,4 +1,4 @@
-import { crowds, placeParts, turnOtherWay } from '@ramp/domain'
+import { crowds, mirrorSystem, placeParts } from '@ramp/domain'
 import type { Editor } from '../core/editor.ts'
 import { boxOf } from '../snapping/standing.ts'
 import { runGrowing } from './growing.ts'
@@ -8,9 +8,9 @@ import { bringIntoView } from './view.ts'
  * Turns the system at the door the other way, in every mode: the steps are asked again and stay answered. Refused where
  * it would lie on another one. What turned out of sight is brought back into it. Answers whether it could be done.
  */
-export function turnTheOtherWay(editor: Editor): boolean {
+export function mirrorSystemAtDoor(editor: Editor): boolean {
   editor.store.act(() => editor.hand.drop())
-  const turned = turnOtherWay(editor.analysis)
+  const turned = mirrorSystem(editor.analysis)
   if (!turned) return false
   const { decided, wholeCatalogue } = editor
   const { edit, growth, parts } = turned

@@ -1,5 +1,5 @@
 import { isSystemPart } from '@ramp/domain'
-import { cloneSelection, MODES, redo, removeSelection, turnTheOtherWay, undo } from '@ramp/editor'
+import { cloneSelection, MODES, mirrorSystemAtDoor, redo, removeSelection, undo } from '@ramp/editor'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -37,7 +37,7 @@ export function UndoButtons() {
 }
 
 /** Turns the whole system to the other side of its door, in every mode. */
-export function OtherWayButton() {
+export function MirrorSystemButton() {
   const editor = useEditor()
   const hasSystem = useEditorState(({ layout }) => layout.parts.some(isSystemPart))
   return (
@@ -45,7 +45,7 @@ export function OtherWayButton() {
       name="Turn the other way"
       icon={<IconFlipHorizontal size={17} stroke={1.5} />}
       disabled={!hasSystem}
-      onClick={() => turnTheOtherWay(editor)}
+      onClick={() => mirrorSystemAtDoor(editor)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
-import { OtherWayButton, SelectionButtons, UndoButtons } from './edit-buttons.tsx'
+import { MirrorSystemButton, SelectionButtons, UndoButtons } from './edit-buttons.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { ProjectName } from './project-name.tsx'
@@ -46,7 +46,7 @@ export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
         {saved}
         <Separator />
         <UndoButtons />
-        <OtherWayButton />
+        <MirrorSystemButton />
         {!isNarrow && (
           <>
             <HistoryButton />

@@ -11,7 +11,7 @@ import { placeParts } from '../placement/place-parts.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { doorSideOf } from './door-side.ts'
 
-export type OtherWay = {
+export type MirroredSystem = {
   readonly edit: Edit
   /** The system that turns, with everything that stands at it. */
   readonly parts: readonly PartId[]
@@ -24,7 +24,7 @@ export type OtherWay = {
  * them. What is drawn of the site stays, and so does a system that has nothing to do with this one. Null while there
  * is no system.
  */
-export function turnOtherWay(drawn: Analysis): OtherWay | null {
+export function mirrorSystem(drawn: Analysis): MirroredSystem | null {
   const door = doorSideOf(drawn)
   if (!door) return null
   const axis = { at: door.middle, facing: door.facing }

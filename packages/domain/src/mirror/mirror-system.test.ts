@@ -16,11 +16,11 @@ import { addParts, setHandrailSides } from '../edits/part-edits.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
 import { newPart } from '../layout/new-part.ts'
-import { turnOtherWay } from './turn-other-way.ts'
+import { mirrorSystem } from './mirror-system.ts'
 
 /** The system after the command; a system that nobody drew has no other way. */
 const turned = (before: Analysis): Analysis => {
-  const found = turnOtherWay(before)
+  const found = mirrorSystem(before)
   if (!found) throw new Error('there is nothing to turn')
   return analyse(found.edit(before.layout), before.catalogue)
 }
@@ -124,7 +124,7 @@ describe('turning the other way', () => {
     const item = p3g.byShortName.get('PPS55TL')
     const far = item && newPart(item, 'far', { x: 480, y: 60 }, 0)
     const before = analyse(addParts(far ? [far] : [])(layout), p3g)
-    const found = turnOtherWay(before)
+    const found = mirrorSystem(before)
     expect(found?.parts).toEqual(['A', 'r1', 'B', 'r2', 't'])
     expect(at(turned(before), 'far')).toEqual({ x: 480, y: 60 })
   })
@@ -151,6 +151,6 @@ describe('turning the other way', () => {
   })
 
   test('an empty canvas has no other way', () => {
-    expect(turnOtherWay(analysed({ parts: [], runs: [] }))).toBeNull()
+    expect(mirrorSystem(analysed({ parts: [], runs: [] }))).toBeNull()
   })
 })
