@@ -9,7 +9,7 @@ import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import { legIssues, standLegs } from '../legs/stand-legs.ts'
-import { type Asked, askForParts, type System } from '../parts-list/list-parts.ts'
+import { type Asked, requireParts, type System } from '../parts-list/list-parts.ts'
 import type { Cluster } from '../placement/clusters.ts'
 import { placementOf } from '../placement/place-parts.ts'
 import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
@@ -99,7 +99,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
   return {
     island,
     ...system,
-    ...askForParts(layout, system, catalogue),
+    ...requireParts(layout, system, catalogue),
     runs,
     issues: [
       ...placementIssues(placement, heights, ground),

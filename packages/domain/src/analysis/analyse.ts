@@ -3,8 +3,8 @@ import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import { missingOpenings } from '../connections/connections.ts'
 import type { Layout } from '../layout/layout.ts'
 import { memoize } from '../memoize.ts'
-import { asksOfThresholds } from '../parts-list/asks-of-parts.ts'
 import { listParts } from '../parts-list/list-parts.ts'
+import { requirementsOfThresholds } from '../parts-list/requirements-of-parts.ts'
 import { type Clustering, clusterParts } from '../placement/clusters.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { LayoutPlacement } from '../placement/placed-part.ts'
@@ -48,7 +48,10 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
   const joined = joinIslands(islands)
   const { partsList, issues: listIssues } = listParts(
     layout,
-    [...islands, { asks: asksOfThresholds({ ...joined, layout, placement }, catalogue), missing: [] }],
+    [
+      ...islands,
+      { asks: requirementsOfThresholds({ ...joined, layout, placement }, catalogue), missing: [] },
+    ],
     catalogue,
   )
   return {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
 import type { PriceLevel } from '../products/product-line.ts'
-import type { Ask } from './ask.ts'
 import { buildPartsList } from './build-parts-list.ts'
+import type { PartRequirement } from './part-requirement.ts'
 
 /** A rule asking for an item of the shipped catalogue. */
-function asked(shortName: string, more: Partial<Ask> = {}): Ask {
+function asked(shortName: string, more: Partial<PartRequirement> = {}): PartRequirement {
   const item = p3g.byShortName.get(shortName)
   if (!item) throw new Error(`the catalogue lacks ${shortName}`)
   return { item, quantity: 1, rule: 'a rule', source: 'a source', parts: ['A'], ...more }
 }
-const listed = (asks: readonly Ask[], level: PriceLevel = 'retail') => buildPartsList(asks, p3g, level)
-const quantities = (asks: readonly Ask[]) =>
+const listed = (asks: readonly PartRequirement[], level: PriceLevel = 'retail') =>
+  buildPartsList(asks, p3g, level)
+const quantities = (asks: readonly PartRequirement[]) =>
   listed(asks).lines.map(({ shortName, quantity }) => [shortName, quantity])
 
 describe('one line an item, sorted by short name (domain 7.10)', () => {

@@ -3,17 +3,17 @@ import type { Item } from '../catalogue/item.ts'
 import { groupBy } from '../group-by.ts'
 import type { PriceLevel } from '../products/product-line.ts'
 import { type Cents, roundTo } from '../units.ts'
-import type { Ask } from './ask.ts'
 import type { Line, PartsList, Reason } from './line.ts'
-import { sumAsks } from './sum-asks.ts'
+import type { PartRequirement } from './part-requirement.ts'
+import { sumRequirements } from './sum-requirements.ts'
 
 /** Adds up what the rules asked for: one line an item, sorted by short name, with every reason kept. */
 export function buildPartsList(
-  asks: readonly Ask[],
+  asks: readonly PartRequirement[],
   catalogue: Catalogue,
   priceLevel: PriceLevel,
 ): PartsList {
-  const byItem = groupBy(sumAsks(asks), ({ item }) => item)
+  const byItem = groupBy(sumRequirements(asks), ({ item }) => item)
   const percent = percentOf(catalogue, priceLevel)
   const lines = [...byItem]
     .map(([item, sums]) => lineOf(item, reasonsOf(sums), percent))
@@ -52,7 +52,7 @@ function lineOf(item: Item, reasons: readonly Reason[], percent: number): Line {
 }
 
 /** Every ask is a reason; what is sold by the pack is rounded up to whole packs here. */
-const reasonsOf = (asks: readonly Ask[]): Reason[] =>
+const reasonsOf = (asks: readonly PartRequirement[]): Reason[] =>
   asks.map(({ rule, source, parts, quantity, perPack }) => ({
     rule,
     source,

@@ -10,16 +10,21 @@ import type { AdditionalProduct, Layout } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
 import type { Placement } from '../placement/placed-part.ts'
-import { type Ask, isMissing, type Missing } from './ask.ts'
-import { askExpanded } from './ask-expanded.ts'
-import { asksOfGates } from './asks-of-gates.ts'
-import { asksOfJoints } from './asks-of-joints.ts'
-import { asksOfParts } from './asks-of-parts.ts'
-import { asksOfChildRails, asksOfClosures, asksOfRailEnds, customClosureIssues } from './asks-of-rails.ts'
-import { asksOfBraces, asksOfLegs } from './asks-of-supports.ts'
 import { buildPartsList } from './build-parts-list.ts'
+import { requireExpanded } from './expanded-requirements.ts'
 import type { PartsList } from './line.ts'
-import { sumAsks } from './sum-asks.ts'
+import { isMissing, type Missing, type PartRequirement } from './part-requirement.ts'
+import { requirementsOfGates } from './requirements-of-gates.ts'
+import { requirementsOfJoints } from './requirements-of-joints.ts'
+import { requirementsOfParts } from './requirements-of-parts.ts'
+import {
+  customClosureIssues,
+  requirementsOfChildRails,
+  requirementsOfClosures,
+  requirementsOfRailEnds,
+} from './requirements-of-rails.ts'
+import { requirementsOfBraces, requirementsOfLegs } from './requirements-of-supports.ts'
+import { sumRequirements } from './sum-requirements.ts'
 
 /** What the stages before the parts list found. */
 export type System = {
@@ -34,19 +39,19 @@ export type System = {
 
 /** What one system asks for. */
 export type Asked = {
-  readonly asks: readonly Ask[]
+  readonly asks: readonly PartRequirement[]
   readonly missing: readonly Missing[]
 }
 
-export function askForParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
-  const found: Ask[] = []
+export function requireParts(layout: Layout, system: System, catalogue: Catalogue): Asked {
+  const found: PartRequirement[] = []
   const missing: Missing[] = []
-  for (const ofRule of asksOf(layout, system, catalogue))
+  for (const ofRule of requirementsOf(layout, system, catalogue))
     for (const one of ofRule)
       if (isMissing(one)) missing.push(one)
       else found.push(one)
   // However often a rule asks for the same part, it is named once; no other system names it.
-  return { asks: sumAsks(found).map((sum) => ({ ...sum, parts: distinct(sum.parts) })), missing }
+  return { asks: sumRequirements(found).map((sum) => ({ ...sum, parts: distinct(sum.parts) })), missing }
 }
 
 /** The whole parts list of a layout, complete to the bracket: what its systems ask for and what was ordered beside them. */
@@ -55,8 +60,8 @@ export function listParts(
   systems: readonly Asked[],
   catalogue: Catalogue,
 ): { readonly partsList: PartsList; readonly issues: readonly Issue[] } {
-  const added = layout.additionalProducts.flatMap((product) => asksOfAddition(product, catalogue))
-  const addedAsks = added.filter((one): one is Ask => !isMissing(one))
+  const added = layout.additionalProducts.flatMap((product) => requirementsOfAddition(product, catalogue))
+  const addedAsks = added.filter((one): one is PartRequirement => !isMissing(one))
   const asks = [...systems.flatMap((system) => system.asks), ...addedAsks]
   return {
     partsList: buildPartsList(asks, catalogue, layout.project.priceLevel),
@@ -70,34 +75,37 @@ export function listParts(
 }
 
 /** What every rule asks for. */
-function asksOf(
+function requirementsOf(
   layout: Layout,
   { placement, connections, platformRails, closures, railEnds, legs, bracing }: System,
   catalogue: Catalogue,
-): readonly (readonly (Ask | Missing)[])[] {
+): readonly (readonly (PartRequirement | Missing)[])[] {
   const railed = railChoices(layout.project, placement)
   return [
-    asksOfParts(placement, connections, catalogue),
-    asksOfJoints(connections, placement, catalogue),
-    asksOfClosures(closures, layout.project.product, catalogue),
-    asksOfRailEnds(railEnds, railed, catalogue),
-    asksOfChildRails(placement, railed, catalogue),
-    asksOfGates(placement, platformRails, catalogue),
-    asksOfLegs(legs, catalogue),
-    asksOfBraces(bracing, catalogue),
+    requirementsOfParts(placement, connections, catalogue),
+    requirementsOfJoints(connections, placement, catalogue),
+    requirementsOfClosures(closures, layout.project.product, catalogue),
+    requirementsOfRailEnds(railEnds, railed, catalogue),
+    requirementsOfChildRails(placement, railed, catalogue),
+    requirementsOfGates(placement, platformRails, catalogue),
+    requirementsOfLegs(legs, catalogue),
+    requirementsOfBraces(bracing, catalogue),
   ]
 }
 
-function asksOfAddition({ shortName, qty }: AdditionalProduct, catalogue: Catalogue): (Ask | Missing)[] {
+function requirementsOfAddition(
+  { shortName, qty }: AdditionalProduct,
+  catalogue: Catalogue,
+): (PartRequirement | Missing)[] {
   const item = catalogue.byShortName.get(shortName)
   const rule = 'ordered beside the system'
   if (!item) return [{ role: shortName, rule, parts: [] }]
-  return askExpanded({ item, quantity: qty, rule, source: 'spec 3 §2.12', parts: [] }, catalogue)
+  return requireExpanded({ item, quantity: qty, rule, source: 'spec 3 §2.12', parts: [] }, catalogue)
 }
 
 /** Items that are listed without a price, each once; a closure made to order says so itself. */
-const priceIssues = (asks: readonly Ask[]): readonly Issue[] =>
-  sumAsks(asks.filter(({ item }) => item.price === null && item.role !== 'closure-custom')).map(
+const priceIssues = (asks: readonly PartRequirement[]): readonly Issue[] =>
+  sumRequirements(asks.filter(({ item }) => item.price === null && item.role !== 'closure-custom')).map(
     ({ item, parts }) => ({
       code: 'parts-list.price-missing',
       severity: 'warning',

@@ -8,21 +8,21 @@ import type { RailEnd } from '../handrails/rails.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { type Ask, ask, type Missing } from './ask.ts'
 import { kitsOfClosures } from './kits-of-closures.ts'
-import { sumAsks } from './sum-asks.ts'
+import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
+import { sumRequirements } from './sum-requirements.ts'
 
 /** One pack of end caps finishes this many handrail ends (domain 7.6). */
 const ENDS_PER_PACK = 4
 
 /** Closure kits for every active closure, and the covers of the pockets that a turn-back leaves open. */
-export function asksOfClosures(
+export function requirementsOfClosures(
   closures: readonly ChosenClosure[],
   product: ProductLine,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): (PartRequirement | Missing)[] {
   const kits = kitsOfClosures(closures, product, catalogue).map(({ closures: filled, kit }) =>
-    ask(kit.item, {
+    requirePart(kit.item, {
       quantity: kit.quantity,
       role: 'closure',
       rule: kit.rule,
@@ -30,7 +30,7 @@ export function asksOfClosures(
       parts: partsBeside(filled),
     }),
   )
-  return [...kits, ...asksOfPocketCovers(closures, catalogue)]
+  return [...kits, ...requirementsOfPocketCovers(closures, catalogue)]
 }
 
 const partsBeside = (closures: readonly ChosenClosure[]) =>
@@ -39,7 +39,10 @@ const partsBeside = (closures: readonly ChosenClosure[]) =>
   )
 
 /** On lines that sell them, one pair of covers at every turn-back (domain 7.13). */
-function asksOfPocketCovers(closures: readonly ChosenClosure[], catalogue: Catalogue): Ask[] {
+function requirementsOfPocketCovers(
+  closures: readonly ChosenClosure[],
+  catalogue: Catalogue,
+): PartRequirement[] {
   const item = itemFor(catalogue, 'corner-pocket-cover')
   if (!item) return []
   return closures
@@ -54,8 +57,8 @@ function asksOfPocketCovers(closures: readonly ChosenClosure[], catalogue: Catal
 }
 
 /** Custom closures are listed with quantity 0 and a warning (domain 7.9). */
-export const customClosureIssues = (asks: readonly Ask[]): Issue[] =>
-  sumAsks(asks.filter(({ item }) => item.role === 'closure-custom')).map(({ parts }) => ({
+export const customClosureIssues = (asks: readonly PartRequirement[]): Issue[] =>
+  sumRequirements(asks.filter(({ item }) => item.role === 'closure-custom')).map(({ parts }) => ({
     code: 'closure.custom',
     severity: 'warning',
     area: 'closure',
@@ -63,12 +66,12 @@ export const customClosureIssues = (asks: readonly Ask[]): Issue[] =>
   }))
 
 /** Loops, or end caps, for every rail end that meets nothing; every ramp may choose for itself (domain 7.10, loops and caps). */
-export function asksOfRailEnds(
+export function requirementsOfRailEnds(
   railEnds: readonly RailEnd[],
   railed: RailChoices,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
-  const asks: (Ask | Missing)[] = []
+): (PartRequirement | Missing)[] {
+  const asks: (PartRequirement | Missing)[] = []
   const capped: RailEnd[] = []
   for (const end of railEnds) {
     if (end.meets !== 'nothing') continue
@@ -79,16 +82,16 @@ export function asksOfRailEnds(
 }
 
 /** A pair of child rails for every ramp that has them (domain 7.10, child rails). */
-export function asksOfChildRails(
+export function requirementsOfChildRails(
   placement: Placement,
   { childRails }: RailChoices,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): (PartRequirement | Missing)[] {
   if (!itemFor(catalogue, 'child-rail')) return []
   return placement.parts
     .filter((placed) => isRailedRamp(placed) && childRails(placed.part.id))
     .map(({ part, usableLength }) =>
-      ask(smallestFitting(catalogue, 'child-rail', usableLength), {
+      requirePart(smallestFitting(catalogue, 'child-rail', usableLength), {
         role: 'child-rail',
         rule: 'ramp with child rails: pair of child rails',
         source: 'domain 7.10 child rails',
@@ -113,9 +116,13 @@ const LOOPS: Readonly<Record<RailEnd['end'], Loops>> = {
   },
 }
 
-function loopAt({ part, end }: RailEnd, hasChildRails: boolean, catalogue: Catalogue): Ask | Missing {
+function loopAt(
+  { part, end }: RailEnd,
+  hasChildRails: boolean,
+  catalogue: Catalogue,
+): PartRequirement | Missing {
   const { rule, plain, child } = LOOPS[end]
-  return ask(itemForAny(catalogue, hasChildRails ? child : plain), {
+  return requirePart(itemForAny(catalogue, hasChildRails ? child : plain), {
     role: 'loop',
     rule,
     source: 'domain 7.10 loops and caps',
@@ -123,8 +130,8 @@ function loopAt({ part, end }: RailEnd, hasChildRails: boolean, catalogue: Catal
   })
 }
 
-const capsFor = (free: readonly RailEnd[], catalogue: Catalogue): Ask | Missing =>
-  ask(itemFor(catalogue, 'end-caps'), {
+const capsFor = (free: readonly RailEnd[], catalogue: Catalogue): PartRequirement | Missing =>
+  requirePart(itemFor(catalogue, 'end-caps'), {
     role: 'end-caps',
     quantity: free.length,
     perPack: ENDS_PER_PACK,

@@ -1,13 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
-import { type Ask, ask, type Missing } from './ask.ts'
+import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 /** Asks for an item, or for the items the catalogue replaces it by (domain 7.10, expansions). */
-export function askExpanded(wanted: Ask, catalogue: Catalogue): (Ask | Missing)[] {
+export function requireExpanded(
+  wanted: PartRequirement,
+  catalogue: Catalogue,
+): (PartRequirement | Missing)[] {
   const { item, quantity, parts } = wanted
   if (item.expandsTo.length === 0) return [wanted]
   return item.expandsTo.map((component) =>
-    ask(itemNamed(component.shortName, catalogue), {
+    requirePart(itemNamed(component.shortName, catalogue), {
       quantity: quantity * component.quantity,
       role: component.shortName,
       rule: `${item.shortName} is made of these`,

@@ -2,7 +2,7 @@ import type { Item } from '../catalogue/item.ts'
 import type { PartId } from '../layout/part.ts'
 
 /** One rule asking for an item; the parts list adds these up and keeps them as reasons. */
-export type Ask = {
+export type PartRequirement = {
   readonly item: Item
   /** Pieces, or units that are sold by the pack. */
   readonly quantity: number
@@ -16,12 +16,16 @@ export type Ask = {
 /** A rule asked for something the catalogue does not hold. */
 export type Missing = { readonly role: string; readonly rule: string; readonly parts: readonly PartId[] }
 
-type Wanted = Omit<Ask, 'item' | 'quantity'> & { readonly quantity?: number; readonly role: string }
+type Wanted = Omit<PartRequirement, 'item' | 'quantity'> & {
+  readonly quantity?: number
+  readonly role: string
+}
 
 /** An ask when the item exists, a missing entry when it does not. */
-export const ask = (
+export const requirePart = (
   item: Item | null,
   { quantity = 1, perPack, role, rule, source, parts }: Wanted,
-): Ask | Missing => (item ? { item, quantity, perPack, rule, source, parts } : { role, rule, parts })
+): PartRequirement | Missing =>
+  item ? { item, quantity, perPack, rule, source, parts } : { role, rule, parts }
 
-export const isMissing = (one: Ask | Missing): one is Missing => 'role' in one
+export const isMissing = (one: PartRequirement | Missing): one is Missing => 'role' in one

@@ -5,7 +5,7 @@ import { type PartId, SIDES } from '../layout/part.ts'
 import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Inches, isAtMost } from '../units.ts'
-import { type Ask, ask, type Missing } from './ask.ts'
+import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 /** A gate stands on a platform side when its middle is this close to the edge. */
 const ON_SIDE: Inches = 8
@@ -13,11 +13,11 @@ const ON_SIDE: Inches = 8
 const AT_CORNER: Inches = 12
 
 /** A free-standing post for every corner beside a gate that no rail brings one to (domain 7.10, gates). */
-export function asksOfGates(
+export function requirementsOfGates(
   placement: Placement,
   platformRails: ReadonlyMap<PartId, PlatformRails>,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): (PartRequirement | Missing)[] {
   if (!itemFor(catalogue, 'gate-post')) return []
   const gates = placement.parts.filter(({ item }) => item.role === 'gate')
   if (gates.length === 0) return []
@@ -30,7 +30,7 @@ export function asksOfGates(
       .sort((a, b) => a.missing - b.missing)
     if (!needed || needed.missing === 0) return []
     return [
-      ask(itemFor(catalogue, 'gate-post'), {
+      requirePart(itemFor(catalogue, 'gate-post'), {
         quantity: needed.missing,
         role: 'gate-post',
         rule: 'gate on a platform side without a rail beside it: gate post',

@@ -4,19 +4,22 @@ import { distinct } from '../distinct.ts'
 import { groupBy } from '../group-by.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
-import { type Ask, ask, type Missing } from './ask.ts'
+import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 const LEGS_PER_PAIR = 2
 const LEGS_SOURCE = 'domain 7.10 legs'
 
 /** Legs by length, paired over everything that is listed together; low-profile feet by ramp pair and by platform set. */
-export function asksOfLegs(legs: readonly Leg[], catalogue: Catalogue): (Ask | Missing)[] {
+export function requirementsOfLegs(
+  legs: readonly Leg[],
+  catalogue: Catalogue,
+): (PartRequirement | Missing)[] {
   const standing = new Map<string, PartId[]>()
   const feet = new Map<string, PartId[]>()
   // Those that nothing is stocked for are told of elsewhere.
   for (const { isActive, isLowPro, shortName, part } of legs)
     if (isActive && shortName !== null) note(isLowPro ? feet : standing, shortName, part)
-  const asks: (Ask | Missing)[] = []
+  const asks: (PartRequirement | Missing)[] = []
   for (const [shortName, parts] of standing) asks.push(legAsk(shortName, parts, catalogue))
   for (const [shortName, parts] of feet) asks.push(footAsk(shortName, parts, catalogue))
   return asks
@@ -30,7 +33,7 @@ function note(legs: Map<string, PartId[]>, shortName: string, part: PartId) {
 }
 
 const legAsk = (shortName: string, legs: readonly PartId[], { byShortName }: Catalogue) =>
-  ask(byShortName.get(shortName) ?? null, {
+  requirePart(byShortName.get(shortName) ?? null, {
     quantity: legs.length,
     perPack: LEGS_PER_PAIR,
     role: shortName,
@@ -46,7 +49,7 @@ function footAsk(shortName: string, feet: readonly PartId[], { byShortName }: Ca
   let quantity = 0
   for (const own of groupBy(feet, (part) => part).values())
     quantity += isSet ? 1 : Math.ceil(own.length / LEGS_PER_PAIR)
-  return ask(item, {
+  return requirePart(item, {
     quantity,
     role: shortName,
     rule: 'surface under 6.5 in: low-profile foot',
@@ -56,14 +59,17 @@ function footAsk(shortName: string, feet: readonly PartId[], { byShortName }: Ca
 }
 
 /** One item for every active brace. */
-export function asksOfBraces({ braces }: Bracing, catalogue: Catalogue): (Ask | Missing)[] {
+export function requirementsOfBraces(
+  { braces }: Bracing,
+  catalogue: Catalogue,
+): (PartRequirement | Missing)[] {
   if (braces.length === 0) return []
   const groups = groupBy(
     braces.filter(({ isActive }) => isActive),
     ({ shortName }) => shortName,
   )
   return [...groups].map(([shortName, ofItem]) =>
-    ask(catalogue.byShortName.get(shortName) ?? null, {
+    requirePart(catalogue.byShortName.get(shortName) ?? null, {
       quantity: ofItem.length,
       role: shortName,
       rule: 'surface height calls for braces',

@@ -8,7 +8,7 @@ import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import type { Inches } from '../units.ts'
-import { type Ask, ask, type Missing } from './ask.ts'
+import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 type Need = { readonly role: ItemRole; readonly quantity: number; readonly rule: string }
 
@@ -44,14 +44,14 @@ const JOINT_HARDWARE: Readonly<Partial<Record<JointKind, readonly Need[]>>> = {
 }
 
 /** Hardware of all joints, entrances and exits. */
-export function asksOfJoints(
+export function requirementsOfJoints(
   connections: Connections,
   placement: Placement,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): (PartRequirement | Missing)[] {
   const { joints, openings } = connections
   const hasDrawn = drawnTransitions(connections)
-  const asks: (Ask | Missing)[] = []
+  const asks: (PartRequirement | Missing)[] = []
   for (const { kind, a, b } of joints) {
     const upper = placedOf(placement, a.part)
     const width = rampWidth(upper) ?? rampWidth(placedOf(placement, b.part))
@@ -61,7 +61,7 @@ export function asksOfJoints(
     for (const need of JOINT_HARDWARE[kind] ?? NONE)
       asks.push(asked(need, width, [a.part, b.part], catalogue))
   }
-  for (const opening of openings) asks.push(...asksOfOpening(opening, placement, catalogue))
+  for (const opening of openings) asks.push(...requirementsOfOpening(opening, placement, catalogue))
   for (const placed of placement.parts)
     for (const side of RAMP_ENDS) {
       const need = needAtRampEnd(placed, side, connections, catalogue)
@@ -85,21 +85,30 @@ function asked(
   width: Inches | null,
   parts: readonly PartId[],
   catalogue: Catalogue,
-): Ask | Missing {
-  return ask(itemFor(catalogue, role, width), { quantity, role, rule, source: SOURCE, parts })
+): PartRequirement | Missing {
+  return requirePart(itemFor(catalogue, role, width), { quantity, role, rule, source: SOURCE, parts })
 }
 
 const rampWidth = ({ part, usableWidth }: PlacedPart): Inches | null =>
   part.kind === 'platform' ? null : usableWidth
 
 /** At an entrance or exit the transition a person drew wins over the one the rule would take. */
-function asksOfOpening(opening: OpeningJoint, placement: Placement, catalogue: Catalogue): (Ask | Missing)[] {
+function requirementsOfOpening(
+  opening: OpeningJoint,
+  placement: Placement,
+  catalogue: Catalogue,
+): (PartRequirement | Missing)[] {
   const { kind, end, transition } = opening
   if (transition) {
     const drawn = placedOf(placement, transition)
     const rule = `drawn at the ${opening.use}: ${drawn.item.shortName} instead of the usual part`
     return [
-      ask(drawn.item, { role: drawn.item.role, rule, source: SOURCE, parts: [end.part, drawn.part.id] }),
+      requirePart(drawn.item, {
+        role: drawn.item.role,
+        rule,
+        source: SOURCE,
+        parts: [end.part, drawn.part.id],
+      }),
     ]
   }
   const placed = placedOf(placement, end.part)

@@ -1,13 +1,13 @@
 import type { PartId } from '../layout/part.ts'
-import type { Ask } from './ask.ts'
+import type { PartRequirement } from './part-requirement.ts'
 
-type Sum = Ask & { quantity: number; readonly parts: PartId[] }
+type Sum = PartRequirement & { quantity: number; readonly parts: PartId[] }
 
 /** Asks of one rule for one item become one ask, which names the parts of all of them. */
-export function sumAsks(asks: readonly Ask[]): readonly Ask[] {
+export function sumRequirements(asks: readonly PartRequirement[]): readonly PartRequirement[] {
   const sums: Sum[] = []
   // Few rules ask for one item, so that looking through them is quickest.
-  const byItem = new Map<Ask['item'], Sum[]>()
+  const byItem = new Map<PartRequirement['item'], Sum[]>()
   for (const { item, quantity, perPack, rule, source, parts } of asks) {
     const ofItem = byItem.get(item)
     const held = ofItem?.find((sum) => sum.rule === rule)

@@ -9,8 +9,8 @@ import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hasThreshold, porchSteps, thresholdFor } from '../site-measures/porch-steps.ts'
 import type { SitedSystem } from '../site-measures/sited-system.ts'
 import { roundTo } from '../units.ts'
-import type { Ask, Missing } from './ask.ts'
-import { askExpanded } from './ask-expanded.ts'
+import { requireExpanded } from './expanded-requirements.ts'
+import type { Missing, PartRequirement } from './part-requirement.ts'
 
 /** Where the sizes and prices of each kind of part are written. */
 const SOURCES: Readonly<Record<PartKind, string>> = {
@@ -27,16 +27,16 @@ const SOURCES: Readonly<Record<PartKind, string>> = {
 }
 
 /** The drawn parts themselves, or what the catalogue replaces them by. */
-export function asksOfParts(
+export function requirementsOfParts(
   placement: Placement,
   connections: Connections,
   catalogue: Catalogue,
-): (Ask | Missing)[] {
+): (PartRequirement | Missing)[] {
   const atOpening = new Set(connections.openings.map(({ transition }) => transition))
-  const asks: (Ask | Missing)[] = []
+  const asks: (PartRequirement | Missing)[] = []
   for (const placed of placement.parts)
     if (isOrderedAsDrawn(placed) && !atOpening.has(placed.part.id))
-      asks.push(...askExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
+      asks.push(...requireExpanded(drawn(placed, itemOrdered(placed, connections, catalogue)), catalogue))
   return asks
 }
 
@@ -55,7 +55,7 @@ export function isOrderedAsDrawn({ part, item }: Pick<PlacedPart, 'part' | 'item
   }
 }
 
-const drawn = ({ part }: PlacedPart, item: Item): Ask => ({
+const drawn = ({ part }: PlacedPart, item: Item): PartRequirement => ({
   item,
   quantity: 1,
   rule: 'the part itself, as drawn',
@@ -83,11 +83,11 @@ function platformItem(item: Item, turn: boolean, catalogue: Catalogue): Item {
 }
 
 /** A threshold ramp for every step from a porch up to a door, unless a person brought one (domain 1.9). */
-export function asksOfThresholds(
+export function requirementsOfThresholds(
   system: Pick<SitedSystem, 'layout' | 'placement' | 'connections'>,
   catalogue: Catalogue,
-): readonly Ask[] {
-  return porchSteps(system).flatMap((one): readonly Ask[] => {
+): readonly PartRequirement[] {
+  return porchSteps(system).flatMap((one): readonly PartRequirement[] => {
     if (one.isFlush || hasThreshold(one, system, catalogue)) return []
     const item = thresholdFor(one.step, one.door, catalogue)
     const rule = `${roundTo(one.step, 2)} in from the porch up to the sill: threshold`
