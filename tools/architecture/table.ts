@@ -62,7 +62,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'visit',
       'workflow',
       'verdict',
-      'joined',
+      'joined-edits',
       'proposals',
       'choices',
       'mirror',

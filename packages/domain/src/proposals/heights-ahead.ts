@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { JointEnd } from '../connections/joint.ts'
-import { withStairHeight } from '../joined/stair-height.ts'
+import { withStairHeight } from '../joined-edits/stair-height.ts'
 import type { Part } from '../layout/part.ts'
 import { heightAt } from '../runs/measure-runs.ts'
 import type { Inches } from '../units.ts'
