@@ -69,7 +69,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'lengths',
       'fit',
       'outline',
-      'interchange',
+      'formats',
       'index',
     ],
     apart: {

@@ -15,7 +15,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 const SOURCES = 'packages/domain/src'
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
 const FOLDERS = [
-  'interchange',
+  'formats',
   'placement',
   'connections',
   'legs',

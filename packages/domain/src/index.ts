@@ -82,6 +82,32 @@ export {
 } from './fit/fit-ramp.ts'
 export { LEGAL_LAYOUT, type LegalRule } from './fit/legal-layout.ts'
 export type { WayKind } from './fit/pieces/way.ts'
+export { describeSystem } from './formats/describe-system.ts'
+export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './formats/fit-files/fit-report.ts'
+export { readFitAsk } from './formats/fit-files/read-fit-ask.ts'
+export {
+  type HeaderPayload,
+  headerPayload,
+  QUOTE_TYPES,
+  type QuoteType,
+} from './formats/header-payload.ts'
+export { type NotCarriedOver, notCarriedOver, takeOut } from './formats/not-carried-over.ts'
+export { type QuoteReport, quoteReport } from './formats/quote-report.ts'
+export {
+  readSiteDescription,
+  SITE_FORMAT,
+  type SiteDescription,
+} from './formats/read-site-description.ts'
+export {
+  layoutOfDescription,
+  readSystemDescription,
+  SITED_SYSTEM_FORMAT,
+  SYSTEM_FORMAT,
+  type SystemDescription,
+} from './formats/read-system-description.ts'
+export { NotASystemDescription } from './formats/reading.ts'
+export { type TranslatedLayout, translateLayout } from './formats/translate-layout.ts'
+export * from './formats/translate-lines.ts'
 export * from './geometry/clip-outline.ts'
 export * from './geometry/grid-index.ts'
 export * from './geometry/outline.ts'
@@ -100,32 +126,6 @@ export {
   treadDirectionOf,
 } from './handrails/rail-platforms.ts'
 export * from './handrails/rails.ts'
-export { describeSystem } from './interchange/describe-system.ts'
-export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './interchange/fit-files/fit-report.ts'
-export { readFitAsk } from './interchange/fit-files/read-fit-ask.ts'
-export {
-  type HeaderPayload,
-  headerPayload,
-  QUOTE_TYPES,
-  type QuoteType,
-} from './interchange/header-payload.ts'
-export { type NotCarriedOver, notCarriedOver, takeOut } from './interchange/not-carried-over.ts'
-export { type QuoteReport, quoteReport } from './interchange/quote-report.ts'
-export {
-  readSiteDescription,
-  SITE_FORMAT,
-  type SiteDescription,
-} from './interchange/read-site-description.ts'
-export {
-  layoutOfDescription,
-  readSystemDescription,
-  SITED_SYSTEM_FORMAT,
-  SYSTEM_FORMAT,
-  type SystemDescription,
-} from './interchange/read-system-description.ts'
-export { NotASystemDescription } from './interchange/reading.ts'
-export { type TranslatedLayout, translateLayout } from './interchange/translate-layout.ts'
-export * from './interchange/translate-lines.ts'
 export { crowds } from './joined-edits/carry-along.ts'
 export { type Contact, contactsOf } from './joined-edits/contacts.ts'
 export { exchangePart } from './joined-edits/exchange-part.ts'

@@ -12,7 +12,7 @@ import {
   writeClosures,
 } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
-import { translateLayout } from '../interchange/translate-layout.ts'
+import { translateLayout } from '../formats/translate-layout.ts'
 
 /** A platform with a ramp at its bottom and another at its right: one closure beside each. */
 const drawn = analysed({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
-import { layoutOfDescription, readSystemDescription } from '../interchange/read-system-description.ts'
+import { layoutOfDescription, readSystemDescription } from '../formats/read-system-description.ts'
 import { disagreements } from './count-issues.ts'
 import { crossCheck } from './cross-check.ts'
 
