@@ -2,7 +2,7 @@ import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
-import { foreseenLayout } from '../proposals/foresee.ts'
+import { previewedLayout } from '../proposals/preview-system.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
 import type { Cents } from '../units.ts'
 import { proposeRelength, type Relength } from './propose-relength.ts'
@@ -15,7 +15,7 @@ export type RelengthOffer = Relength & { readonly priceChange: Cents }
  */
 export function offerRelength(before: Layout, now: Layout, catalogue: Catalogue): RelengthOffer | null {
   if (before.parts !== now.parts || !mayAsk(before, now)) return null
-  const [was, is] = [before, now].map((layout) => analyse(foreseenLayout(layout, catalogue), catalogue))
+  const [was, is] = [before, now].map((layout) => analyse(previewedLayout(layout, catalogue), catalogue))
   if (!was || !is) return null
   const isTypedAtDoor = before.site !== now.site
   for (const run of is.runs.figures) {

@@ -5,13 +5,13 @@ import { withStairHeight } from '../joined-edits/stair-height.ts'
 import type { Part } from '../layout/part.ts'
 import { heightAt } from '../runs/measure-runs.ts'
 import type { Inches } from '../units.ts'
-import { foresee } from './foresee.ts'
+import { previewSystem } from './preview-system.ts'
 
 /** An analysis with the heights parts will have once the proposals are taken, as far as an edit of joined parts asks for it. */
 export type Ahead = Pick<Analysis, 'layout' | 'placement' | 'connections' | 'catalogue' | 'runs'>
 
 export function lookAhead({ layout, placement, connections, catalogue }: Analysis): Ahead {
-  return { layout, placement, connections, catalogue, runs: foresee(layout, catalogue).runs }
+  return { layout, placement, connections, catalogue, runs: previewSystem(layout, catalogue).runs }
 }
 
 /** How high an end lies, or will lie; null while nothing says so. */

@@ -1,4 +1,4 @@
-import { analyse, type Box, foresee } from '@ramp/domain'
+import { analyse, type Box, previewSystem } from '@ramp/domain'
 import { drawGrid, type View } from '@ramp/drawing'
 import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
 import { LayerCanvas } from './layer-canvas.ts'
@@ -74,7 +74,7 @@ export class BaseLayer {
     const { layout } = history.now
     const visible = widened(visibleBox(camera, viewSize), MARGIN)
     const { catalogue } = this.#editor
-    const scene = sceneMarks(analyse(layout, catalogue), foresee(layout, catalogue), {
+    const scene = sceneMarks(analyse(layout, catalogue), previewSystem(layout, catalogue), {
       ...state,
       moving: gesture.moving,
       visible,

@@ -1,4 +1,4 @@
-import { type Analysis, type Box, boxesTouch, type Foreseen, type PartId } from '@ramp/domain'
+import { type Analysis, type Box, boxesTouch, type PartId, type SystemPreview } from '@ramp/domain'
 import { drawHeights, drawObjects, type Marks } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
 import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
@@ -21,12 +21,12 @@ const REACH = 60
 
 /**
  * Everything that stands still: the parts, and what the current mode is about. While a person draws, heights and legs are
- * those foreseen.
+ * those previewed.
  */
-export function sceneMarks(analysis: Analysis, foreseen: Foreseen, state: SceneState): Marks {
+export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: SceneState): Marks {
   const { mode, selection, moving } = state
   const { layout, placement, platformRails, issues } = analysis
-  const { runs, legs } = DRAWING_MODES.includes(mode) ? foreseen : analysis
+  const { runs, legs } = DRAWING_MODES.includes(mode) ? previewed : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
   const viewsHeights = mode === 'leg' && state.showsHeights
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }

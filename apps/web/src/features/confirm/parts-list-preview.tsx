@@ -1,7 +1,7 @@
 import type { Analysis, Line, PartId } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useForeseen } from '../../project/use-foreseen.ts'
+import { useSystemPreview } from '../../project/use-system-preview.ts'
 import { groupLines } from './group-lines.ts'
 import { LineReasons } from './line-reasons.tsx'
 import classes from './parts-list-preview.module.css'
@@ -13,7 +13,7 @@ type PartsListPreviewProps = {
 
 /** The parts list under headings, which comes to the price of the status bar; each line opens to the rules that asked for it. */
 export function PartsListPreview({ analysis, onShow }: PartsListPreviewProps) {
-  const groups = groupLines(useForeseen().partsList.lines, analysis.catalogue)
+  const groups = groupLines(useSystemPreview().partsList.lines, analysis.catalogue)
   if (groups.length === 0) return <p className={classes.empty}>The list is empty: nothing is drawn.</p>
   return groups.map(({ name, lines }) => (
     <section key={name} className={classes.group} aria-label={name}>

@@ -2,14 +2,14 @@ import { type Analysis, pricedAt } from '@ramp/domain'
 import { moneyText, numberText } from '@ramp/shell'
 import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
-import { useForeseen } from '../../project/use-foreseen.ts'
+import { useSystemPreview } from '../../project/use-system-preview.ts'
 import classes from './totals.module.css'
 
 /** Price, pieces, weight and linear feet of the system. */
 export function Totals({ analysis }: { readonly analysis: Analysis }) {
   const { layout, catalogue } = analysis
   // As the status bar has it, so that no two prices are shown at once.
-  const { partsList, linearFeet } = useForeseen()
+  const { partsList, linearFeet } = useSystemPreview()
   const pieces = partsList.lines.reduce((total, { quantity }) => total + quantity, 0)
   const figures = [
     [PRICE_NAMES[pricedAt(catalogue, layout.project.priceLevel)], moneyText(partsList.partsTotal)],

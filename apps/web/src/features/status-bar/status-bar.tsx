@@ -8,10 +8,10 @@ import { ratioText, weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
-import { useForeseen } from '../../project/use-foreseen.ts'
 import { useIssues, useToDos } from '../../project/use-issues.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
+import { useSystemPreview } from '../../project/use-system-preview.ts'
 import { IssuesPill } from './issues-pill.tsx'
 import { PointerPlace } from './pointer-place.tsx'
 import { RiseButton } from './rise-button.tsx'
@@ -30,7 +30,7 @@ type StatusBarProps = {
 export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
   const { catalogue } = useEditor()
-  const figures = systemFigures(useForeseen())
+  const figures = systemFigures(useSystemPreview())
   const issues = useIssues()
   const toDos = useToDos()
   const codes = useCodeReasons()

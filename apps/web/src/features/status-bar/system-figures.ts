@@ -1,4 +1,11 @@
-import { type Cents, deckAt, type Foreseen, type Inches, type Pounds, type RunFigures } from '@ramp/domain'
+import {
+  type Cents,
+  deckAt,
+  type Inches,
+  type Pounds,
+  type RunFigures,
+  type SystemPreview,
+} from '@ramp/domain'
 
 export type SystemFigures = {
   /** Of the primary run; before there is one with heights what was typed; null while nothing was. */
@@ -16,7 +23,13 @@ export type SystemFigures = {
 }
 
 /** The figures a dealer looks at while drawing. */
-export function systemFigures({ placement, runs, linearFeet, partsList, layout }: Foreseen): SystemFigures {
+export function systemFigures({
+  placement,
+  runs,
+  linearFeet,
+  partsList,
+  layout,
+}: SystemPreview): SystemFigures {
   const [primary] = runs.figures
   const [door] = layout.site.doors
   // Parts have a height once both heights of their run are known (spec 3 §5.3).

@@ -1,4 +1,4 @@
-import { type Analysis, analyse, foreseenLayout } from '@ramp/domain'
+import { type Analysis, analyse, previewedLayout } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import type { Label, Model } from '@ramp/view3d'
@@ -14,7 +14,7 @@ export function useModel(): Shown {
   // Drawing goes on while the model is made.
   const layout = useDeferredValue(useLayout())
   return useMemo(() => {
-    const analysis = analyse(foreseenLayout(layout, catalogue), catalogue)
+    const analysis = analyse(previewedLayout(layout, catalogue), catalogue)
     const { units } = analysis.layout.project
     return {
       analysis,

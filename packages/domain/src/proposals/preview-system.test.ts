@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { setRise } from '../edits/site-edits.ts'
-import { foresee } from './foresee.ts'
+import { previewSystem } from './preview-system.ts'
 import { takeProposals } from './take-proposals.ts'
 
 const PARTS = [
@@ -13,7 +13,7 @@ const PARTS = [
 const { layout } = analysed({ parts: PARTS, runs: [] })
 
 test('with the rise typed, heights and price follow while parts are drawn and no run is built', () => {
-  const { runs, partsList } = foresee(setRise(16)(layout), p3g)
+  const { runs, partsList } = previewSystem(setRise(16)(layout), p3g)
   expect(['A', 'r1', 'r2'].map((id) => runs.heights.get(id))).toEqual([
     { top: 16, bottom: 16 },
     { top: 16, bottom: 8 },
@@ -22,22 +22,22 @@ test('with the rise typed, heights and price follow while parts are drawn and no
   expect(partsList.partsTotal).toBeGreaterThan(analyse(layout, p3g).partsList.partsTotal)
 })
 
-test('nothing is foreseen while the rise is not known, nor where the runs stand', () => {
-  expect(foresee(layout, p3g)).toBe(analyse(layout, p3g))
+test('nothing is previewed while the rise is not known, nor where the runs stand', () => {
+  expect(previewSystem(layout, p3g)).toBe(analyse(layout, p3g))
   const finished = takeProposals(p3g)(setRise(16)(layout))
-  expect(foresee(finished, p3g)).toBe(analyse(finished, p3g))
+  expect(previewSystem(finished, p3g)).toBe(analyse(finished, p3g))
 })
 
-test('what is foreseen is what taking the proposals gives', () => {
+test('what is previewed is what taking the proposals gives', () => {
   const risen = setRise(15)(layout)
   const taken = analyse(takeProposals(p3g)(risen), p3g)
-  expect(foresee(risen, p3g).partsList.lines.map(({ shortName, quantity }) => [shortName, quantity])).toEqual(
-    taken.partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]),
-  )
+  expect(
+    previewSystem(risen, p3g).partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]),
+  ).toEqual(taken.partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]))
 })
 
 test('the rise stays as it was typed where taking the proposals lowers the platform by an eighth', () => {
   const risen = setRise(16)(layout)
-  expect(foresee(risen, p3g).runs.heights.get('A')?.top).toBe(16)
+  expect(previewSystem(risen, p3g).runs.heights.get('A')?.top).toBe(16)
   expect(analyse(takeProposals(p3g)(risen), p3g).runs.heights.get('A')?.top).toBe(15.875)
 })

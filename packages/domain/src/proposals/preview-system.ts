@@ -7,7 +7,7 @@ import { memoize } from '../memoize.ts'
 import { withProposals } from './propose-system.ts'
 
 /** What heights and prices are read from. */
-export type Foreseen = Pick<
+export type SystemPreview = Pick<
   Analysis,
   'placement' | 'runs' | 'legs' | 'bracing' | 'partsList' | 'linearFeet' | 'layout'
 >
@@ -20,17 +20,17 @@ const MOST_PARTS = 200
  * are not built yet: so a person sees them while drawing. Everywhere else what is. The rise stays as it was typed: lowering a
  * platform by an eighth is shown when the proposals are taken.
  */
-export const foresee = memoize((layout: Layout, catalogue: Catalogue): Foreseen => {
+export const previewSystem = memoize((layout: Layout, catalogue: Catalogue): SystemPreview => {
   const analysis = analyse(layout, catalogue)
-  const foreseen = foreseenLayout(layout, catalogue)
-  if (foreseen === layout) return analysis
-  const { runs, legs, bracing, partsList } = analyse(foreseen, catalogue)
+  const previewed = previewedLayout(layout, catalogue)
+  if (previewed === layout) return analysis
+  const { runs, legs, bracing, partsList } = analyse(previewed, catalogue)
   const { placement, linearFeet } = analysis
   return { placement, linearFeet, layout, runs, legs, bracing, partsList }
 })
 
 /** A layout with its proposals, where its rise is known and runs are still to be built; else the layout itself. */
-export const foreseenLayout = (layout: Layout, catalogue: Catalogue): Layout =>
+export const previewedLayout = (layout: Layout, catalogue: Catalogue): Layout =>
   isForeseen(analyse(layout, catalogue)) ? withProposals(layout, catalogue) : layout
 
 function isForeseen({ layout, runs }: Analysis): boolean {
