@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { parts, section } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { seen } from '../storm/kept.ts'
+import { seen } from '../storm/saved.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })

@@ -13,7 +13,7 @@ import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, keepBackup } from '../systems/open-system.ts'
+import { goTo, storeBackup } from '../systems/open-system.ts'
 
 const convert = { name: 'Convert P3G to P2G?' }
 
@@ -29,7 +29,7 @@ function drawnBefore(system = 't2-straight', headerID: string | null = null): st
 test('staff convert a PATHWAY 3G design to 2G, and go on with it there (spec 3 §2.14, §7) [e2e-guided-steps-8]', async ({
   page,
 }) => {
-  await keepBackup(page, drawnBefore())
+  await storeBackup(page, drawnBefore())
   await openAs(page, 'Ines Calder', '/designer?product=P3G')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()
@@ -53,7 +53,7 @@ test('a design of a quote is converted into a new quote, and what is not carried
   const wanted = { name: 'Harper, pickets', productLine: 'P3G', customerNumber: '10001' }
   const { id } = await (await page.request.post('/api/quotes', { headers, data: wanted })).json()
   const link = await (await page.request.get(`/api/quotes/${id}/designer-link`, { headers })).json()
-  await keepBackup(page, drawnBefore('t4-l-shape-pickets', id))
+  await storeBackup(page, drawnBefore('t4-l-shape-pickets', id))
   await openAs(page, 'Ines Calder', link.path)
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()

@@ -5,7 +5,7 @@ import { takeScreens } from '../looks/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { seen } from '../storm/kept.ts'
+import { seen } from '../storm/saved.ts'
 import { goTo, loadNext } from '../systems/open-system.ts'
 
 const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }

@@ -3,7 +3,7 @@ import { card, clearCanvas, designing, properties, section, setting } from '../l
 import { expectAccessible } from '../looks/expect-accessible.ts'
 import { takeScreens } from '../looks/take-screens.ts'
 import { expect, test } from '../product/test.ts'
-import { seen } from '../storm/kept.ts'
+import { seen } from '../storm/saved.ts'
 
 /** Puts away the word that something was refused with. */
 const closeWord = (page: Page) =>

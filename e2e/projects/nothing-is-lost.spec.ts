@@ -3,7 +3,7 @@ import { DesignerHand } from '../hands/designer-hand.ts'
 import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { inDatabase, journalText, seen } from '../storm/kept.ts'
+import { inDatabase, journalText, seen } from '../storm/saved.ts'
 
 const makeRoom = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom())

@@ -6,7 +6,7 @@ import { pdfText } from '../looks/pdf-text.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { SANDBOX } from '../storm/enter.ts'
-import { keepBackup, newQuoteFor } from '../systems/open-system.ts'
+import { newQuoteFor, storeBackup } from '../systems/open-system.ts'
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Project notes' })
 const name = (page: Page) => page.getByRole('textbox', { name: 'Project name' })
@@ -120,7 +120,7 @@ async function openNamedElsewhere(page: Page) {
 test('a backup from before the cutoff says that it is too old (spec 1 §5) [e2e-projects-4]', async ({
   page,
 }) => {
-  await keepBackup(page, JSON.stringify({ dtmLastUpdate: '2020-12-02T21:59:00Z', layout: {} }))
+  await storeBackup(page, JSON.stringify({ dtmLastUpdate: '2020-12-02T21:59:00Z', layout: {} }))
   await openAs(page, 'Dana Miller', SANDBOX)
   const told = page.getByText('This project is too old to load')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()

@@ -3,7 +3,7 @@ import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Catalogue, type Layout } from '@ramp/domain'
 import { enterDesigner } from './enter.ts'
 import type { Hand } from './hand.ts'
-import { journalText, offCanvas, pressToTheEnd, seen } from './kept.ts'
+import { journalText, offCanvas, pressToTheEnd, seen } from './saved.ts'
 
 /** The faults that a look at the page shows; none when all is well. */
 export async function faultsOf({ page, strangers }: Hand, catalogue: Catalogue): Promise<readonly string[]> {

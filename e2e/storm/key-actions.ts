@@ -1,7 +1,7 @@
 import { readSavedProject } from '@ramp/contracts'
 import { brokenJson, garbageText } from './garbage.ts'
 import type { Action } from './hand.ts'
-import { journalText, offCanvas } from './kept.ts'
+import { journalText, offCanvas } from './saved.ts'
 
 const KEYS = [
   'Delete',

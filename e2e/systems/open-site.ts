@@ -5,7 +5,7 @@ import { moveSite, newLayout, type Point, readSiteDescription, setSite } from '@
 import { acceptTerms } from '../looks/accepted-terms.ts'
 import { section } from '../looks/designer-screen.ts'
 import { openAs } from '../product/people.ts'
-import { keepBackup, loadBackup } from './open-system.ts'
+import { loadBackup, storeBackup } from './open-system.ts'
 
 /** Where the door of a described site lies on the canvas. */
 const DOOR: Point = { x: 480, y: 300 }
@@ -23,7 +23,7 @@ function backupOf(name: string) {
 /** Opens a surveyed site with nothing drawn on it, as a person does who was there the day before. */
 export async function openSite(page: Page, name: string) {
   const { product, json } = backupOf(name)
-  await keepBackup(page, json)
+  await storeBackup(page, json)
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', `/designer?product=${product}`)
   await page.getByRole('button', { name: 'Load From History' }).click()

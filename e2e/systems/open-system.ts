@@ -33,7 +33,7 @@ const descriptionOf = (system: string) =>
   readSystemDescription(JSON.parse(readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')))
 
 /** Puts a backup into the browser before the designer asks for it. */
-export const keepBackup = (page: Page, json: string) =>
+export const storeBackup = (page: Page, json: string) =>
   page.addInitScript((backup) => {
     if (window.sessionStorage.getItem('was-here')) return
     window.sessionStorage.setItem('was-here', 'yes')
@@ -50,7 +50,7 @@ async function loadIt(page: Page) {
 /** Opens a system in the sandbox, as a person does who drew it the day before. */
 export async function openSystem(page: Page, system: string, change: Edit = same) {
   const backup = backupOf(system, change)
-  await keepBackup(page, backup.json)
+  await storeBackup(page, backup.json)
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', `/designer?product=${backup.product}`)
   await loadIt(page)
@@ -85,7 +85,7 @@ export async function newQuoteFor(page: Page, product: ProductLine, name: string
 export async function openSystemOfQuote(page: Page, system: string, name = system) {
   const { product } = descriptionOf(system)
   const quote = await newQuoteFor(page, product, name)
-  await keepBackup(page, backupOf(system, same, quote.number).json)
+  await storeBackup(page, backupOf(system, same, quote.number).json)
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', quote.address)
   await loadIt(page)

@@ -13,7 +13,7 @@ import {
 } from '@ramp/domain'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { keepBackup } from '../systems/open-system.ts'
+import { storeBackup } from '../systems/open-system.ts'
 
 const PARTS = 2000
 const DRAWINGS = 1000
@@ -43,7 +43,7 @@ function fullLayout(): Layout {
 }
 
 const openFull = async (page: Page) => {
-  await keepBackup(page, JSON.stringify(savedProjectOf(fullLayout(), { now: new Date() })))
+  await storeBackup(page, JSON.stringify(savedProjectOf(fullLayout(), { now: new Date() })))
   await openAs(page, 'Devin Park', '/designer?product=P3G')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await page.getByRole('button', { name: 'Load From History' }).click()

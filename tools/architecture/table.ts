@@ -304,7 +304,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     folders: [
       'fetching',
       'project',
-      'keeping',
+      'persistence',
       'journal',
       'keys',
       'lib',

@@ -2,8 +2,8 @@ import { auditFilter, quotesFilter } from '@ramp/contracts'
 import { DEFAULT_SETTINGS } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../apps/portal/src/lib/place.ts'
-import { STORAGE_KEYS } from '../../apps/web/src/keeping/storage-keys.ts'
-import { photosDatabase } from '../../packages/shell/src/session/kept-of-person.ts'
+import { STORAGE_KEYS } from '../../apps/web/src/persistence/storage-keys.ts'
+import { photosDatabase } from '../../packages/shell/src/session/saved-of-person.ts'
 import { expectNames } from './expect-names.ts'
 import {
   callsIn,

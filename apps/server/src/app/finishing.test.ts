@@ -9,7 +9,7 @@ import {
   vizionProjectGet,
   vizionProjectUpdate,
 } from '@ramp/contracts'
-import { type Item, keepCustomItem, type Layout, replaceItem } from '@ramp/domain'
+import { addCustomItem, type Item, type Layout, replaceItem } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { smallPdf } from '../files/testing/small-files.ts'
@@ -93,7 +93,7 @@ describe.each(databases)('finishing on the $database', ({ open }) => {
     })
     const withPart = (item: Item) => {
       const platform = straight.parts.find(({ kind }) => kind === 'platform')?.id ?? ''
-      const kept = keepCustomItem(item)(replaceItem(platform, item)(straight))
+      const kept = addCustomItem(item)(replaceItem(platform, item)(straight))
       return { ...kept, parts: kept.parts.map((part) => railed(part)) }
     }
     const cheap = { ...made, price: 1, description: 'Platform beside the bay window' }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useKeptGuides } from '../keeping/use-kept-guides.ts'
 import { type KeyRequests, useKeyboard } from '../keys/use-keyboard.ts'
 import { useKeys } from '../keys/use-keys.ts'
+import { useSavedGuides } from '../persistence/use-saved-guides.ts'
 import { useEditor } from '../project/use-editor.ts'
 import classes from './canvas-view.module.css'
 import { CoordinateViewer } from './coordinate-viewer.tsx'
@@ -36,7 +36,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
   useKeyboard(keys)
   useClipboard()
   useFitting()
-  useKeptGuides()
+  useSavedGuides()
   useRefusals()
   useTestHooks(host)
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)

@@ -1,5 +1,5 @@
 import { formatLength } from '@ramp/drawing'
-import { usePreferences } from '../keeping/preferences.ts'
+import { usePreferences } from '../persistence/preferences.ts'
 import { useEditorState } from '../project/use-editor-state.ts'
 import { useProject } from '../project/use-project.ts'
 import classes from './canvas-view.module.css'

@@ -1,6 +1,6 @@
 import { copiedText, type Pasted, pasteText, removeSelection } from '@ramp/editor'
 import { useEffect } from 'react'
-import { readLayout } from '../keeping/read-layout.ts'
+import { readLayout } from '../persistence/read-layout.ts'
 import { useEditor } from '../project/use-editor.ts'
 import { toast } from '../ui/messages/toast.ts'
 

@@ -1,14 +1,14 @@
-import type { KeptFacts } from '@ramp/contracts'
+import type { SavedFacts } from '@ramp/contracts'
 import * as z from 'zod/mini'
-import type { Owner } from '../keeping/owner.ts'
-import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
+import type { Owner } from '../persistence/owner.ts'
+import { STORAGE_KEYS } from '../persistence/storage-keys.ts'
 import { type Entries, entries } from './entries.ts'
-import type { EntryPlace, StoreFault } from './kept-store.ts'
 import type { Numbered } from './newest-of.ts'
+import type { EntryPlace, StoreFault } from './saved-store.ts'
 
 const FORMAT = 'documents-draft/1'
 
-type TypedFacts = Omit<KeptFacts, 'issued'>
+type TypedFacts = Omit<SavedFacts, 'issued'>
 
 /** Nobody has written anything yet. */
 export const NO_FACTS: TypedFacts = {

@@ -1,7 +1,7 @@
-import { readStored, removeStored, writeStored } from '../keeping/stored.ts'
-import type { EntryPlace, KeptStore, StoreFault } from './kept-store.ts'
-import { browserStore } from './kept-store.ts'
+import { readStored, removeStored, writeStored } from '../persistence/stored.ts'
 import { type Numbered, newestOf, nextEdit } from './newest-of.ts'
+import type { EntryPlace, SavedStore, StoreFault } from './saved-store.ts'
+import { browserStore } from './saved-store.ts'
 import { type WriteQueue, writeQueue } from './write-queue.ts'
 
 /** What became of an entry that was written. */
@@ -31,7 +31,7 @@ export type Entries = {
 
 type Found<Value> = { readonly newest: Numbered<Value> | null; readonly fault: StoreFault | null }
 
-export function entriesIn(store: KeptStore): Entries {
+export function entriesIn(store: SavedStore): Entries {
   const queues = new Map<string, WriteQueue>()
   const highest = new Map<string, number>()
   const nameOf = ({ person, key }: EntryPlace) => `${person}/${key}`

@@ -1,11 +1,11 @@
 import { layoutSchema } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
 import * as z from 'zod/mini'
-import type { Owner } from '../keeping/owner.ts'
-import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
+import type { Owner } from '../persistence/owner.ts'
+import { STORAGE_KEYS } from '../persistence/storage-keys.ts'
 import { type Entries, entries, type Written } from './entries.ts'
-import type { EntryPlace, StoreFault } from './kept-store.ts'
 import type { Numbered } from './newest-of.ts'
+import type { EntryPlace, StoreFault } from './saved-store.ts'
 
 const FORMAT = 'rampwright-journal/1'
 

@@ -1,4 +1,4 @@
-import type { StoreFault } from './kept-store.ts'
+import type { StoreFault } from './saved-store.ts'
 
 const UNTIL_THEN = 'Until then, a crash can lose your last seconds of work.'
 

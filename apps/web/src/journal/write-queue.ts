@@ -1,9 +1,9 @@
-import type { EntryPlace, KeptStore, KeptText, StoreFault } from './kept-store.ts'
+import type { EntryPlace, SavedStore, SavedText, StoreFault } from './saved-store.ts'
 
 /** Writes of one entry: one at a time, and of those that wait only the last. */
 export type WriteQueue = {
   /** The answer for this edit, or for a later one that took its place. */
-  readonly put: (kept: KeptText) => Promise<StoreFault | null>
+  readonly put: (kept: SavedText) => Promise<StoreFault | null>
   /** The entry goes, and with it what waited. */
   readonly remove: () => void
   /** Sends off what waits, beside what is on its way. */
@@ -13,12 +13,12 @@ export type WriteQueue = {
 }
 
 type Job = {
-  kept: KeptText | null
+  kept: SavedText | null
   readonly answer: Promise<StoreFault | null>
   readonly resolve: (fault: StoreFault | null) => void
 }
 
-export function writeQueue(store: KeptStore, place: EntryPlace): WriteQueue {
+export function writeQueue(store: SavedStore, place: EntryPlace): WriteQueue {
   let next: Job | null = null
   let running: Promise<void> | null = null
   const send = async () => {
@@ -30,7 +30,7 @@ export function writeQueue(store: KeptStore, place: EntryPlace): WriteQueue {
     while (next) await send()
     running = null
   }
-  const wait = (kept: KeptText | null): Promise<StoreFault | null> => {
+  const wait = (kept: SavedText | null): Promise<StoreFault | null> => {
     next ??= newJob(kept)
     next.kept = kept
     const { answer } = next
@@ -47,7 +47,7 @@ export function writeQueue(store: KeptStore, place: EntryPlace): WriteQueue {
   }
 }
 
-function newJob(kept: KeptText | null): Job {
+function newJob(kept: SavedText | null): Job {
   let resolve: Job['resolve'] = () => undefined
   const answer = new Promise<StoreFault | null>((done) => {
     resolve = done

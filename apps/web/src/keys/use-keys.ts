@@ -1,7 +1,7 @@
 import { type Editor, setSettings } from '@ramp/editor'
 import { createContext, useContext, useState } from 'react'
-import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
-import { readStored, writeStored } from '../keeping/stored.ts'
+import { STORAGE_KEYS } from '../persistence/storage-keys.ts'
+import { readStored, writeStored } from '../persistence/stored.ts'
 
 /** The keys of the designer, as this person wants them. */
 type Keys = {

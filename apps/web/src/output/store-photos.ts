@@ -1,7 +1,7 @@
 import { listQuotePhotos, removeQuotePhoto, saveQuotePhoto } from '@ramp/contracts'
 import type { Api } from '@ramp/shell'
-import { notePhotos, readPhoto } from '../keeping/kept-photos.ts'
-import type { Owner } from '../keeping/owner.ts'
+import type { Owner } from '../persistence/owner.ts'
+import { notePhotos, readPhoto } from '../persistence/saved-photos.ts'
 import { base64Of } from './base64-of.ts'
 
 type Storing = {

@@ -38,7 +38,7 @@ export const paperFacts = z.object({
 export type PaperFacts = z.infer<typeof paperFacts>
 
 /** The facts as they are kept, and the quote that was issued last. */
-const keptFacts = z.extend(paperFacts, {
+const savedFacts = z.extend(paperFacts, {
   issued: z
     .nullable(z.object({ version: z.int(), drawing: z.string() }))
     .apply(
@@ -46,7 +46,7 @@ const keptFacts = z.extend(paperFacts, {
       'Version of the last quote, and the letters of the drawing it was issued with; null while none was.',
     ),
 })
-export type KeptFacts = z.infer<typeof keptFacts>
+export type SavedFacts = z.infer<typeof savedFacts>
 
 export const getPaperFacts = endpoint({
   method: 'GET',
@@ -54,7 +54,7 @@ export const getPaperFacts = endpoint({
   summary:
     'Address, contact and revisions of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
   input: z.object({ id: headerID }),
-  output: keptFacts,
+  output: savedFacts,
 })
 
 export const savePaperFacts = endpoint({
@@ -63,7 +63,7 @@ export const savePaperFacts = endpoint({
   summary:
     'Keeps address, contact and revisions with a quote, and name and license for every quote of its dealer. Revisions left out stay as they are.',
   input: z.extend(paperFacts, { id: headerID, revisions: z.optional(revisions) }),
-  output: keptFacts,
+  output: savedFacts,
 })
 
 /** What may cost something beside the parts: nothing of it has a price yet, so that ticking any is refused. */

@@ -3,7 +3,7 @@ import type { PartId } from '../layout/part.ts'
 import type { Edit } from './edit.ts'
 
 /** Keeps a part made to measure with the layout, so that it is found wherever the layout goes; once is enough. */
-export const keepCustomItem =
+export const addCustomItem =
   (item: Item): Edit =>
   (layout) =>
     layout.customItems.some(({ itemNumber }) => itemNumber === item.itemNumber)
@@ -23,7 +23,7 @@ type Naming = {
 export const nameCustomParts =
   ({ from, to, except }: Naming): Edit =>
   (layout) =>
-    keepCustomItem(to)({
+    addCustomItem(to)({
       ...layout,
       parts: layout.parts.map((part) =>
         part.shortName === from && !except.has(part.id) ? { ...part, shortName: to.shortName } : part,

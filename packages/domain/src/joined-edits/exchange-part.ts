@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
 import type { Item } from '../catalogue/item.ts'
-import { keepCustomItem } from '../edits/custom-edits.ts'
+import { addCustomItem } from '../edits/custom-edits.ts'
 import { replaceItem } from '../edits/part-edits.ts'
 import type { Layout, Opening } from '../layout/layout.ts'
 import { newPart } from '../layout/new-part.ts'
@@ -34,7 +34,7 @@ export function exchangePart(id: PartId, item: Item, joined: Joined & Pick<Analy
   const tried = anchorsOf(before, holds, layout.openings).map((anchor) => exchangedAt(anchor, exchange))
   const done = tried.find(({ kind }) => kind === 'changed') ?? tried[0] ?? refused({ kind: 'no-end' })
   if (done.kind === 'refused' || isStock) return done
-  return { kind: 'changed', edit: (now) => keepCustomItem(item)(done.edit(now)) }
+  return { kind: 'changed', edit: (now) => addCustomItem(item)(done.edit(now)) }
 }
 
 /** The part with its new item; of another kind it keeps its name, its letters and its place in the run. */

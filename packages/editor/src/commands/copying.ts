@@ -1,4 +1,4 @@
-import { addObjects, catalogueWith, type Item, keepCustomItem, type Layout, placeParts } from '@ramp/domain'
+import { addCustomItem, addObjects, catalogueWith, type Item, type Layout, placeParts } from '@ramp/domain'
 import { type Copied, clipboardText, readClipboard } from '../clipboard/clipboard-text.ts'
 import { copiesOf } from '../clipboard/copies-of.ts'
 import type { Editor } from '../core/editor.ts'
@@ -72,4 +72,4 @@ function putCopies(editor: Editor, label: string, copied: Copied): boolean {
   })
 }
 
-const keepItem = (layout: Layout, item: Item): Layout => keepCustomItem(item)(layout)
+const keepItem = (layout: Layout, item: Item): Layout => addCustomItem(item)(layout)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, keptWithin, rangeSentence } from './range.ts'
+import { clampToRange, isWithin, rangeSentence } from './range.ts'
 
 const stairs = { min: 4, max: 8, isBelowMax: true }
 const sizes = { min: 0, max: 1800, isAboveMin: true }
@@ -19,8 +19,8 @@ test.each`
 })
 
 test('an arrow key stays within the range', () => {
-  expect(keptWithin(9, stairs, 0.125)).toBe(7.875)
-  expect(keptWithin(3, stairs, 0.125)).toBe(4)
-  expect(keptWithin(0, sizes, 0.5)).toBe(0.5)
-  expect(keptWithin(60, lengths, 6)).toBe(60)
+  expect(clampToRange(9, stairs, 0.125)).toBe(7.875)
+  expect(clampToRange(3, stairs, 0.125)).toBe(4)
+  expect(clampToRange(0, sizes, 0.5)).toBe(0.5)
+  expect(clampToRange(60, lengths, 6)).toBe(60)
 })

@@ -32,7 +32,7 @@ export function rangeSentence(range: Range, show: (value: number) => string, wha
 }
 
 /** The nearest number an arrow key may reach from outside or inside the range. */
-export const keptWithin = (
+export const clampToRange = (
   value: number,
   { min, max, isAboveMin, isBelowMax }: Range,
   step: number,

@@ -1,7 +1,7 @@
 import { numberText } from '../texts/figure-text.ts'
 import { NumericField, type NumericFieldLook } from './numeric-field.tsx'
 import { parseDecimal, parseWholeNumber } from './parse-number.ts'
-import { isWithin, keptWithin, type Range, rangeSentence } from './range.ts'
+import { clampToRange, isWithin, type Range, rangeSentence } from './range.ts'
 import type { Reading } from './use-typed-number.ts'
 
 type PlainNumberProps = NumericFieldLook & {
@@ -55,7 +55,7 @@ function PlainNumberField({
       kind={kind}
       read={read}
       show={(value) => `${Math.round(value * 10_000) / 10_000}${unit}`}
-      nudge={(from, direction) => onStep(keptWithin(from + direction * step, range, step), range)}
+      nudge={(from, direction) => onStep(clampToRange(from + direction * step, range, step), range)}
       hasKeypad={kind === 'whole-number' && range.min >= 0}
       onCommit={(value) => {
         onCommit(value)

@@ -1,6 +1,6 @@
-import { deleteKept, readKept } from './kept-database.ts'
-import { photosDatabase, removeKeptOf, unsavedOf } from './kept-of-person.ts'
 import { forgetHere } from './known-here.ts'
+import { deleteSaved, readSaved } from './saved-database.ts'
+import { photosDatabase, removeSavedOf, unsavedOf } from './saved-of-person.ts'
 
 let isOut = false
 /** Drawings on screen for which this browser had no room. */
@@ -10,14 +10,14 @@ const unkept = new Set<string>()
 export const hasSignedOut = (): boolean => isOut
 
 /** Says that a drawing is on screen only; returns the function that ends it. */
-export function holdUnkept(name: string): () => void {
+export function holdUnsaved(name: string): () => void {
   unkept.add(name)
   return () => unkept.delete(name)
 }
 
 /** Names of the drawings that signing out would lose. */
 export async function lostBySigningOut(person: string): Promise<readonly string[]> {
-  const inDatabase = await readKept(person)
+  const inDatabase = await readSaved(person)
   try {
     return [...new Set([...unkept, ...unsavedOf(person, window.localStorage, inDatabase)])]
   } catch {
@@ -30,10 +30,10 @@ export function forgetPerson(person: string): void {
   isOut = true
   forgetHere()
   try {
-    removeKeptOf(person, window.localStorage)
+    removeSavedOf(person, window.localStorage)
     window.sessionStorage.clear()
     window.indexedDB.deleteDatabase(photosDatabase(person))
-    deleteKept(person)
+    deleteSaved(person)
   } catch {
     // A storage that is closed to us holds nothing of anybody.
   }

@@ -7,7 +7,7 @@ import {
   rampGenerate,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
-import { catalogueOf, type Item, keepCustomItem, type Layout, replaceItem } from '@ramp/domain'
+import { addCustomItem, catalogueOf, type Item, type Layout, replaceItem } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { layoutOf, type Person, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
@@ -133,7 +133,7 @@ describe.each(databases)('numbers of custom parts on the $database', ({ open }) 
     const straight = layoutOf('t2-straight')
     const platform = straight.parts.find(({ kind }) => kind === 'platform')?.id ?? ''
     const withPart = (item: Item): Layout => {
-      const kept = keepCustomItem(item)(replaceItem(platform, item)(straight))
+      const kept = addCustomItem(item)(replaceItem(platform, item)(straight))
       const railed = (part: Layout['parts'][number]) =>
         part.kind === 'platform' ? { ...part, handrailSides: ['LEFT', 'RIGHT'] as const } : part
       return { ...kept, parts: kept.parts.map(railed) }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type KeptFacts,
   type makePaper,
   refusedTicks,
+  type SavedFacts,
   type savePaperFacts,
   type ValidInputOf,
 } from '@ramp/contracts'
@@ -45,7 +45,7 @@ export const papersService = ({
   analysis,
   now,
 }: Needs) => {
-  const keptFacts = async (headerID: string, customerNumber: string): Promise<KeptFacts> => {
+  const savedFacts = async (headerID: string, customerNumber: string): Promise<SavedFacts> => {
     const [facts, issued] = await Promise.all([
       repository.facts({ headerID, customerNumber }),
       repository.issued(headerID),
@@ -62,18 +62,18 @@ export const papersService = ({
       )
   }
   return {
-    async facts(caller: Caller, id: string): Promise<KeptFacts> {
+    async facts(caller: Caller, id: string): Promise<SavedFacts> {
       const { customerNumber } = await openHeader(caller, id)
-      return keptFacts(id, customerNumber)
+      return savedFacts(id, customerNumber)
     },
 
     /** Those of an accepted quote too: permits are asked for after the sale. */
-    async save(caller: Caller, id: string, facts: ToSave): Promise<KeptFacts> {
+    async save(caller: Caller, id: string, facts: ToSave): Promise<SavedFacts> {
       const { customerNumber } = await openHeader(caller, id)
       const whose = { headerID: id, customerNumber }
       if (caller.customerNumber !== customerNumber) await refuseOtherCompany(whose, facts.dealer)
       await repository.save(whose, facts)
-      return keptFacts(id, customerNumber)
+      return savedFacts(id, customerNumber)
     },
 
     /** A paper of the drawing as it was saved last. */
@@ -85,7 +85,7 @@ export const papersService = ({
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
       const { layout } = saved
-      const { project, dealer, revisions, issued } = await keptFacts(id, customerNumber)
+      const { project, dealer, revisions, issued } = await savedFacts(id, customerNumber)
       const hash = hashOf(layout)
       const bytes = await analysis.run(caller.id, {
         kind: 'paper',

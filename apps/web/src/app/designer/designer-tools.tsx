@@ -7,7 +7,7 @@ import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import { View3dButton } from '../../features/tool-bar/view-3d-button.tsx'
-import type { Keeping } from '../../journal/keep-drawing.ts'
+import type { SaveState } from '../../journal/autosave-drawing.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
@@ -18,7 +18,7 @@ import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
 type DesignerToolsProps = {
-  readonly keeping: Keeping
+  readonly keeping: SaveState
   readonly isShowingLayers: boolean
   readonly onToggleLayers: () => void
   readonly isShowing3d: boolean

@@ -6,15 +6,15 @@ import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
 import { UnreadNotice } from '../../features/startup/unread-notice.tsx'
-import type { NewestKept } from '../../journal/newest-kept.ts'
-import { backupFault, readPreview, setAsideBackup } from '../../keeping/history-backup.ts'
-import { ownerOf } from '../../keeping/owner.ts'
-import { startedAnew } from '../../keeping/starts-anew.ts'
+import type { NewestSaved } from '../../journal/newest-saved.ts'
 import { saveZion } from '../../output/project-file/save-zion.ts'
+import { backupFault, readPreview, setAsideBackup } from '../../persistence/history-backup.ts'
+import { wasFirstStart } from '../../persistence/is-first-start.ts'
+import { ownerOf } from '../../persistence/owner.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
-import { useNewestKept } from './use-newest-kept.ts'
+import { useNewestSaved } from './use-newest-saved.ts'
 import { Workspace } from './workspace.tsx'
 
 /** A project takes this long to load at least (spec 1 §9). */
@@ -35,13 +35,13 @@ type ProjectStartProps = {
 /** What this browser keeps is read first; then comes the startup panel. */
 export function ProjectStart({ project, entersRise }: ProjectStartProps) {
   const [aside] = useState(() => setAsideBackup(ownerOf(project)))
-  const newest = useNewestKept(project)
+  const newest = useNewestSaved(project)
   if (!newest) return <Waiting>Opening the project</Waiting>
   return <Beginning project={project} entersRise={entersRise} newest={newest} aside={aside} />
 }
 
 type BeginningProps = ProjectStartProps & {
-  readonly newest: NewestKept
+  readonly newest: NewestSaved
   /** A backup of another project that was here. */
   readonly aside: ReturnType<typeof setAsideBackup>
 }
@@ -49,7 +49,7 @@ type BeginningProps = ProjectStartProps & {
 /** The startup panel, and the workspace once the person said with what to begin. */
 function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const api = useApi()
-  const [startsAnew] = useState(startedAnew)
+  const [isFirstStart] = useState(wasFirstStart)
   const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
   const [opening, setOpening] = useState<StartupChoice | null>(null)
@@ -74,7 +74,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
       <StartupPanel
         offer={offer}
         preview={preview}
-        startsAnew={startsAnew}
+        isFirstStart={isFirstStart}
         opening={opening}
         onChoose={open}
         onFit={(rise) => open('blank', rise, 'fit')}
@@ -94,7 +94,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
 const withRise = (layout: Layout, choice: StartupChoice, rise: Inches | null): Layout =>
   choice === 'blank' && rise !== null ? setRise(rise)(layout) : layout
 
-const offerOf = (project: OpenedProject, newest: NewestKept) => {
+const offerOf = (project: OpenedProject, newest: NewestSaved) => {
   const { header, product } = project
   return startupOffer({
     productName: productRules(product).name,

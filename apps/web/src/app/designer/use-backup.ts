@@ -1,11 +1,11 @@
-import { keepBackup } from '../../journal/kept-backup.ts'
-import { bringBack } from '../../keeping/bring-back.ts'
-import { backupFault, readBackup } from '../../keeping/history-backup.ts'
-import { ownerOf } from '../../keeping/owner.ts'
+import { storeBackup } from '../../journal/saved-backup.ts'
+import { backupFault, readBackup } from '../../persistence/history-backup.ts'
+import { ownerOf } from '../../persistence/owner.ts'
+import { restoreLayout } from '../../persistence/restore.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { toast } from '../../ui/messages/toast.ts'
-import { keepPreview } from './keep-preview.ts'
+import { saveHistoryPreview } from './save-preview.ts'
 
 /** 'Save to history' and 'Load from history' (spec 1 §4). */
 export function useBackup() {
@@ -13,7 +13,7 @@ export function useBackup() {
   const owner = ownerOf(useOpenedProject())
   return {
     save: async () => {
-      const { isSaved, answer } = keepBackup(editor.state.history.now.layout, owner, new Date())
+      const { isSaved, answer } = storeBackup(editor.state.history.now.layout, owner, new Date())
       await answer
       if (isSaved) toast.saved('Saved to history')
       else
@@ -21,7 +21,7 @@ export function useBackup() {
           'Project was not saved -- No Storage',
           'Remove data of other sites in the browser settings, then save again.',
         )
-      const missing = await keepPreview(editor.analysis, owner)
+      const missing = await saveHistoryPreview(editor.analysis, owner)
       if (missing !== null) toast.warning(missing)
     },
     load: () => {
@@ -30,7 +30,7 @@ export function useBackup() {
         const fault = backupFault(owner)
         return fault ? toast.warning(fault.message, fault.detail) : toast.warning('No History To Load')
       }
-      bringBack(editor, saved.layout)
+      restoreLayout(editor, saved.layout)
       toast.saved('Project Loaded')
     },
   }

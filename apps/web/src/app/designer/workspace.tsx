@@ -2,12 +2,12 @@ import { analyse, type Layout } from '@ramp/domain'
 import { Editor, setSettings } from '@ramp/editor'
 import { useEffect, useState } from 'react'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
-import { undoHistoryAt } from '../../keeping/keep-undo-history.ts'
-import { ownerOf } from '../../keeping/owner.ts'
-import { onPreferences, preferences } from '../../keeping/preferences.ts'
-import { readLayout } from '../../keeping/read-layout.ts'
 import { hasSingleKeys, KeysContext, useSingleKeys } from '../../keys/use-keys.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
+import { ownerOf } from '../../persistence/owner.ts'
+import { onPreferences, preferences } from '../../persistence/preferences.ts'
+import { readLayout } from '../../persistence/read-layout.ts'
+import { undoHistoryAt } from '../../persistence/save-undo-history.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { EditorContext } from '../../project/use-editor.ts'
 import classes from './designer-page.module.css'
@@ -22,7 +22,7 @@ import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { useKeptDrawing } from './use-kept-drawing.ts'
+import { useAutosave } from './use-autosave.ts'
 import { useRiseField } from './use-rise-field.ts'
 
 type WorkspaceProps = {
@@ -57,7 +57,7 @@ export function Workspace({ layout, goesOn, startsIn, entersRise = false }: Work
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
-  const keeping = useKeptDrawing(editor, project, tell)
+  const keeping = useAutosave(editor, project, tell)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
   useFetchTheRest()

@@ -1,4 +1,4 @@
-import { type Item, keepCustomItem, nameCustomParts, type Part, type PartId } from '@ramp/domain'
+import { addCustomItem, type Item, nameCustomParts, type Part, type PartId } from '@ramp/domain'
 import { useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { type CustomRequest, type CustomSize, customRequest, describedRequest } from './custom-request.ts'
@@ -69,7 +69,7 @@ export function useCustomPart(model: Item) {
     setDescription,
     describe,
     /** A part that is placed is kept with the layout. */
-    keep: (item: Item) => editor.amend('propChange', keepCustomItem(item)),
+    keep: (item: Item) => editor.amend('propChange', addCustomItem(item)),
     /** A part that was taken up while its number was asked for lands under that number. */
     asNumbered: (part: Part): Part => ({
       ...part,

@@ -1,6 +1,6 @@
 import { DEFAULT_OFFER } from '@ramp/papers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choiceOf, hasDroppedTicks, keepChoice, keptChoice } from './paper-choice.ts'
+import { choiceOf, hasDroppedTicks, saveChoice, savedChoice } from './paper-choice.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -13,35 +13,35 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was chosen for a paper is chosen again', () => {
-  const choice = { ...keptChoice(), kind: 'offer', offer: { ...DEFAULT_OFFER, price: 'none' } } as const
-  keepChoice(choice)
-  expect(keptChoice()).toEqual(choice)
+  const choice = { ...savedChoice(), kind: 'offer', offer: { ...DEFAULT_OFFER, price: 'none' } } as const
+  saveChoice(choice)
+  expect(savedChoice()).toEqual(choice)
 })
 
 test('a live load and a soil that were entered are kept, in this browser and for the project', () => {
   const entered = { deckLoad: 60, soilBearing: 1500 }
-  const choice = { ...keptChoice(), permit: { ...keptChoice().permit, ...entered } }
+  const choice = { ...savedChoice(), permit: { ...savedChoice().permit, ...entered } }
   expect(choiceOf(choice).permit).toMatchObject(entered)
-  keepChoice(choice)
-  expect(keptChoice().permit).toMatchObject(entered)
+  saveChoice(choice)
+  expect(savedChoice().permit).toMatchObject(entered)
 })
 
 test('a file for other programs is remembered too', () => {
-  keepChoice({ ...keptChoice(), kind: 'usdz' })
-  expect(keptChoice().kind).toBe('usdz')
+  saveChoice({ ...savedChoice(), kind: 'usdz' })
+  expect(savedChoice().kind).toBe('usdz')
 })
 
 test('lists of departments are ticked for one project: the next one goes by its address', () => {
-  const { permit } = keptChoice()
-  keepChoice({ ...keptChoice(), permit: { ...permit, pad: 16, authorities: ['monterey-ca'] } })
-  expect(keptChoice().permit).toMatchObject({ pad: 16, authorities: 'auto' })
+  const { permit } = savedChoice()
+  saveChoice({ ...savedChoice(), permit: { ...permit, pad: 16, authorities: ['monterey-ca'] } })
+  expect(savedChoice().permit).toMatchObject({ pad: 16, authorities: 'auto' })
 })
 
 test('what was chosen for a project is chosen for it again, departments too; another project goes by what was chosen last', () => {
-  const { permit } = keptChoice()
-  keepChoice({ ...keptChoice(), kind: 'crew' })
+  const { permit } = savedChoice()
+  saveChoice({ ...savedChoice(), kind: 'crew' })
   const own = {
-    ...keptChoice(),
+    ...savedChoice(),
     kind: 'permit',
     permit: { ...permit, pad: 16, authorities: ['monterey-ca'] },
   }
@@ -60,9 +60,9 @@ test('ticks of an older version are dropped and told, and the price and the days
   expect(hasDroppedTicks({ ...older, offer })).toBe(false)
   // Also where they were chosen last in this browser, and not for this project.
   window.localStorage.setItem('papers', JSON.stringify(older))
-  expect(keptChoice().offer).toEqual(offer)
+  expect(savedChoice().offer).toEqual(offer)
   expect(hasDroppedTicks(null)).toBe(true)
-  keepChoice(keptChoice())
+  saveChoice(savedChoice())
   expect(hasDroppedTicks(null)).toBe(false)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['another kind of paper', '{"kind":"poster","offer":7}'],
   ['a wrong kind of value', '{"offer":{"validDays":"soon","included":"all"}}'],
 ])('kept was %s: the usual is chosen', (_title, text) => {
-  const usual = keptChoice()
+  const usual = savedChoice()
   if (text !== null) window.localStorage.setItem('papers', text)
-  expect(keptChoice()).toEqual(usual)
+  expect(savedChoice()).toEqual(usual)
 })

@@ -7,8 +7,8 @@ import {
   type PermitSettings,
 } from '@ramp/papers'
 import { isWithin, type Range } from '@ramp/shell'
-import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
-import { readStoredJson, writeStored } from '../../keeping/stored.ts'
+import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
+import { readStoredJson, writeStored } from '../../persistence/stored.ts'
 
 export const PAPERS = [
   { value: 'permit', label: 'Permit set' },
@@ -34,11 +34,11 @@ export type PaperChoice = {
 const USUAL: PaperChoice = { kind: 'permit', offer: DEFAULT_OFFER, permit: DEFAULT_PERMIT }
 
 /** What was chosen last in this browser, whatever the project. */
-export const keptChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KEYS.papers))
+export const savedChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KEYS.papers))
 
 /** What was chosen for this very project, departments too; where nothing was, what was chosen last. */
 export function choiceOf(draft: unknown): PaperChoice {
-  if (typeof draft !== 'object' || draft === null) return keptChoice()
+  if (typeof draft !== 'object' || draft === null) return savedChoice()
   const choice = choiceIn(draft)
   return { ...choice, permit: { ...choice.permit, ...authoritiesIn(draft), ...anchorsIn(draft) } }
 }
@@ -112,5 +112,5 @@ function known<Settings extends object>(kept: unknown, usual: Settings): Partial
   return Object.fromEntries(same) as Partial<Settings>
 }
 
-export const keepChoice = (choice: PaperChoice): boolean =>
+export const saveChoice = (choice: PaperChoice): boolean =>
   writeStored(STORAGE_KEYS.papers, JSON.stringify(choice))

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { KeptFacts } from '@ramp/contracts'
+import type { SavedFacts } from '@ramp/contracts'
 import {
   AUTHORITIES,
   AUTHORITY_LISTS,
@@ -16,14 +16,14 @@ import classes from './papers-dialog.module.css'
 /** As they are saved. */
 const PADS = { min: 0, max: 60 } as const
 
-type FactsProps = { readonly facts: KeptFacts; readonly onChange: (facts: KeptFacts) => void }
+type FactsProps = { readonly facts: SavedFacts; readonly onChange: (facts: SavedFacts) => void }
 
 /** What every paper says beside the drawing. */
 export function FactFields({ facts, onChange }: FactsProps) {
   const { project, dealer } = facts
-  const ofProject = (more: Partial<KeptFacts['project']>) =>
+  const ofProject = (more: Partial<SavedFacts['project']>) =>
     onChange({ ...facts, project: { ...project, ...more } })
-  const ofDealer = (more: Partial<KeptFacts['dealer']>) =>
+  const ofDealer = (more: Partial<SavedFacts['dealer']>) =>
     onChange({ ...facts, dealer: { ...dealer, ...more } })
   return (
     <>

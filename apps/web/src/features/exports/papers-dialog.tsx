@@ -14,9 +14,9 @@ import {
   choiceOf,
   hasDroppedTicks,
   isPaper,
-  keepChoice,
   type PaperChoice,
   type PaperKind,
+  saveChoice,
 } from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
@@ -46,7 +46,7 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
   const choice = choiceOf(kept.choice)
   const { kind } = choice
   const choose = (chosen: PaperChoice) => {
-    keepChoice(chosen)
+    saveChoice(chosen)
     kept.setChoice(chosen)
   }
   const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />

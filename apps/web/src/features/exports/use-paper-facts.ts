@@ -1,4 +1,4 @@
-import { getPaperFacts, type KeptFacts, savePaperFacts } from '@ramp/contracts'
+import { getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
 import { problemText, useApi } from '@ramp/shell'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -9,12 +9,12 @@ import {
   readDraft,
   writeDraft,
 } from '../../journal/documents-draft.ts'
-import type { StoreFault } from '../../journal/kept-store.ts'
-import { ownerOf } from '../../keeping/owner.ts'
+import type { StoreFault } from '../../journal/saved-store.ts'
+import { ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { toast } from '../../ui/messages/toast.ts'
 
-const NOTHING: KeptFacts = { ...NO_FACTS, issued: null }
+const NOTHING: SavedFacts = { ...NO_FACTS, issued: null }
 
 /**
  * Address, contact, revisions, company and licence: kept in this browser at every key, and with the quote and its dealer when a
@@ -54,7 +54,7 @@ export function usePaperFacts() {
   return {
     isRead: draft !== null,
     facts,
-    setFacts: ({ issued: _, ...typed }: KeptFacts) => change({ facts: typed, base: withoutIssued(saved) }),
+    setFacts: ({ issued: _, ...typed }: SavedFacts) => change({ facts: typed, base: withoutIssued(saved) }),
     choice: draft?.choice,
     setChoice: (choice: unknown) => change({ choice }),
     /** Why the browser's database does not have what was typed. */
@@ -73,4 +73,4 @@ export function usePaperFacts() {
   }
 }
 
-const withoutIssued = ({ issued: _, ...own }: KeptFacts): Omit<KeptFacts, 'issued'> => own
+const withoutIssued = ({ issued: _, ...own }: SavedFacts): Omit<SavedFacts, 'issued'> => own

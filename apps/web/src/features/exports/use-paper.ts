@@ -1,4 +1,4 @@
-import type { KeptFacts } from '@ramp/contracts'
+import type { SavedFacts } from '@ramp/contracts'
 import {
   crewPack,
   drawingText,
@@ -21,7 +21,7 @@ import { useOfferPictures } from './use-offer-pictures.ts'
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
 /** The paper as it would be made now, and what it still needs. */
-export function usePaper(choice: ChosenPaper, facts: KeptFacts) {
+export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const analysis = useAnalysis()
   const user = useUser()
   const { header } = useOpenedProject()

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Keeps new parts and opens them. */
-export const keepGeneratedParts = (editor: Editor, parts: Generated): void =>
+export const storeGeneratedParts = (editor: Editor, parts: Generated): void =>
   put(editor, { parts, at: new Date(), isOpen: true })
 
 export function openGeneratedParts(editor: Editor, isOpen: boolean): void {

@@ -10,9 +10,9 @@ import { type Analysis, catalogueOf, translateLayout } from '@ramp/domain'
 import { type Api, useApi } from '@ramp/shell'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keepBackup } from '../../journal/kept-backup.ts'
-import type { Owner } from '../../keeping/owner.ts'
+import { storeBackup } from '../../journal/saved-backup.ts'
 import { useAccess } from '../../lib/auth/access.ts'
+import type { Owner } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
@@ -35,7 +35,7 @@ export function useConversion(analysis: Analysis) {
       const layout = await converted(api, analysis)
       const quote = project.header && (await quoteFor(api, project.header))
       const owner: Owner = { headerID: quote?.headerID ?? null, product: TO, person: project.person }
-      if (!keepBackup(layout, owner, new Date()).isSaved)
+      if (!storeBackup(layout, owner, new Date()).isSaved)
         return toast.warning('Project was not saved -- No Storage')
       navigate({ to: '/designer', search: { product: TO, ...(quote && { id: quote.id }) } })
     } catch (error) {

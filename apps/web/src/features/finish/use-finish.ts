@@ -4,16 +4,16 @@ import { setMode } from '@ramp/editor'
 import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { removeJournal } from '../../journal/journal.ts'
-import { dropBackup } from '../../journal/kept-backup.ts'
-import { type Owner, ownerOf } from '../../keeping/owner.ts'
+import { dropBackup } from '../../journal/saved-backup.ts'
 import { layoutPreview } from '../../output/layout-preview.ts'
 import { OutputError } from '../../output/output-error.ts'
 import { usePdf } from '../../output/use-pdf.ts'
+import { type Owner, ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { toast } from '../../ui/messages/toast.ts'
-import { keepGeneratedParts } from './generated-parts-store.ts'
+import { storeGeneratedParts } from './generated-parts-store.ts'
 import { type Remark, remark, toastFailedCalls } from './item-list/remark.ts'
 import { finishCallsOf } from './saving/calls-of.ts'
 import { type Finished, finishProject } from './saving/finish-project.ts'
@@ -50,7 +50,7 @@ export function useFinish() {
     }
     editor.run('Confirm Finish', 'propChange', confirmStep('finish'))
     if (finished.kind === 'generated') {
-      keepGeneratedParts(editor, finished.parts)
+      storeGeneratedParts(editor, finished.parts)
       toast.success('Successfully Generated')
       setMode(editor, 'building')
       return

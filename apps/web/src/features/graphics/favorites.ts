@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
-import { readStoredJson, writeStored } from '../../keeping/stored.ts'
+import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
+import { readStoredJson, writeStored } from '../../persistence/stored.ts'
 
 /** Ids of the graphics a person set a heart on; nothing when the entry cannot be read. */
 export function readFavorites(): readonly string[] {

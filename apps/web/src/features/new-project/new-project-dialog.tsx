@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { startAnew } from '../../keeping/starts-anew.ts'
+import { startAnew } from '../../persistence/is-first-start.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './new-project-dialog.module.css'
 

@@ -3,8 +3,8 @@ import { productRules } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import type { Api } from '@ramp/shell'
 import { beginOtherJob } from '../../journal/documents-draft.ts'
-import { bringBack } from '../../keeping/bring-back.ts'
-import type { Owner } from '../../keeping/owner.ts'
+import type { Owner } from '../../persistence/owner.ts'
+import { restoreLayout } from '../../persistence/restore.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
 
@@ -19,7 +19,7 @@ export function loadProjectText(text: string, owner: Owner, editor: Editor) {
   const drawnFor = productRules(layout.project.product).name
   if (layout.project.product !== product)
     return toast.error(FAILED, `It is a project of ${drawnFor}. Start ${drawnFor}, then load it there.`)
-  bringBack(editor, layout)
+  restoreLayout(editor, layout)
   beginOtherJob(owner)
   toast.saved('Project Loaded')
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { RecommendedStencil } from '@ramp/domain'
-import { setPreference, usePreferences } from '../../keeping/preferences.ts'
 import { MAIN_ACTION } from '../../keys/main-action.ts'
+import { setPreference, usePreferences } from '../../persistence/preferences.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './stencil-checkup.module.css'
 

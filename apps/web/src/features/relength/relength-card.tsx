@@ -13,9 +13,9 @@ import { useRelengthOffer } from './use-relength-offer.ts'
 export function RelengthCard({ isTyping }: { readonly isTyping: boolean }) {
   const layout = useLayout()
   const offer = useRelengthOffer(isTyping)
-  const [kept, setKept] = useState<Layout | null>(null)
+  const [kept, setSaved] = useState<Layout | null>(null)
   if (!offer || kept === layout) return null
-  return <Offer offer={offer} onKeep={() => setKept(layout)} />
+  return <Offer offer={offer} onKeep={() => setSaved(layout)} />
 }
 
 type OfferProps = { readonly offer: RelengthOffer; readonly onKeep: () => void }

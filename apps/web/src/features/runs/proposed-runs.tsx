@@ -20,7 +20,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import { HeightField } from '../../ui/height/height-field.tsx'
 import { TableTitle } from './figures/table-title.tsx'
 import classes from './runs.module.css'
-import { keepTypedHeights, typedHeights } from './typed-heights.ts'
+import { saveTypedHeights, typedHeights } from './typed-heights.ts'
 
 /** Whole runs for the parts that have none: a person looks them over and takes them, or builds runs one by one. */
 export function ProposedRuns() {
@@ -41,7 +41,7 @@ export function ProposedRuns() {
   const isOpen = isPrimary && (top === null || (asksBottom && bottom === null))
   const give = (heights: Partial<GivenHeights>) => {
     const given = { top: typedTop, bottom, ...heights }
-    keepTypedHeights(editor, given)
+    saveTypedHeights(editor, given)
     setHeights(given)
   }
   const use = () => {

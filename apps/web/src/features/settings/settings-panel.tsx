@@ -1,5 +1,5 @@
 import { type DesiredRatio, productRules, setProject } from '@ramp/domain'
-import { HELPERS, setPreference, usePreferences } from '../../keeping/preferences.ts'
+import { HELPERS, setPreference, usePreferences } from '../../persistence/preferences.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
 import { ChoiceRow } from '../../ui/fields/choice-row.tsx'

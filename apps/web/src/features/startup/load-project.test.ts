@@ -2,7 +2,7 @@ import { catalogueOf, type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeJournal } from '../../journal/journal.ts'
-import { readBackup } from '../../keeping/history-backup.ts'
+import { readBackup } from '../../persistence/history-backup.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import { loadProject } from './load-project.ts'
 

@@ -2,9 +2,9 @@ import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
 import { beginOtherJob } from '../../journal/documents-draft.ts'
-import { keepBackup } from '../../journal/kept-backup.ts'
-import { newestKept } from '../../journal/newest-kept.ts'
-import { ownerOf } from '../../keeping/owner.ts'
+import { newestSaved } from '../../journal/newest-saved.ts'
+import { storeBackup } from '../../journal/saved-backup.ts'
+import { ownerOf } from '../../persistence/owner.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import type { StartupChoice } from './startup-panel.tsx'
 
@@ -24,8 +24,8 @@ const blank = ({ header, product }: OpenedProject): Layout => newLayout(product,
 /** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
 async function keepNewest(project: OpenedProject): Promise<void> {
   const owner = ownerOf(project)
-  const { layout } = await newestKept(owner)
-  if (layout) await keepBackup(layout, owner, new Date()).answer
+  const { layout } = await newestSaved(owner)
+  if (layout) await storeBackup(layout, owner, new Date()).answer
 }
 
 /** Fetches what the person chose to begin with. */
@@ -36,7 +36,7 @@ export async function loadProject(choice: StartupChoice, project: OpenedProject,
     return { layout: blank(project), message: null }
   }
   if (choice === 'history') {
-    const { layout } = await newestKept(ownerOf(project))
+    const { layout } = await newestSaved(ownerOf(project))
     return layout
       ? { layout, message: { kind: 'loaded' } }
       : { layout: blank(project), message: { kind: 'empty' } }

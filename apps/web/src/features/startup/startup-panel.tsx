@@ -14,7 +14,7 @@ type StartupPanelProps = {
   /** Address of the picture of the history backup; null when there is none. */
   readonly preview: string | null
   /** A new project was asked for: beginning blank is what the person came for. */
-  readonly startsAnew: boolean
+  readonly isFirstStart: boolean
   /** What is being opened right now; the buttons wait. */
   readonly opening: StartupChoice | null
   /** `rise` is what was typed for a project that starts blank, inches; null when nothing was. */
@@ -27,7 +27,7 @@ type StartupPanelProps = {
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel(props: StartupPanelProps) {
-  const { offer, preview, startsAnew, opening, onChoose, onFit, children } = props
+  const { offer, preview, isFirstStart, opening, onChoose, onFit, children } = props
   const { heading, text, official, hasHistory } = offer
   const [rise, setRise] = useState<Inches | null>(null)
   // Enter in the field begins with the rise that was taken by it.
@@ -84,8 +84,8 @@ export function StartupPanel(props: StartupPanelProps) {
             <p className={classes.found}>A history backup of this project was found.</p>
             <Preview preview={preview} />
             <div className={classes.answers}>
-              {button('blank', 'Start From Blank Project', startsAnew ? 'filled' : 'default')}
-              {button('history', 'Load From History', startsAnew ? 'default' : 'filled')}
+              {button('blank', 'Start From Blank Project', isFirstStart ? 'filled' : 'default')}
+              {button('history', 'Load From History', isFirstStart ? 'default' : 'filled')}
               {fit}
             </div>
           </>

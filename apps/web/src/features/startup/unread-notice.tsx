@@ -1,5 +1,5 @@
 import { Notice } from '@ramp/shell'
-import type { StoreFault } from '../../journal/kept-store.ts'
+import type { StoreFault } from '../../journal/saved-store.ts'
 import { WHEN_UNREAD } from '../../journal/store-faults.ts'
 import classes from './startup-panel.module.css'
 

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
-import { readStored, writeStored } from '../../keeping/stored.ts'
+import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
+import { readStored, writeStored } from '../../persistence/stored.ts'
 
 /** Version of the terms; a new one asks everybody again. */
 const TERMS_VERSION = '1'

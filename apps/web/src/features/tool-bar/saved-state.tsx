@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react'
-import type { Keeping } from '../../journal/keep-drawing.ts'
+import type { SaveState } from '../../journal/autosave-drawing.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import classes from './tool-bar.module.css'
 
-type SavedStateProps = { readonly keeping: Keeping; readonly onSave: () => void }
+type SavedStateProps = { readonly keeping: SaveState; readonly onSave: () => void }
 
 /** Every edit is kept in the browser; this says so once it is acknowledged. The icon beside it saves to history, in Building only (spec 1 §2). */
 export function SavedState({ keeping, onSave }: SavedStateProps) {

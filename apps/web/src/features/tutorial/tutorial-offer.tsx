@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { brandNow } from '@ramp/domain'
 import { useState } from 'react'
-import { STORAGE_KEYS } from '../../keeping/storage-keys.ts'
-import { readStored, writeStored } from '../../keeping/stored.ts'
+import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
+import { readStored, writeStored } from '../../persistence/stored.ts'
 import classes from './tutorial.module.css'
 import { TutorialDialog } from './tutorial-dialog.tsx'
 

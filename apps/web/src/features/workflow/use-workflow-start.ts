@@ -1,7 +1,7 @@
 import { isSystemPart, type RecommendedStencil, takeProposals } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { useState } from 'react'
-import { preferences } from '../../keeping/preferences.ts'
+import { preferences } from '../../persistence/preferences.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { workflowStart } from './workflow-start.ts'

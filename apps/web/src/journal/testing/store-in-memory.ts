@@ -1,4 +1,4 @@
-import type { EntryPlace, KeptStore, KeptText, StoreFault } from '../kept-store.ts'
+import type { EntryPlace, SavedStore, SavedText, StoreFault } from '../saved-store.ts'
 
 type State = {
   fault: StoreFault | null
@@ -9,10 +9,10 @@ type State = {
 
 /** A store without a browser, with the rules of the browser's own; `fault` is what it answers while it is set. */
 export function storeInMemory() {
-  const rows = new Map<string, readonly KeptText[]>()
+  const rows = new Map<string, readonly SavedText[]>()
   const nameOf = ({ person, key }: EntryPlace) => `${person}/${key}`
   const state: State = { fault: null, writes: 0, isAnswered: Promise.resolve() }
-  const store: KeptStore = {
+  const store: SavedStore = {
     async put(place, kept) {
       await state.isAnswered
       if (state.fault) return state.fault

@@ -1,6 +1,6 @@
 import type { Inches } from '@ramp/domain'
 import { formatInches, formatTypedLength } from '@ramp/drawing'
-import { keptWithin, NumericField } from '@ramp/shell'
+import { clampToRange, NumericField } from '@ramp/shell'
 import { HEIGHTS } from '../fields/lengths/length-limits.ts'
 import { HOW_TO_TYPE, readHeight } from './read-height.ts'
 
@@ -42,7 +42,7 @@ export function HeightField({
       value={value}
       show={(inches) => formatTypedLength(inches)}
       read={readHeight}
-      nudge={(from, direction) => keptWithin(from + direction * ARROW_STEP, HEIGHTS, ARROW_STEP)}
+      nudge={(from, direction) => clampToRange(from + direction * ARROW_STEP, HEIGHTS, ARROW_STEP)}
       hasKeypad={false}
       placeholder={formatInches(0)}
       error={isMissing && value === null ? HOW_TO_TYPE : null}

@@ -14,7 +14,7 @@ import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { AngleRow } from '../object/angle-row.tsx'
 import { TEXT_ANGLES } from '../object/text-angles.ts'
 import { CalloutSettings } from './callout-settings.tsx'
-import { KeptText } from './kept-text.tsx'
+import { DraftText } from './draft-text.tsx'
 
 /** What only one kind of object has (spec 2 §2.10). */
 export function DrawingSpecial({ drawing }: { readonly drawing: Drawing }) {
@@ -105,13 +105,13 @@ const RISE_NAMES: Readonly<Record<(typeof RISE_FIELDS)[number], string>> = {
 function RiseSettings({ box }: { readonly box: DrawingOf<'rise-box'> }) {
   const editor = useEditor()
   return RISE_FIELDS.map((field) => (
-    <KeptText
+    <DraftText
       key={field}
       value={box[field]}
       onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
     >
       {(input) => <TextInput mb={8} label={RISE_NAMES[field]} {...boxesNote(input.value)} {...input} />}
-    </KeptText>
+    </DraftText>
   ))
 }
 
@@ -120,7 +120,7 @@ const SERVICE_NAMES = { service: 'Service', ship: 'Ship' } as const
 function ServiceSettings({ box }: { readonly box: DrawingOf<'service-box'> }) {
   const editor = useEditor()
   return (['service', 'ship'] as const).map((field) => (
-    <KeptText
+    <DraftText
       key={field}
       value={box[field]}
       onCommit={(text) => editor.run('Write', 'propChange', changeDrawing(box, { [field]: text }))}
@@ -135,7 +135,7 @@ function ServiceSettings({ box }: { readonly box: DrawingOf<'service-box'> }) {
           {...input}
         />
       )}
-    </KeptText>
+    </DraftText>
   ))
 }
 

@@ -20,7 +20,7 @@ import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
-import { KeptText } from './kept-text.tsx'
+import { DraftText } from './draft-text.tsx'
 
 /** In pixels of the specification. */
 const LETTERS = { min: 1, max: 200 } as const
@@ -33,12 +33,12 @@ export function DrawingTypography({ drawing }: { readonly drawing: Drawing }) {
   const set = (change: Partial<Lettering>) => editor.run('Letter', 'propChange', setLettering([id], change))
   return (
     <>
-      <KeptText
+      <DraftText
         value={drawing.text}
         onCommit={(text) => editor.run('Write', 'propChange', setDrawingText(id, text))}
       >
         {(field) => <Textarea label="Text" autosize maxRows={6} {...boxesNote(field.value)} {...field} />}
-      </KeptText>
+      </DraftText>
       <FoldSection title="Font">
         <ChoiceRow
           id="drawing-font"

@@ -8,7 +8,7 @@ const unfinished = new WeakMap<Editor, UnfinishedRun>()
 
 export const unfinishedRun = (editor: Editor): UnfinishedRun | null => unfinished.get(editor) ?? null
 
-export function keepUnfinishedRun(editor: Editor, run: UnfinishedRun | null): void {
+export function saveUnfinishedRun(editor: Editor, run: UnfinishedRun | null): void {
   if (run) unfinished.set(editor, run)
   else unfinished.delete(editor)
 }

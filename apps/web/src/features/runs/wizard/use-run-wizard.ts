@@ -15,7 +15,7 @@ import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { toast } from '../../../ui/messages/toast.ts'
 import { heightOfPlatform, type RunPlace } from './answer-pick.ts'
-import { keepUnfinishedRun, takenUp, type UnfinishedRun, unfinishedRun } from './unfinished-run.ts'
+import { saveUnfinishedRun, takenUp, type UnfinishedRun, unfinishedRun } from './unfinished-run.ts'
 
 type Place = RunPlace & {
   /** The run as it was when the wizard was opened; null for a new one. */
@@ -53,7 +53,7 @@ export function useRunWizard(): RunWizards {
   const [unfinished, setUnfinished] = useState(() => unfinishedRun(editor))
   const close = () => setPlace(null)
   const drop = () => {
-    keepUnfinishedRun(editor, null)
+    saveUnfinishedRun(editor, null)
     setUnfinished(null)
   }
   // A run that is gone (undo, deleted from the list) closes its wizard.
@@ -111,7 +111,7 @@ function useSetAside(place: Place | null): void {
     if (!place || !run || place.before !== null) return
     editor.run('Set run aside', 'propChange', restoreRun(run.id, null))
     if (run.top === null && run.parts.length === 0) return
-    keepUnfinishedRun(editor, { run, step: place.step })
+    saveUnfinishedRun(editor, { run, step: place.step })
     toast.info(`${run.name} is not finished.`, 'It waits in the Run Builder.')
   })
   useEffect(() => () => setAside(), [])

@@ -3,8 +3,8 @@ import { addPhoto, type PhotoSubject, removePhoto, type SitePhoto } from '@ramp/
 import { middleOfView, newId, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { IconNavigation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { keepPhoto } from '../../../keeping/kept-photos.ts'
-import { ownerOf } from '../../../keeping/owner.ts'
+import { ownerOf } from '../../../persistence/owner.ts'
+import { savePhoto } from '../../../persistence/saved-photos.ts'
 import { useOpenedProject } from '../../../project/opened-project.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
@@ -12,7 +12,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import classes from '../words/site.module.css'
 import { lookingWords, PHOTOS_WANTED } from './photo-words.ts'
 import { smallerPicture } from './smaller-picture.ts'
-import { useKeptPicture } from './use-kept-picture.ts'
+import { useSavedPicture } from './use-saved-picture.ts'
 import { useStoredPhotos } from './use-stored-photos.ts'
 
 /** More than a layout holds are not taken. */
@@ -39,7 +39,7 @@ export function PhotoFields() {
     if (!picture)
       return setProblem('This file is no picture that the browser can read. Take a JPEG or a PNG.')
     const id = newId()
-    if (!(await keepPhoto(owner, id, picture)))
+    if (!(await savePhoto(owner, id, picture)))
       return setProblem(
         'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.',
       )
@@ -97,7 +97,7 @@ type PhotoRowProps = { readonly photo: SitePhoto; readonly name: string; readonl
 function PhotoRow({ photo, name, isAimed }: PhotoRowProps) {
   const editor = useEditor()
   const { site } = useLayout()
-  const address = useKeptPicture(photo.id)
+  const address = useSavedPicture(photo.id)
   const looking = lookingWords(photo.faces, site.north)
   return (
     <div className={classes.photo}>

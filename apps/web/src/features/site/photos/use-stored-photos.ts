@@ -1,7 +1,7 @@
 import { useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { ownerOf } from '../../../keeping/owner.ts'
 import { storePhotos } from '../../../output/store-photos.ts'
+import { ownerOf } from '../../../persistence/owner.ts'
 import { useOpenedProject } from '../../../project/opened-project.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { whereKeptWords } from './photo-words.ts'

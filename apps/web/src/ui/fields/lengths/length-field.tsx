@@ -1,6 +1,6 @@
 import type { Inches, LengthUnit } from '@ramp/domain'
 import { formatTypedLength } from '@ramp/drawing'
-import { keptWithin, NumericField, type NumericFieldLook, type Range } from '@ramp/shell'
+import { clampToRange, NumericField, type NumericFieldLook, type Range } from '@ramp/shell'
 import { readLength } from './read-length.ts'
 
 /** The arrows move by half an inch (spec 2 §9), with Shift by a foot. */
@@ -39,7 +39,7 @@ export function LengthField({
       show={(inches) => formatTypedLength(inches, units)}
       read={(text) => readLength(text, { range, units, outOfRange })}
       nudge={(from, direction, isFar) =>
-        keptWithin(from + direction * (isFar ? Math.max(FAR_STEP, step) : step), range, step)
+        clampToRange(from + direction * (isFar ? Math.max(FAR_STEP, step) : step), range, step)
       }
       hasKeypad={false}
       onCommit={(inches) => {

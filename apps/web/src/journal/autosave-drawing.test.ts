@@ -2,9 +2,9 @@ import { analyse, type Layout, newLayout, newPart } from '@ramp/domain'
 import { Editor, nudgeSelection, redo, select, sendEvent, toScreen, undo } from '@ramp/editor'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { p3g } from '../lib/testing/described-system.ts'
+import { autosaveDrawing, type SaveState } from './autosave-drawing.ts'
 import { entriesIn } from './entries.ts'
 import { readJournal } from './journal.ts'
-import { type Keeping, keepDrawing } from './keep-drawing.ts'
 import { storeInMemory } from './testing/store-in-memory.ts'
 
 const owner = { headerID: null, product: 'P3G', person: 'dana@example.com' } as const
@@ -39,12 +39,12 @@ function kept() {
   const editor = new Editor({ layout, catalogue: p3g, analyse })
   const { store, state } = storeInMemory()
   const all = entriesIn(store)
-  const said: Keeping[] = []
+  const said: SaveState[] = []
   const acknowledged: Layout[] = []
-  const end = keepDrawing(editor, {
+  const end = autosaveDrawing(editor, {
     owner,
     all,
-    onKeeping: (keeping) => said.push(keeping),
+    onSaveState: (keeping) => said.push(keeping),
     onAcknowledged: (one) => acknowledged.push(one),
   })
   const inJournal = async () => (await readJournal(owner, all)).journal?.layout
@@ -55,8 +55,8 @@ function kept() {
   return { editor, said, acknowledged, state, end, inJournal, nudge }
 }
 
-const KEPT: Keeping = { kind: 'kept' }
-const NO_STORAGE: Keeping = { kind: 'no-storage' }
+const KEPT: SaveState = { kind: 'kept' }
+const NO_STORAGE: SaveState = { kind: 'no-storage' }
 
 test('every edit, undo and redo is written at once, and no gesture', async () => {
   const { editor, said, acknowledged, end, inJournal } = kept()

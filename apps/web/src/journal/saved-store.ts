@@ -1,27 +1,27 @@
-import { hasSignedOut, type KeptDatabase, openKept } from '@ramp/shell'
+import { hasSignedOut, openSaved, type SavedDatabase } from '@ramp/shell'
 
 /** Whose entry, and its key. */
 export type EntryPlace = { readonly person: string; readonly key: string }
 
 /** A text, and the number of the edit that made it: the higher is the newer, whatever a clock says. */
-export type KeptText = { readonly edit: number; readonly text: string }
+export type SavedText = { readonly edit: number; readonly text: string }
 
 /** Why the browser's database did not take an entry: no room, a newer version has it, or it is closed to us. */
 export type StoreFault = 'full' | 'newer' | 'closed'
 
 /** What acknowledges: an entry it has taken is there after the browser or the machine has stopped. */
-export type KeptStore = {
+export type SavedStore = {
   /** Takes the place of every earlier edit; null once the entry is on the disk. */
-  readonly put: (place: EntryPlace, kept: KeptText) => Promise<StoreFault | null>
+  readonly put: (place: EntryPlace, kept: SavedText) => Promise<StoreFault | null>
   /** The entries of a place, the newest first. */
   readonly read: (
     place: EntryPlace,
-  ) => Promise<{ readonly found: readonly KeptText[]; readonly fault: StoreFault | null }>
+  ) => Promise<{ readonly found: readonly SavedText[]; readonly fault: StoreFault | null }>
   readonly remove: (place: EntryPlace) => Promise<StoreFault | null>
 }
 
 /** The browser's database. Nothing is written once the person has signed out. */
-export const browserStore: KeptStore = {
+export const browserStore: SavedStore = {
   put: async ({ person, key }, { edit, text }) =>
     hasSignedOut() ? null : outcome(person, (database) => write(database, key, { edit, text })),
   read: async ({ person, key }) => {
@@ -39,7 +39,7 @@ export const browserStore: KeptStore = {
  * One transaction: the entry, and what it replaces. A tab that is a moment late never takes away what a later edit of another
  * tab has written. It ends when the disk has it ('strict'), and is sent off at once, for a page that is closed.
  */
-async function write(database: KeptDatabase, key: string, kept: KeptText | null): Promise<void> {
+async function write(database: SavedDatabase, key: string, kept: SavedText | null): Promise<void> {
   const writing = database.transaction('entries', 'readwrite', { durability: 'strict' })
   const before = IDBKeyRange.bound([key], [key, kept?.edit ?? Number.POSITIVE_INFINITY], false, kept !== null)
   const asks = [
@@ -50,7 +50,7 @@ async function write(database: KeptDatabase, key: string, kept: KeptText | null)
   await Promise.all([...asks, writing.done])
 }
 
-async function allOf(database: KeptDatabase, key: string): Promise<readonly KeptText[]> {
+async function allOf(database: SavedDatabase, key: string): Promise<readonly SavedText[]> {
   const range = IDBKeyRange.bound([key], [key, Number.POSITIVE_INFINITY])
   const reading = database.transaction('entries')
   const [keys, texts] = await Promise.all([reading.store.getAllKeys(range), reading.store.getAll(range)])
@@ -58,13 +58,13 @@ async function allOf(database: KeptDatabase, key: string): Promise<readonly Kept
 }
 
 /** A database that is open; one for each person, and seldom more than one. */
-const handles = new Map<string, Promise<KeptDatabase>>()
+const handles = new Map<string, Promise<SavedDatabase>>()
 
-function handleOf(person: string): Promise<KeptDatabase> {
+function handleOf(person: string): Promise<SavedDatabase> {
   const known = handles.get(person)
   if (known) return known
-  const opening = new Promise<KeptDatabase>((resolve, reject) => {
-    openKept(person, () => reject(new DOMException('Another tab holds it.', 'InvalidStateError'))).then(
+  const opening = new Promise<SavedDatabase>((resolve, reject) => {
+    openSaved(person, () => reject(new DOMException('Another tab holds it.', 'InvalidStateError'))).then(
       resolve,
       reject,
     )
@@ -80,7 +80,7 @@ const WAIT_MS = { read: 5000, write: 20_000 } as const
 async function asked<Answer>(
   person: string,
   kind: keyof typeof WAIT_MS,
-  ask: (database: KeptDatabase) => Promise<Answer>,
+  ask: (database: SavedDatabase) => Promise<Answer>,
 ): Promise<Answer> {
   const once = async () => {
     try {
@@ -110,7 +110,7 @@ function soon<Answer>(answer: Promise<Answer>, wait: number): Promise<Answer> {
 
 async function outcome(
   person: string,
-  ask: (database: KeptDatabase) => Promise<void>,
+  ask: (database: SavedDatabase) => Promise<void>,
 ): Promise<StoreFault | null> {
   try {
     await asked(person, 'write', ask)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptHelpers, preferences, setPreference } from './preferences.ts'
+import { preferences, savedHelpers, setPreference } from './preferences.ts'
 
 const entries = new Map<string, string>()
 beforeEach(() => {
@@ -20,7 +20,7 @@ test.each`
   ${'false'} | ${false}
 `('guides are shown while the local setting says $stored: $isOn [web-keeping-6]', ({ stored, isOn }) => {
   if (stored !== null) entries.set('showGuides', stored)
-  expect(keptHelpers().showGuides).toBe(isOn)
+  expect(savedHelpers().showGuides).toBe(isOn)
 })
 
 test.each([

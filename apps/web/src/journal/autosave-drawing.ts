@@ -1,15 +1,15 @@
 import type { Layout } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
-import type { Owner } from '../keeping/owner.ts'
+import type { Owner } from '../persistence/owner.ts'
 import { type Entries, entries } from './entries.ts'
 import { writeJournal } from './journal.ts'
-import type { StoreFault } from './kept-store.ts'
+import type { StoreFault } from './saved-store.ts'
 
 /**
  * How the drawing on screen stands: not changed yet, on its way longer than a moment, kept on the disk, in local storage alone,
  * where a crash may take the last seconds, or nowhere because there is no room.
  */
-export type Keeping =
+export type SaveState =
   | { readonly kind: 'unchanged' | 'pending' | 'kept' | 'no-storage' }
   | { readonly kind: 'local-only'; readonly fault: StoreFault }
 
@@ -19,9 +19,9 @@ const RETRY_MS = 3000
 /** A person cannot see it sooner, and a disk is seldom slower. */
 const MOMENT_MS = 300
 
-type KeptHow = {
+type AutosaveOptions = {
   readonly owner: Owner
-  readonly onKeeping: (keeping: Keeping) => void
+  readonly onSaveState: (keeping: SaveState) => void
   /** Each layout that is on the disk now, while later edits may still be on their way. */
   readonly onAcknowledged?: (layout: Layout) => void
   readonly all?: Entries
@@ -31,31 +31,31 @@ type KeptHow = {
  * Writes the journal with every edit, undo and redo, before anything else can happen, and never during a gesture; says what
  * is kept as soon as the browser has acknowledged it. Returns the function that ends it.
  */
-export function keepDrawing(
+export function autosaveDrawing(
   editor: Editor,
-  { owner, onKeeping, onAcknowledged, all = entries }: KeptHow,
+  { owner, onSaveState, onAcknowledged, all = entries }: AutosaveOptions,
 ): () => void {
   let last: Layout = editor.state.history.now.layout
-  let isUnkept = false
+  let isUnsaved = false
   let latest = 0
   const write = async () => {
     const layout = last
     const { edit, isLocal, answer } = writeJournal(layout, owner, new Date(), all)
     latest = edit
-    isUnkept = false
+    isUnsaved = false
     const slow = setTimeout(() => {
-      if (latest === edit) onKeeping({ kind: 'pending' })
+      if (latest === edit) onSaveState({ kind: 'pending' })
     }, MOMENT_MS)
     const fault = await answer
     clearTimeout(slow)
     if (fault === null) onAcknowledged?.(layout)
     // A later edit took its place and speaks for both.
     if (latest !== edit) return
-    isUnkept = fault !== null
-    onKeeping(keepingOf(isLocal, fault))
+    isUnsaved = fault !== null
+    onSaveState(saveStateOf(isLocal, fault))
   }
   const retry = setInterval(() => {
-    if (isUnkept) void write()
+    if (isUnsaved) void write()
   }, RETRY_MS)
   const end = editor.subscribe(() => {
     const { layout } = editor.state.history.now
@@ -69,7 +69,7 @@ export function keepDrawing(
   }
 }
 
-function keepingOf(isLocal: boolean, fault: StoreFault | null): Keeping {
+function saveStateOf(isLocal: boolean, fault: StoreFault | null): SaveState {
   if (fault === null) return { kind: 'kept' }
   return isLocal ? { kind: 'local-only', fault } : { kind: 'no-storage' }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { restoreBackup } from '../../journal/kept-backup.ts'
-import { type NewestKept, newestKept } from '../../journal/newest-kept.ts'
-import { ownerOf } from '../../keeping/owner.ts'
+import { type NewestSaved, newestSaved } from '../../journal/newest-saved.ts'
+import { restoreBackup } from '../../journal/saved-backup.ts'
+import { ownerOf } from '../../persistence/owner.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 
 /** What this browser keeps of a project; null until it is read. */
-export function useNewestKept(project: OpenedProject): NewestKept | null {
-  const [newest, setNewest] = useState<NewestKept | null>(null)
+export function useNewestSaved(project: OpenedProject): NewestSaved | null {
+  const [newest, setNewest] = useState<NewestSaved | null>(null)
   useEffect(() => {
     let isWanted = true
     readAll(project).then((found) => {
@@ -19,8 +19,8 @@ export function useNewestKept(project: OpenedProject): NewestKept | null {
   return newest
 }
 
-async function readAll(project: OpenedProject): Promise<NewestKept> {
+async function readAll(project: OpenedProject): Promise<NewestSaved> {
   const owner = ownerOf(project)
   await restoreBackup(owner)
-  return newestKept(owner)
+  return newestSaved(owner)
 }

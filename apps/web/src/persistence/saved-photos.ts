@@ -26,7 +26,7 @@ async function withPhotos<Answer>(owner: Owner, ask: (database: IDBPDatabase) =>
 const keyOf = (owner: Owner, id: string): string => `${projectOf(owner)}/${id}`
 
 /** Keeps a photo on this device; false where it has no room, or its storage is closed to us. */
-export async function keepPhoto(owner: Owner, id: string, picture: Blob): Promise<boolean> {
+export async function savePhoto(owner: Owner, id: string, picture: Blob): Promise<boolean> {
   if (hasSignedOut()) return false
   try {
     await withPhotos(owner, (database) => database.put(STORE, picture, keyOf(owner, id)))

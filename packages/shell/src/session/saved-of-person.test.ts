@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeKeptOf, unsavedOf } from './kept-of-person.ts'
+import { removeSavedOf, unsavedOf } from './saved-of-person.ts'
 
 const DANA = 'dana@ridgeline.example'
 
@@ -48,7 +48,7 @@ test.each`
   ${'a helper'}                                      | ${'showGuides'}                          | ${true}                             | ${false}
 `('$what goes with its person: $goes', ({ key, value, goes }) => {
   const storage = storageOf({ [key]: value })
-  removeKeptOf(DANA, storage)
+  removeSavedOf(DANA, storage)
   expect(storage.kept.has(key)).toBe(!goes)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guidesIn } from './use-kept-guides.ts'
+import { guidesIn } from './use-saved-guides.ts'
 
 test('guides come back from the browser as they were', () => {
   const guides = [

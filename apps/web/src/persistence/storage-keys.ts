@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts'
 /**
  * Everything this browser keeps for the designer, each under its own key, and when it is written. Beside these each
  * Canvas Helper is kept under its own name when it is switched (`preferences.ts`), and the shell keeps that somebody is
- * signed in here. Signing out removes drawings and whatever names a person (`kept-of-person.ts` of the shell).
+ * signed in here. Signing out removes drawings and whatever names a person (`saved-of-person.ts` of the shell).
  */
 export const STORAGE_KEYS = {
   /**
@@ -22,12 +22,12 @@ export const STORAGE_KEYS = {
   preview: 'autoSavePreview',
   /** What was typed and chosen for the documents of a project, at every key; in the database too. */
   documents: (owner: Owner) => `documents-${projectOf(owner)}-${owner.person}`,
-  /** How many photos of a site are kept here (`kept-photos.ts`), and of what: signing out asks before they go. */
+  /** How many photos of a site are kept here (`saved-photos.ts`), and of what: signing out asks before they go. */
   photos: (owner: Owner) => `photos-${projectOf(owner)}-${owner.person}`,
   /** The guides drawn out of the rulers, as they are let go. */
   guides: (project: Omit<Owner, 'person'>) => `guides-${projectOf(project)}`,
   /** Set for one reload by 'Yes, Start a new project' (session storage). */
-  startsAnew: 'starts-anew',
+  isFirstStart: 'starts-anew',
   /** Whether letters and signs alone do something, when it is switched: people may share a browser. */
   singleKeys: (userId: string) => `singleKeys-${userId}`,
   /** Set when a person accepts a version of the terms (spec 1 §2). */

@@ -1,12 +1,12 @@
 import type { Layout } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
-import { hasSignedOut, holdUnkept } from '@ramp/shell'
+import { hasSignedOut, holdUnsaved } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { type Keeping, keepDrawing } from '../../journal/keep-drawing.ts'
+import { autosaveDrawing, type SaveState } from '../../journal/autosave-drawing.ts'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
-import { keepUndoHistory } from '../../keeping/keep-undo-history.ts'
-import { ownerOf } from '../../keeping/owner.ts'
-import { watchOtherTabs } from '../../keeping/watch-other-tabs.ts'
+import { ownerOf } from '../../persistence/owner.ts'
+import { saveUndoHistory } from '../../persistence/save-undo-history.ts'
+import { watchOtherTabs } from '../../persistence/watch-other-tabs.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import { toast } from '../../ui/messages/toast.ts'
 import type { Tell } from './notices/standing-notices.tsx'
@@ -25,19 +25,19 @@ declare global {
 const tellTest = (layout: Layout): void => globalThis.__acknowledged?.(layout)
 
 /** Keeps every edit in the browser; says once when there is no room for it, and the work goes on. */
-export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tell): Keeping {
-  const [keeping, setKeeping] = useState<Keeping>({ kind: 'unchanged' })
+export function useAutosave(editor: Editor, project: OpenedProject, tell: Tell): SaveState {
+  const [keeping, setSaveState] = useState<SaveState>({ kind: 'unchanged' })
   useEffect(() => {
-    let last: Keeping['kind'] = 'unchanged'
-    const onKeeping = (next: Keeping) => {
-      if (next.kind === 'pending') return setKeeping(next)
+    let last: SaveState['kind'] = 'unchanged'
+    const onSaveState = (next: SaveState) => {
+      if (next.kind === 'pending') return setSaveState(next)
       if (next.kind === 'no-storage' && last !== next.kind) toast.warning(NO_STORAGE, GO_ON)
       if (next.kind === 'local-only' && last !== next.kind)
         tell({ title: LOCAL_ONLY, text: WHAT_TO_DO[next.fault] })
       last = next.kind
-      setKeeping(next)
+      setSaveState(next)
     }
-    return keepDrawing(editor, { owner: ownerOf(project), onKeeping, onAcknowledged: tellTest })
+    return autosaveDrawing(editor, { owner: ownerOf(project), onSaveState, onAcknowledged: tellTest })
   }, [editor, project, tell])
   const { kind } = keeping
   useEffect(() => {
@@ -47,13 +47,13 @@ export function useKeptDrawing(editor: Editor, project: OpenedProject, tell: Tel
       if (!hasSignedOut()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
-    const endHold = holdUnkept(project.header?.name ?? 'the drawing on screen')
+    const endHold = holdUnsaved(project.header?.name ?? 'the drawing on screen')
     return () => {
       window.removeEventListener('beforeunload', ask)
       endHold()
     }
   }, [kind, project])
-  useEffect(() => keepUndoHistory(editor, ownerOf(project)), [editor, project])
+  useEffect(() => saveUndoHistory(editor, ownerOf(project)), [editor, project])
   useEffect(
     () =>
       watchOtherTabs(ownerOf(project), () =>

@@ -1,20 +1,20 @@
 import { readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { readBackup, removeBackup, saveBackup } from '../keeping/history-backup.ts'
-import type { Owner } from '../keeping/owner.ts'
-import { STORAGE_KEYS } from '../keeping/storage-keys.ts'
-import { readStored } from '../keeping/stored.ts'
-import { browserStore, type EntryPlace, type KeptStore, type StoreFault } from './kept-store.ts'
+import { readBackup, removeBackup, saveBackup } from '../persistence/history-backup.ts'
+import type { Owner } from '../persistence/owner.ts'
+import { STORAGE_KEYS } from '../persistence/storage-keys.ts'
+import { readStored } from '../persistence/stored.ts'
+import { browserStore, type EntryPlace, type SavedStore, type StoreFault } from './saved-store.ts'
 
 /**
  * 'Save to history' goes to local storage (spec 1 §4), which the browser writes to the disk some seconds later; the database has
  * a copy, for a browser that is killed before. `isSaved` is false when local storage has no room.
  */
-export function keepBackup(
+export function storeBackup(
   layout: Layout,
   owner: Owner,
   now: Date,
-  store: KeptStore = browserStore,
+  store: SavedStore = browserStore,
 ): { readonly isSaved: boolean; readonly answer: Promise<StoreFault | null> } {
   const isSaved = saveBackup(layout, owner, now)
   const text = isSaved ? readStored(STORAGE_KEYS.backup) : null
@@ -24,7 +24,7 @@ export function keepBackup(
 }
 
 /** Gives local storage the backup it had not written yet when the browser was killed. */
-export async function restoreBackup(owner: Owner, store: KeptStore = browserStore): Promise<void> {
+export async function restoreBackup(owner: Owner, store: SavedStore = browserStore): Promise<void> {
   const { found } = await store.read(placeOf(owner))
   const [saved] = found.flatMap(({ text }) => savedIn(text) ?? [])
   const known = readBackup(owner)

@@ -1,12 +1,12 @@
 import { getQuotePhoto } from '@ramp/contracts'
 import { type Api, useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { keepPhoto, readPhoto } from '../../../keeping/kept-photos.ts'
-import { type Owner, ownerOf } from '../../../keeping/owner.ts'
+import { type Owner, ownerOf } from '../../../persistence/owner.ts'
+import { readPhoto, savePhoto } from '../../../persistence/saved-photos.ts'
 import { useOpenedProject } from '../../../project/opened-project.ts'
 
 /** The address of a photo; undefined until it is read, null where neither this device nor the quote has it. */
-export function useKeptPicture(id: string): string | null | undefined {
+export function useSavedPicture(id: string): string | null | undefined {
   const api = useApi()
   const project = useOpenedProject()
   const [address, setAddress] = useState<string | null>()
@@ -31,6 +31,6 @@ async function pictureOf(api: Api, owner: Owner, photo: string): Promise<Blob | 
   const kept = await readPhoto(owner, photo)
   if (kept || owner.headerID === null) return kept
   const stored = await api.download(getQuotePhoto, { id: owner.headerID, photo }).catch(() => null)
-  if (stored) await keepPhoto(owner, photo, stored)
+  if (stored) await savePhoto(owner, photo, stored)
   return stored
 }

@@ -1,4 +1,4 @@
-import { keptWithPerson } from '@ramp/shell'
+import { savedWithPerson } from '@ramp/shell'
 import { expect, test } from 'vitest'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
@@ -21,5 +21,5 @@ test.each(owners)('signing out knows every entry that is kept for %o', (owner) =
     aside(owner),
     preview,
   ])
-    expect(keptWithPerson(person, key), key).toBe(true)
+    expect(savedWithPerson(person, key), key).toBe(true)
 })

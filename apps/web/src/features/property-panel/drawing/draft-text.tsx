@@ -6,7 +6,7 @@ type Field = {
   readonly onBlur: () => void
 }
 
-type KeptTextProps = {
+type DraftTextProps = {
   readonly value: string
   /** Once, when the field is left and says something else. */
   readonly onCommit: (text: string) => void
@@ -14,7 +14,7 @@ type KeptTextProps = {
 }
 
 /** A text that is typed in peace: one edit when it is done, none for every key. */
-export function KeptText({ value, onCommit, children }: KeptTextProps) {
+export function DraftText({ value, onCommit, children }: DraftTextProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return children({
     value: draft ?? value,

@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 import { readStoredJson, writeStored } from './stored.ts'
 
 /** Guides belong to the person who drew them: the browser keeps them for each project, no quote holds them. */
-export function useKeptGuides(): void {
+export function useSavedGuides(): void {
   const editor = useEditor()
   const key = STORAGE_KEYS.guides(ownerOf(useOpenedProject()))
   useEffect(() => {

@@ -17,7 +17,7 @@ export const HELPERS: readonly { readonly key: keyof Helpers; readonly name: str
 const { singleKeys: _, ...DEFAULT_HELPERS } = DEFAULT_SETTINGS
 
 /** The helpers as they are kept; one that never was is as the editor has it. */
-export const keptHelpers = (): Helpers => ({
+export const savedHelpers = (): Helpers => ({
   ...DEFAULT_HELPERS,
   ...Object.fromEntries(
     HELPERS.flatMap(({ key }) => {
@@ -32,7 +32,7 @@ const listeners = new Set<() => void>()
 
 /** The helpers as they are now. */
 export function preferences(): Helpers {
-  current ??= keptHelpers()
+  current ??= savedHelpers()
   return current
 }
 

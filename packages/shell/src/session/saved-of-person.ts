@@ -1,6 +1,6 @@
 /**
  * What this browser keeps of people, as far as both apps must know it to forget a person: the designer writes it
- * (`apps/web/src/keeping/storage-keys.ts`), and either app may be the one that is left.
+ * (`apps/web/src/persistence/storage-keys.ts`), and either app may be the one that is left.
  */
 const BY_PERSON =
   /^(?:(?:open-)?journal|undo|autoSave|photos|documents)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
@@ -13,7 +13,7 @@ const GUIDES = 'guides-'
 type Entries = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
 
 /** Removes every entry that holds a drawing of a person, or names the person. */
-export function removeKeptOf(person: string, storage: Entries): void {
+export function removeSavedOf(person: string, storage: Entries): void {
   for (const key of keysOf(storage)) if (isOf(person, key, storage)) storage.removeItem(key)
 }
 
@@ -69,11 +69,11 @@ const keysOf = (storage: Entries): readonly string[] =>
 
 function isOf(person: string, key: string, storage: Entries): boolean {
   const { person: owner } = BACKUP.includes(key) ? recordIn(storage.getItem(key)) : {}
-  return typeof owner === 'string' ? isSame(owner, person) : keptWithPerson(person, key)
+  return typeof owner === 'string' ? isSame(owner, person) : savedWithPerson(person, key)
 }
 
 /** Whether an entry of this name is a person's, or could be anybody's. */
-export function keptWithPerson(person: string, key: string): boolean {
+export function savedWithPerson(person: string, key: string): boolean {
   if (key.startsWith(GUIDES) || BACKUP.includes(key)) return true
   const [, ofDrawing, ofSettings] = BY_PERSON.exec(key) ?? []
   const owner = ofDrawing ?? ofSettings

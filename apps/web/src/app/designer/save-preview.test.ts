@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readPreview, removeBackup, saveBackup } from '../../keeping/history-backup.ts'
-import type { Owner } from '../../keeping/owner.ts'
 import { printedJob } from '../../output/testing/printed-job.ts'
-import { keepPreview } from './keep-preview.ts'
+import { readPreview, removeBackup, saveBackup } from '../../persistence/history-backup.ts'
+import type { Owner } from '../../persistence/owner.ts'
+import { saveHistoryPreview } from './save-preview.ts'
 
 const owner: Owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' }
 const job = printedJob()
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the picture beside the history backup', () => {
   test('comes back for the project it was made of, and for no other', async () => {
-    expect(await keepPreview(job, owner, picture)).toBeNull()
+    expect(await saveHistoryPreview(job, owner, picture)).toBeNull()
     expect(readPreview(owner)).toBe('data:image/png;base64,iVBORw==')
     for (const change of [{ headerID: null }, { product: 'P2G' }, { person: 'sam@example.com' }] as const)
       expect(readPreview({ ...owner, ...change })).toBeNull()
@@ -30,7 +30,7 @@ describe('the picture beside the history backup', () => {
 
   test('goes with the backup', async () => {
     saveBackup(job.layout, owner, new Date())
-    await keepPreview(job, owner, picture)
+    await saveHistoryPreview(job, owner, picture)
     removeBackup(owner)
     expect(readPreview(owner)).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('the picture beside the history backup', () => {
         },
       },
     })
-    expect(await keepPreview(job, owner, picture)).toBe('Preview was not saved')
+    expect(await saveHistoryPreview(job, owner, picture)).toBe('Preview was not saved')
   })
 
   test('that cannot be drawn is said in one sentence [web-app-3]', async () => {
@@ -58,6 +58,6 @@ describe('the picture beside the history backup', () => {
         getContext = () => null
       },
     )
-    expect(await keepPreview(job, owner)).toBe('There was a problem creating the layout preview')
+    expect(await saveHistoryPreview(job, owner)).toBe('There was a problem creating the layout preview')
   })
 })

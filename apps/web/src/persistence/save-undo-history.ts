@@ -9,7 +9,7 @@ import { readStored, writeStored } from './stored.ts'
 const REST_MS = 1000
 
 /** Keeps the steps back and forth in the browser, so that undo and redo go on after a reload. Returns the function that ends it. */
-export function keepUndoHistory(editor: Editor, owner: Owner): () => void {
+export function saveUndoHistory(editor: Editor, owner: Owner): () => void {
   let written = editor.state.history
   let timer = 0
   const write = () => {

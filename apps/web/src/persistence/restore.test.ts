@@ -1,7 +1,7 @@
 import { analyse, catalogueOf, type Layout, newLayout } from '@ramp/domain'
 import { Editor, redo, setMode, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
-import { bringBack } from './bring-back.ts'
+import { restoreLayout } from './restore.ts'
 
 const catalogue = catalogueOf({ version: '1', productLine: 'P3G', items: [], priceLevels: [] })
 const ramp = (id: string): Layout['parts'][number] => ({
@@ -27,7 +27,7 @@ test('a backup comes back with its confirmed steps, and undo brings back what wa
   const editor = new Editor({ layout: before, catalogue, analyse })
   setMode(editor, 'run')
 
-  bringBack(editor, saved)
+  restoreLayout(editor, saved)
   expect(editor.state.history.now.layout).toBe(saved)
   expect(editor.state.mode).toBe('building')
 
