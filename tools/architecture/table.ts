@@ -302,7 +302,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'zod',
     ],
     folders: [
-      'fetching',
+      'lazy',
       'project',
       'persistence',
       'journal',

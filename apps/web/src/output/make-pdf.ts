@@ -1,4 +1,4 @@
-import { importOnceAnswered } from '../fetching/import-once-answered.ts'
+import { importOnceAnswered } from '../lazy/import-once-answered.ts'
 import type { PdfInput } from './layout-pdf.ts'
 import { OutputError } from './output-error.ts'
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
-import { RelengthCard } from './later/later-panels.ts'
+import { RelengthCard } from './lazy/lazy-panels.ts'
 
 /** What the drawing asks once something was changed; it comes with the panels that are fetched later. */
 export function OverDrawing({ isTyping }: { readonly isTyping: boolean }) {

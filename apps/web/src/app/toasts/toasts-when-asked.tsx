@@ -1,10 +1,10 @@
 import { useNotifications } from '@mantine/notifications'
 import { Notice } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { fetchedLater } from '../../fetching/fetched-later.tsx'
+import { lazyModule } from '../../lazy/lazy-module.tsx'
 import classes from './plain-toasts.module.css'
 
-const { there, fetch } = fetchedLater(() => import('./toasts.tsx'))
+const { there, fetch } = lazyModule(() => import('./toasts.tsx'))
 
 /** The designer brings them along soon after it opened. */
 export const fetchToasts = fetch

@@ -2,7 +2,7 @@ import { type DrawingFormat, svgOf } from '@ramp/cad'
 import type { Analysis } from '@ramp/domain'
 import { elevationsOf, planOf, solidsOf, wayInOf } from '@ramp/solids'
 import { useEffect, useMemo, useState } from 'react'
-import { view3d } from './later-view-3d.ts'
+import { view3d } from './lazy-view-3d.ts'
 import classes from './papers-dialog.module.css'
 
 type PreviewProps = { readonly format: DrawingFormat; readonly analysis: Analysis }

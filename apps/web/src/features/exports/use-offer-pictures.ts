@@ -2,7 +2,7 @@ import type { Analysis } from '@ramp/domain'
 import { solidsOf, wayInOf } from '@ramp/solids'
 import type { Wanted } from '@ramp/view3d'
 import { useEffect, useState } from 'react'
-import { view3d } from './later-view-3d.ts'
+import { view3d } from './lazy-view-3d.ts'
 
 const NONE: readonly ArrayBuffer[] = []
 

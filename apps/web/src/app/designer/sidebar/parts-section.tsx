@@ -4,8 +4,8 @@ import type { GalleryTab } from '../../../features/parts-gallery/gallery-tabs.ts
 import { PartCards } from '../../../features/parts-gallery/part-cards.tsx'
 import { PartsGallery } from '../../../features/parts-gallery/parts-gallery.tsx'
 import { useLayout } from '../../../project/use-layout.ts'
-import { CustomPart } from '../later/later-panels.ts'
-import { WayToFinish } from '../later/way-to-finish.tsx'
+import { CustomPart } from '../lazy/lazy-panels.ts'
+import { WayToFinish } from '../lazy/way-to-finish.tsx'
 
 /**
  * The gallery, the sizes of a part to be made to measure in its place, and below both the way into the guided steps once

@@ -23,7 +23,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { inBuilding, inWorkflow } from '../later/later-panels.ts'
+import { inBuilding, inWorkflow } from '../lazy/lazy-panels.ts'
 import { PartsSection } from './parts-section.tsx'
 
 export type Section = {

@@ -1,12 +1,12 @@
-import { fetchedLater } from '../../../fetching/fetched-later.tsx'
+import { lazyModule } from '../../../lazy/lazy-module.tsx'
 import { fetchPdfMaker } from '../../../output/make-pdf.ts'
 import { fetchToasts } from '../../toasts/toasts-when-asked.tsx'
-import { fetchDialogs } from './later-dialogs.ts'
+import { fetchDialogs } from './lazy-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
-const ofSelection = fetchedLater(() => import('../../../features/property-panel/property-panel.tsx'))
-const ofBuilding = fetchedLater(() => import('./building-panels.ts'))
-const ofWorkflow = fetchedLater(() => import('./workflow-panels.tsx'))
+const ofSelection = lazyModule(() => import('../../../features/property-panel/property-panel.tsx'))
+const ofBuilding = lazyModule(() => import('./building-panels.ts'))
+const ofWorkflow = lazyModule(() => import('./workflow-panels.tsx'))
 
 export const PropertyPanel = ofSelection.component((module) => module.PropertyPanel)
 export const inBuilding = ofBuilding.component

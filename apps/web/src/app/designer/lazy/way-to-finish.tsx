@@ -2,7 +2,7 @@ import { isReadyToFinalize } from '@ramp/domain'
 import { ReadyCard } from '../../../features/ready/ready-card.tsx'
 import { useWorkflowStart } from '../../../features/workflow/use-workflow-start.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
-import { openDialog, StencilCheckup } from './later-dialogs.ts'
+import { openDialog, StencilCheckup } from './lazy-dialogs.ts'
 
 /** The way into the guided steps, once there is something to finish (spec 2 §4, spec 3 §2.5). */
 export function WayToFinish() {

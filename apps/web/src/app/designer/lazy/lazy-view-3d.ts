@@ -1,9 +1,9 @@
 import { problemText } from '@ramp/shell'
-import { fetchedLater } from '../../../fetching/fetched-later.tsx'
+import { lazyModule } from '../../../lazy/lazy-module.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 
 // It is large and not asked for by everybody, so it is fetched when it opens and never before.
-const { whenThere, fetch } = fetchedLater(() => import('../../../features/view3d/view-3d.tsx'))
+const { whenThere, fetch } = lazyModule(() => import('../../../features/view3d/view-3d.tsx'))
 
 export const View3dCover = whenThere((module) => module.View3dCover)
 

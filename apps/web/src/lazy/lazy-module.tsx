@@ -5,7 +5,7 @@ import { importOnceAnswered } from './import-once-answered.ts'
  * Components of a module that is fetched with `fetch`, or when the first of them is shown. One `whenThere` shows nothing
  * before: what opens it fetches it first. `there` gives the module, and null while it is not there.
  */
-export function fetchedLater<Module>(load: () => Promise<Module>) {
+export function lazyModule<Module>(load: () => Promise<Module>) {
   const importModule = importOnceAnswered(load)
   let module: Module | null = null
   let loading: Promise<void> | null = null
@@ -24,7 +24,7 @@ export function fetchedLater<Module>(load: () => Promise<Module>) {
   }
 
   function component<Props extends object>(pick: (module: Module) => ComponentType<Props>) {
-    return function FetchedLater(props: Props) {
+    return function LazyComponent(props: Props) {
       if (!module) use(fetch())
       const Component = module && pick(module)
       return Component && <Component {...props} />

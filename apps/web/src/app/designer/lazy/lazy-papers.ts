@@ -1,8 +1,8 @@
 import { problemText } from '@ramp/shell'
-import { fetchedLater } from '../../../fetching/fetched-later.tsx'
+import { lazyModule } from '../../../lazy/lazy-module.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 
-const { whenThere, fetch } = fetchedLater(() => import('./papers.ts'))
+const { whenThere, fetch } = lazyModule(() => import('./papers.ts'))
 
 export const PapersDialog = whenThere((papers) => papers.PapersDialog)
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchTheRest } from './later-panels.ts'
+import { fetchTheRest } from './lazy-panels.ts'
 
 /** The first part can be placed without them. */
 const REST_AFTER_MS = 3000

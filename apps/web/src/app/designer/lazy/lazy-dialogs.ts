@@ -1,8 +1,8 @@
 import { problemText } from '@ramp/shell'
-import { fetchedLater } from '../../../fetching/fetched-later.tsx'
+import { lazyModule } from '../../../lazy/lazy-module.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
 
-const { whenThere, fetch } = fetchedLater(() => import('./dialogs.ts'))
+const { whenThere, fetch } = lazyModule(() => import('./dialogs.ts'))
 
 export const ShortcutSheet = whenThere((dialogs) => dialogs.ShortcutSheet)
 export const NewProjectDialog = whenThere((dialogs) => dialogs.NewProjectDialog)
