@@ -1,7 +1,7 @@
 import { isTrial, sayReady } from '../steps/trial.mjs'
 import { newFolder, removeFolders, reviveable } from './place.ts'
 import { browserKilled } from './scenarios/browser-kills.ts'
-import { damagedFolders, unwritableFolder } from './scenarios/damaged.ts'
+import { damagedFolders, lostContent, unwritableFolder } from './scenarios/damaged.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { killedEmbedded, killedOnPostgresql, postgresqlKilled } from './scenarios/kills.ts'
 import { proxyCut } from './scenarios/proxy-cut.ts'
@@ -55,6 +55,7 @@ const scenarios: readonly Scenario[] = [
   },
   { name: 'disk', title: 'the disk is full', run: diskFull },
   { name: 'damaged', title: 'the data folder is damaged in nine ways', run: damagedFolders },
+  { name: 'lost-content', title: 'tables are empty and stored files changed', run: lostContent },
   { name: 'unwritable', title: 'the data folder cannot be written', run: unwritableFolder },
   { name: 'proxy', title: `the line is cut ${share(0.2) * 5} times`, run: () => proxyCut(share(0.2)) },
 ]

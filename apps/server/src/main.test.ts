@@ -109,7 +109,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
       expect(await (await get(at, '/health/live')).json()).toEqual({ status: 'live' })
       expect(await (await get(at, '/health/ready')).json()).toEqual({
         status: 'ready',
-        parts: { database: 'ok', files: 'ok', disk: 'ok' },
+        parts: { database: 'ok', files: 'ok', disk: 'ok', data: 'ok' },
       })
     }
     await get(port, '/api/sign-in-settings')

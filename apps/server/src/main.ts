@@ -4,9 +4,11 @@ import { brandNow } from '@ramp/domain'
 import { createApp } from './app/app.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
+import { wayBack } from './data/check-data.ts'
 import { DataInUse } from './data/data-lock.ts'
 import { openElsewhere } from './data/open-elsewhere.ts'
 import { OpenProblem } from './data/open-problem.ts'
+import { placesIn } from './data/places.ts'
 import { isFull } from './db/database-problem.ts'
 import { MigrationError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -17,6 +19,7 @@ import { checksOf } from './operations/health.ts'
 import { openMetrics } from './operations/metrics.ts'
 import { openOperationsServer } from './operations/operations-server.ts'
 import { openStopping } from './operations/stopping.ts'
+import { watchStoredData } from './operations/stored-data.ts'
 import { startTracing } from './operations/tracing.ts'
 import { watchDatabase } from './operations/watch-database.ts'
 
@@ -26,19 +29,29 @@ const told = [ConfigError, CatalogueError, CatalogueVersionError, DataInUse, Mig
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
+/** PostgreSQL is restored by its own tools. */
+const RESTORE_DUMP = 'Restore a dump (docs/operations.md, Restore).'
+
 async function start(config: Config) {
   const catalogueDir = config.catalogueDir ?? catalogueFolder
   const catalogueFiles = readCatalogueFiles(catalogueDir)
   const translation = readTranslation(catalogueDir)
+  const { dataDir, databaseUrl, files, operations, otlpEndpoint, areFilesLost } = config
+  const stored = watchStoredData({
+    warn: complain,
+    wayBack: () => (databaseUrl === null ? wayBack(placesIn(dataDir)) : RESTORE_DUMP),
+    areFilesLost,
+  })
   const database = await openDatabase(config, {
     warn: complain,
+    damagedFiles: stored.damagedFiles,
     openDump: openElsewhere(fileURLToPath(new URL('../dist/commands.js', import.meta.url))),
   })
   try {
     const store = await openFileStore(config, database, say)
-    const { dataDir, databaseUrl, files, operations, otlpEndpoint } = config
+    await stored.checkTables(database)
     const isOnDisk = databaseUrl === null || files.kind === 'folder'
-    const checks = checksOf({ database, store, dataDir: isOnDisk ? dataDir : null })
+    const checks = checksOf({ database, store, dataDir: isOnDisk ? dataDir : null, damage: stored.damage })
     const metrics = operations && (await openMetrics())
     const tracing = otlpEndpoint === null ? null : await startTracing(otlpEndpoint)
     const stopping = openStopping()
@@ -57,7 +70,10 @@ async function start(config: Config) {
     await app.listen({ port: config.port, host: config.host })
     const aside =
       operations && metrics && (await openOperationsServer({ at: operations, checks, stopping, metrics }))
+    // A bucket checks what it stores itself, and reading all of it costs money.
+    if (files.kind !== 'bucket') stored.checkFiles({ database, store })
     const stop = async () => {
+      await stored.end()
       await app.close()
       await aside?.close()
       await tracing?.end()
@@ -66,8 +82,9 @@ async function start(config: Config) {
     }
     return { stop }
   } catch (error) {
+    await stored.end()
     await database.close()
-    throw error
+    throw stored.damage() === null ? error : new OpenProblem('The server cannot start with this damage.')
   }
 }
 

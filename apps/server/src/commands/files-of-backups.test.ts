@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -64,12 +64,27 @@ test('files that are missing, cut short or changed are named, by the one who ask
   writeFileSync(inFiles('1001-b.pdf'), 'draw')
   writeFileSync(inFiles('1001-c.pdf'), contentOf('1001-x.pdf'))
   const problem =
-    '3 of the 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf has another size, vizionprojects/1001-c.pdf was changed)'
+    '3 of the 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf is missing, vizionprojects/1001-c.pdf is missing)'
   await expect(takeBackupNow(places.dataDir)).rejects.toThrow(
     `is not whole: ${problem}. Where the data folder`,
   )
   expect(filesProblemOf(newest())).toBe(problem)
   expect(lineOf(newest().name)).toContain(`yes, but ${problem}`)
+  // What is damaged never comes into a backup, so that a restore takes it from one that has it whole.
+  expect(NAMES.filter((name) => existsSync(inBackup(name)))).toEqual(['1001-d.pdf'])
+})
+
+test('a database whose tables lack rows becomes no backup, and the newest stays the one before', async () => {
+  await takeBackupNow(places.dataDir)
+  const { name } = newest()
+  const database = await openEmbedded(places.dataDir, { warn: () => undefined, openDump })
+  await database.script("update headers set status = 'received'")
+  await database.close()
+  expect(newest().name).toBe(name)
+  await expect(takeBackupNow(places.dataDir)).rejects.toThrow(
+    `The database is damaged: issued_quotes lacks quotes that were issued (1). The newest backup is ${name}, with 1 quote; bring it back with: npm run restore -- ${name}`,
+  )
+  expect(newest().name).toBe(name)
 })
 
 test('a file that goes from a backup after it was opened is missed by the list', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -12,7 +13,9 @@ export type NamedFile = {
 }
 
 /** A file that is not what a database says of it. */
-export type WrongFile = NamedFile & { readonly what: 'is missing' | 'has another size' | 'was changed' }
+export type WrongFile = NamedFile & {
+  readonly what: 'is missing' | 'has another size' | 'was changed' | 'cannot be read'
+}
 
 /** What was found of the files that a backup's database names. */
 export const filesFound = z.object({
@@ -40,8 +43,9 @@ export async function wrongFilesIn(
   const wrong: WrongFile[] = []
   const sound: { readonly file: NamedFile; readonly writtenAt: number }[] = []
   for (const file of named) {
-    const known = await stat(join(folder, file.place)).catch(() => null)
-    if (!known?.isFile()) wrong.push({ ...file, what: 'is missing' })
+    const known = await stat(join(folder, file.place)).catch(missingOrForbidden)
+    if (known === 'forbidden') wrong.push({ ...file, what: 'cannot be read' })
+    else if (!known?.isFile()) wrong.push({ ...file, what: 'is missing' })
     else if (file.bytes !== null && known.size !== file.bytes)
       wrong.push({ ...file, what: 'has another size' })
     else sound.push({ file, writtenAt: known.mtimeMs })
@@ -49,10 +53,17 @@ export async function wrongFilesIn(
   const end = performance.now() + readingMs
   for (const { file } of sound.sort((a, b) => b.writtenAt - a.writtenAt)) {
     if (performance.now() > end) break
-    if (!(await hasContent(join(folder, file.place), file))) wrong.push({ ...file, what: 'was changed' })
+    const path = join(folder, file.place)
+    if (await hasContent(path, file)) continue
+    const isForbidden = (await access(path, constants.R_OK).catch(missingOrForbidden)) === 'forbidden'
+    wrong.push({ ...file, what: isForbidden ? 'cannot be read' : 'was changed' })
   }
   return wrong
 }
+
+/** Somebody else's file is neither missing nor changed. */
+const missingOrForbidden = (error: NodeJS.ErrnoException): 'forbidden' | null =>
+  error.code === 'EACCES' || error.code === 'EPERM' ? 'forbidden' : null
 
 /** Whether a file lies there with the size and the content that are written down. */
 export async function isWhole(path: string, { bytes, sha256 }: NamedFile): Promise<boolean> {

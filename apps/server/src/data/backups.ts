@@ -49,6 +49,8 @@ type Source = {
   readonly now: Date
   readonly free: number
   readonly isWithoutFiles?: boolean
+  /** Places of files that are damaged: a backup must not have them. */
+  readonly damagedFiles?: ReadonlySet<string>
 }
 
 /**
@@ -61,14 +63,14 @@ export async function takeBackup(places: Places, source: Source): Promise<string
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {
     // Before and after: what the database names was there at one of both moments.
-    await linkFiles(places.files, join(unfinished, 'files'))
+    await linkFiles(places.files, join(unfinished, 'files'), source.damagedFiles)
     const content = await source.dump()
     if (source.free < content.length + RESERVE)
       throw new Error(
         `The disk of ${places.backups} has ${megabytes(source.free)} left, and a backup takes ${megabytes(content.length + MEGABYTE)} besides ${megabytes(RESERVE)} that stay free. Make room on it.`,
       )
     await writeFile(join(unfinished, 'database.tar.gz'), content, { mode: 0o600, flush: true })
-    await linkFiles(places.files, join(unfinished, 'files'))
+    await linkFiles(places.files, join(unfinished, 'files'), source.damagedFiles)
     // A link would lose what the original loses: this one may be written over.
     if (existsSync(places.secret)) await copyDurably(places.secret, join(unfinished, 'server-secret'))
     const { contents, isWithoutFiles = false } = source

@@ -69,7 +69,8 @@ export function refusal(places: Places, what: string): OpenProblem {
   )
 }
 
-function wayBack(places: Places): string {
+/** How a damaged database comes back: the newest backup, and the command for it. */
+export function wayBack(places: Places): string {
   const newest = newestOf(places)
   if (!newest)
     return `There is no backup in ${places.backups}: put back a copy of the whole folder ${places.dataDir}, or move it away to begin with an empty database.`

@@ -3,12 +3,15 @@ import { dirname, join, sep } from 'node:path'
 import { syncNames } from './write-durably.ts'
 
 /**
- * Links every file below a folder into another one, where it does not lie yet; what is being written is left out. One at a
+ * Links every file below a folder into another one, where it does not lie yet; what is being written is left out, and so are damaged ones. One at a
  * time and without holding anybody up: there may be many.
  */
-export async function linkFiles(from: string, to: string) {
-  for await (const below of filesBelow(from, ''))
-    if (below.split(sep)[0] !== 'unfinished') await linkOrCopy(join(from, below), join(to, below))
+export async function linkFiles(from: string, to: string, leftOut: ReadonlySet<string> = new Set()) {
+  for await (const below of filesBelow(from, '')) {
+    const names = below.split(sep)
+    if (names[0] !== 'unfinished' && !leftOut.has(names.join('/')))
+      await linkOrCopy(join(from, below), join(to, below))
+  }
 }
 
 /** Paths of files, from a folder on. A folder that is not there has none. */

@@ -59,6 +59,29 @@ describe('what belongs to somebody else is named', { timeout: 60_000 }, () => {
     chmodSync(control(), 0)
     expect(toldTo('./require-access.ts', 'requireAccessWithin')).toBe(sentence(control()))
   })
+
+  test('a folder of files that may be read and not written', () => {
+    const folder = join(places.files, 'vizionprojects')
+    mkdirSync(folder)
+    chmodSync(folder, 0o777)
+    expect(toldTo('./require-access.ts', 'requireFilesAccess')).toBe('nothing')
+    chmodSync(folder, 0o555)
+    expect(toldTo('./require-access.ts', 'requireFilesAccess')).toBe(sentence(folder))
+  })
+
+  test('a file in a backup that may not be read is neither missing nor changed', async () => {
+    const call = `const { wrongFilesIn } = require(${JSON.stringify(fileURLToPath(new URL('./backup-files.ts', import.meta.url)))})
+      wrongFilesIn(process.argv[1], [{ place: 'server-secret', bytes: 0, sha256: 'x' }, { place: 'files/a', bytes: 1, sha256: 'x' }])
+        .then((wrong) => console.log(wrong.map(({ what }) => what).join()))`
+    chmodSync(places.secret, 0)
+    chmodSync(places.files, 0)
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--require', 'tsx/cjs', '--eval', call, places.dataDir],
+      { ...own, encoding: 'utf8', cwd: dirname(fileURLToPath(import.meta.url)) },
+    )
+    expect(stdout.trim() || stderr).toBe('cannot be read,cannot be read')
+  })
 })
 
 test.each([

@@ -10,7 +10,7 @@ export function requireAccess({ dataDir, database, files, backups, manifest, sec
   for (const path of [database, files, backups, manifest, secret]) requireOne(path, dataDir)
 }
 
-/** The same for everything in the database, where it cannot be opened: that is no damage. */
+/** The same for everything in the database: what cannot be read or written is no damage. */
 export function requireAccessWithin(
   { dataDir, database }: Pick<Places, 'dataDir' | 'database'>,
   folder = database,
@@ -20,6 +20,13 @@ export function requireAccessWithin(
     requireOne(path, dataDir)
     if (entry.isDirectory()) requireAccessWithin({ dataDir, database }, path)
   }
+}
+
+/** The same for the folder of files and those in it: files are written into all of them. */
+export function requireFilesAccess({ dataDir, files }: Pick<Places, 'dataDir' | 'files'>, folder = files) {
+  requireOne(folder, dataDir)
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) requireFilesAccess({ dataDir, files }, join(folder, entry.name))
 }
 
 /** A data folder that nothing can be written to, by the system's code for why. */

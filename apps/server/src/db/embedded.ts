@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { wrongFilesIn } from '../data/backup-files.ts'
 import {
   checkBeforeOpening,
   checkOpened,
@@ -8,6 +9,7 @@ import {
   refusal,
   requireRoom,
   requireWritable,
+  wayBack,
 } from '../data/check-data.ts'
 import { lockData } from '../data/data-lock.ts'
 import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
@@ -17,15 +19,18 @@ import { type Places, placesIn } from '../data/places.ts'
 import { requireAccessWithin } from '../data/require-access.ts'
 import { keepSpareRoom, useSpareRoom } from '../data/spare-room.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
-import { contentsOf, raiseHeaderNumbers } from './contents.ts'
+import { contentsOf, damageOf, raiseHeaderNumbers } from './contents.ts'
 import { type Database, type Sql, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem, isFull } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
 import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
 import { type Keeper, type KeeperNeeds, keepSafe } from './keeper.ts'
 import { migrate } from './migrate.ts'
+import { namedFilesOutside } from './open-dump.ts'
 
 type Options = Pick<KeeperNeeds, 'warn' | 'openDump' | 'isWithoutFiles'> & {
+  /** Who knows which stored files are damaged; without it they are looked at before each backup. */
+  readonly damagedFiles?: KeeperNeeds['damagedFiles']
   readonly free?: FreeBytes
   readonly sync?: (descriptor: number) => void
 }
@@ -52,6 +57,7 @@ async function openLocked(places: Places, options: Options, release: () => void)
   const restored = finishRestoring(places)
   if (restored) options.warn(`A restore that was cut short was finished. ${restored.told}`)
   const { isNew } = checkBeforeOpening(places, free)
+  if (!isNew) requireAccessWithin(places)
   const wasStopped = readManifest(places.manifest)?.isStopped ?? true
   if (isNew) writeFileSync(places.unfinished, '')
   const engine = await openFolder(places, { ...options, free })
@@ -64,7 +70,13 @@ async function openLocked(places: Places, options: Options, release: () => void)
     await engine.close().catch(() => undefined)
     throw error
   }
-  const keeper = keepSafe({ ...options, free, places, contents: () => contentsOf(sql), dump: dumpOf(engine) })
+  const damage = () => damageOf(sql, () => wayBack(places))
+  const contents = () => contentsOf(sql)
+  const damagedFiles = options.damagedFiles ?? (() => damagedIn(sql, places.files))
+  const keeper = keepSafe({
+    ...{ ...options, free, places, contents },
+    ...{ damage, damagedFiles, dump: dumpOf(engine) },
+  })
   const database = databaseOf(engine, { keeper, free, places, release })
   try {
     await migrate(database).catch((error: unknown) => {
@@ -83,6 +95,13 @@ async function openLocked(places: Places, options: Options, release: () => void)
   }
 }
 
+async function damagedIn(sql: Sql, folder: string): Promise<ReadonlySet<string>> {
+  const wrong = await wrongFilesIn(folder, await namedFilesOutside(sql), Number.POSITIVE_INFINITY)
+  return new Set(
+    wrong.filter(({ what }) => what !== 'is missing' && what !== 'cannot be read').map(({ place }) => place),
+  )
+}
+
 /** The engine on a folder, or a sentence that says why there is none. */
 async function openFolder(
   places: Places,
@@ -93,7 +112,6 @@ async function openFolder(
   } catch (error) {
     // Opening takes room itself: where there was too little, that is the reason.
     requireRoom(places, free, RESERVE)
-    requireAccessWithin(places)
     throw refusal(places, `it cannot be read (${describe(error)})`)
   }
 }

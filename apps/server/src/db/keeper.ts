@@ -18,6 +18,10 @@ export type KeeperNeeds = {
   readonly places: Places
   readonly dump: () => Promise<Uint8Array>
   readonly contents: () => Promise<Contents | null>
+  /** Why the database is no backup's content, in a sentence; null where it is sound. */
+  readonly damage: () => Promise<string | null>
+  /** Places of stored files that are damaged; what is known so far when the signal ends the looking. */
+  readonly damagedFiles: (signal: AbortSignal) => Promise<ReadonlySet<string>>
   /** Opens a backup elsewhere, so that nobody waits for it. */
   readonly openDump: (file: string, signal: AbortSignal) => Promise<OpenedDump>
   /** Files lie in a bucket, which backups do not hold. */
@@ -49,7 +53,7 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
   async function backUp(): Promise<string> {
     state.isChanged = false
     try {
-      return await taking(() => takeOne(needs))
+      return await taking(() => takeOne(needs, ending.signal))
     } catch (error) {
       state.isChanged = true
       throw error
@@ -144,20 +148,20 @@ async function writeDown({ contents, places }: KeeperNeeds, { isStopped }: { rea
   if (found) writeManifest(places.manifest, { ...found, isStopped, writtenAt: new Date().toISOString() })
 }
 
-async function takeOne({
-  places,
-  contents,
-  dump,
-  free,
-  isWithoutFiles = false,
-}: KeeperNeeds): Promise<string> {
+async function takeOne(needs: KeeperNeeds, signal: AbortSignal): Promise<string> {
+  const { places, contents, damage, damagedFiles, dump, free, isWithoutFiles = false } = needs
   mkdirSync(places.backups, { recursive: true, mode: 0o700 })
   const left = Math.min(free(places.dataDir), free(places.backups))
   if (left < RESERVE)
     throw new Error(`Only ${megabytes(left)} are free on the disk of ${places.backups}; make room on it.`)
   const found = await contents()
   if (!found) throw new Error('The database is empty.')
-  const source = { dump, contents: found, now: new Date(), free: left, isWithoutFiles }
+  const damaged = await damage()
+  if (damaged !== null) throw new Error(damaged)
+  const source = {
+    ...{ dump, contents: found, now: new Date(), free: left, isWithoutFiles },
+    damagedFiles: isWithoutFiles ? new Set<string>() : await damagedFiles(signal),
+  }
   const name = await takeBackup(places, source)
   await letOldestGo(places)
   return name

@@ -33,6 +33,7 @@ const LOCK = 4_207_001
 export async function migrate(database: Database, migrations = readMigrations()): Promise<readonly string[]> {
   const applied = await appliedTo(database)
   compare(applied, migrations)
+  if (applied.length === 0) await refuseForgotten(database)
   return missingIn(applied, migrations).length === 0 ? [] : takeSteps(database, migrations)
 }
 
@@ -58,6 +59,16 @@ async function appliedTo(sql: Pick<Sql, 'all'>): Promise<Applied> {
   const [asked] = await sql.all(known, "select to_regclass('migrations') is not null as known")
   if (!asked?.known) return []
   return sql.all(appliedRow, 'select name, checksum from migrations order by migrations.name')
+}
+
+/** A database with tables that says it never had a step has lost its list of them. */
+async function refuseForgotten(sql: Pick<Sql, 'all'>) {
+  const known = z.object({ known: z.boolean() })
+  const [asked] = await sql.all(known, "select to_regclass('headers') is not null as known")
+  if (asked?.known)
+    throw new MigrationError(
+      'The database is damaged: its table migrations is empty, and other tables are there. Restore a backup (docs/operations.md, Restore).',
+    )
 }
 
 const missingIn = (applied: Applied, migrations: readonly Migration[]) =>

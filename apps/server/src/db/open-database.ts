@@ -18,13 +18,13 @@ type Where = {
 /** Opens the configured database and brings it to the newest form. */
 export async function openDatabase(
   { databaseUrl, databaseLimits, dataDir, files }: Where,
-  { warn, openDump }: Pick<KeeperNeeds, 'warn' | 'openDump'>,
+  { warn, openDump, damagedFiles }: Pick<KeeperNeeds, 'warn' | 'openDump' | 'damagedFiles'>,
 ): Promise<Database> {
   if (databaseUrl !== null)
     return openServer(databaseUrl, databaseLimits, (error) =>
       warn(`A connection to PostgreSQL was lost. ${String(error)}`),
     )
-  return openEmbedded(dataDir, { warn, openDump, isWithoutFiles: files.kind === 'bucket' })
+  return openEmbedded(dataDir, { warn, openDump, damagedFiles, isWithoutFiles: files.kind === 'bucket' })
 }
 
 /** No time limits while tables are changed: that takes as long as it takes. */

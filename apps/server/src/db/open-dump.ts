@@ -42,7 +42,7 @@ export const unpackDump = async (file: string, folder: string) =>
 
 async function look(engine: PGlite): Promise<{ found: Contents; named: readonly NamedFile[] }> {
   try {
-    return { found: await requireContents(engine), named: await namedFilesIn(sqlOf(engine)) }
+    return { found: await requireContents(engine), named: await namedFilesOutside(sqlOf(engine)) }
   } finally {
     await engine.close()
   }
@@ -76,21 +76,28 @@ const namedFile = z.object({
   sha256: z.string().nullable(),
 }) satisfies z.ZodType<NamedFile>
 
+/** Every file that quotes name, wherever it lies. */
+export const namedFilesIn = (sql: Pick<Sql, 'all'>): Promise<readonly NamedFile[]> =>
+  sql.all(namedFile, namedWhere('true'))
+
 /** The files outside of a database that its quotes name; none in one of an earlier version, which does not say. */
-async function namedFilesIn(sql: Sql): Promise<readonly NamedFile[]> {
+export async function namedFilesOutside(sql: Pick<Sql, 'all'>): Promise<readonly NamedFile[]> {
   const known = z.object({ known: z.boolean() })
   const [asked] = await sql.all(known, "select to_regclass('file_contents') is not null as known")
   if (!asked?.known) return []
   return sql.all(
     namedFile,
-    `select place, max(bytes) as bytes, max(sha256) as sha256
-     from (
-       select place, bytes, sha256 from files
-       union all select pdf_place, case when exists (select from files where place = pdf_place) then null else pdf_bytes end, null
-         from issued_quotes where pdf_place is not null
-       union all select preview_place, null, null from headers where preview_place is not null
-     ) as named
-     where not exists (select from file_contents where file_contents.place = named.place)
-     group by place order by place`,
+    namedWhere('not exists (select from file_contents where file_contents.place = named.place)'),
   )
 }
+
+const namedWhere = (condition: string) => `
+  select place, max(bytes) as bytes, max(sha256) as sha256
+  from (
+    select place, bytes, sha256 from files
+    union all select pdf_place, case when exists (select from files where place = pdf_place) then null else pdf_bytes end, null
+      from issued_quotes where pdf_place is not null
+    union all select preview_place, null, null from headers where preview_place is not null
+  ) as named
+  where ${condition}
+  group by place order by place`

@@ -283,7 +283,11 @@ describe('a database that is killed and started again', { timeout: 60_000 }, () 
     const nobody = 'postgresql://app:secret@127.0.0.1:1/ramps'
     const starting = openDatabase(
       { databaseUrl: nobody, databaseLimits: limits, dataDir: folder, files: { kind: 'database' } },
-      { warn: () => undefined, openDump: () => Promise.reject(new Error('not asked')) },
+      {
+        warn: () => undefined,
+        openDump: () => Promise.reject(new Error('not asked')),
+        damagedFiles: async () => new Set(),
+      },
     )
     await expect(starting).rejects.toThrow(
       'DATABASE_URL: the PostgreSQL server at 127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1). Start it or correct the address, then start again.',

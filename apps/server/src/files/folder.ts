@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
+import { isForbidden } from '../data/forbidden.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
+import { FilesProblem } from './files-problem.ts'
 import { UNFINISHED } from './places.ts'
 import type { EarlierStore } from './take-over.ts'
 
@@ -17,15 +19,17 @@ export function openFolder(folder: string, free: FreeBytes = freeBytes): FileSto
     async write(place, bytes) {
       const path = pathIn(root, place)
       const unfinished = join(root, UNFINISHED, randomUUID())
-      await mkdirDurably(dirname(path))
-      await mkdirDurably(dirname(unfinished))
+      for (const folder of [path, unfinished].map(dirname))
+        await mkdirDurably(folder).catch((error: unknown) => {
+          throw problemOf(error)
+        })
       requireRoom(root, free, bytes.length)
       try {
         await writeSynced(unfinished, bytes)
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => undefined)
-        throw error
+        throw problemOf(error)
       }
       await syncEntries(dirname(path))
       return { complete: async () => undefined, discard: () => remove(place) }
@@ -48,6 +52,10 @@ function requireRoom(root: string, free: FreeBytes, bytes: number) {
       code: 'ENOSPC',
     })
 }
+
+/** Through no fault of the call: a folder that may not be written, or not any more. */
+const problemOf = (error: unknown) =>
+  isForbidden(error) ? new FilesProblem(error.message, { cause: error }) : error
 
 /** Writes, reads and removes a file where every write begins; what is left of it is swept. */
 async function tryOut(root: string) {

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { backupsIn } from '../data/backups.ts'
+import { isForbidden } from '../data/forbidden.ts'
+import { placesIn } from '../data/places.ts'
+import { requireFilesAccess, unwritable } from '../data/require-access.ts'
 import type { Database } from '../db/database.ts'
 import { openBucket } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
@@ -74,7 +77,10 @@ async function open({ files, dataDir }: Where, database: Database): Promise<File
     case 'database':
       return openInDatabase(database)
     case 'folder':
-      await makeFolder(join(dataDir, 'files'))
+      await makeFolder(join(dataDir, 'files')).catch((error: unknown) => {
+        throw isForbidden(error) ? unwritable(dataDir, String(error.code)) : error
+      })
+      requireFilesAccess(placesIn(dataDir))
       return openFolder(join(dataDir, 'files'))
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,8 +30,8 @@ beforeAll(async () => {
     write(name)
     await first.run(
       `insert into files (name, header_id, content_type, bytes, sha256, saved_by, saved_at, place)
-       values ($1, 1001, 'application/pdf', 7, '', 'Dana Miller', now(), $2)`,
-      [name, `vizionprojects/${name}`],
+       values ($1, 1001, 'application/pdf', 7, $3, 'Dana Miller', now(), $2)`,
+      [name, `vizionprojects/${name}`, createHash('sha256').update('drawing').digest('hex')],
     )
   }
   await first.close()

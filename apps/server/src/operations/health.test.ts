@@ -52,9 +52,34 @@ describe('a server is ready', () => {
 })
 
 test('a disk is looked at where this server writes, and only there', async () => {
-  const needs = { database: { run: async () => 1 }, store: { check: async () => undefined } }
-  expect(Object.keys(checksOf({ ...needs, dataDir: null }))).toEqual(['database', 'files'])
+  const needs = {
+    database: { run: async () => 1 },
+    store: { check: async () => undefined },
+    damage: () => null,
+  }
+  expect(Object.keys(checksOf({ ...needs, dataDir: null }))).toEqual(['database', 'files', 'data'])
   const { disk } = checksOf({ ...needs, dataDir: '/there/is/no/such/folder' })
   await expect(disk?.()).rejects.toThrow()
   await expect(checksOf({ ...needs, dataDir: process.cwd() }).disk?.()).resolves.toBeUndefined()
+})
+
+test('damage is told to the operator in its own sentence, and a folder without permission is called that', async () => {
+  const told = async (more: Partial<Parameters<typeof checksOf>[0]>) => {
+    const needs = { database: { run: async () => 1 }, store: { check: async () => undefined }, dataDir: null }
+    const reply = await serverWith(checksOf({ ...needs, damage: () => null, ...more })).inject(
+      '/health/ready',
+    )
+    return [reply.statusCode, reply.json().message]
+  }
+  const forbidden = Object.assign(new Error('no'), { code: 'EACCES', path: '/data/files/unfinished/probe' })
+  expect(await told({})).toEqual([200, undefined])
+  expect(await told({ damage: () => 'Restore it.' })).toEqual([503, 'Not ready. Restore it.'])
+  expect(await told({ store: { check: () => Promise.reject(forbidden) } })).toEqual([
+    503,
+    'Not ready. The folder of files cannot be written (EACCES: /data/files/unfinished). Give it to the user that runs the server (chown -R), or mount its disk so that the server may write.',
+  ])
+  expect(await told({ store: { check: broken }, damage: () => 'Restore it.' })).toEqual([
+    503,
+    'Not ready: the place of files does not answer. Restore it.',
+  ])
 })
