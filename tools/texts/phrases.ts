@@ -134,7 +134,7 @@ export const phrases: readonly Phrase[] = [
     name: 'go on, for continue',
     pattern: /\b[Gg]o(?:es)? on\b|\bgoing on\b/,
     instead: 'continue, resume',
-    count: 23,
+    count: 22,
   },
   {
     name: 'take this, for use this',

@@ -105,7 +105,7 @@ const countOf = (wrong: readonly WrongFile[], named: number) =>
 const damagedSentence = (wrong: readonly WrongFile[], named: number): string | null =>
   wrong.length === 0
     ? null
-    : `${countOf(wrong, named)} damaged (${someOf(wrong)}). ${FROM_BACKUP} To go on without them, start with FILES_ARE_LOST=yes.`
+    : `${countOf(wrong, named)} damaged (${someOf(wrong)}). ${FROM_BACKUP} To continue without them, start with FILES_ARE_LOST=yes.`
 
 function unreadableSentence(wrong: readonly WrongFile[], named: number): string | null {
   const those = wrong.filter(({ what }) => what === 'cannot be read')
