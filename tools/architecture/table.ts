@@ -59,7 +59,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'analysis',
       'support-loads',
       'cross-check',
-      'visit',
+      'survey-guide',
       'workflow',
       'verdict',
       'joined-edits',

@@ -37,7 +37,7 @@ function asked(): Asked | null {
 }
 
 /** What keeps the program from beginning; null where nothing does. */
-function hindrance(ask: Asked | null): string | null {
+function problemWith(ask: Asked | null): string | null {
   if (ask === null) return `An option is not known. Say: ${USAGE}`
   if (ask.files.length !== 1) return `Name one system description or project: ${USAGE}`
   if (!isExportKind(ask.to)) return `--to: is "${ask.to}"; it must be one of ${EXPORT_KINDS.join(', ')}`
@@ -98,5 +98,5 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 runUnderBrand()
 const ask = asked()
-const refusal = hindrance(ask)
+const refusal = problemWith(ask)
 say(ask === null || refusal !== null ? refused(refusal ?? USAGE) : await answer(ask))

@@ -1,7 +1,7 @@
 import { getDesignerLink, type QuoteSummary } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
-import { LOOK_AGAIN_MS } from './look-again.ts'
+import { POLLING_INTERVAL_MS } from './polling-interval.ts'
 
 const KEPT_MS = 10 * 60 * 1000
 
@@ -15,7 +15,7 @@ export function useDesignerPath({ id, status }: Pick<QuoteSummary, 'id' | 'statu
     // It stays good: asking again would only write the same number in other letters.
     staleTime: 'static',
     gcTime: KEPT_MS,
-    refetchInterval: ({ state }) => (state.error ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.error ? POLLING_INTERVAL_MS : false),
   })
   return { path: status === 'accepted' ? null : (data ?? null), error }
 }

@@ -20,10 +20,10 @@ import { hasRamps } from '../runs/run-checks.ts'
 import type { Runs } from '../runs/run-figures.ts'
 import { heightDisagreements, runIssues } from '../runs/run-issues.ts'
 import type { Inches } from '../units.ts'
+import { hasSame, isEqualExcept } from './equal-except.ts'
 import { groundIssues } from './ground-issues.ts'
 import type { Island } from './islands.ts'
 import { placementIssues } from './placement-issues.ts'
-import { hasSame, isSameBut } from './same-but.ts'
 import { siteIssues } from './site/site-issues.ts'
 
 /** Everything that follows from one island. */
@@ -77,7 +77,7 @@ function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: K
     runs.length === island.runs.length &&
     runs.every(({ run, index }, at) => run === island.runs[at]?.run && index === island.runs[at]?.index) &&
     hasRamps(layout) === hasRamps(held.layout) &&
-    isSameBut(MAY_DIFFER, layout, held.layout)
+    isEqualExcept(MAY_DIFFER, layout, held.layout)
   )
 }
 

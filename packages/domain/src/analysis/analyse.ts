@@ -15,10 +15,10 @@ import { analyseIsland } from './analyse-island.ts'
 import type { Analysis } from './analysis.ts'
 import { choiceIssues } from './choice-issues.ts'
 import { drawingIssues } from './drawing-issues.ts'
+import { isEqualExcept } from './equal-except.ts'
 import { islandsOf } from './islands.ts'
 import { joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
-import { isSameBut } from './same-but.ts'
 import { personIssues } from './site/person-issues.ts'
 import { supportIssues } from './support-issues.ts'
 
@@ -28,7 +28,7 @@ import { supportIssues } from './support-issues.ts'
  */
 export const analyse = memoize((layout: Layout, stock: Catalogue): Analysis => {
   const last = lastSystems.get(stock)
-  const system = last && isSameBut(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
+  const system = last && isEqualExcept(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
   lastSystems.set(stock, system)
   return { ...system, layout, issues: [...system.issues, ...drawingIssues(layout)] }
 })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { HINDRANCES, type Hindrance, type StorageState } from '@ramp/contracts'
+import { STARTUP_ERRORS, type StartupError, type StorageState } from '@ramp/contracts'
 import { runUnder } from '@ramp/domain'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -46,10 +46,10 @@ async function firstPageOf({ name, storage, pageOf, emptyPage }: Omit<App, keyof
   }
 }
 
-const CannotStart = ({ because }: { readonly because: Hindrance }) => (
+const CannotStart = ({ because }: { readonly because: StartupError }) => (
   <>
-    <Notice tone="bad" title={HINDRANCES[because].title}>
-      {HINDRANCES[because].advice}
+    <Notice tone="bad" title={STARTUP_ERRORS[because].title}>
+      {STARTUP_ERRORS[because].advice}
     </Notice>
     <Button mt={16} onClick={() => window.location.reload()}>
       Try again

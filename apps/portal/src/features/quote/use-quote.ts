@@ -1,7 +1,7 @@
 import { acceptQuote, getQuote } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
-import { LOOK_AGAIN_MS } from '../../lib/look-again.ts'
+import { POLLING_INTERVAL_MS } from '../../lib/polling-interval.ts'
 
 /** One quote, what came back from the designer, and its acceptance. */
 export function useQuote(id: string) {
@@ -16,7 +16,7 @@ export function useQuote(id: string) {
     // Nothing yet: why it could not be loaded then stays in view while it is asked for again.
     initialData: null,
     // An accepted quote is frozen.
-    refetchInterval: ({ state }) => (state.data?.status === 'accepted' ? false : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data?.status === 'accepted' ? false : POLLING_INTERVAL_MS),
   })
 
   /** Accepts the version that is on the screen; a newer one that came meanwhile is shown instead. */

@@ -14,7 +14,7 @@ import { photoSummary } from './photos/photo-words.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { SurfaceFields } from './surface-fields.tsx'
 import { Heights } from './survey/heights.tsx'
-import { VisitRow } from './visit-row.tsx'
+import { SurveyGuideRow } from './survey-guide-row.tsx'
 import classes from './words/site.module.css'
 import {
   doorSummary,
@@ -56,7 +56,7 @@ export function SitePanel() {
     >
       <div className={classes.stops}>
         {STOPS.map(({ id, Icon, summary, Fields }) => (
-          <VisitRow
+          <SurveyGuideRow
             key={id}
             title={id}
             Icon={Icon}
@@ -65,7 +65,7 @@ export function SitePanel() {
             onToggle={() => setOpen(open === id ? null : id)}
           >
             <Fields />
-          </VisitRow>
+          </SurveyGuideRow>
         ))}
       </div>
       <Heights />

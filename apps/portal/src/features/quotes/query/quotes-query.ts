@@ -1,6 +1,6 @@
 import type { listQuotes, OutputOf, QuotesFilter } from '@ramp/contracts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { LOOK_AGAIN_MS } from '../../../lib/look-again.ts'
+import { POLLING_INTERVAL_MS } from '../../../lib/polling-interval.ts'
 
 export type QuotePage = OutputOf<typeof listQuotes>
 /** `next` of the page before; null for the first page. */
@@ -18,5 +18,5 @@ export const quotesQuery = (filter: QuotesFilter, ask: (after: After) => Promise
     getNextPageParam: ({ next }) => next,
     initialData: NOTHING_YET,
     // A long list takes as many calls as it has pages.
-    refetchInterval: ({ state }) => LOOK_AGAIN_MS * Math.max(1, state.data?.pages.length ?? 0),
+    refetchInterval: ({ state }) => POLLING_INTERVAL_MS * Math.max(1, state.data?.pages.length ?? 0),
   })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './words/site.module.css'
 import type { Summary } from './words/site-words.ts'
 
-type VisitRowProps = {
+type SurveyGuideRowProps = {
   readonly title: string
   readonly Icon: TablerIcon
   readonly summary: Summary
@@ -13,7 +13,7 @@ type VisitRowProps = {
 }
 
 /** One stop of a visit: what is known in one line, and its fields when it is opened. */
-export function VisitRow({ title, Icon, summary, isOpen, onToggle, children }: VisitRowProps) {
+export function SurveyGuideRow({ title, Icon, summary, isOpen, onToggle, children }: SurveyGuideRowProps) {
   const id = `visit-${title.toLowerCase().replaceAll(' ', '-')}`
   return (
     <section className={classes.stop} aria-label={title}>

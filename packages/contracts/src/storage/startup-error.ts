@@ -1,10 +1,12 @@
 import type { StorageState } from './storage-state.ts'
 
 /** Why a browser app came and nothing can be done with it. */
-export type Hindrance = 'no-server' | Exclude<StorageState, 'open'>
+export type StartupError = 'no-server' | Exclude<StorageState, 'open'>
 
 /** What every app says then, and what a person can do about it. */
-export const HINDRANCES: Readonly<Record<Hindrance, { readonly title: string; readonly advice: string }>> = {
+export const STARTUP_ERRORS: Readonly<
+  Record<StartupError, { readonly title: string; readonly advice: string }>
+> = {
   'no-server': {
     title: 'The server cannot be reached.',
     advice: 'Check the connection, then try again.',

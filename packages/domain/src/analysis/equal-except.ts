@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts'
 
 /** Whether two layouts are the same but for the fields that may differ: a field that nobody lists counts as a change. */
-export function isSameBut(mayDiffer: readonly (keyof Layout)[], layout: Layout, before: Layout): boolean {
+export function isEqualExcept(mayDiffer: readonly (keyof Layout)[], layout: Layout, before: Layout): boolean {
   const fields = new Set([...Object.keys(layout), ...Object.keys(before)] as (keyof Layout)[])
   return [...fields].every((field) => mayDiffer.includes(field) || layout[field] === before[field])
 }
