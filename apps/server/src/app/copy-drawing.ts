@@ -7,13 +7,13 @@ import type { lastProjectWith, projectsService } from '../modules/projects/proje
 import type { DrawingToCopy } from '../modules/quotes/duplicate.service.ts'
 import { issuedLayout } from '../modules/quotes/last-issued.ts'
 
-type Needs = Pick<ReturnType<typeof projectsService>, 'keep'> & {
+type Deps = Pick<ReturnType<typeof projectsService>, 'keep'> & {
   readonly lastProject: ReturnType<typeof lastProjectWith>
 }
 
 /** Saves the drawing of a quote as the project of its copy, with the photos of its site, as part of the transaction that makes the copy. */
 export const copyDrawingWith =
-  ({ keep, lastProject }: Needs) =>
+  ({ keep, lastProject }: Deps) =>
   async (sql: Sql, caller: Caller, { from, to, name, createdAt }: DrawingToCopy): Promise<Date | null> => {
     const layout = newest(await lastProject(sql, from), await issuedLayout(sql, from))
     if (!layout) return null

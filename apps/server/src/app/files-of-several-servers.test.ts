@@ -16,10 +16,10 @@ import { databases, openAgain } from '../db/testing/databases.ts'
 import { openBucket } from '../files/bucket.ts'
 import { openFolder } from '../files/folder.ts'
 import { openInDatabase } from '../files/in-database.ts'
+import { migrateFiles } from '../files/migrate-files.ts'
 import { openFileStore } from '../files/open-file-store.ts'
 import { newPlace } from '../files/places.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
-import { takeOver } from '../files/take-over.ts'
 import { cutAfter, startBucket } from '../files/testing/real-bucket.ts'
 import {
   CATALOG,
@@ -138,7 +138,7 @@ describe.each(databases)('files that lie in the folder are taken over on the $da
     await inFolder.write(newPlace('1777', 'pdf'), Buffer.from('of another database'))
     const { database } = before
     const setAside = () => Promise.reject(new Error('the power went'))
-    const cutShort = takeOver({ ...inFolder, setAside }, openInDatabase(database), database)
+    const cutShort = migrateFiles({ ...inFolder, setAside }, openInDatabase(database), database)
     await expect(cutShort).rejects.toThrow('the power went')
 
     const { told, storeOf } = openFiles('database')

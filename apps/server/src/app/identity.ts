@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { answerError } from '../http/error-handler.ts'
 import { type CheckToken, tokenCheck } from '../identity/access-tokens.ts'
+import { cachedVerdicts } from '../identity/cached-verdicts.ts'
 import { type DemoLogin, demoLogin } from '../identity/demo/demo-login.ts'
 import { loginState } from '../identity/demo/login-state.ts'
 import { DEMO_CLIENTS, DEMO_SCOPE } from '../identity/demo/provider.ts'
 import { signingKeysIn } from '../identity/demo/signing-keys.ts'
-import { keptVerdicts } from '../identity/kept-verdicts.ts'
 import { keysOf } from '../identity/outside-provider.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
 
@@ -25,13 +25,13 @@ export type Identity = {
   readonly demo: DemoLogin | null
 }
 
-type Needs = { readonly keyFor: DeriveKey; readonly database: Database; readonly now: () => Date }
+type Deps = { readonly keyFor: DeriveKey; readonly database: Database; readonly now: () => Date }
 
-export async function createIdentity(config: Config, { keyFor, database, now }: Needs): Promise<Identity> {
+export async function createIdentity(config: Config, { keyFor, database, now }: Deps): Promise<Identity> {
   const { identity } = config
   if (identity.kind === 'provider') {
     const { issuer, audience, scope, clientIds } = identity
-    const checkToken = keptVerdicts(tokenCheck({ issuer, audience, keys: await keysOf(identity) }))
+    const checkToken = cachedVerdicts(tokenCheck({ issuer, audience, keys: await keysOf(identity) }))
     return { signIn: { authority: issuer, audience, scope, clientIds }, checkToken, demo: null }
   }
   const demo = await demoLogin({
@@ -45,7 +45,7 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
   const { issuer, audience } = demo
   return {
     signIn: { authority: issuer, audience, scope: DEMO_SCOPE, clientIds: DEMO_CLIENTS },
-    checkToken: keptVerdicts(tokenCheck(demo)),
+    checkToken: cachedVerdicts(tokenCheck(demo)),
     demo,
   }
 }

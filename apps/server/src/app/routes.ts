@@ -54,7 +54,7 @@ import { allowGenerateWith } from '../policies/open-header.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
 import { writeFinishedWith } from './write-finished.ts'
 
-export type Needs = {
+export type Deps = {
   readonly database: Database
   readonly store: FileStore
   readonly catalogueFiles: readonly CatalogueData[]
@@ -66,8 +66,8 @@ export type Needs = {
 }
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
-export async function createRoutes(needs: Needs) {
-  const { database, store, storage, catalogueFiles, translation, keyFor, now } = needs
+export async function createRoutes(deps: Deps) {
+  const { database, store, storage, catalogueFiles, translation, keyFor, now } = deps
   const { take: takeRoom, drawingOf } = storage
   const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
   const { catalogueFor } = catalogues
@@ -81,7 +81,7 @@ export async function createRoutes(needs: Needs) {
   const fileRows = filesRepository(database)
   const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
-  const { analysis, checkFile } = besideServer(catalogues.open, needs.analysisBudget)
+  const { analysis, checkFile } = besideServer(catalogues.open, deps.analysisBudget)
   const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, writeDown, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosRepository(database, fileRows)
@@ -144,16 +144,16 @@ const peopleOf = (database: Database, now: () => Date): Route[] => [
   ...auditRoutes(auditRepository(database)),
 ]
 
-type NeedsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'> & {
+type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'> & {
   readonly note: Note
 }
 
 /** Papers of the drawing that was saved last. */
-const papersOf = (database: Database, { note, ...needs }: NeedsOfPapers): Route[] => {
+const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] => {
   const repository = papersRepository(database)
   const lastProject = lastProjectWith(projectsRepository(database))
   const savedDrawing = (headerID: string) => lastProject(database, headerID)
-  return papersRoutes(papersService({ ...needs, repository, savedDrawing }), note)
+  return papersRoutes(papersService({ ...deps, repository, savedDrawing }), note)
 }
 
 /** What is drawn: as it was saved, and as it stands there. */
@@ -183,13 +183,13 @@ const storedRoutes = (
 ]
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
-function quotesOf(database: Database, needs: Omit<NeedsOfCopy, 'repository' | 'get'>) {
+function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'>) {
   const repository = quotesRepository(database)
-  const quotes = quotesService({ repository, ...needs })
+  const quotes = quotesService({ repository, ...deps })
   return {
     ...quotes,
-    ...listQuotesService({ repository, ...needs }),
-    ...duplicateService({ repository, ...needs, get: quotes.get }),
+    ...listQuotesService({ repository, ...deps }),
+    ...duplicateService({ repository, ...deps, get: quotes.get }),
   }
 }
 

@@ -18,19 +18,19 @@ import { readManifest } from '../data/manifest.ts'
 import { type Places, placesIn } from '../data/places.ts'
 import { requireAccessWithin } from '../data/require-access.ts'
 import { keepSpareRoom, useSpareRoom } from '../data/spare-room.ts'
+import { type BackupScheduler, type BackupSchedulerDeps, scheduleBackups } from './backup-scheduler.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
 import { contentsOf, damageOf, raiseHeaderNumbers } from './contents.ts'
 import { type Database, type Sql, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem, isFull } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
 import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
-import { type Keeper, type KeeperNeeds, keepSafe } from './keeper.ts'
 import { migrate } from './migrate.ts'
 import { namedFilesOutside } from './open-dump.ts'
 
-type Options = Pick<KeeperNeeds, 'warn' | 'openDump' | 'isWithoutFiles'> & {
+type Options = Pick<BackupSchedulerDeps, 'warn' | 'openDump' | 'isWithoutFiles'> & {
   /** Who knows which stored files are damaged; without it they are looked at before each backup. */
-  readonly damagedFiles?: KeeperNeeds['damagedFiles']
+  readonly damagedFiles?: BackupSchedulerDeps['damagedFiles']
   readonly free?: FreeBytes
   readonly sync?: (descriptor: number) => void
 }
@@ -73,17 +73,17 @@ async function openLocked(places: Places, options: Options, release: () => void)
   const damage = () => damageOf(sql, () => wayBack(places))
   const contents = () => contentsOf(sql)
   const damagedFiles = options.damagedFiles ?? (() => damagedIn(sql, places.files))
-  const keeper = keepSafe({
+  const backupScheduler = scheduleBackups({
     ...{ ...options, free, places, contents },
     ...{ damage, damagedFiles, dump: dumpOf(engine) },
   })
-  const database = databaseOf(engine, { keeper, free, places, release })
+  const database = databaseOf(engine, { backupScheduler, free, places, release })
   try {
     await migrate(database).catch((error: unknown) => {
       throw isFull(error) ? noRoom(places.dataDir, free(places.dataDir), RESERVE) : error
     })
     await raiseHeaderNumbers(database, lastHeaderKnownTo(places))
-    await keeper.begin({ wasStopped })
+    await backupScheduler.begin({ wasStopped })
     rmSync(places.unfinished, { force: true })
     keepSpareRoom(places, free)
     const full = fullDiskWarning(places, free)
@@ -127,14 +127,14 @@ const dumpOf = (engine: Engine) => () =>
   })
 
 type Care = {
-  readonly keeper: Keeper
+  readonly backupScheduler: BackupScheduler
   readonly free: FreeBytes
   readonly places: Places
   readonly release: () => void
 }
 
-function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Database {
-  const guard = { changed: keeper.changed, free, places }
+function databaseOf(engine: Engine, { backupScheduler, free, places, release }: Care): Database {
+  const guard = { changed: backupScheduler.changed, free, places }
   return {
     kind: 'embedded',
     ...sqlAlone(engine, guard),
@@ -143,9 +143,9 @@ function databaseOf(engine: Engine, { keeper, free, places, release }: Care): Da
         const ask = <Answer>(one: (runner: Runner) => Promise<Answer>) => asked(one(runner))
         return work(sqlOver({ ask, change: (_, one) => ask(one) }, guard))
       }),
-    afterBackup: keeper.afterBackup,
+    afterBackup: backupScheduler.afterBackup,
     async close() {
-      await keeper.end()
+      await backupScheduler.end()
       // The end writes too. On a full disk it is left out: everything that was confirmed is in the log.
       if (free(places.dataDir) >= RESERVE) await engine.close()
       keepSpareRoom(places, free)

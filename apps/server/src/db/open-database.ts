@@ -1,10 +1,10 @@
 import type { DatabaseLimits } from '../config/database-limits.ts'
 import type { FilesConfig } from '../config/files-config.ts'
 import { OpenProblem } from '../data/open-problem.ts'
+import type { BackupSchedulerDeps } from './backup-scheduler.ts'
 import type { Database } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { openEmbedded } from './embedded.ts'
-import type { KeeperNeeds } from './keeper.ts'
 import { migrate } from './migrate.ts'
 import { type OnLostConnection, openPostgresql } from './postgresql.ts'
 
@@ -18,7 +18,7 @@ type Where = {
 /** Opens the configured database and brings it to the newest form. */
 export async function openDatabase(
   { databaseUrl, databaseLimits, dataDir, files }: Where,
-  { warn, openDump, damagedFiles }: Pick<KeeperNeeds, 'warn' | 'openDump' | 'damagedFiles'>,
+  { warn, openDump, damagedFiles }: Pick<BackupSchedulerDeps, 'warn' | 'openDump' | 'damagedFiles'>,
 ): Promise<Database> {
   if (databaseUrl !== null)
     return openServer(databaseUrl, databaseLimits, (error) =>

@@ -5,8 +5,8 @@ import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-spac
 import { isForbidden } from '../data/forbidden.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { FilesProblem } from './files-problem.ts'
+import type { EarlierStore } from './migrate-files.ts'
 import { UNFINISHED } from './places.ts'
-import type { EarlierStore } from './take-over.ts'
 
 /**
  * Files in a folder of this machine; file and name are on the disk before they are confirmed. What would leave less than the

@@ -10,8 +10,8 @@ import { openBucket } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
 import { folderToLeave, makeFolder, openFolder } from './folder.ts'
 import { openInDatabase } from './in-database.ts'
+import { type EarlierStore, migrateFiles } from './migrate-files.ts'
 import { requireFiles } from './require-files.ts'
-import { type EarlierStore, takeOver } from './take-over.ts'
 
 type Where = Pick<Config, 'files' | 'dataDir'> & { readonly areFilesLost?: boolean }
 
@@ -26,11 +26,11 @@ export async function openFileStore(
 ): Promise<FileStore> {
   const folder = join(dataDir, 'files')
   const store = await open({ files, dataDir }, database)
-  if (files.kind !== 'database' && (await takeOver(databaseToLeave(database), store, database)) > 0)
+  if (files.kind !== 'database' && (await migrateFiles(databaseToLeave(database), store, database)) > 0)
     tell('Files that lay in the database were taken over.')
   if (files.kind !== 'folder' && existsSync(folder)) {
     const aside = join(dataDir, 'files-taken-over')
-    const taken = await takeOver(folderToLeave(folder, aside), store, database)
+    const taken = await migrateFiles(folderToLeave(folder, aside), store, database)
     if (taken > 0)
       tell(
         `${taken} files of ${folder} were taken over. They are no longer used there and lie in ${aside} now.`,

@@ -52,23 +52,21 @@ describe('a server is ready', () => {
 })
 
 test('a disk is looked at where this server writes, and only there', async () => {
-  const needs = {
+  const deps = {
     database: { run: async () => 1 },
     store: { check: async () => undefined },
     damage: () => null,
   }
-  expect(Object.keys(checksOf({ ...needs, dataDir: null }))).toEqual(['database', 'files', 'data'])
-  const { disk } = checksOf({ ...needs, dataDir: '/there/is/no/such/folder' })
+  expect(Object.keys(checksOf({ ...deps, dataDir: null }))).toEqual(['database', 'files', 'data'])
+  const { disk } = checksOf({ ...deps, dataDir: '/there/is/no/such/folder' })
   await expect(disk?.()).rejects.toThrow()
-  await expect(checksOf({ ...needs, dataDir: process.cwd() }).disk?.()).resolves.toBeUndefined()
+  await expect(checksOf({ ...deps, dataDir: process.cwd() }).disk?.()).resolves.toBeUndefined()
 })
 
 test('damage is told to the operator in its own sentence, and a folder without permission is called that', async () => {
   const told = async (more: Partial<Parameters<typeof checksOf>[0]>) => {
-    const needs = { database: { run: async () => 1 }, store: { check: async () => undefined }, dataDir: null }
-    const reply = await serverWith(checksOf({ ...needs, damage: () => null, ...more })).inject(
-      '/health/ready',
-    )
+    const deps = { database: { run: async () => 1 }, store: { check: async () => undefined }, dataDir: null }
+    const reply = await serverWith(checksOf({ ...deps, damage: () => null, ...more })).inject('/health/ready')
     return [reply.statusCode, reply.json().message]
   }
   const forbidden = Object.assign(new Error('no'), { code: 'EACCES', path: '/data/files/unfinished/probe' })

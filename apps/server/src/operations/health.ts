@@ -26,7 +26,7 @@ class ToldProblem extends Error {
   override readonly name = 'ToldProblem'
 }
 
-type Needs = {
+type Deps = {
   /** What is damaged in the database or its files, in a sentence; null where nothing is. */
   readonly damage: () => string | null
   readonly database: Pick<Database, 'run'>
@@ -36,7 +36,7 @@ type Needs = {
 }
 
 /** What is looked at before a server is said to be ready. */
-export const checksOf = ({ database, store, dataDir, damage }: Needs): Checks => ({
+export const checksOf = ({ database, store, dataDir, damage }: Deps): Checks => ({
   database: () => database.run('select 1'),
   files: () => store.check().catch(tellForbidden),
   data: async () => {

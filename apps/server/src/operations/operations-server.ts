@@ -6,7 +6,7 @@ import { type Checks, serveHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import type { Stopping } from './stopping.ts'
 
-type Needs = {
+type Deps = {
   readonly at: NonNullable<Config['operations']>
   readonly checks: Checks
   readonly stopping: Stopping
@@ -19,7 +19,7 @@ export async function openOperationsServer({
   checks,
   stopping,
   metrics,
-}: Needs): Promise<FastifyInstance> {
+}: Deps): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNothingHere)

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 
-type Needs = {
+type Deps = {
   readonly cipher: HeaderIdCipher
   readonly openHeader: OpenHeader
   /** Where files of quotes are kept. */
@@ -12,7 +12,7 @@ type Needs = {
 }
 
 /** People who are not approved never get here: the guard answers them (spec 1 §6). */
-export const authorizationRoutes = ({ cipher, openHeader, documentStore }: Needs): Route[] => [
+export const authorizationRoutes = ({ cipher, openHeader, documentStore }: Deps): Route[] => [
   route(getUserPermissions, async (_, { email, customerNumber, roles, permissions, isInternal }) => ({
     authorized: true as const,
     email,

@@ -13,7 +13,7 @@ import type { CheckedFile, CheckFile } from './checked-file.ts'
 import { type FileName, fileNameOf, type NamedKind, nameOf } from './file-name.policy.ts'
 import type { FilesRepository, WrittenFile } from './files.repository.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: FilesRepository
   readonly store: FileStore
   readonly removeReplaced: RemoveReplaced
@@ -26,8 +26,8 @@ type Needs = {
   readonly now: () => Date
 }
 
-export const filesService = (needs: Needs) => {
-  const { repository, store, removeReplaced, takeRoom, openHeader, checkFile, projectText, note, now } = needs
+export const filesService = (deps: Deps) => {
+  const { repository, store, removeReplaced, takeRoom, openHeader, checkFile, projectText, note, now } = deps
   const readNamed = readNamedIn(store)
 
   /** Writes a file at a place of its own, where nobody sees it before a transaction makes it visible. */

@@ -10,7 +10,7 @@ import type { Replaced } from './files.repository.ts'
 import type { filesService } from './files.service.ts'
 import type { PhotosRepository } from './photos.repository.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: PhotosRepository
   readonly files: Pick<ReturnType<typeof filesService>, 'writeAll' | 'read'>
   readonly openHeader: OpenHeader
@@ -20,7 +20,7 @@ type Needs = {
 }
 
 /** Photos of a visit, each a file of its quote: whoever may open the quote may see and change them until it is accepted. */
-export const photosService = ({ repository, files, openHeader, checkFile, removeReplaced, now }: Needs) => ({
+export const photosService = ({ repository, files, openHeader, checkFile, removeReplaced, now }: Deps) => ({
   async list(caller: Caller, headerID: string) {
     await openHeader(caller, headerID)
     const rows = await repository.list(headerID)

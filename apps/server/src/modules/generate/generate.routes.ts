@@ -19,7 +19,7 @@ import { closureQuantities } from './closure-quantities.ts'
 
 const limits = { bodyLimit: LAYOUT_LIMIT }
 
-type Needs = {
+type Deps = {
   readonly catalogueFor: CatalogueFor
   readonly allow: AllowGenerate
   readonly knownCustoms: KnownCustoms
@@ -27,7 +27,7 @@ type Needs = {
 }
 
 /** Everything here is derived from the layout by the rules; a parts list that somebody sends is never believed. */
-export function generateRoutes({ catalogueFor, allow, knownCustoms, analysis }: Needs): Route[] {
+export function generateRoutes({ catalogueFor, allow, knownCustoms, analysis }: Deps): Route[] {
   /** The layout as it is analysed: of an open product line, with parts made to measure as the server knows them. */
   const known = (layout: Layout) => {
     catalogueFor(layout.project.product)

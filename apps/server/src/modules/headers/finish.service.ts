@@ -43,7 +43,7 @@ type Outcome =
 
 type LastIssued = { readonly quote: IssuedQuote; readonly finishKey: string | null } | null
 
-type Needs = {
+type Deps = {
   readonly repository: HeadersRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
@@ -65,30 +65,30 @@ type Needs = {
  * Derives the parts list from the layout and freezes it as the quote of the header (spec 3 §4.8). PDF, preview
  * picture, project and quote are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
  */
-export const finishService = (needs: Needs) => ({
+export const finishService = (deps: Deps) => ({
   async finish(caller: Asking, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
-    const opened = await needs.openHeader(caller, headerID)
+    const opened = await deps.openHeader(caller, headerID)
     refusePriceLevel(caller, layout.project.priceLevel)
     refuseOtherProduct(layout, opened)
-    needs.catalogueFor(layout.project.product)
-    const numbered = await needs.numberedCustoms(caller, layout)
-    const derived = await needs.analysis.run(caller.id, {
+    deps.catalogueFor(layout.project.product)
+    const numbered = await deps.numberedCustoms(caller, layout)
+    const derived = await deps.analysis.run(caller.id, {
       kind: 'quote',
       layout: numbered,
       quoteType: opened.quoteType,
     })
     // The project, and the layout of the issued quote with its list.
-    await needs.takeRoom({ headerID, bytes: 3 * JSON.stringify(layout).length })
-    const brought = finish && (await needs.writeFinished(caller, headerID, finish))
+    await deps.takeRoom({ headerID, bytes: 3 * JSON.stringify(layout).length })
+    const brought = finish && (await deps.writeFinished(caller, headerID, finish))
     const written = brought?.written ?? []
-    const issueOrFind = needs.repository.change(headerID, async (locked): Promise<Outcome> => {
+    const issueOrFind = deps.repository.change(headerID, async (locked): Promise<Outcome> => {
       const { header, sql } = locked
-      const last = finish ? await needs.lastIssued(sql, headerID) : null
+      const last = finish ? await deps.lastIssued(sql, headerID) : null
       if (finish && last && isSameFinish(last, { finish, derived, dtmLastUpdate }))
         return { kind: 'found', answer: { header, quote: last.quote } }
       refuseAccepted(header)
       if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
-      const issuedAt = needs.now()
+      const issuedAt = deps.now()
       const preview = await locked.previewPlace()
       const files = (await brought?.keep(sql, caller, { header, layout: numbered, at: issuedAt })) ?? []
       const answer = await issue(locked, derived, {
@@ -98,14 +98,14 @@ export const finishService = (needs: Needs) => ({
         finishKey: finish?.key ?? null,
         // The picture of an earlier drawing is none of this one.
         hasPreview: !finish || finish.preview !== undefined,
-        holdQuoted: needs.holdQuoted,
+        holdQuoted: deps.holdQuoted,
       })
       const { versionNumber } = answer.quote
-      await needs.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
+      await deps.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
       return { kind: 'issued', answer, replaced: [...files, preview] }
     })
     const outcome = await discardUnlessNamed(written, () => issueOrFind)
-    await (outcome.kind === 'found' ? discardAll(written) : needs.removeReplaced(outcome.replaced))
+    await (outcome.kind === 'found' ? discardAll(written) : deps.removeReplaced(outcome.replaced))
     return outcome.answer
   },
 })
@@ -143,7 +143,7 @@ const isOwnChange = (
   last.finishKey !== null &&
   (finish?.unanswered ?? []).includes(last.finishKey)
 
-type Occasion = Pick<Needs, 'holdQuoted'> & {
+type Occasion = Pick<Deps, 'holdQuoted'> & {
   readonly layout: Layout
   readonly issuedBy: string
   readonly issuedAt: Date

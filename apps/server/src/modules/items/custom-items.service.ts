@@ -5,7 +5,7 @@ import type { Caller } from '../../identity/caller.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { CustomItemsRepository, StoredCustom } from './custom-items.repository.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: CustomItemsRepository
   readonly catalogueFor: CatalogueFor
   readonly now: () => Date
@@ -15,7 +15,7 @@ type Needs = {
 const NOT_NUMBERED = '00000'
 
 /** Parts made to measure: made by the domain, numbered and remembered here. */
-export const customItemsService = ({ repository, catalogueFor, now }: Needs) => {
+export const customItemsService = ({ repository, catalogueFor, now }: Deps) => {
   const itemAs = (caller: Caller, productLine: ProductLine, stored: StoredCustom | null): Item | null => {
     const made = stored && customItem(stored.wish, catalogueFor(productLine), stored.itemNumber)
     if (!made) return null

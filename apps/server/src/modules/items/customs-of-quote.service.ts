@@ -7,7 +7,7 @@ import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { CustomItemsRepository, StoredCustom } from './custom-items.repository.ts'
 import { type CustomItems, ownDescription } from './custom-items.service.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: CustomItemsRepository
   readonly customs: Pick<CustomItems, 'generate'>
   readonly catalogueFor: CatalogueFor
@@ -19,7 +19,7 @@ type Known = { readonly stored: StoredCustom; readonly made: Item }
 type KnownPart = Known & { readonly sent: Item }
 
 /** Parts made to measure of a drawing that is counted or quoted: the server's own, whatever a caller sends. */
-export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Needs) => {
+export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Deps) => {
   /** What the server made under a number; refused where that was something else, or nothing. */
   function requireSame(product: ProductLine, sent: Named, stored: StoredCustom | null): Known {
     const made = stored && customItem(stored.wish, catalogueFor(product), stored.itemNumber)

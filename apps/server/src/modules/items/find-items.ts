@@ -5,14 +5,14 @@ import type { CatalogueFor, OpenLines } from '../../policies/catalogue-for.ts'
 import type { CustomItems } from './custom-items.service.ts'
 import { visibleTo } from './visible-items.ts'
 
-type Needs = {
+type Deps = {
   readonly catalogueFor: CatalogueFor
   readonly openLines: OpenLines
   readonly customs: CustomItems
 }
 
 /** Looks items up by number and name, in stock and among the parts made to measure. */
-export function findItems({ catalogueFor, openLines, customs }: Needs) {
+export function findItems({ catalogueFor, openLines, customs }: Deps) {
   const lines = (line: ProductLine | undefined): readonly ProductLine[] =>
     line === undefined ? openLines : [line]
 

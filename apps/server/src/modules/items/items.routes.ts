@@ -13,9 +13,9 @@ import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { findItems } from './find-items.ts'
 import { itemLists } from './item-lists.ts'
 
-type Needs = { readonly items: ReturnType<typeof findItems>; readonly catalogueFor: CatalogueFor }
+type Deps = { readonly items: ReturnType<typeof findItems>; readonly catalogueFor: CatalogueFor }
 
-export function itemsRoutes({ items, catalogueFor }: Needs): Route[] {
+export function itemsRoutes({ items, catalogueFor }: Deps): Route[] {
   const lists = itemLists(catalogueFor)
   return [
     route(linearFeetGet, async ({ itemNumbers, productLine }, caller) =>

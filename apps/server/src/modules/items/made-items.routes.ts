@@ -13,7 +13,7 @@ import type { findItems } from './find-items.ts'
 import { transform } from './transform-item.ts'
 import { translateItems } from './translate-items.ts'
 
-type Needs = {
+type Deps = {
   readonly items: ReturnType<typeof findItems>
   readonly customs: CustomItems
   readonly catalogueFor: CatalogueFor
@@ -21,7 +21,7 @@ type Needs = {
 }
 
 /** Items that stand in place of others: changed, made to measure, or of another product line. */
-export const madeItemsRoutes = ({ items, customs, catalogueFor, translation }: Needs): Route[] => [
+export const madeItemsRoutes = ({ items, customs, catalogueFor, translation }: Deps): Route[] => [
   route(itemTransformConfigurationItem, async (request, caller) => {
     const current = await items.byNumber(caller, request.currentItemNumber, request.productLine)
     return transform(current, request, { catalogue: catalogueFor(request.productLine), customs, caller })

@@ -5,13 +5,13 @@ import type { Caller } from '../../identity/caller.ts'
 import type { CustomItems } from './custom-items.service.ts'
 
 type Request = ValidInputOf<typeof itemTransformConfigurationItem>
-type Needs = { readonly catalogue: Catalogue; readonly customs: CustomItems; readonly caller: Caller }
+type Deps = { readonly catalogue: Catalogue; readonly customs: CustomItems; readonly caller: Caller }
 
 /** The item that replaces another: from stock, or made anew where the part was made to measure (spec 2 §7, call 5). */
 export async function transform(
   current: Item,
   request: Request,
-  { catalogue, customs, caller }: Needs,
+  { catalogue, customs, caller }: Deps,
 ): Promise<AnswerOf<typeof itemTransformConfigurationItem>> {
   const change = {
     usableWidth: request.requestedUsableWidth ?? unless(current.width, request.originalWidth),

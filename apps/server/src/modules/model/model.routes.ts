@@ -6,7 +6,7 @@ import { fileRoute, type Route, writtenRoute } from '../../http/route.ts'
 import type { Caller } from '../../identity/caller.ts'
 import type { Note } from '../../operations/audit.ts'
 
-type Needs = {
+type Deps = {
   /** The last saved project of a quote that the caller may open; else it refuses. */
   readonly get: (
     caller: Caller,
@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /** Whoever may open a quote may see it in three dimensions, and have its drawing for other programs. */
-export const modelRoutes = ({ get, analysis, note }: Needs): Route[] => [
+export const modelRoutes = ({ get, analysis, note }: Deps): Route[] => [
   writtenRoute(getQuoteModel, async ({ id }, caller) => {
     const { project } = await get(caller, id)
     return analysis.run(caller.id, { kind: 'model', layout: project.layout })

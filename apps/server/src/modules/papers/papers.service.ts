@@ -16,7 +16,7 @@ import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 import type { papersRepository } from './papers.repository.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: ReturnType<typeof papersRepository>
   readonly openHeader: OpenHeader
   /** The drawing that was saved last; null where none was. */
@@ -44,7 +44,7 @@ export const papersService = ({
   knownCustoms,
   analysis,
   now,
-}: Needs) => {
+}: Deps) => {
   const savedFacts = async (headerID: string, customerNumber: string): Promise<SavedFacts> => {
     const [facts, issued] = await Promise.all([
       repository.facts({ headerID, customerNumber }),

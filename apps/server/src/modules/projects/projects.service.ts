@@ -8,7 +8,7 @@ import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/o
 import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
-type Needs = {
+type Deps = {
   readonly repository: ProjectsRepository
   readonly openHeader: OpenHeader
   readonly takeRoom: CustomerStorage['take']
@@ -21,7 +21,7 @@ export type ToSave = {
   readonly dtmLastUpdate?: string | undefined
 }
 
-export const projectsService = ({ repository, openHeader, takeRoom, now }: Needs) => {
+export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps) => {
   const refuseNewLevel = refuseNewLevelWith({ repository, openHeader })
   return {
     /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
@@ -92,7 +92,7 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Needs
 
 /** A price level that staff gave a project stays with its drawing; who may not name it brings it into no project. */
 const refuseNewLevelWith =
-  ({ repository, openHeader }: Pick<Needs, 'repository' | 'openHeader'>) =>
+  ({ repository, openHeader }: Pick<Deps, 'repository' | 'openHeader'>) =>
   async (caller: Caller, headerID: string, { layout }: SavedProject) => {
     const { priceLevel } = layout.project
     if (mayQuoteAt(caller, priceLevel)) return

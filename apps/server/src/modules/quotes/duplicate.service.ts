@@ -17,7 +17,7 @@ export type DrawingToCopy = {
   readonly createdAt: Date
 }
 
-type Needs = {
+type Deps = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
@@ -31,19 +31,19 @@ type Needs = {
   readonly now: () => Date
 }
 
-export const duplicateService = (needs: Needs) => ({
+export const duplicateService = (deps: Deps) => ({
   /** The copy is for the customer of the original, whoever of those who may open it makes it. */
   async duplicate(caller: Asking, id: string) {
-    const original = await needs.openHeader(caller, id)
-    needs.catalogueFor(original.productLine)
-    await needs.takeRoom({ headerID: id, bytes: ROW + (await needs.drawingOf(id)) })
+    const original = await deps.openHeader(caller, id)
+    deps.catalogueFor(original.productLine)
+    await deps.takeRoom({ headerID: id, bytes: ROW + (await deps.drawingOf(id)) })
     const name = nameOfCopy(original.name)
-    const createdAt = needs.now()
+    const createdAt = deps.now()
     const copy = { from: id, name, createdBy: caller.name, clientId: DEALER_PORTAL, now: createdAt }
-    const copyID = await needs.repository.duplicate(copy, async (sql, to) => {
-      await needs.writeDown(sql, caller, { event: 'copied', headerID: to, at: createdAt })
-      return needs.copyDrawing(sql, caller, { from: id, to, name, createdAt })
+    const copyID = await deps.repository.duplicate(copy, async (sql, to) => {
+      await deps.writeDown(sql, caller, { event: 'copied', headerID: to, at: createdAt })
+      return deps.copyDrawing(sql, caller, { from: id, to, name, createdAt })
     })
-    return needs.get(caller, copyID)
+    return deps.get(caller, copyID)
   },
 })

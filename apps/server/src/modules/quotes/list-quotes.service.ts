@@ -13,9 +13,9 @@ type Filter = ValidInputOf<typeof listQuotes>
 /** Searches look at every quote, so nobody's many searches keep the database from the others. */
 const SEARCHES = { places: 2, running: 1, waiting: 7, waitingOfAll: 100, work: 'searches under way' }
 
-type Needs = { readonly repository: QuotesRepository; readonly now: () => Date }
+type Deps = { readonly repository: QuotesRepository; readonly now: () => Date }
 
-export const listQuotesService = ({ repository, now }: Needs) => {
+export const listQuotesService = ({ repository, now }: Deps) => {
   const searches = personQueue(SEARCHES)
   return {
     async list(caller: Caller, filter: Filter) {

@@ -17,7 +17,7 @@ import type { listQuotesService } from './list-quotes.service.ts'
 import { productInAddress } from './quotes.policy.ts'
 import type { quotesService } from './quotes.service.ts'
 
-type Needs = {
+type Deps = {
   readonly quotes: ReturnType<typeof quotesService> &
     ReturnType<typeof listQuotesService> &
     ReturnType<typeof duplicateService>
@@ -28,7 +28,7 @@ type Needs = {
   readonly readFile: (find: () => Promise<string>) => Promise<Uint8Array>
 }
 
-export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Needs): Route[] => [
+export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Deps): Route[] => [
   route(listQuotes, (wanted, caller) => quotes.list(caller, wanted)),
   route(getQuote, ({ id }, caller) => quotes.get(caller, id)),
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),

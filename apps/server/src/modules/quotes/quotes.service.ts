@@ -13,7 +13,7 @@ import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
 export const DEALER_PORTAL = 2
 
 type NewQuote = ValidInputOf<typeof createQuote>
-type Needs = {
+type Deps = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
@@ -24,8 +24,8 @@ type Needs = {
 
 type PdfFile = { readonly place: string; readonly fileName: string; readonly versionNumber: number }
 
-export const quotesService = (needs: Needs) => {
-  const { repository, openHeader, catalogueFor, takeRoom, writeDown, now } = needs
+export const quotesService = (deps: Deps) => {
+  const { repository, openHeader, catalogueFor, takeRoom, writeDown, now } = deps
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     await openHeader(caller, id)
     const [summary, issued, pdf] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckToken } from './access-tokens.ts'
-import { keptVerdicts } from './kept-verdicts.ts'
+import { cachedVerdicts } from './cached-verdicts.ts'
 
 const END = 1_800_000_000
 const SECOND = 1000
@@ -15,7 +15,7 @@ function asked({ before = 3600 }: { readonly before?: number } = {}) {
     if (now >= END * SECOND) return { kind: 'expired' }
     return { kind: 'valid', claims: { sub: token, ...(token !== 'endless' && { exp: END }) } }
   }
-  const kept = keptVerdicts(check, () => now)
+  const kept = cachedVerdicts(check, () => now)
   const wait = (seconds: number) => {
     now += seconds * SECOND
   }

@@ -12,7 +12,7 @@ const MOST_KEPT = 5000
  * Who was refused is looked at anew each time.
  * @param now milliseconds since 1970
  */
-export function keptVerdicts(check: CheckToken, now: () => number = Date.now): CheckToken {
+export function cachedVerdicts(check: CheckToken, now: () => number = Date.now): CheckToken {
   const kept = new Map<string, Kept>()
   return async (token) => {
     const known = kept.get(token)

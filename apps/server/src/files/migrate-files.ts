@@ -18,7 +18,7 @@ const AT_ONCE = 200
  * Brings the files that the database names from an earlier store into the one that is used now; how many came. Cut short, it
  * goes on where it was the next time. What nothing names stays where it is, and numbers of quotes go on above it.
  */
-export async function takeOver(from: EarlierStore, to: FileStore, database: Database): Promise<number> {
+export async function migrateFiles(from: EarlierStore, to: FileStore, database: Database): Promise<number> {
   await raiseHeaderNumbers(database, await highestHeaderOf(from))
   let taken = 0
   let places: string[] = []

@@ -14,7 +14,7 @@ import { type FreeBytes, megabytes, RESERVE, saysFull } from '../data/disk-space
 import { type Contents, writeManifest } from '../data/manifest.ts'
 import type { Places } from '../data/places.ts'
 
-export type KeeperNeeds = {
+export type BackupSchedulerDeps = {
   readonly places: Places
   readonly dump: () => Promise<Uint8Array>
   readonly contents: () => Promise<Contents | null>
@@ -31,7 +31,7 @@ export type KeeperNeeds = {
   readonly warn: (sentence: string) => void
 }
 
-export type Keeper = {
+export type BackupScheduler = {
   /** Something was written since the last backup. */
   readonly changed: () => void
   /** Does a work that takes files away: now, or once the backup under way has been taken. */
@@ -43,8 +43,8 @@ export type Keeper = {
 }
 
 /** Keeps the manifest and the backups of an embedded database up to date; one thing at a time. */
-export function keepSafe(needs: KeeperNeeds): Keeper {
-  const { places, warn } = needs
+export function scheduleBackups(deps: BackupSchedulerDeps): BackupScheduler {
+  const { places, warn } = deps
   const ending = new AbortController()
   const state = { isChanged: false, isCounted: false, hasBegun: false }
   const inTurn = oneAfterAnother()
@@ -53,7 +53,7 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
   async function backUp(): Promise<string> {
     state.isChanged = false
     try {
-      return await taking(() => takeOne(needs, ending.signal))
+      return await taking(() => takeOne(deps, ending.signal))
     } catch (error) {
       state.isChanged = true
       throw error
@@ -62,22 +62,22 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
   const told = (error: unknown) => warn(`The backup of the database failed. ${sentenceOf(error)}`)
   const count = async () => {
     state.isCounted = true
-    await writeDown(needs, { isStopped: false })
+    await writeDown(deps, { isStopped: false })
   }
   const atStart = async (wasStopped: boolean) => {
     if (!wasStopped) await backUp().catch(told)
-    await verifyNew(needs, ending.signal)
+    await verifyNew(deps, ending.signal)
   }
   const atNight = async () => {
     if (state.isChanged) await backUp().catch(told)
-    await verifyNew(needs, ending.signal)
+    await verifyNew(deps, ending.signal)
   }
   const timers = timersOf({
     night: () => inTurn(atNight),
     minute: async () => (state.isCounted ? undefined : inTurn(count).catch(told)),
     second: async () => {
       const request = readRequest(places)
-      if (request) await inTurn(() => answer(request, { needs, backUp, signal: ending.signal })).catch(told)
+      if (request) await inTurn(() => answer(request, { deps, backUp, signal: ending.signal })).catch(told)
     },
   })
 
@@ -103,7 +103,7 @@ export function keepSafe(needs: KeeperNeeds): Keeper {
       await inTurn(async () => undefined)
       if (!state.hasBegun) return
       if (state.isChanged) await backUp().catch(told)
-      await writeDown(needs, { isStopped: !state.isChanged }).catch((error: unknown) =>
+      await writeDown(deps, { isStopped: !state.isChanged }).catch((error: unknown) =>
         warn(`The data folder could not be closed in order. ${sentenceOf(error)}`),
       )
     },
@@ -143,13 +143,16 @@ function removalsPutOff() {
   }
 }
 
-async function writeDown({ contents, places }: KeeperNeeds, { isStopped }: { readonly isStopped: boolean }) {
+async function writeDown(
+  { contents, places }: BackupSchedulerDeps,
+  { isStopped }: { readonly isStopped: boolean },
+) {
   const found = await contents()
   if (found) writeManifest(places.manifest, { ...found, isStopped, writtenAt: new Date().toISOString() })
 }
 
-async function takeOne(needs: KeeperNeeds, signal: AbortSignal): Promise<string> {
-  const { places, contents, damage, damagedFiles, dump, free, isWithoutFiles = false } = needs
+async function takeOne(deps: BackupSchedulerDeps, signal: AbortSignal): Promise<string> {
+  const { places, contents, damage, damagedFiles, dump, free, isWithoutFiles = false } = deps
   mkdirSync(places.backups, { recursive: true, mode: 0o700 })
   const left = Math.min(free(places.dataDir), free(places.backups))
   if (left < RESERVE)
@@ -167,29 +170,29 @@ async function takeOne(needs: KeeperNeeds, signal: AbortSignal): Promise<string>
   return name
 }
 
-async function verify({ openDump, warn }: KeeperNeeds, backup: Backup, signal: AbortSignal) {
+async function verify({ openDump, warn }: BackupSchedulerDeps, backup: Backup, signal: AbortSignal) {
   const problem = await verifyBackup(backup, (file) => openDump(file, signal), signal)
   if (problem !== null) warn(problem)
   return problem
 }
 
-async function verifyNew(needs: KeeperNeeds, signal: AbortSignal) {
-  for (const backup of backupsIn(needs.places.backups))
-    if (backup.note?.opened === null && !signal.aborted) await verify(needs, backup, signal)
+async function verifyNew(deps: BackupSchedulerDeps, signal: AbortSignal) {
+  for (const backup of backupsIn(deps.places.backups))
+    if (backup.note?.opened === null && !signal.aborted) await verify(deps, backup, signal)
 }
 
 type Answering = {
-  readonly needs: KeeperNeeds
+  readonly deps: BackupSchedulerDeps
   readonly backUp: () => Promise<string>
   readonly signal: AbortSignal
 }
 
-async function answer({ id }: BackupRequest, { needs, backUp, signal }: Answering) {
-  const { places } = needs
+async function answer({ id }: BackupRequest, { deps, backUp, signal }: Answering) {
+  const { places } = deps
   try {
     const name = await backUp()
     const taken = backupsIn(places.backups).find((one) => one.name === name)
-    const problem = taken ? await verify(needs, taken, signal) : 'It was not kept.'
+    const problem = taken ? await verify(deps, taken, signal) : 'It was not kept.'
     writeAnswer(places, { id, name, problem })
   } catch (error) {
     writeAnswer(places, { id, name: null, problem: sentenceOf(error) })
