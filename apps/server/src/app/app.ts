@@ -95,7 +95,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { publicOrigin: config.publicOrigin, issuer: signIn.authority })
   await collectDocumentation(app, APP_VERSION)
   const limits = callLimits(config.callsPerMinute, database)
-  const entrance = {
+  const routeContext = {
     guard: guardOf({
       checkToken,
       callerOf: (claims) => callerOf(claims, config),
@@ -111,7 +111,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     await limited.register(async (api) => {
       readJsonBodies(api)
       const signInSettings = { ...signIn, claim: config.claim, brand: config.brand }
-      for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, entrance)
+      for (const add of [...signInRoutes(signInSettings), ...routes]) add(api, routeContext)
       await serveDocumentation(api)
     })
   })

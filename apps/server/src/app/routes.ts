@@ -7,7 +7,7 @@ import type { CustomerStorage } from '../http/limits/customer-storage.ts'
 import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
-import { auditRepository, noteRead, writeDown } from '../modules/audit/audit.repository.ts'
+import { auditRepository, noteRead, recordAuditEvent } from '../modules/audit/audit.repository.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
@@ -79,10 +79,10 @@ export async function createRoutes(deps: Deps) {
   const projects = projectsService({ repository: projectRows, openHeader, takeRoom, now })
   const projectText = projectTextWith(projectRows)
   const fileRows = filesRepository(database)
-  const note: Note = (asking, deed) => noteRead(database, asking, { ...deed, at: now() })
+  const note: Note = (asking, record) => noteRead(database, asking, { ...record, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
   const { analysis, checkFile } = besideServer(catalogues.open, deps.analysisBudget)
-  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, writeDown, now }
+  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosRepository(database, fileRows)
   const finishing = finishService({

@@ -35,14 +35,14 @@ export type AdmitBody = (
 ) => void
 
 /** What every call passes before it is answered. */
-export type Entrance = {
+export type RouteContext = {
   readonly guard: Guard
   readonly admitBody: AdmitBody
   readonly readLarge: ReadLarge
 }
 
 /** One call, ready to be put on the server. */
-export type Route = (app: FastifyInstance, entrance: Entrance) => void
+export type Route = (app: FastifyInstance, routeContext: RouteContext) => void
 
 const KILOBYTE = 1024
 /** Bodies without a layout or a file are small. */
@@ -64,8 +64,8 @@ export const route =
     ) => Promise<AnswerOf<Endpoint<Input, Output>>>,
     limits: Limits = {},
   ): Route =>
-  (app, entrance) =>
-    add(app, { ...endpoint, ...limits }, entrance, (input, caller) => answer(input, caller))
+  (app, routeContext) =>
+    add(app, { ...endpoint, ...limits }, routeContext, (input, caller) => answer(input, caller))
 
 /** A call that anybody may make. */
 export const publicRoute =
@@ -94,8 +94,8 @@ export const fileRoute =
     endpoint: FileEndpoint<Input>,
     answer: (input: ValidInputOf<FileEndpoint<Input>>, caller: Asking) => Promise<StoredFile>,
   ): Route =>
-  (app, entrance) =>
-    add(app, endpoint, entrance, async (input, caller, { reply }) => {
+  (app, routeContext) =>
+    add(app, endpoint, routeContext, async (input, caller, { reply }) => {
       const { bytes, fileName, contentType = endpoint.contentType } = await answer(input, caller)
       return reply
         .type(contentType)
@@ -109,8 +109,8 @@ export const taggedRoute =
     endpoint: Endpoint<Input, Output>,
     answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<Constant>,
   ): Route =>
-  (app, entrance) =>
-    add(app, endpoint, entrance, async (input, caller, { request, reply }) => {
+  (app, routeContext) =>
+    add(app, endpoint, routeContext, async (input, caller, { request, reply }) => {
       const constant = await answer(input, caller)
       reply.header('cache-control', 'private, no-cache').type(JSON_TYPE)
       return sendConstant(request, reply, constant)
@@ -123,8 +123,8 @@ export const writtenRoute =
     answer: (input: ValidInputOf<Endpoint<Input, Output>>, caller: Asking) => Promise<string>,
     limits: Limits = {},
   ): Route =>
-  (app, entrance) =>
-    add(app, { ...endpoint, ...limits }, entrance, async (input, caller, { reply }) =>
+  (app, routeContext) =>
+    add(app, { ...endpoint, ...limits }, routeContext, async (input, caller, { reply }) =>
       sendWritten(reply, await answer(input, caller)),
     )
 
@@ -147,7 +147,7 @@ type Handler<Input extends ObjectSchema> = (
 function add<Input extends ObjectSchema>(
   app: FastifyInstance,
   call: Call<Input>,
-  { guard, admitBody, readLarge }: Entrance,
+  { guard, admitBody, readLarge }: RouteContext,
   handler: Handler<Input>,
 ) {
   const callers = new WeakMap<FastifyRequest, Asking>()

@@ -3,7 +3,7 @@ import type { Sql } from '../db/database.ts'
 import type { Asking } from '../identity/caller.ts'
 
 /** What somebody did to a quote. */
-export type Deed = {
+export type AuditRecord = {
   readonly event: AuditEvent
   readonly headerID: string
   /** Version of the quote it is about. */
@@ -12,7 +12,7 @@ export type Deed = {
 }
 
 /** Writes down what somebody did, as part of the transaction that does it. */
-export type WriteDown = (sql: Sql, asking: Asking, deed: Deed) => Promise<void>
+export type RecordAuditEvent = (sql: Sql, asking: Asking, record: AuditRecord) => Promise<void>
 
 /** Writes down what somebody did that changes nothing. */
-export type Note = (asking: Asking, deed: Omit<Deed, 'at'>) => Promise<void>
+export type Note = (asking: Asking, record: Omit<AuditRecord, 'at'>) => Promise<void>

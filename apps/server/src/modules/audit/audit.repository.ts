@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Database, literal, type Sql } from '../../db/database.ts'
 import { isFull } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
-import type { Deed } from '../../operations/audit.ts'
+import type { AuditRecord } from '../../operations/audit.ts'
 
 const entryRow = z.object({
   id: z.number(),
@@ -50,10 +50,10 @@ export const auditRepository = (database: Database) => ({
 export type AuditRepository = ReturnType<typeof auditRepository>
 
 /** Writes down what somebody did, as part of the transaction that does it. */
-export async function writeDown(
+export async function recordAuditEvent(
   sql: Sql,
   { id, name, customerNumber, requestId }: Asking,
-  { event, headerID, versionNumber, at }: Deed,
+  { event, headerID, versionNumber, at }: AuditRecord,
 ): Promise<void> {
   await sql.run(
     `insert into audit (at, event, person, customer_number, header_id, version, request_id, name)
@@ -63,9 +63,9 @@ export async function writeDown(
 }
 
 /** Writes down what somebody did that changes nothing. On a full disk it cannot be written, and reading goes on without. */
-export async function noteRead(sql: Sql, asking: Asking, deed: Deed): Promise<void> {
+export async function noteRead(sql: Sql, asking: Asking, record: AuditRecord): Promise<void> {
   try {
-    await writeDown(sql, asking, deed)
+    await recordAuditEvent(sql, asking, record)
   } catch (error) {
     if (!isFull(error)) throw error
   }

@@ -9,7 +9,7 @@ import type { Written } from '../../files/file-store.ts'
 import { invalidField } from '../../http/app-error.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
-import type { WriteDown } from '../../operations/audit.ts'
+import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/open-header.ts'
 import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
@@ -57,7 +57,7 @@ type Deps = {
   readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<BroughtFiles>
   readonly takeRoom: CustomerStorage['take']
   readonly removeReplaced: (places: Replaced) => Promise<void>
-  readonly writeDown: WriteDown
+  readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }
 
@@ -101,7 +101,7 @@ export const finishService = (deps: Deps) => ({
         holdQuoted: deps.holdQuoted,
       })
       const { versionNumber } = answer.quote
-      await deps.writeDown(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
+      await deps.recordAuditEvent(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
       return { kind: 'issued', answer, replaced: [...files, preview] }
     })
     const outcome = await discardUnlessNamed(written, () => issueOrFind)

@@ -2,7 +2,7 @@ import type { QuoteDetail } from '@ramp/contracts'
 import type { Sql } from '../../db/database.ts'
 import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
-import type { WriteDown } from '../../operations/audit.ts'
+import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 import { nameOfCopy } from './quotes.policy.ts'
@@ -27,7 +27,7 @@ type Deps = {
   readonly takeRoom: CustomerStorage['take']
   /** The size of the drawing that is copied, in bytes. */
   readonly drawingOf: CustomerStorage['drawingOf']
-  readonly writeDown: WriteDown
+  readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }
 
@@ -41,7 +41,7 @@ export const duplicateService = (deps: Deps) => ({
     const createdAt = deps.now()
     const copy = { from: id, name, createdBy: caller.name, clientId: DEALER_PORTAL, now: createdAt }
     const copyID = await deps.repository.duplicate(copy, async (sql, to) => {
-      await deps.writeDown(sql, caller, { event: 'copied', headerID: to, at: createdAt })
+      await deps.recordAuditEvent(sql, caller, { event: 'copied', headerID: to, at: createdAt })
       return deps.copyDrawing(sql, caller, { from: id, to, name, createdAt })
     })
     return deps.get(caller, copyID)

@@ -18,7 +18,7 @@ export type NewQuote = {
 }
 
 /** Writes down who made the quote of this number. */
-export type WriteDownOf = (sql: Sql, id: string) => Promise<void>
+export type RecordAuditEventOf = (sql: Sql, id: string) => Promise<void>
 
 export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 
@@ -48,10 +48,10 @@ export const quotesRepository = (database: Database) => ({
     return oneOf(rows)?.preview_place ?? null
   },
 
-  create: (quote: NewQuote, writeDown: WriteDownOf): Promise<string> =>
+  create: (quote: NewQuote, recordAuditEvent: RecordAuditEventOf): Promise<string> =>
     database.transaction(async (sql) => {
       const id = await create(sql, quote)
-      await writeDown(sql, id)
+      await recordAuditEvent(sql, id)
       return id
     }),
 
@@ -59,10 +59,10 @@ export const quotesRepository = (database: Database) => ({
   duplicate: (copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> =>
     database.transaction((sql) => duplicate(sql, copy, copyDrawing)),
 
-  accept: (acceptance: ToAccept, writeDown: (sql: Sql) => Promise<void>): Promise<Acceptance> =>
+  accept: (acceptance: ToAccept, recordAuditEvent: (sql: Sql) => Promise<void>): Promise<Acceptance> =>
     database.transaction(async (sql) => {
       const outcome = await accept(sql, acceptance)
-      if (outcome === 'accepted') await writeDown(sql)
+      if (outcome === 'accepted') await recordAuditEvent(sql)
       return outcome
     }),
 })

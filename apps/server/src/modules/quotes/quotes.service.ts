@@ -3,7 +3,7 @@ import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
-import type { WriteDown } from '../../operations/audit.ts'
+import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, unknownHeader } from '../../policies/open-header.ts'
 import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
@@ -18,14 +18,14 @@ type Deps = {
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
   readonly takeRoom: CustomerStorage['take']
-  readonly writeDown: WriteDown
+  readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }
 
 type PdfFile = { readonly place: string; readonly fileName: string; readonly versionNumber: number }
 
 export const quotesService = (deps: Deps) => {
-  const { repository, openHeader, catalogueFor, takeRoom, writeDown, now } = deps
+  const { repository, openHeader, catalogueFor, takeRoom, recordAuditEvent, now } = deps
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     await openHeader(caller, id)
     const [summary, issued, pdf] = await Promise.all([
@@ -63,7 +63,7 @@ export const quotesService = (deps: Deps) => {
       const quote = newQuoteOf(caller, wanted)
       await takeRoom({ customerNumber: quote.customerNumber, bytes: ROW })
       const id = await repository.create({ ...quote, now: at }, (sql, headerID) =>
-        writeDown(sql, caller, { event: 'created', headerID, at }),
+        recordAuditEvent(sql, caller, { event: 'created', headerID, at }),
       )
       return get(caller, id)
     },
@@ -77,7 +77,7 @@ export const quotesService = (deps: Deps) => {
       const at = now()
       const outcome = await repository.accept(
         { id, version: versionNumber, acceptedBy: caller.name, now: at },
-        (sql) => writeDown(sql, caller, { event: 'accepted', headerID: id, versionNumber, at }),
+        (sql) => recordAuditEvent(sql, caller, { event: 'accepted', headerID: id, versionNumber, at }),
       )
       const refusal = refusalOf(outcome)
       if (refusal) throw refusal
