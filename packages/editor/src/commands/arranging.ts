@@ -50,7 +50,7 @@ function arrange(
   { label, kind }: { readonly label: string; readonly kind: EditKind },
   editOf: (objects: readonly Boxed[]) => Edit,
 ): boolean {
-  editor.store.act(() => editor.hand.drop())
+  editor.store.act(() => editor.toolController.drop())
   const objects = selectedBoxes(editor)
   if (modeOf(editor).isLocked || objects.length === 0) return false
   const edit = editOf(objects)

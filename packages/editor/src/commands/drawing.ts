@@ -51,9 +51,9 @@ export function putDownTool(editor: Editor): boolean {
   return true
 }
 
-export const setPenMode = ({ store, hand }: Editor, penMode: PenMode): void =>
+export const setPenMode = ({ store, toolController }: Editor, penMode: PenMode): void =>
   store.act(() => {
-    hand.drop()
+    toolController.drop()
     store.set({ penMode })
   })
 

@@ -16,31 +16,31 @@ export const sendEvent = (editor: Editor, event: EditorEvent): Answer =>
   editor.store.act(() => answer(editor, event))
 
 function answer(editor: Editor, event: EditorEvent): Answer {
-  const { hand, heldKeys, store, state } = editor
+  const { toolController, heldKeys, store, state } = editor
   switch (event.type) {
     case 'press':
     case 'move':
     case 'release':
-      hand.pointer(event, heldKeys.has(' '))
+      toolController.pointer(event, heldKeys.has(' '))
       return HANDLED
     case 'leave':
-      hand.leave()
+      toolController.leave()
       return HANDLED
     case 'wheel':
       store.set({ camera: wheeled(state.camera, event) })
       return HANDLED
     case 'cancel':
       heldKeys.clear()
-      hand.drop()
+      toolController.drop()
       return HANDLED
     case 'key-up':
       heldKeys.delete(event.key.toLowerCase())
-      hand.keysChanged(heldBy(event))
+      toolController.keysChanged(heldBy(event))
       return HANDLED
     case 'key': {
       if (!state.settings.singleKeys && isSingleKey(event)) return UNHANDLED
       if (!event.ctrl) heldKeys.add(event.key.toLowerCase())
-      if (!event.isRepeat && hand.keysChanged(heldBy(event))) return HANDLED
+      if (!event.isRepeat && toolController.keysChanged(heldBy(event))) return HANDLED
       const command = commandOf(event)
       if (command) return obey(editor, command, event.isRepeat)
       return event.key === ' ' ? HANDLED : UNHANDLED
@@ -49,7 +49,7 @@ function answer(editor: Editor, event: EditorEvent): Answer {
 }
 
 function obey(editor: Editor, command: Command, isRepeat = false): Answer {
-  const { hand, state } = editor
+  const { toolController, state } = editor
   switch (command.kind) {
     case 'save':
     case 'shortcuts':
@@ -68,11 +68,11 @@ function obey(editor: Editor, command: Command, isRepeat = false): Answer {
       fitView(editor, command.what)
       break
     case 'cancel':
-      if (hand.isBusy) hand.end()
+      if (toolController.isBusy) toolController.end()
       else if (!putDownTool(editor)) select(editor, [])
       break
     case 'enter':
-      if (hand.isBusy) hand.end()
+      if (toolController.isBusy) toolController.end()
       else editText(editor, state.selection.length === 1 ? (state.selection[0] ?? null) : null)
       break
     case 'remove':

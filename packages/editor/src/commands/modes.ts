@@ -32,11 +32,11 @@ export function takeTool(
   tool: ToolName | RunningTool,
   along: Partial<EditorState> = {},
 ): void {
-  const { store, hand } = editor
+  const { store, toolController } = editor
   store.act(() => {
-    hand.drop()
+    toolController.drop()
     store.set(along)
-    hand.take(tool)
+    toolController.take(tool)
   })
 }
 

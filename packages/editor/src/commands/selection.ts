@@ -10,8 +10,8 @@ import {
 import type { Boxed } from '../arrange/align.ts'
 import { nudge, type Table, turn } from '../arrange/selection-edits.ts'
 import type { Editor } from '../core/editor.ts'
-import { rotateHandleOf } from '../core/hand.ts'
 import { onLayout } from '../core/on-layout.ts'
+import { rotateHandleOf } from '../core/tool-controller.ts'
 import { objectAt } from '../hit-test/hit-test.ts'
 import { drawingBox } from '../snapping/drawing-box.ts'
 import { modeOf } from './modes.ts'
@@ -44,8 +44,8 @@ export const objectUnder = ({ decided, placement }: Editor, at: Point): string |
   objectAt(decided, placement, at)
 
 /** Where the handle that turns the selection stands; null when there is none. */
-export const rotateHandle = ({ hand, state, placement }: Editor): Point | null =>
-  hand.isBusy ? null : rotateHandleOf(state, placement)
+export const rotateHandle = ({ toolController, state, placement }: Editor): Point | null =>
+  toolController.isBusy ? null : rotateHandleOf(state, placement)
 
 /** Deletes the selected objects, where the mode lets parts go. */
 export function removeSelection(editor: Editor): void {
@@ -67,9 +67,9 @@ export function nudgeSelection(editor: Editor, by: Point, { isRepeat = false } =
 
 /** Turns the selection, or what is in the hand, clockwise by a step. */
 export function turnSelection(editor: Editor, degrees: Degrees): void {
-  const { store, hand, state } = editor
+  const { store, toolController, state } = editor
   if (state.tool.startsWith('place')) {
-    store.act(() => hand.send({ type: 'turn', degrees }))
+    store.act(() => toolController.send({ type: 'turn', degrees }))
     return
   }
   const edit = editOfSelection(editor, (ids, table) => turn(ids, degrees, table))

@@ -11,7 +11,7 @@ export function takeSiteTool(editor: Editor, use: SiteUse | null): void {
 }
 
 /** Closes the outline that is being drawn; with too few corners it is given up. */
-export const endOutline = ({ store, hand }: Editor): void => store.act(() => hand.end())
+export const endOutline = ({ store, toolController }: Editor): void => store.act(() => toolController.end())
 
 /** The spot whose height is being read. */
 export const pickSpot = ({ store, state }: Editor, spot: string | null): void =>

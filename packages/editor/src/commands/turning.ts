@@ -9,7 +9,7 @@ import { bringIntoView } from './view.ts'
  * it would lie on another one. What turned out of sight is brought back into it. Answers whether it could be done.
  */
 export function mirrorSystemAtDoor(editor: Editor): boolean {
-  editor.store.act(() => editor.hand.drop())
+  editor.store.act(() => editor.toolController.drop())
   const turned = mirrorSystem(editor.analysis)
   if (!turned) return false
   const { decided, wholeCatalogue } = editor

@@ -96,5 +96,5 @@ export const setRulerGuides = ({ store }: Editor, rulerGuides: readonly RulerGui
   store.set({ rulerGuides })
 
 /** Takes a guide out of a ruler: it follows the pointer until release. */
-export const takeGuide = ({ store, hand }: Editor, axis: RulerGuide['axis']): void =>
-  store.act(() => hand.drawGuide(axis))
+export const takeGuide = ({ store, toolController }: Editor, axis: RulerGuide['axis']): void =>
+  store.act(() => toolController.drawGuide(axis))

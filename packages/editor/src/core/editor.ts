@@ -16,13 +16,13 @@ import { type EditorState, NO_GESTURE, startState } from '../state/editor-state.
 import type { Pick } from '../state/pick.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Intent, Refusal } from '../tools/tool.ts'
-import { Hand } from './hand.ts'
 import { leavesCanvas } from './leaves-canvas.ts'
 import { Listeners } from './listeners.ts'
 import { newId } from './new-id.ts'
 import { onLayout } from './on-layout.ts'
 import { afterResetRule } from './reset-rule.ts'
 import { Store } from './store.ts'
+import { ToolController } from './tool-controller.ts'
 
 export type Analyse = (layout: Layout, catalogue: Catalogue) => Analysis
 
@@ -45,7 +45,7 @@ export type EditorOptions = {
  */
 export class Editor {
   readonly store: Store
-  readonly hand: Hand
+  readonly toolController: ToolController
   /** The keys that are down, as the browser names them, in small letters. */
   readonly heldKeys = new Set<string>()
   /** The catalogue without the parts made to measure for this layout. */
@@ -65,7 +65,7 @@ export class Editor {
     this.#canKeep = options.canKeep ?? (() => true)
     const start = startState(history?.now.layout ?? layout, settings)
     this.store = new Store(history ? { ...start, history } : start)
-    this.hand = new Hand(
+    this.toolController = new ToolController(
       this.store,
       () => ({
         catalogue: this.wholeCatalogue,
@@ -124,7 +124,7 @@ export class Editor {
   /** Makes an edit and records it. An edit that changes nothing leaves no entry. */
   run(label: string, kind: steps.EditKind, edit: Edit) {
     this.store.act(() => {
-      this.hand.drop()
+      this.toolController.drop()
       this.#record(label, kind, edit)
     })
   }
@@ -139,7 +139,7 @@ export class Editor {
   /** Makes an edit that is no step of its own: it goes with the one before it. */
   amend(kind: steps.EditKind, edit: Edit) {
     this.store.act(() => {
-      this.hand.drop()
+      this.toolController.drop()
       const layout = this.#after(edit, kind)
       if (layout) this.#show(steps.amend(this.state.history, layout))
     })
@@ -148,7 +148,7 @@ export class Editor {
   /** Takes a step in the history, such as undo. */
   step(step: (history: steps.History) => steps.History) {
     this.store.act(() => {
-      this.hand.drop()
+      this.toolController.drop()
       const before = this.state.history.now
       this.#show(step(this.state.history))
       this.#selectWhatCameBack(before)

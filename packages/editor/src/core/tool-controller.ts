@@ -29,7 +29,7 @@ const FINGER_IN_PIXELS = 12
 const ENDS: ReadonlySet<ToolEvent['type']> = new Set(['release', 'cancel', 'end'])
 
 /** What the hand needs of the editor around it. */
-export type HandContext = {
+export type ToolControllerContext = {
   readonly catalogue: Catalogue
   readonly placement: Placement
   readonly analyse: (layout: Layout) => Analysis
@@ -40,19 +40,19 @@ export type HandContext = {
 type PointerEvent = Extract<EditorEvent, { type: 'press' | 'move' | 'release' }>
 
 /** The tool in the hand: turns pointer events into intents, and shows the gesture while it lasts. */
-export class Hand {
+export class ToolController {
   #running: RunningTool = TOOLS.select
   /** The tool that comes back when the view has been moved. */
   #interrupted: RunningTool | null = null
   /** Where the pointer was last, until it lets go. */
   #last: PointerEvent | null = null
   readonly #store: Store
-  readonly #surroundings: () => HandContext
+  readonly #surroundings: () => ToolControllerContext
   readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void
 
   constructor(
     store: Store,
-    surroundings: () => HandContext,
+    surroundings: () => ToolControllerContext,
     carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void,
   ) {
     this.#store = store
