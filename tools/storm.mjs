@@ -12,7 +12,7 @@ if (!(await ensureInstalled()) || !(await ensureBuilt(product))) process.exit(1)
 
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', inRoot('e2e', 'storm', 'main.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', inRoot('e2e', 'ui-fuzz', 'main.ts'), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 )
 process.exit(status ?? 1)

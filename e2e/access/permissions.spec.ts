@@ -1,4 +1,4 @@
-import { DesignerHand } from '../hands/designer-hand.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -12,10 +12,10 @@ test('who is signed in has the documentation; staff have custom callouts and no 
     const saved = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/users')
     await openAs(page, 'Ines Calder', '/designer?product=PHD')
     expect((await saved).postDataJSON()).toMatchObject({ name: 'Ines Calder' })
-    const hand = new DesignerHand(page)
-    await hand.start()
+    const driver = new DesignerDriver(page)
+    await driver.start()
     await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-    await hand.press('Callout')
+    await driver.press('Callout')
     await expect(page.getByRole('menuitem', { name: 'Custom' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('PATHWAY HD follows commercial codes.')).toHaveCount(0)

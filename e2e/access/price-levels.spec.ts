@@ -9,7 +9,7 @@ import {
   readSystemDescription,
   setProject,
 } from '@ramp/domain'
-import { takeScreens } from '../looks/take-screens.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo } from '../systems/open-system.ts'

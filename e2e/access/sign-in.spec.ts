@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { parts, section } from '../looks/designer-screen.ts'
+import { parts, section } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
-import { seen } from '../storm/saved.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
+import { seen } from '../ui-fuzz/saved.ts'
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true })
 

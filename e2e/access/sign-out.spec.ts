@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { parts } from '../looks/designer-screen.ts'
+import { parts } from '../assertions/designer-screen.ts'
 import { forgetAll } from '../product/kept-contexts.ts'
 import { signInAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
 
 const EMAIL = 'dana.miller@ridgeline-access.example'
 

@@ -1,12 +1,12 @@
-import type { DesignerHand } from '../hands/designer-hand.ts'
-import { designing, section } from '../looks/designer-screen.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { designing, section } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 test('the canvas grows and shrinks by 20 ft at each side as far as parts and limits let it, its arrows move it by half an inch, and a size that is refused says why (spec 1 §2, §5, spec 2 §9) [e2e-canvas-2]', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('a canvas size that is refused stays in the field with the reason, until it is taken back', async () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click()
@@ -28,12 +28,12 @@ test('the canvas grows and shrinks by 20 ft at each side as far as parts and lim
 
   await section(page, 'Parts')
   await test.step('the canvas grows and shrinks by 20 ft at each side, as far as parts and limits let it (spec 1 §2, §5)', () =>
-    growAndShrink(hand))
+    growAndShrink(driver))
 })
 
-async function growAndShrink(hand: DesignerHand) {
-  const { page } = hand
-  await hand.drag('Platforms', '5 × 5 platform', 120, 300)
+async function growAndShrink(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.drag('Platforms', '5 × 5 platform', 120, 300)
   const left = page
     .getByRole('complementary', { name: 'Properties' })
     .getByRole('textbox', { name: 'From the left' })

@@ -1,4 +1,4 @@
-import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
 test('parts copied in one tab are pasted in another, joints and all; what is no part is refused with a word', async ({
@@ -6,10 +6,10 @@ test('parts copied in one tab are pasted in another, joints and all; what is no 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('parts are copied and pasted, what is no part is refused with a word', async () => {
-    await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+    await driver.drag('Platforms', '5 × 5 platform', 400, 300)
     await page.keyboard.press('Control+c')
     await page.keyboard.press('Control+v')
     await expect(parts(page)).toHaveCount(2)
@@ -22,8 +22,8 @@ test('parts copied in one tab are pasted in another, joints and all; what is no 
   })
 
   await clearCanvas(page)
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
-  await hand.drag('Ramps', '6 ft ramp', 300, 370)
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
+  await driver.drag('Ramps', '6 ft ramp', 300, 370)
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+c')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { DesignerHand } from '../hands/designer-hand.ts'
-import { fingerOn } from '../hands/finger.ts'
-import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../assertions/designer-screen.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
+import { fingerOn } from '../drivers/finger.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext } from '../systems/open-system.ts'
 
@@ -11,15 +11,15 @@ test.describe('with fingers', () => {
   test('a card is dragged from any place of it, the canvas is panned, a part is dragged and its menu opens by resting; buttons, boxes and sizes are large enough (spec 2 §2.1) [e2e-canvas-6]', async ({
     page,
   }) => {
-    const hand = await designing(page)
-    await test.step('cards on a tablet', () => useCards(hand))
+    const driver = await designing(page)
+    await test.step('cards on a tablet', () => useCards(driver))
 
-    await hand.press('Back to Parts')
+    await driver.press('Back to Parts')
     await clearCanvas(page)
     await page.setViewportSize({ width: 1180, height: 820 })
     await page.getByRole('button', { name: /Fit the canvas/ }).click()
     await test.step('a finger carries a card, pans the canvas, drags a part, and opens its menu by resting', () =>
-      carryAndPan(hand))
+      carryAndPan(driver))
 
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1024, height: 768 })
@@ -28,8 +28,8 @@ test.describe('with fingers', () => {
   })
 })
 
-async function useCards(hand: DesignerHand) {
-  const { page } = hand
+async function useCards(driver: DesignerDriver) {
+  const { page } = driver
   await test.step('the two small buttons of a card do not lie on one another', async () => {
     const [describe, customize] = await Promise.all(
       ['Describe 5 × 5 platform', 'Customize 5 × 5 platform'].map((name) =>
@@ -55,7 +55,7 @@ async function useCards(hand: DesignerHand) {
       if (!from) throw new Error('there is no card')
       await finger.swipe(
         { x: from.x + from.width / 2, y: from.y + from.height / 2 },
-        await hand.screenOf(150 + index * 150, 300),
+        await driver.screenOf(150 + index * 150, 300),
       )
       await expect(parts(page)).toHaveCount(index + 1)
       await page.keyboard.press('Escape')
@@ -68,18 +68,18 @@ async function useCards(hand: DesignerHand) {
   })
 }
 
-async function carryAndPan(hand: DesignerHand) {
-  const { page } = hand
+async function carryAndPan(driver: DesignerDriver) {
+  const { page } = driver
   const card = await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).boundingBox()
   if (!card) throw new Error('there is no card')
   const finger = await fingerOn(page)
-  const first = await hand.screenOf(300, 300)
+  const first = await driver.screenOf(300, 300)
   await finger.swipe({ x: card.x + card.width / 2, y: card.y + card.height - 14 }, first)
   await expect(parts(page)).toHaveCount(1)
-  const before = await hand.screenOf(300, 300)
-  const empty = await hand.screenOf(40, 680)
+  const before = await driver.screenOf(300, 300)
+  const empty = await driver.screenOf(40, 680)
   await finger.swipe(empty, { x: empty.x + 80, y: empty.y - 40 })
-  const panned = await hand.screenOf(300, 300)
+  const panned = await driver.screenOf(300, 300)
   expect(Math.round(panned.x - before.x)).toBe(80)
   const told = await parts(page).first().textContent()
   await finger.swipe(panned, { x: panned.x + 60, y: panned.y })

@@ -1,19 +1,19 @@
-import { clearCanvas, cursor, designing, field, parts, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { clearCanvas, cursor, designing, field, parts, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what the sheet says, and keys that are a letter alone can be switched off (spec 1 §9, WCAG 2.1.4) [e2e-canvas-4]', async ({
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('arrows, R, the lock keys, Ctrl+S, Ctrl+R and Delete do what the sheet says (spec 1 §9)', async () => {
-    await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+    await driver.drag('Platforms', '5 × 5 platform', 400, 300)
     await field(page, 'From the left').fill('300')
     await field(page, 'From the left').press('Enter')
-    await hand.click(333, 300)
+    await driver.click(333, 300)
     await page.keyboard.press('ArrowRight')
     await expect(field(page, 'From the left')).toHaveValue('300 1/2″')
     await page.keyboard.press('Control+ArrowRight')
@@ -29,7 +29,7 @@ test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what
     const before = await field(page, 'From the left').inputValue()
     const top = await field(page, 'From the top').inputValue()
     await page.keyboard.down('v')
-    await hand.dragOn({ x: 343, y: 300 }, { x: 500, y: 420 })
+    await driver.dragOn({ x: 343, y: 300 }, { x: 500, y: 420 })
     await page.keyboard.up('v')
     await expect(field(page, 'From the left')).toHaveValue(before)
     await expect(field(page, 'From the top')).not.toHaveValue(top)
@@ -83,7 +83,7 @@ test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what
 
   await test.step('keys that are a letter or a sign alone can be switched off, and stay off (WCAG 2.1.4)', async () => {
     await clearCanvas(page)
-    await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+    await driver.drag('Platforms', '5 × 5 platform', 400, 300)
     const angle = field(page, 'Angle in degrees')
     await page.keyboard.press('r')
     await expect(angle).toHaveValue('45°')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { clearCanvas, designing, parts, properties } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts, properties } from '../assertions/designer-screen.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 /** A platform, two ramps and a platform, joined in the middle of the canvas by the strip. */
@@ -25,8 +25,8 @@ async function boxOf(locator: Locator) {
 async function partBox(page: Page) {
   const inches = async (id: string) => Number.parseFloat(await page.locator(`#object-${id}`).inputValue())
   const [x, y] = [await inches('x'), await inches('y')]
-  const hand = new DesignerHand(page)
-  const [from, to] = [await hand.screenOf(x, y), await hand.screenOf(x + 66.1, y + 66.1)]
+  const driver = new DesignerDriver(page)
+  const [from, to] = [await driver.screenOf(x, y), await driver.screenOf(x + 66.1, y + 66.1)]
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 

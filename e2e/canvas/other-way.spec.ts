@@ -1,5 +1,5 @@
 import { addDrawings, type Edit, newDrawing, setLegLength, switchClosure } from '@ramp/domain'
-import { button, figures, section, undo } from '../looks/designer-screen.ts'
+import { button, figures, section, undo } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 import { openSystem, walkTo } from '../systems/open-system.ts'

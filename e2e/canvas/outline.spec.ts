@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { KeyboardHand } from '../hands/keyboard-hand.ts'
-import { panel, parts, said } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { panel, parts, said } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { KeyboardDriver } from '../drivers/keyboard-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
@@ -15,12 +15,12 @@ test('the outline of an empty drawing says what to do; a switchback is read from
 }) => {
   test.slow()
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new KeyboardHand(page)
-  await hand.use('Accept and Continue')
-  await hand.use('Start Project')
+  const driver = new KeyboardDriver(page)
+  await driver.use('Accept and Continue')
+  await driver.use('Start Project')
 
   await test.step('an empty drawing says what to do', async () => {
-    await hand.use('Outline')
+    await driver.use('Outline')
     await expect(page.getByText('Nothing is drawn yet.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'outline-empty')
@@ -34,10 +34,10 @@ test('the outline of an empty drawing says what to do; a switchback is read from
   await takeScreens(page, 'outline')
 
   await test.step('arrow keys read, Enter selects', async () => {
-    await hand.goTo(run)
-    await hand.goTo(row(page, '5 × 5 platform 1, at 25″, turning left'), 'ArrowDown')
-    await hand.goTo(row(page, /^4 ft ramp, from 25″ down to 21″/), 'ArrowDown')
-    await hand.press('Enter')
+    await driver.goTo(run)
+    await driver.goTo(row(page, '5 × 5 platform 1, at 25″, turning left'), 'ArrowDown')
+    await driver.goTo(row(page, /^4 ft ramp, from 25″ down to 21″/), 'ArrowDown')
+    await driver.press('Enter')
     await expect(row(page, /^4 ft ramp/)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('complementary', { name: 'Properties' })).toContainText('4 ft ramp')
     await expectAccessible(page.getByRole('main'))
@@ -45,48 +45,48 @@ test('the outline of an empty drawing says what to do; a switchback is read from
   })
 
   await test.step('Delete removes and says so; the focus stays where it was', async () => {
-    await hand.goTo(row(page, /^Lower Transition/), 'ArrowDown')
-    await hand.press('Delete')
+    await driver.goTo(row(page, /^Lower Transition/), 'ArrowDown')
+    await driver.press('Delete')
     await expect(parts(page)).toHaveCount(7)
     await expect(said(page)).toHaveText('Removed. 7 objects left')
     await expect(row(page, /^8 ft ramp 2/)).toBeFocused()
   })
 
   await test.step('J joins the next part', async () => {
-    await hand.press('j')
+    await driver.press('j')
     await takeScreens(page, 'outline-join')
-    await hand.goTo(
+    await driver.goTo(
       page
         .getByRole('region', { name: 'Join next part' })
         .getByRole('button', { name: /^Join Lower Transition/ }),
       'ArrowRight',
     )
-    await hand.press('Enter')
+    await driver.press('Enter')
     await expect(parts(page)).toHaveCount(8)
     await expect(said(page)).toHaveText('Lower Transition joined to the lower end of 8 ft ramp 2')
   })
 
   await test.step('Alt and an arrow key move; a move onto another part is refused with a word', async () => {
-    await hand.goTo(row(page, /^8 ft ramp 2/), 'ArrowUp')
-    await hand.press('Alt+ArrowUp')
+    await driver.goTo(row(page, /^8 ft ramp 2/), 'ArrowUp')
+    await driver.press('Alt+ArrowUp')
     await expect(said(page)).toHaveText(/^8 ft ramp moved to /)
-    await hand.press('Control+ArrowDown')
+    await driver.press('Control+ArrowDown')
     await expect(page.getByText('It stays where it is.')).toBeVisible()
-    await hand.press('Control+z')
+    await driver.press('Control+z')
     await expect(said(page)).toHaveText(/^Undone: Nudge/)
   })
 
   await test.step('drawings are read, moved and removed as well', async () => {
     await page.keyboard.press('Escape')
-    await hand.use('Add Text', 'Shift+Tab')
+    await driver.use('Add Text', 'Shift+Tab')
     const text = row(page, /^Text: Porch, /)
-    await hand.write('Porch')
-    await hand.press('Escape')
-    await hand.goTo(row(page, /^8 ft ramp 2/), 'F6')
-    await hand.goTo(text, 'End')
-    await hand.press('Alt+ArrowRight')
+    await driver.write('Porch')
+    await driver.press('Escape')
+    await driver.goTo(row(page, /^8 ft ramp 2/), 'F6')
+    await driver.goTo(text, 'End')
+    await driver.press('Alt+ArrowRight')
     await expect(said(page)).toHaveText(/^Text: Porch moved to /)
-    await hand.press('Delete')
+    await driver.press('Delete')
     await expect(text).toBeHidden()
     await expect(said(page)).toHaveText('Removed. 8 objects left')
   })

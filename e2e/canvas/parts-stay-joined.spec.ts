@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DesignerHand } from '../hands/designer-hand.ts'
-import { designing, enter, figures, parts, properties, section, undo } from '../looks/designer-screen.ts'
+import { designing, enter, figures, parts, properties, section, undo } from '../assertions/designer-screen.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
@@ -15,13 +15,13 @@ async function join(page: Page, ...names: readonly string[]) {
 }
 
 /** Takes away what is drawn, and draws something else. */
-async function draw(hand: DesignerHand, first: string, ...rest: readonly string[]) {
-  const { page } = hand
-  await hand.click(60, 600)
+async function draw(driver: DesignerDriver, first: string, ...rest: readonly string[]) {
+  const { page } = driver
+  await driver.click(60, 600)
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await expect(parts(page)).toHaveCount(0)
-  await hand.drag('Platforms', first, 400, 100)
+  await driver.drag('Platforms', first, 400, 100)
   await join(page, ...rest)
   await expect(parts(page)).toHaveCount(rest.length + 1)
 }
@@ -37,15 +37,15 @@ const topOf = async (page: Page) => Number.parseFloat(await fromTheTop(page).inp
 test('a change of a joined part takes along what follows, or says why not and changes nothing; a finished system goes on at its exit', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('a joined ramp gets shorter: what follows comes along, and undo takes it back at once', async () => {
-    await draw(hand, '5 × 5 platform', '8 ft ramp', '5 × 5 platform')
+    await draw(driver, '5 × 5 platform', '8 ft ramp', '5 × 5 platform')
     const before = await topOf(page)
-    await hand.click(412, 160)
+    await driver.click(412, 160)
     await expect(properties(page).getByRole('heading', { level: 2 })).toHaveText('8 ft ramp')
     await choose(page, 'Size', '6 ft')
-    await hand.click(400, 233)
+    await driver.click(400, 233)
     await expect(properties(page)).toContainText('5 × 5 platform')
     await expect.poll(() => topOf(page)).toBeCloseTo(before - 24, 0)
     await expect(properties(page)).toContainText(/6 ft ramp, center/)
@@ -54,8 +54,8 @@ test('a change of a joined part takes along what follows, or says why not and ch
   })
 
   await test.step('a landing is swapped for a ramp, and its neighbours stay joined', async () => {
-    await draw(hand, '5 × 5 platform', '4 ft ramp', '5 × 5 platform', '4 ft ramp')
-    await hand.click(376, 220)
+    await draw(driver, '5 × 5 platform', '4 ft ramp', '5 × 5 platform', '4 ft ramp')
+    await driver.click(376, 220)
     await properties(page)
       .getByRole('button', { name: /^Swap for/ })
       .click()
@@ -66,7 +66,7 @@ test('a change of a joined part takes along what follows, or says why not and ch
   })
 
   await test.step('a section is put between two joined parts, and what is below makes room', async () => {
-    await draw(hand, '5 × 5 platform', '8 ft ramp', '5 × 5 platform')
+    await draw(driver, '5 × 5 platform', '8 ft ramp', '5 × 5 platform')
     const before = await topOf(page)
     await page.getByRole('button', { name: /^Parts between 8 ft ramp and/ }).click()
     await page.getByRole('button', { name: /^Join 5 ft ramp between 8 ft ramp and/ }).click()
@@ -78,7 +78,7 @@ test('a change of a joined part takes along what follows, or says why not and ch
   })
 
   await test.step('what cannot follow says so and stays as it was', async () => {
-    await draw(hand, '5 × 5 platform', '5 × 5 platform')
+    await draw(driver, '5 × 5 platform', '5 × 5 platform')
     await choose(page, 'Size', '6 × 5')
     await expect(page.getByText('It stays as it was')).toBeVisible()
     await expect(page.getByText('Platform edges of different sizes cannot connect')).toBeVisible()
@@ -98,12 +98,12 @@ test('a change of a joined part takes along what follows, or says why not and ch
 test('the status names what is open, the next part comes before what ends the system, stairs are offered by height, and a part turns to the end it is let go at, or to an angle that is allowed', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('the status names what is open, and an empty canvas says that nothing is drawn', async () => {
     const status = figures(page).getByRole('status')
     await expect(status).toHaveText('Nothing is drawn yet')
-    await hand.drag('Platforms', '5 × 5 platform', 400, 100)
+    await driver.drag('Platforms', '5 × 5 platform', 400, 100)
     await expect(status).toHaveText('1 part touches nothing, no entrance, no exit')
     await join(page, '8 ft ramp')
     await expect(status).toHaveText('1 loose ramp end, no entrance, no exit')
@@ -112,8 +112,8 @@ test('the status names what is open, the next part comes before what ends the sy
   })
 
   await test.step('where a ground transition ends the system the next part comes before it', async () => {
-    await draw(hand, '5 × 5 platform', '4 ft ramp', 'Ground Transition')
-    await hand.click(412, 165)
+    await draw(driver, '5 × 5 platform', '4 ft ramp', 'Ground Transition')
+    await driver.click(412, 165)
     await join(page, '5 ft ramp between 4 ft ramp and Ground Transition')
     await expect(parts(page)).toHaveCount(4)
     await expect(figures(page)).toContainText('No entrance, no exit')
@@ -125,7 +125,7 @@ test('the status names what is open, the next part comes before what ends the sy
   })
 
   await test.step('the Stencil Checkup asks for no upper transition where a platform is at the door', async () => {
-    await draw(hand, '5 × 5 platform', '8 ft ramp')
+    await draw(driver, '5 × 5 platform', '8 ft ramp')
     await page.getByRole('button', { name: "Let's Go" }).click()
     const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
     await expect(checkup).toContainText('Ground or lower transition')
@@ -134,7 +134,7 @@ test('the status names what is open, the next part comes before what ends the sy
   })
 
   await test.step('a stair is offered in the height it has to climb', async () => {
-    await draw(hand, '5 × 5 platform')
+    await draw(driver, '5 × 5 platform')
     await figures(page)
       .getByRole('button', { name: /type it/ })
       .click()
@@ -147,23 +147,23 @@ test('the status names what is open, the next part comes before what ends the sy
   })
 
   await test.step('a part turns to the end it is let go at, to an angle that is allowed, and about the axis that the icon shows', () =>
-    turnToEnds(hand))
+    turnToEnds(driver))
 })
 
-async function turnToEnds(hand: DesignerHand) {
-  const { page } = hand
+async function turnToEnds(driver: DesignerDriver) {
+  const { page } = driver
 
   await test.step('a part let go near an end turns and joins there', async () => {
-    await draw(hand, '5 × 5 platform', '4 ft ramp')
+    await draw(driver, '5 × 5 platform', '4 ft ramp')
     await page.keyboard.press('Escape')
-    await hand.drag('Ramps', '5 ft ramp', 600, 400)
-    await hand.dragOn({ x: 600, y: 400 }, { x: 470, y: 104 })
+    await driver.drag('Ramps', '5 ft ramp', 600, 400)
+    await driver.dragOn({ x: 600, y: 400 }, { x: 470, y: 104 })
     await expect(properties(page)).toContainText(/5 × 5 platform, center/)
     await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('90°')
   })
 
   await test.step('an angle that is not allowed says so and changes nothing', async () => {
-    await draw(hand, '5 × 5 platform')
+    await draw(driver, '5 × 5 platform')
     await enter(page, 'Angle in degrees', '30')
     await expect(properties(page).getByRole('alert')).toContainText('in steps of 45°')
     await expect(page.getByRole('textbox', { name: 'Angle in degrees' })).toHaveValue('30')
@@ -173,7 +173,7 @@ async function turnToEnds(hand: DesignerHand) {
   })
 
   await test.step('the icon of a mirror shows the axis it mirrors about', async () => {
-    await draw(hand, '5 × 5 platform')
+    await draw(driver, '5 × 5 platform')
     await page.getByRole('button', { name: 'Arrange' }).click()
     for (const [name, icon] of [
       ['Mirror left to right', 'flip-horizontal'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { figures, section, undo } from '../looks/designer-screen.ts'
+import { figures, section, undo } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 import { loadNext, openSystem, walkTo } from '../systems/open-system.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { designing, field, section } from '../looks/designer-screen.ts'
+import { designing, field, section } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
 test('guides come out of a ruler and survive a reload, parts stand on the grid, Alt and the wheel zoom from 20 to 240 percent, and for four seconds it is said where the canvas must be clicked (spec 1 §2, §4, §5, §9) [e2e-canvas-1]', async ({
@@ -7,10 +7,10 @@ test('guides come out of a ruler and survive a reload, parts stand on the grid, 
 }) => {
   test.slow()
   await page.clock.install()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('guides come out of a ruler, survive a reload and go at the corner', async () => {
-    const inside = await hand.screenOf(240, 240)
+    const inside = await driver.screenOf(240, 240)
     const ruler = await page.locator('[data-axis="y"]').boundingBox()
     if (!ruler) throw new Error('there is no ruler')
     await page.mouse.move(ruler.x + 10, inside.y)
@@ -25,14 +25,14 @@ test('guides come out of a ruler and survive a reload, parts stand on the grid, 
   })
 
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
-  await hand.drag('Platforms', '5 × 5 platform', 400, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 400, 300)
 
   await test.step('with Grid Snapping parts stand on the grid, and coordinates are shown when asked for (spec 1 §2, §5)', async () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click()
     await page.getByRole('switch', { name: 'Grid Snapping' }).press('Space')
     await page.getByRole('switch', { name: 'Show Guides' }).press('Space')
     await page.getByRole('switch', { name: 'Show Coordinates' }).press('Space')
-    await hand.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
+    await driver.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
     for (const name of ['From the left', 'From the top']) {
       const inches = Number((await field(page, name).inputValue()).replace('″', ''))
       expect(inches % 12).toBe(0)
@@ -46,7 +46,7 @@ test('guides come out of a ruler and survive a reload, parts stand on the grid, 
 
   await test.step('Alt and the wheel zoom from 20 to 240 percent, the percent fits the canvas (spec 1 §4)', async () => {
     const percent = page.getByRole('button', { name: /Fit the canvas/ })
-    const middle = await hand.screenOf(400, 300)
+    const middle = await driver.screenOf(400, 300)
     await page.mouse.move(middle.x, middle.y)
     await page.keyboard.down('Alt')
     for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, -120)

@@ -1,5 +1,5 @@
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { designing, field, properties, section, stats } from '../looks/designer-screen.ts'
+import { designing, field, properties, section, stats } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext } from '../systems/open-system.ts'
 
@@ -14,18 +14,18 @@ const lines = [340, 680].map((x) =>
 test('a double click on a line shows its points in Drawing Tools, leads out of no step, and the properties that come under the pointer take no second click of it (spec 2 §4)', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('a double click on a line shows its points in Drawing Tools, Escape the whole line (spec 2 §4)', async () => {
     await section(page, 'Drawing')
     await section(page, 'Line')
-    await hand.dragOn({ x: 200, y: 340 }, { x: 360, y: 400 })
+    await driver.dragOn({ x: 200, y: 340 }, { x: 360, y: 400 })
     await page.keyboard.press('Escape')
     await section(page, 'Exit Drawing')
-    const middle = await hand.screenOf(280, 370)
+    const middle = await driver.screenOf(280, 370)
     await page.mouse.dblclick(middle.x, middle.y)
     await expect(page.getByRole('radio', { name: 'Vertex' })).toBeChecked()
-    await hand.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
+    await driver.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
     await expect(stats(page)).toHaveText(/160″/)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
@@ -36,7 +36,7 @@ test('a double click on a line shows its points in Drawing Tools, leads out of n
   await loadNext(page, 't1-switchback', addDrawings(lines))
   await test.step('a double click on a line leads out of no step of the workflow', async () => {
     await goTo(page, 'Finish')
-    const middle = await hand.screenOf(340, 120)
+    const middle = await driver.screenOf(340, 120)
     await page.mouse.dblclick(middle.x, middle.y)
     await expect(properties(page)).toContainText('Line')
     await expect(page.getByRole('heading', { name: 'Finish', exact: true })).toBeVisible()
@@ -46,7 +46,7 @@ test('a double click on a line shows its points in Drawing Tools, leads out of n
   })
 
   await test.step('the properties that come under the pointer take no second click of a double click', async () => {
-    const middle = await hand.screenOf(680, 120)
+    const middle = await driver.screenOf(680, 120)
     await page.mouse.dblclick(middle.x, middle.y)
     const opacity = properties(page).getByRole('slider', { name: 'Opacity' })
     await expect(opacity).toHaveAttribute('aria-valuenow', '1')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { DesignerHand } from '../hands/designer-hand.ts'
 import {
   designing,
   enter,
@@ -9,28 +8,29 @@ import {
   section,
   sidebar,
   undo,
-} from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+} from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 test('words are typed, shapes, drafting lines and the site are drawn by hand, by category, by search and by heart, and a door is put down open (spec 2 §2.5, §2.8, §4) [e2e-drawings-1]', async ({
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('words are typed as soon as they are added; Escape keeps them, and what is left empty goes and leaves no step', () =>
-    typeWords(hand))
+    typeWords(driver))
   await clearAll(page)
-  await test.step('shapes, lines and curves are drawn by hand (spec 2 §4)', () => drawShapes(hand))
-  await hand.press('Close layers')
+  await test.step('shapes, lines and curves are drawn by hand (spec 2 §4)', () => drawShapes(driver))
+  await driver.press('Close layers')
   await clearAll(page)
   await test.step('drafting lines, tools and words come to the canvas (spec 2 §2.8)', () =>
-    placeDrafting(hand))
+    placeDrafting(driver))
   await clearAll(page)
   await test.step('a dealer draws the site by category, by search and by heart, and a door is put down open (spec 2 §2.5)', () =>
-    drawSite(hand))
+    drawSite(driver))
 })
 
 /** Takes away what is drawn. */
@@ -41,11 +41,11 @@ async function clearAll(page: Page) {
   await expect(page.locator('[data-drawing]')).toHaveCount(0)
 }
 
-async function typeWords(hand: DesignerHand) {
-  const { page } = hand
+async function typeWords(driver: DesignerDriver) {
+  const { page } = driver
 
   await test.step('text that is added and left by Escape leaves nothing, neither a drawing nor a step', async () => {
-    await hand.press('Add Text')
+    await driver.press('Add Text')
     await expect(page.getByText('To edit text simply double click on the textbox')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Words on the canvas' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ async function typeWords(hand: DesignerHand) {
 
   await test.step('Escape keeps what is typed, and what is emptied goes', async () => {
     const words = page.getByRole('textbox', { name: 'Words on the canvas' })
-    await hand.press('Add Text')
+    await driver.press('Add Text')
     await expect(words).toBeFocused()
     await page.keyboard.type('FRONT DOOR')
     await page.keyboard.press('Escape')
@@ -72,15 +72,15 @@ async function typeWords(hand: DesignerHand) {
   })
 }
 
-async function drawShapes(hand: DesignerHand) {
-  const { page } = hand
+async function drawShapes(driver: DesignerDriver) {
+  const { page } = driver
   await section(page, 'Drawing')
   await page.getByText('Vertex').click()
   await expect(page.getByText('No object selected')).toBeVisible()
   await section(page, 'Shape')
   await expectAccessible(sidebar(page))
   await takeScreens(page, 'drawing-tools')
-  const { x, y } = await hand.screenOf(480, 360)
+  const { x, y } = await driver.screenOf(480, 360)
   await page.mouse.move(x - 120, y - 90)
   await page.mouse.down()
   await page.mouse.move(x + 40, y + 30, { steps: 5 })
@@ -88,23 +88,23 @@ async function drawShapes(hand: DesignerHand) {
   await section(page, 'Pen')
   await expectAccessible(sidebar(page))
   await section(page, 'Exit Drawing')
-  await hand.press('Layers')
+  await driver.press('Layers')
   await expect(page.getByRole('button', { name: /^Rectangle/ })).toBeVisible()
 }
 
-async function placeDrafting(hand: DesignerHand) {
-  const { page } = hand
-  await hand.press('Add Text')
-  await hand.click(480, 360)
-  const middle = await hand.screenOf(480, 360)
+async function placeDrafting(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.press('Add Text')
+  await driver.click(480, 360)
+  const middle = await driver.screenOf(480, 360)
   await page.mouse.dblclick(middle.x, middle.y)
   await page.getByRole('textbox', { name: 'Words on the canvas' }).fill('GATE CODE 12')
   await page.keyboard.press('Control+Enter')
-  await hand.press('Layers')
+  await driver.press('Layers')
   await expect(page.getByRole('button', { name: /^Text: GATE CODE 12/ })).toBeVisible()
   await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Close' }).click()
 
-  await hand.press('Callout')
+  await driver.press('Callout')
   await expect(page.getByRole('menuitem', { name: 'Custom' })).toBeHidden()
   await expectAccessible(page.getByRole('menu'))
   await page.getByRole('menuitem', { name: 'Bordered' }).click()
@@ -118,25 +118,25 @@ async function placeDrafting(hand: DesignerHand) {
   await expectAccessible(panel(page))
 }
 
-async function drawSite(hand: DesignerHand) {
-  const { page } = hand
+async function drawSite(driver: DesignerDriver) {
+  const { page } = driver
 
   await test.step('a dealer draws the site: by category, by search and by heart (spec 2 §2.5)', async () => {
     await section(page, 'Graphics')
     await expectAccessible(panel(page))
     await takeScreens(page, 'graphics')
-    await hand.press('Nature')
-    await hand.press('Trees')
-    await hand.press('Place Tree')
-    await hand.press('Favorite Tree')
+    await driver.press('Nature')
+    await driver.press('Trees')
+    await driver.press('Place Tree')
+    await driver.press('Favorite Tree')
     await expectAccessible(panel(page))
-    await hand.press('Back to Nature')
-    await hand.press('Back to Categories')
+    await driver.press('Back to Nature')
+    await driver.press('Back to Categories')
     await expect(page.getByRole('region', { name: 'Favorites' }).getByText('Tree')).toBeVisible()
 
     await page.getByPlaceholder('Search...').fill('PICK')
     await expect(page.getByText('Searching For')).toBeVisible()
-    await hand.press('Place Pickup Truck')
+    await driver.press('Place Pickup Truck')
     await expectAccessible(page.getByRole('main'))
     // A picture shows what it has: this one a line of one kind, which is neither dashed nor capped by hand.
     await page.getByRole('tab', { name: 'Shape' }).click()

@@ -1,5 +1,5 @@
-import { card, clearCanvas, redo, stats, undo } from '../looks/designer-screen.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { card, clearCanvas, redo, stats, undo } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { twoDrawings } from '../systems/two-drawings.ts'
 
@@ -7,8 +7,8 @@ test('redo and undo go on after a reload, each step says what it was about, and 
   page,
 }) => {
   test.slow()
-  const hand = await twoDrawings(page)
-  await hand.dragOn({ x: 440, y: 400 }, { x: 500, y: 430 })
+  const driver = await twoDrawings(page)
+  await driver.dragOn({ x: 440, y: 400 }, { x: 500, y: 430 })
   await page.keyboard.press('Control+ArrowRight')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+z')

@@ -1,7 +1,7 @@
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { designing, enter, field, properties, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { designing, enter, field, properties, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
@@ -35,10 +35,10 @@ test('a shape takes its look before it is drawn and is typed, each kind of objec
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('a shape takes its look before it is drawn; its size, angle, place and gap are typed (spec 2 §2.9, §2.10, §4)', async () => {
-    await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+    await driver.drag('Platforms', '5 × 5 platform', 300, 300)
     await section(page, 'Drawing')
     await section(page, 'Shape')
     await page.getByRole('button', { name: 'Pick line color' }).click()
@@ -48,9 +48,9 @@ test('a shape takes its look before it is drawn and is typed, each kind of objec
     await expectAccessible(page)
     await takeScreens(page, 'drawing-options')
     await page.keyboard.press('Escape')
-    await hand.dragOn({ x: 400, y: 400 }, { x: 480, y: 440 })
+    await driver.dragOn({ x: 400, y: 400 }, { x: 480, y: 440 })
     await section(page, 'Exit Drawing')
-    await hand.click(400, 420)
+    await driver.click(400, 420)
 
     await expect(properties(page).getByRole('heading', { name: 'Rectangle' })).toBeVisible()
     await expect(page.getByLabel('Quick stats')).toContainText('80″')
@@ -123,7 +123,7 @@ test('a shape takes its look before it is drawn and is typed, each kind of objec
   await test.step('drawings of a saved layout are on the canvas, a click ticks the ADA box and selects it', async () => {
     await loadNext(page, 'p3g-stair-and-ramp', drawings)
     await page.getByRole('button', { name: /Fit the canvas/ }).click()
-    await hand.click(700 - 285 / 2 + 11, 600 - 45 + 14 + 7.6)
+    await driver.click(700 - 285 / 2 + 11, 600 - 45 + 14 + 7.6)
     await expect(page.getByRole('checkbox').first()).toBeChecked()
     await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
   })

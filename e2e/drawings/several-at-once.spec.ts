@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import type { DesignerHand } from '../hands/designer-hand.ts'
 import {
   clearCanvas,
   cursor,
@@ -11,9 +10,10 @@ import {
   section,
   stats,
   undo,
-} from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+} from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 import { drawTwo } from '../systems/two-drawings.ts'
@@ -30,9 +30,9 @@ test('several drawings are scaled by the box around them, by typed sizes and by 
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await test.step('a part and drawings are aligned, mirrored and turned as one, and every step stands in a list (spec 2 §4)', () =>
-    alignAndTurn(hand))
+    alignAndTurn(driver))
 
   await test.step('parts keep their size: with one among them, drawings are moved and turned but not scaled', async () => {
     const box = newDrawing({ kind: 'rectangle', id: 'box', at: { x: 900, y: 100 }, width: 100, length: 60 })
@@ -46,25 +46,25 @@ test('several drawings are scaled by the box around them, by typed sizes and by 
 
   await clearCanvas(page)
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
-  await drawTwo(hand)
+  await drawTwo(driver)
   await test.step('several drawings are scaled by the box around them, by typed sizes and by keys (spec 2 §4)', () =>
-    scaleTogether(hand))
+    scaleTogether(driver))
 })
 
-async function alignAndTurn(hand: DesignerHand) {
-  const { page } = hand
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+async function alignAndTurn(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   await section(page, 'Graphics')
   await page.getByPlaceholder('Search...').fill('pickup')
   await page.getByRole('button', { name: 'Place Pickup Truck' }).click()
   await enter(page, 'From the left', '600')
   await page.keyboard.press('Escape')
-  await hand.click(900, 30)
+  await driver.click(900, 30)
   await page.keyboard.press('Control+a')
   await expect(properties(page).getByRole('heading', { name: '2 objects' })).toBeVisible()
   await arrange(page, 'Align top')
   const left = number(await field(page, 'From the left').inputValue())
-  await hand.click(300, number(await field(page, 'From the top').inputValue()) + 20)
+  await driver.click(300, number(await field(page, 'From the top').inputValue()) + 20)
   const top = await field(page, 'From the top').inputValue()
   await page.keyboard.press('Control+a')
   await expect(field(page, 'From the top')).toHaveValue(top)
@@ -102,26 +102,26 @@ async function alignAndTurn(hand: DesignerHand) {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 }
 
-async function scaleTogether(hand: DesignerHand) {
-  const { page } = hand
-  const corner = await hand.screenOf(440, 400)
+async function scaleTogether(driver: DesignerDriver) {
+  const { page } = driver
+  const corner = await driver.screenOf(440, 400)
   await page.mouse.move(corner.x, corner.y)
   expect(await cursor(page)).toBe('nwse-resize')
   await takeScreens(page, 'drawings-together')
 
-  await hand.dragOn({ x: 440, y: 400 }, { x: 500, y: 430 })
+  await driver.dragOn({ x: 440, y: 400 }, { x: 500, y: 430 })
   await expect(stats(page)).toHaveText(/300″.*230″/)
   await expect(page.locator('[data-said]')).toHaveText('2 objects resized')
   await undo(page).click()
   await expect(stats(page)).toHaveText(/240″.*200″/)
 
   await page.keyboard.down('Shift')
-  await hand.dragOn({ x: 440, y: 400 }, { x: 560, y: 402 })
+  await driver.dragOn({ x: 440, y: 400 }, { x: 560, y: 402 })
   await page.keyboard.up('Shift')
   await expect(stats(page)).toHaveText(/360″.*300″/)
   await page.keyboard.press('Control+z')
   await page.keyboard.down('Alt')
-  await hand.dragOn({ x: 440, y: 300 }, { x: 460, y: 300 })
+  await driver.dragOn({ x: 440, y: 300 }, { x: 460, y: 300 })
   await page.keyboard.up('Alt')
   await expect(stats(page)).toHaveText(/280″.*200″/)
   await expect(field(page, 'From the left')).toHaveValue('180″')

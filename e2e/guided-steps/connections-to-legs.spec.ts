@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { panel } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { panel } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 

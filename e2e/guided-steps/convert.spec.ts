@@ -8,9 +8,9 @@ import {
   layoutOfDescription,
   readSystemDescription,
 } from '@ramp/domain'
-import { section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, storeBackup } from '../systems/open-system.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { button, figures } from '../looks/designer-screen.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { button, figures } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo } from '../systems/open-system.ts'
@@ -13,7 +13,7 @@ const join = (page: Page, what: string, side: string) =>
 /** The start panel of an empty project. */
 async function openStart(page: Page) {
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  await new DesignerHand(page).press('Accept and Continue')
+  await new DesignerDriver(page).press('Accept and Continue')
   await expect(page.getByLabel(/^Rise: how high/)).toBeFocused()
 }
 

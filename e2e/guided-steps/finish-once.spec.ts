@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { panel } from '../looks/designer-screen.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { panel } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystemOfQuote } from '../systems/open-system.ts'

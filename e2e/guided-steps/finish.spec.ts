@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { panel } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { panel } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
-import { seen } from '../storm/saved.ts'
 import { goTo, loadNext } from '../systems/open-system.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
+import { seen } from '../ui-fuzz/saved.ts'
 
 const failing = { status: 500, json: { code: 'server.failed', message: 'The database is away.' } }
 

@@ -7,10 +7,10 @@ import {
   setAutoGenLegs,
   setHandrailSides,
 } from '@ramp/domain'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { card, clearCanvas, designing, figures, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { card, clearCanvas, designing, figures, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
@@ -22,23 +22,23 @@ test('entry mats alone are a job; the reminder is shown where the canvas is need
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('entry mats alone are a job that is finished', async () => {
     await page.getByRole('tab', { name: 'Common' }).click()
     await card(page, 'Angled Entry Mat 1.5').first().click()
-    await hand.press("Let's Go")
+    await driver.press("Let's Go")
     await expect(title(page, 'Confirm System')).toBeVisible()
     await expect(page.getByText('All parts accounted for.')).toBeVisible()
-    await hand.press('Confirm System')
+    await driver.press('Confirm System')
     await expect(page.getByRole('row', { name: /17211/ })).toBeVisible()
     await expect(page.getByText('All parts generated successfully.')).toBeVisible()
   })
 
   await section(page, 'Parts')
   await clearCanvas(page)
-  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
-  await hand.drag('Ramps', '8 ft ramp', 480, 445)
+  await driver.drag('Platforms', '5 × 5 platform', 480, 360)
+  await driver.drag('Ramps', '8 ft ramp', 480, 445)
 
   await test.step('the first click goes to the canvas and puts the reminder away, and an end takes what fits it', async () => {
     await section(page, 'Connect')
@@ -47,32 +47,32 @@ test('entry mats alone are a job; the reminder is shown where the canvas is need
     await expect(page.getByText(/SUCCESS!|Not Yet/)).toHaveCount(0)
     await expect(page.getByRole('radio', { name: 'Entrances' })).toBeChecked()
     // The foot of the ramp, with the toggle on Entrances.
-    await hand.click(480, 360 + 33.05 + 96)
+    await driver.click(480, 360 + 33.05 + 96)
     await expect(reminder(page)).toBeHidden()
     await expect(openings(page)).toContainText(/Exit 1.*8 ft ramp, lower end/)
-    await hand.click(480, 360 - 33.05)
+    await driver.click(480, 360 - 33.05)
     await expect(openings(page)).toContainText(/Entrance 1.*5 × 5 platform, top/)
-    for (const name of ['Delete Exit 1', 'Delete Entrance 1']) await hand.press(name)
+    for (const name of ['Delete Exit 1', 'Delete Entrance 1']) await driver.press(name)
   })
 
   await test.step('a run left half-built by the rail is no run, and is asked about', async () => {
     await section(page, 'Runs')
-    await hand.press('Add New Run')
+    await driver.press('Add New Run')
     await page.keyboard.type('24')
     await page.keyboard.press('Enter')
-    await hand.click(480, 360)
+    await driver.click(480, 360)
     await section(page, 'Connect')
     await expect(page.getByText('Primary is not finished.')).toBeVisible()
     await section(page, 'Runs')
     await expect(page.getByText('level')).toBeHidden()
     await expect(page.getByText('Primary is not finished: start height 24″, 1 part.')).toBeVisible()
     await takeScreens(page, 'unfinished-run')
-    await hand.press('Go on with it')
+    await driver.press('Go on with it')
     await expect(page.getByText('Step 2 of 4 · Select Parts')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Parts of Primary' })).toContainText('5 × 5 platform')
     await section(page, 'Connect')
     await section(page, 'Runs')
-    await hand.press('Drop it')
+    await driver.press('Drop it')
     await expect(page.getByText(/is not finished/)).toHaveCount(0)
     await expect(page.getByText(/No runs yet/)).toBeVisible()
   })
@@ -88,7 +88,7 @@ test('entry mats alone are a job; the reminder is shown where the canvas is need
     await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
     await section(page, 'Legs')
     await expect(reminder(page)).toBeVisible()
-    const leg = await hand.screenOf(480 - 31.5, 360 - 31.5)
+    const leg = await driver.screenOf(480 - 31.5, 360 - 31.5)
     await page.mouse.click(leg.x, leg.y)
     await expect(reminder(page)).toBeHidden()
     await expect(page.getByRole('region', { name: 'Edit Leg' })).toBeHidden()
@@ -101,22 +101,22 @@ test('rails across the way, sides with a door and supports that nobody orders ar
   page,
 }) => {
   test.slow()
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
 
   await test.step('a rail across the way is no good handrail; it is opened where the step says so', async () => {
     const blocked: Edit = (layout) => setHandrailSides(['A'], ['TOP', 'LEFT'])(layout)
     await openSystem(page, 't1-switchback', blocked)
-    await hand.press("Let's Go")
+    await driver.press("Let's Go")
     await expect(page.getByText('There are connections that overlap guards / handrails.')).toBeVisible()
     await expect(page.getByText('All handrails accounted for.')).toBeHidden()
     await expect(page.getByText('Looks Good!')).toBeHidden()
     await expectAccessible(page)
     await takeScreens(page, 'rail-across-the-way')
-    await hand.press('Next')
-    await hand.press('Next')
+    await driver.press('Next')
+    await driver.press('Next')
     await expect(page.getByText('ERROR! You Have Connection Errors')).toBeVisible()
     await expect(page.getByText(/Looks Good!|Not Yet|SUCCESS!/)).toHaveCount(0)
-    await hand.press('Open this side')
+    await driver.press('Open this side')
     await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
     await expect(page.getByText('ERROR! You Have Connection Errors')).toBeHidden()
   })
@@ -143,8 +143,8 @@ test('rails across the way, sides with a door and supports that nobody orders ar
         setHandrailSides(['A'], null)({ ...layout, openings: [] }),
       )
     await loadNext(page, 't2-straight', doorAtLeft)
-    await hand.press("Let's Go")
-    await hand.press('Use suggested rails')
+    await driver.press("Let's Go")
+    await driver.press('Use suggested rails')
     const rails = page.getByRole('table', { name: 'Platforms' })
     await expect(rails.getByRole('row', { name: /5 × 5 platform/ })).toContainText('Top and right')
     await page.getByRole('checkbox', { name: 'Select 5 × 5 platform' }).check()
@@ -155,12 +155,12 @@ test('rails across the way, sides with a door and supports that nobody orders ar
 
   await test.step('in the sub-wizard Enter goes on, and a run down to a ground transition ends at 0', async () => {
     await section(page, 'Runs')
-    await hand.press('Add New Run')
+    await driver.press('Add New Run')
     await expect(page.getByRole('textbox', { name: 'Start / Top Height' })).toBeFocused()
     await page.keyboard.type('24')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /^Add the parts in walking order/ }).click()
-    await hand.press('Next')
+    await driver.press('Next')
     const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
     await expect(bottom).toHaveValue('0″')
     await expect(bottom).toBeFocused()
@@ -171,7 +171,7 @@ test('rails across the way, sides with a door and supports that nobody orders ar
     await bottom.fill('0')
     await bottom.press('Enter')
     await expect(page.getByText('Step 4 of 4 · Confirm Run')).toBeVisible()
-    await hand.press('Cancel Run')
+    await driver.press('Cancel Run')
   })
 
   await test.step('a height is typed at once and taken with Enter, and is there again when the step is left and opened', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 
@@ -90,7 +90,7 @@ async function expectStepsInSight(page: Page) {
 
 /** Each step begins with the whole system in sight; back in Parts something is placed over it. */
 async function expectWholeInSteps(page: Page) {
-  await new DesignerHand(page).press("Let's Go")
+  await new DesignerDriver(page).press("Let's Go")
   await page.getByRole('button', { name: 'Next' }).click()
   await expectWhole(page)
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Edit, setAutoGenLegs } from '@ramp/domain'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
@@ -50,7 +50,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
   page,
 }) => {
   test.slow()
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
   await openSystem(page, 't2-straight')
 
   for (const { system, tone, title, pill: words, rows, ...more } of SYSTEMS)
@@ -61,7 +61,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
       await expect(page.getByText('All parts accounted for.')).toHaveCount(tone === 'look' ? 0 : 1)
       await expect(pill(page, words)).toHaveAttribute('data-tone', tone)
       await takeScreens(page, `verdict-confirm-${tone}`)
-      await hand.press('Confirm System')
+      await driver.press('Confirm System')
       await expect(box(page, title)).toHaveAttribute('data-tone', tone)
       await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled()
       await expect.poll(() => rowStates(page)).toEqual(rows)
@@ -71,7 +71,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
   await test.step('an exception is accepted, and is amber until it is removed', async () => {
     await loadNext(page, 't1-switchback')
     await goTo(page, 'Confirm System')
-    await hand.press('Accept exception')
+    await driver.press('Accept exception')
     const dialog = page.getByRole('dialog', { name: 'Accept an exception' })
     await dialog.getByRole('button', { name: 'Accept exception' }).click()
     await expect(dialog.getByText('Required.')).toHaveCount(3)
@@ -84,7 +84,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
     await expect(box(page, '1 building code exception accepted')).toHaveAttribute('data-tone', 'look')
     await expect(pill(page, '1 exception accepted')).toHaveAttribute('data-tone', 'look')
     await expectAccessible(page)
-    await hand.press('Remove exception')
+    await driver.press('Remove exception')
     await expect(box(page, '1 building code item not met')).toHaveAttribute('data-tone', 'bad')
   })
 

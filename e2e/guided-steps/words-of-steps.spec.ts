@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Edit, setHandrailSides } from '@ramp/domain'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { card, designing, section } from '../looks/designer-screen.ts'
+import { card, designing, section } from '../assertions/designer-screen.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
@@ -11,44 +11,44 @@ const texts = (page: Page, ...words: readonly string[]) =>
 test('missing stencils are listed until nobody wants to know, each guided step says its words, and a dealer is not offered to convert (spec 3 §2.4 to §2.14) [e2e-guided-steps-3]', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('missing stencils are listed until nobody wants to know (spec 3 §2.6)', async () => {
     await card(page, '5 × 5 platform').click()
-    await hand.press("Let's Go")
+    await driver.press("Let's Go")
     const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
     await expect(checkup.getByRole('listitem')).toHaveText([/^Threshold/])
     await expect(checkup.getByRole('button', { name: "It's ok, Continue" })).toBeVisible()
     await checkup.getByRole('checkbox', { name: 'Stop Showing Me Stencil Warnings' }).check()
     await checkup.getByRole('button', { name: 'Close' }).last().click()
-    await hand.press("Let's Go")
+    await driver.press("Let's Go")
     await texts(page, 'Handrail Builder')
   })
 
   await loadNext(page, 't1-switchback')
   await test.step('from Handrail Builder to Connections (spec 3 §2.4 to §2.10)', () =>
-    wordsToConnections(hand))
-  await test.step('from Closures to Finish (spec 3 §2.11 to §2.14)', () => wordsToFinish(hand))
+    wordsToConnections(driver))
+  await test.step('from Closures to Finish (spec 3 §2.11 to §2.14)', () => wordsToFinish(driver))
 })
 
-async function wordsToConnections(hand: DesignerHand) {
-  const { page } = hand
-  await hand.press("Let's Go")
+async function wordsToConnections(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.press("Let's Go")
   // Its rails are two lines at 31 in: a code is not met, and the approved sentence is the second line.
   await texts(page, 'Handrail Builder', '1 building code item not met', 'All handrails accounted for.')
-  await hand.press('Next')
+  await driver.press('Next')
   await texts(page, 'Run Builder', 'All runs accounted for.')
   await expect(page.getByRole('columnheader')).toContainText(['Name', 'Rise', 'Incline', 'Delete'])
-  await hand.press('Delete All Runs')
+  await driver.press('Delete All Runs')
   await texts(page, 'Not Yet', "some parts aren't assigned a run.")
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.keyboard.press('Control+z')
   await texts(page, 'All runs accounted for.')
-  await hand.press('Add New Run')
+  await driver.press('Add New Run')
   await expect(page.getByText('Step 1 of 4 · Start / Top Height')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
-  await hand.press('Cancel Run')
-  await hand.press('Next')
+  await driver.press('Cancel Run')
+  await driver.press('Next')
   await texts(
     page,
     'Connections',
@@ -57,32 +57,32 @@ async function wordsToConnections(hand: DesignerHand) {
   )
 }
 
-async function wordsToFinish(hand: DesignerHand) {
-  const { page } = hand
-  await hand.press('Next')
+async function wordsToFinish(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.press('Next')
   await texts(page, 'Closures', 'All closures accounted for.', 'All Closures')
   await page.getByRole('button', { name: /Platform to ramp.*6 ft/ }).click()
   const closure = page.getByRole('region', { name: 'Edit Closure' })
   await expect(closure).toContainText(/Closure ID.*-S/)
   await expect(closure.getByRole('checkbox', { name: 'Closure is Active' })).toBeChecked()
-  await hand.press('Next')
+  await driver.press('Next')
   await texts(page, 'Legs', 'All legs accounted for.', 'Heights Viewer', 'Qty (Pairs)')
   await page.getByText('Choose a leg from a list').click()
-  await hand.press('5 × 5 platform 1, leg 1')
+  await driver.press('5 × 5 platform 1, leg 1')
   const leg = page.getByRole('region', { name: 'Edit Leg' })
   await expect(leg.getByRole('checkbox', { name: 'Leg is Active' })).toBeChecked()
   await expect(leg.getByRole('checkbox', { name: 'Has Low Profile Foot' })).not.toBeChecked()
   await expect(leg).toContainText('Original Leg Length')
-  await hand.press('Next')
+  await driver.press('Next')
   await texts(page, 'Bracing', 'All bracing accounted for.')
   await texts(page, 'Angle Bracing', 'Cross Bracing', 'None. Cross braces stand from 72″ on.')
-  await hand.press('Next')
+  await driver.press('Next')
   await texts(page, 'Confirm System', 'All parts accounted for.')
-  await hand.press('Confirm System')
+  await driver.press('Confirm System')
   await texts(page, 'Preparing Item List', 'Runs', 'Connections', 'Entry / Exit', 'Legs', 'Cross Bracing')
   await expect(page.getByText('All parts generated successfully.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Convert P3G to P2G?' })).toHaveCount(0)
-  await hand.press('Exit to Editor')
+  await driver.press('Exit to Editor')
   await texts(page, 'Ready to finish your system?')
 }
 
@@ -95,10 +95,10 @@ test('wrong joints, and a system without closures and angle braces, are said (sp
       ['TOP', 'RIGHT', 'BOTTOM', 'LEFT'],
     )(layout)
   await openSystem(page, 'phd-60-wide', railedAllRound)
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
   await goTo(page, 'Connections')
   await texts(page, 'ERROR! You Have Connection Errors')
-  await hand.press('Exit to Editor')
+  await driver.press('Exit to Editor')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await card(page, '5 × 5 platform').click()

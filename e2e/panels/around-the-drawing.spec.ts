@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { card, designing, panel, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { card, designing, panel, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -9,7 +9,7 @@ test('name and notes and tutorial and sections around the drawing keep their rul
   page,
 }) => {
   await page.clock.install()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await test.step('the project name can be saved while it differs from the stored one (spec 1 §5)', async () => {
     const name = page.getByRole('textbox', { name: 'Project name' })
     const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -49,13 +49,13 @@ test('name and notes and tutorial and sections around the drawing keep their rul
 
   await test.step('the hint about text is given once (spec 3 §4.9)', async () => {
     const hint = page.getByText('To edit text simply double click on the textbox')
-    await hand.press('Add Text')
+    await driver.press('Add Text')
     await expect(hint).toBeVisible()
     expect(await stored(page, 'addText')).not.toBeNull()
     await page.clock.fastForward('00:30')
     await expect(hint).toBeHidden()
-    await hand.press('Add Text')
-    await hand.press('Layers')
+    await driver.press('Add Text')
+    await driver.press('Layers')
     await expect(page.getByRole('list', { name: /uppermost first/ }).getByRole('button')).toHaveCount(2)
     await expect(hint).toBeHidden()
   })

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { button, card, clearCanvas, designing, panel, parts, properties } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import {
+  button,
+  card,
+  clearCanvas,
+  designing,
+  panel,
+  parts,
+  properties,
+} from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { card, designing, panel, section, setting } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { card, designing, panel, section, setting } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 const choices = async (page: Page, name: string) => {
@@ -14,7 +14,7 @@ const choices = async (page: Page, name: string) => {
 test('ratios and options are those of the product; a ramp fixes the ramp width (spec 1 §3, spec 2 §2.3, §2.4, §9) [e2e-panels-4]', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
   await section(page, 'Settings')
   expect(await choices(page, 'Project Desired Slope Ratio')).toEqual([
     '1:20',
@@ -27,7 +27,7 @@ test('ratios and options are those of the product; a ramp fixes the ramp width (
   await expect(page.getByText('only affect parts added from now on')).toBeVisible()
   expect(await choices(page, 'Ramp width')).toHaveLength(2)
   await section(page, 'Parts')
-  await hand.drag('Ramps', '6 ft ramp', 400, 300)
+  await driver.drag('Ramps', '6 ft ramp', 400, 300)
   await section(page, 'Options')
   await expect(page.getByRole('combobox', { name: 'Ramp width' })).toBeDisabled()
   await expectAccessible(panel(page))

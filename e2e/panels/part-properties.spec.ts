@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { card, clearCanvas, designing, properties, section, setting } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { card, clearCanvas, designing, properties, section, setting } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
-import { seen } from '../storm/saved.ts'
+import { seen } from '../ui-fuzz/saved.ts'
 
 /** Puts away the word that something was refused with. */
 const closeWord = (page: Page) =>
@@ -20,7 +20,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('ramp supports are for ramps, and off-angled is for supported ends (spec 2 §5)', async () => {
     await card(page, '5 × 5 platform').click()
@@ -62,7 +62,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
     await card(page, 'Gate').click()
     await expect(properties(page).getByText('Part Info')).toBeVisible()
     await expect(properties(page).getByText('Part Settings')).toBeHidden()
-    await hand.press('Callout')
+    await driver.press('Callout')
     await page.getByRole('menuitem', { name: 'Basic' }).click()
     const width = properties(page).getByRole('slider', { name: 'Width' }).first()
     await expect(width).toHaveAttribute('aria-valuenow', '0')
@@ -74,7 +74,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
   })
 
   await test.step('sliders of a drawing end where the specification says (spec 2 §5, spec 3 §5.6)', async () => {
-    await hand.press('Callout')
+    await driver.press('Callout')
     await page.getByRole('menuitem', { name: 'Bordered' }).click()
     expect(await limitsOf(page, 'Width')).toEqual([0, 10])
     expect(await limitsOf(page, 'Width', 1)).toEqual([0, 4])
@@ -119,7 +119,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
       'aria-valuenow',
       '2',
     )
-    await hand.press('Change color and stroke')
+    await driver.press('Change color and stroke')
     await expect(page.getByRole('combobox', { name: 'Stroke weight' })).toHaveValue('2')
     await page.keyboard.press('Escape')
   })
@@ -220,7 +220,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
   })
 
   await test.step('a mat without a box stays so in another size (spec 2 §5)', async () => {
-    await hand.drag('Common', 'Angled Entry Mat 1.5', 200, 200)
+    await driver.drag('Common', 'Angled Entry Mat 1.5', 200, 200)
     await properties(page).getByRole('switch', { name: 'Ship In Box' }).press('Space')
     await expect(properties(page)).toContainText('TAEM 1.5-NB')
     await properties(page).getByRole('combobox', { name: 'Size' }).click()

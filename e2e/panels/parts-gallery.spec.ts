@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { card, designing, panel } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { card, designing, panel } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 test('tabs, cards and descriptions are those of the product line and the person, with what is ordered and what is not made; three cards stand in a row, two on a phone, which gives the canvas the width and scrolls no page (spec 2 §2.1) [e2e-panels-1]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, designing, panel, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { button, designing, panel, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { forgetAll } from '../product/kept-contexts.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'

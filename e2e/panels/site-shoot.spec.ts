@@ -1,5 +1,5 @@
-import { button, panel, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { button, panel, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 import { openSite } from '../systems/open-site.ts'
 

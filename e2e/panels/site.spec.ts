@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { button, designing, panel, section, undo } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fingerOn } from '../hands/finger.ts'
-import { designing } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { designing } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { fingerOn } from '../drivers/finger.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
@@ -155,8 +155,8 @@ test('without WebGL a sentence says so, and the system is told in words', async 
       apply: (real, canvas, given) => (/webgl/.test(given[0]) ? null : Reflect.apply(real, canvas, given)),
     })
   })
-  const hand = await designing(page)
-  await hand.press('3D view')
+  const driver = await designing(page)
+  await driver.press('3D view')
   await expect(page.getByRole('status').filter({ hasText: 'cannot show three dimensions' })).toBeVisible()
   await expect(page.getByText('Nothing is drawn yet. Place a first part in the plan')).toBeVisible()
   await page.getByRole('button', { name: 'Close the 3D view' }).click()

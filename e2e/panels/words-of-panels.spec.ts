@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import type { DesignerHand } from '../hands/designer-hand.ts'
-import { card, designing, properties, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { card, designing, properties, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
@@ -27,19 +27,19 @@ test('welcome with its tutorial, notes, graphics and drafting lines say what the
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await test.step('welcome, notes, graphics and drafting lines say what they should in sorted lists, and ask the server for nothing (spec 2 §2.5 to §2.8, spec 3 §2.16)', () =>
-    readPanels(hand))
+    readPanels(driver))
   await section(page, 'Parts')
   await test.step('a platform made to measure says its sizes, and a part that the server does not make or change says so (spec 2 §2.2, §8)', () =>
-    makeAndChange(hand))
+    makeAndChange(driver))
   await page.unrouteAll()
   await test.step('what is offered for words, a shape, a line and a part (spec 2 §2.9, §2.10, spec 3 §2.15)', () =>
     readOffers(page))
 })
 
-async function readPanels(hand: DesignerHand) {
-  const { page } = hand
+async function readPanels(driver: DesignerDriver) {
+  const { page } = driver
 
   await test.step('what they say, and that they ask for nothing', async () => {
     const calls: string[] = []
@@ -77,18 +77,18 @@ async function readPanels(hand: DesignerHand) {
 
   await test.step('graphics stand in sorted lists, three in a row (spec 2 §2.5)', async () => {
     await section(page, 'Graphics')
-    await hand.press('Buildings')
+    await driver.press('Buildings')
     const shelf = page.getByRole('region', { name: 'Buildings' })
     await expect(shelf.getByRole('listitem')).toHaveText(['Barriers', 'Doors', 'Posts', 'Stairs'])
-    await hand.press('Doors')
+    await driver.press('Doors')
     const found = (name: string) => page.getByRole('region', { name }).getByRole('list')
     await expect(found('Doors').getByRole('listitem')).toHaveText([/^Door/, /^French/, /^Sliding/])
     expect(await columnsOf(found('Doors'))).toBe(3)
     await found('Doors')
       .getByRole('button', { name: /^Favorite Door/ })
       .click()
-    await hand.press('Back to Buildings')
-    await hand.press('Back to Categories')
+    await driver.press('Back to Buildings')
+    await driver.press('Back to Categories')
     expect(await columnsOf(found('Favorites'))).toBe(3)
     await page.getByPlaceholder('Search...').fill('stairs')
     expect(await columnsOf(found('Search results'))).toBe(3)
@@ -112,8 +112,8 @@ async function watchTutorial(page: Page) {
   await expect(page.getByRole('button', { name: 'Start Tutorial' })).toBeVisible()
 }
 
-async function makeAndChange(hand: DesignerHand) {
-  const { page } = hand
+async function makeAndChange(driver: DesignerDriver) {
+  const { page } = driver
 
   await test.step('a platform made to measure says its sizes, and what may also be needed (spec 2 §2.2)', async () => {
     await card(page, '5 × 5 platform').click({ button: 'right' })
@@ -124,9 +124,9 @@ async function makeAndChange(hand: DesignerHand) {
     await expect(page.getByText('60″ X 60″')).toBeVisible()
     await expect(page.getByText('66 1/8″ X 66 1/8″')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Stencils that may also be needed' })).toBeVisible()
-    await hand.press('Generate Part')
+    await driver.press('Generate Part')
     await expect(page.getByRole('heading', { name: 'Drag to Canvas' })).toBeVisible()
-    await hand.press('Back to Parts')
+    await driver.press('Back to Parts')
   })
 
   await test.step('a part that the server does not make or change says so (spec 2 §8)', async () => {
@@ -141,14 +141,14 @@ async function makeAndChange(hand: DesignerHand) {
       await page.getByRole('tab', { name: tab }).click()
       await card(page, name).click({ button: 'right' })
       await page.getByRole('menuitem', { name: 'Customize Part' }).click()
-      await hand.press('Generate Part')
+      await driver.press('Generate Part')
     }
     await generate('Platforms', '5 × 5 platform')
     await expect(page.getByText('Could not generate custom stencil')).toBeVisible()
-    await hand.press('Back to Parts')
+    await driver.press('Back to Parts')
     await generate('Transitions', 'Upper Transition')
     await expect(page.getByText('Could not generate custom transition stencil')).toBeVisible()
-    await hand.press('Back to Parts')
+    await driver.press('Back to Parts')
     await page.getByRole('tab', { name: 'Platforms' }).click()
     await card(page, '5 × 5 platform').click()
     await properties(page).getByRole('switch', { name: 'Low Profile' }).press('Space')
@@ -159,11 +159,11 @@ async function makeAndChange(hand: DesignerHand) {
 }
 
 async function readOffers(page: Page) {
-  const hand = await loadAndLayers(page)
+  const driver = await loadAndLayers(page)
   const panel = properties(page)
   const tabs = panel.getByRole('tab')
   const fold = (title: string) => panel.locator('summary').filter({ hasText: title })
-  await hand.row(/^Text/)
+  await driver.row(/^Text/)
   await expect(tabs).toHaveText(['Typography', 'Color'])
   await expect(panel.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
   for (const [title, inside] of [
@@ -174,18 +174,18 @@ async function readOffers(page: Page) {
     await fold(title).click()
     await expect(inside).toBeHidden()
   }
-  await hand.row(/^Rectangle/)
+  await driver.row(/^Rectangle/)
   await expect(tabs).toHaveText(['Color', 'Shape', 'Typography'])
   for (const name of ['Background', 'Border'])
     await expect(panel.getByRole('textbox', { name, exact: true })).toBeVisible()
   await expect(panel.getByRole('slider', { name: 'Opacity' })).toBeVisible()
-  await hand.row(/^Line/)
+  await driver.row(/^Line/)
   await page.getByRole('tab', { name: 'Shape' }).click()
   await expect(panel.getByText('Line style')).toBeVisible()
   await expect(panel.getByText('Line cap')).toBeVisible()
-  await hand.row(/^Callout/)
+  await driver.row(/^Callout/)
   await expect(tabs).toHaveText(['Special', 'Typography', 'Color'])
-  await hand.row(/platform/i)
+  await driver.row(/platform/i)
   await expect(tabs).toHaveText(['Special', 'Typography'])
   for (const name of ['Customize Part', 'Part Settings', 'Part Info']) await expect(fold(name)).toBeVisible()
   await page.getByRole('tab', { name: 'Typography' }).click()

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs, signInAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { newQuoteFor } from '../systems/open-system.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { openAs, type Person, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { finishDesign } from '../systems/finished-design.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killedAtWork } from '../hands/edit-until-killed.ts'
+import { killedAtWork } from '../drivers/edit-until-killed.ts'
 import { expect, test } from '../product/test.ts'
 
 /** `npm run faults -- browser` kills it 200 times. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, designing, section } from '../looks/designer-screen.ts'
+import { card, designing, section } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -15,7 +15,7 @@ const closeStorage = (page: Page) =>
 test('what is saved to history is found again, with its picture, and takes a second to load; a dealer has no project files, and a browser without storage says what was not saved (spec 1 §2.3, §4, §5, spec 2 §5, spec 3 §4.9) [e2e-projects-1]', async ({
   page,
 }) => {
-  const hand = await designing(page)
+  const driver = await designing(page)
 
   await test.step('a dealer has no project files (spec 1 §2.3)', async () => {
     await page.getByRole('button', { name: /^File/ }).click()
@@ -27,7 +27,7 @@ test('what is saved to history is found again, with its picture, and takes a sec
     await page.getByRole('menuitem', { name: 'Load from history' }).click()
     await expect(page.getByText('No History To Load')).toBeVisible()
     await card(page, '5 × 5 platform').click()
-    await hand.press('Save to history')
+    await driver.press('Save to history')
     await expect(page.getByText('Saved to history')).toBeVisible()
     await expect.poll(() => stored(page, 'autoSavePreview')).not.toBeNull()
     expect(await stored(page, 'autoSave')).toContain('PPS55TL')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
+import { clearCanvas, designing, parts } from '../assertions/designer-screen.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
-import { inDatabase, journalText, seen } from '../storm/saved.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
+import { inDatabase, journalText, seen } from '../ui-fuzz/saved.ts'
 
 const makeRoom = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom())
@@ -41,20 +41,20 @@ test('a full browser loses nothing and keeps the drawing as soon as there is roo
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await test.step('a full browser says what to do, loses nothing, and keeps the drawing as soon as there is room', () =>
-    drawWithoutRoom(hand))
+    drawWithoutRoom(driver))
   await emptied(page)
   await test.step('a full database says that local storage alone has the drawing, until there is room', () =>
-    drawWithoutDatabase(hand))
+    drawWithoutDatabase(driver))
   await emptied(page)
   await test.step('a drawing that an older version kept in local storage alone is found, and brought to the database', () =>
-    openOlderJournal(hand))
+    openOlderJournal(driver))
   await emptied(page)
-  await test.step('two tabs of one project tell of each other, and both go on', () => drawInTwoTabs(hand))
+  await test.step('two tabs of one project tell of each other, and both go on', () => drawInTwoTabs(driver))
   await emptied(page)
   await test.step('a tab that is killed while a part is dragged comes back as it was before the drag', () =>
-    killWhileDragging(hand))
+    killWhileDragging(driver))
 })
 
 /** The canvas is empty, and in view as a whole as at the start. */
@@ -63,11 +63,11 @@ async function emptied(page: Page) {
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
 }
 
-async function drawWithoutRoom(hand: DesignerHand) {
-  const { page } = hand
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+async function drawWithoutRoom(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   await fillStorage(page)
-  await hand.drag('Platforms', '5 × 5 platform', 500, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 500, 300)
   await expect(page.getByText('Project was not saved -- No Storage')).toBeVisible()
   await expect(page.getByText(/keep this tab open/)).toBeVisible()
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
@@ -91,10 +91,10 @@ async function drawWithoutRoom(hand: DesignerHand) {
   expect(await seen(page)).toBe(before)
 }
 
-async function drawWithoutDatabase(hand: DesignerHand) {
-  const { page } = hand
+async function drawWithoutDatabase(driver: DesignerDriver) {
+  const { page } = driver
   await fillDatabase(page)
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   await expect(page.getByText('Your edits are not fully saved in this browser.')).toBeVisible()
   await expect(page.getByText(/delete data of other sites in the browser settings/)).toBeVisible()
   await expect(page.getByText('Not fully saved', { exact: true })).toBeVisible()
@@ -104,9 +104,9 @@ async function drawWithoutDatabase(hand: DesignerHand) {
 }
 
 /** The journal as it was before its edits were counted, and a browser without a database. */
-async function openOlderJournal(hand: DesignerHand) {
-  const { page } = hand
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+async function openOlderJournal(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   const before = await seen(page)
   const { edit: _, ...older } = JSON.parse((await journalText(page)) ?? '{}')
   // A page of the server's own: a page of the designer would sign in silently, and go elsewhere for that meanwhile.
@@ -124,27 +124,27 @@ async function openOlderJournal(hand: DesignerHand) {
   expect(await inDatabase(page)).toBe(JSON.stringify(older))
 }
 
-async function drawInTwoTabs(hand: DesignerHand) {
-  const { page } = hand
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
+async function drawInTwoTabs(driver: DesignerDriver) {
+  const { page } = driver
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   const other = await page.context().newPage()
   await other.goto(SANDBOX)
   await other.getByRole('button', { name: 'Load From History' }).click()
   await expect(parts(other)).toHaveCount(1)
   for (const tab of [page, other])
     await expect(tab.getByText('This project is open in another tab.')).toBeVisible()
-  await new DesignerHand(other).drag('Platforms', '5 × 5 platform', 500, 300)
+  await new DesignerDriver(other).drag('Platforms', '5 × 5 platform', 500, 300)
   await expect(parts(page)).toHaveCount(1)
-  await hand.drag('Platforms', '5 × 6 platform', 500, 450)
+  await driver.drag('Platforms', '5 × 6 platform', 500, 450)
   await expect(parts(page)).toHaveCount(2)
   await other.close()
 }
 
-async function killWhileDragging(hand: DesignerHand) {
-  const { page } = hand
+async function killWhileDragging(driver: DesignerDriver) {
+  const { page } = driver
   const context = page.context()
-  await hand.drag('Platforms', '5 × 5 platform', 300, 300)
-  await hand.drag('Platforms', '5 × 5 platform', 500, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 500, 300)
   const [before, kept] = [await seen(page), await journalText(page)]
   const from = await page.evaluate(() => globalThis.__designer?.screenOfLayout(300, 300) ?? { x: 0, y: 0 })
   await page.mouse.move(from.x, from.y)

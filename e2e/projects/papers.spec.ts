@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { makePaper, vizionProjectCreate } from '@ramp/contracts'
-import { acceptTerms } from '../looks/accepted-terms.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
 import { newQuoteFor, openSystem } from '../systems/open-system.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
 const filled = (page: Page, name: string, words: string) => dialog(page).getByLabel(name).fill(words)

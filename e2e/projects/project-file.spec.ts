@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { clearCanvas, designing, parts } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { clearCanvas, designing, parts } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
 
 const fileMenu = /^File/

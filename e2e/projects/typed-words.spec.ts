@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { card, designing, parts, section } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { pdfText } from '../looks/pdf-text.ts'
+import { card, designing, parts, section } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { pdfText } from '../assertions/pdf-text.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { SANDBOX } from '../storm/enter.ts'
 import { newQuoteFor, storeBackup } from '../systems/open-system.ts'
+import { SANDBOX } from '../ui-fuzz/enter.ts'
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Project notes' })
 const name = (page: Page) => page.getByRole('textbox', { name: 'Project name' })
@@ -15,7 +15,7 @@ test('typed notes and names count and stay; a paused history is undone at once; 
   page,
 }, info) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await card(page, '5 × 5 platform').click()
 
   await test.step('notes and a name count as they are typed: in other panels, in the PDF and after a reload', async () => {
@@ -28,7 +28,7 @@ test('typed notes and names count and stay; a paused history is undone at once; 
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
 
     const downloading = page.waitForEvent('download')
-    await hand.press('Download PDF')
+    await driver.press('Download PDF')
     const path = info.outputPath('layout.pdf')
     await (await downloading).saveAs(path)
     const words = (await pdfText(path)).flatMap((one) => one.words).join(' ')
@@ -40,24 +40,24 @@ test('typed notes and names count and stay; a paused history is undone at once; 
     await expect(name(page)).toHaveValue('Harper residence')
     await section(page, 'Notes')
     await expect(notes(page)).toHaveValue('Gate code 12')
-    await hand.press('Undo')
+    await driver.press('Undo')
     await expect(notes(page)).toHaveValue('')
-    await hand.press('Undo')
+    await driver.press('Undo')
     await expect(name(page)).toHaveValue('')
   })
 
   await test.step('what was changed while the history was paused is undone before the step before it (spec 2 §4)', async () => {
     await section(page, 'Parts')
     await expect(parts(page)).toHaveCount(1)
-    await hand.press('History of changes')
-    await hand.press('Pause recording')
+    await driver.press('History of changes')
+    await driver.press('Pause recording')
     await page.keyboard.press('Escape')
     await card(page, '5 × 6 platform').click()
     await card(page, '5 × 8 platform').click()
     await expect(parts(page)).toHaveCount(3)
-    await hand.press('Undo')
+    await driver.press('Undo')
     await expect(parts(page)).toHaveCount(1)
-    await hand.press('Redo')
+    await driver.press('Redo')
     await expect(parts(page)).toHaveCount(3)
   })
 
@@ -77,10 +77,10 @@ test('typed notes and names count and stay; a paused history is undone at once; 
   })
 
   await test.step('a backup of another project is named once, offered as a file, and found again with its own', async () => {
-    await hand.press('Start From Blank Project')
+    await driver.press('Start From Blank Project')
     await card(page, '5 × 5 platform').click()
     await name(page).fill('Harper residence')
-    await hand.press('Save to history')
+    await driver.press('Save to history')
     await expect(page.getByText('Saved to history')).toBeVisible()
 
     await page.goto('/designer?product=P2G')
@@ -125,8 +125,8 @@ test('a backup from before the cutoff says that it is too old (spec 1 §5) [e2e-
   const told = page.getByText('This project is too old to load')
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
   await expect(told).toBeVisible()
-  const hand = new DesignerHand(page)
-  await hand.press('Start Project')
+  const driver = new DesignerDriver(page)
+  await driver.press('Start Project')
   await page.getByRole('button', { name: /^File/ }).click()
   await page.getByRole('menuitem', { name: 'Load from history' }).click()
   await expect(told.first()).toBeVisible()

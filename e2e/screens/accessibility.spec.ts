@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, panel, properties, sidebar } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { button, panel, properties, sidebar } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { loadNext, openSystem } from '../systems/open-system.ts'

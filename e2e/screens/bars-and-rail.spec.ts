@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DesignerHand } from '../hands/designer-hand.ts'
-import { card, clearCanvas, designing, properties, section } from '../looks/designer-screen.ts'
+import { card, clearCanvas, designing, properties, section } from '../assertions/designer-screen.ts'
+import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
@@ -33,13 +33,13 @@ test('tool bar, rail, layers, the quick bar and the menu of what is selected hol
   page,
 }) => {
   test.slow()
-  const hand = await designing(page)
+  const driver = await designing(page)
   await test.step('tool bar, rail and layers hold what they should (spec 1 §2, spec 3 §2.3, §2.4)', () =>
-    lookAtBars(hand))
+    lookAtBars(driver))
   await section(page, 'Exit Drawing')
   await clearCanvas(page)
   await test.step('the quick bar and the menu of what is selected offer what they should (spec 1 §2)', () =>
-    lookAtQuickBar(hand))
+    lookAtQuickBar(driver))
   await section(page, 'Parts')
   await clearCanvas(page)
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
@@ -47,8 +47,8 @@ test('tool bar, rail, layers, the quick bar and the menu of what is selected hol
     customizeByQuickBar(page))
 })
 
-async function lookAtBars(hand: DesignerHand) {
-  const { page } = hand
+async function lookAtBars(driver: DesignerDriver) {
+  const { page } = driver
   await expect(page).toHaveTitle(/Designer/)
   await expect(sections(page).getByRole('button')).toHaveText([...SECTIONS])
   const widths = () =>
@@ -65,9 +65,9 @@ async function lookAtBars(hand: DesignerHand) {
   await section(page, 'Parts')
   await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
 
-  await hand.press('Layers')
+  await driver.press('Layers')
   await expect(page.getByText('No Parts on Canvas...')).toBeVisible()
-  await hand.press('Close layers')
+  await driver.press('Close layers')
   await expect(properties(page)).toBeHidden()
   const tools = page.getByRole('toolbar', { name: 'Tools' })
   await expect(tools.getByRole('button', { name: 'Save to history' })).toBeVisible()
@@ -96,10 +96,10 @@ async function lookAtBars(hand: DesignerHand) {
   ])
 }
 
-async function lookAtQuickBar(hand: DesignerHand) {
-  const { page } = hand
+async function lookAtQuickBar(driver: DesignerDriver) {
+  const { page } = driver
   const tools = page.getByRole('toolbar', { name: 'Tools' })
-  await hand.drag('Stairs', '22 in Stair', 480, 300)
+  await driver.drag('Stairs', '22 in Stair', 480, 300)
   await expect(properties(page)).toBeVisible()
   const bar = page.getByRole('toolbar', { name: 'Selection' })
   await bar.getByRole('button', { name: 'Set stair height' }).click()
@@ -107,7 +107,7 @@ async function lookAtQuickBar(hand: DesignerHand) {
   await expect(height).toHaveAttribute('aria-valuemin', '22')
   await expect(height).toHaveAttribute('aria-valuemax', /^28\.\d+$/)
   await page.keyboard.press('Escape')
-  const stair = await hand.screenOf(480, 300)
+  const stair = await driver.screenOf(480, 300)
   await page.mouse.click(stair.x, stair.y, { button: 'right' })
   for (const name of ['Send Backwards', 'Bring Forward', 'Send To Back', 'Bring To Front'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible()
@@ -116,7 +116,7 @@ async function lookAtQuickBar(hand: DesignerHand) {
   await expect(page.locator('[data-part]')).toHaveCount(2)
   await tools.getByRole('button', { name: 'Delete Item' }).click()
   await expect(page.locator('[data-part]')).toHaveCount(1)
-  await hand.click(480, 300)
+  await driver.click(480, 300)
   await bar.getByRole('button', { name: 'Clone' }).click()
   await expect(page.locator('[data-part]')).toHaveCount(2)
   await bar.getByRole('button', { name: 'Delete' }).click()

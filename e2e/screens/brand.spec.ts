@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { card, designing, section } from '../looks/designer-screen.ts'
-import { pdfText } from '../looks/pdf-text.ts'
+import { card, designing, section } from '../assertions/designer-screen.ts'
+import { pdfText } from '../assertions/pdf-text.ts'
 import { openAs } from '../product/people.ts'
 import { type RunningProduct, startProduct } from '../product/running-product.ts'
 import { test as base, expect } from '../product/test.ts'
@@ -46,7 +46,7 @@ test('the maker runs the product under its own name, colour and sign, on screens
 
   await page.goto('/designer?product=P3G')
   await expect(page).toHaveTitle(/EZ-VIZION/)
-  const hand = await designing(page)
+  const driver = await designing(page)
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent'),
   )
@@ -57,7 +57,7 @@ test('the maker runs the product under its own name, colour and sign, on screens
   await section(page, 'Parts')
   await card(page, '5 × 5 platform').click()
   const downloading = page.waitForEvent('download')
-  await hand.press('Download PDF')
+  await driver.press('Download PDF')
   const path = info.outputPath('layout.pdf')
   await (await downloading).saveAs(path)
   const words = (await pdfText(path)).flatMap((one) => one.words).join(' ')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDrawings, newDrawing } from '@ramp/domain'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { acceptTerms } from '../looks/accepted-terms.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
 import {
   button,
   card,
@@ -13,9 +12,10 @@ import {
   properties,
   section,
   setting,
-} from '../looks/designer-screen.ts'
-import { numericFieldUses } from '../looks/numeric-field-uses.ts'
-import { TriedFields } from '../looks/numeric-fields.ts'
+} from '../assertions/designer-screen.ts'
+import { numericFieldUses } from '../assertions/numeric-field-uses.ts'
+import { TriedFields } from '../assertions/numeric-fields.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { openSite } from '../systems/open-site.ts'
@@ -138,7 +138,7 @@ test('every number before and around the drawing is typed into the one field, wh
   await fields.tryAll('Start', page.locator('main'), { key: 'Tab' })
   await page.getByRole('textbox', { name: RISE }).fill('')
   await button(page, 'Start Project').click()
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
 
   await section(page, 'Fit')
@@ -157,8 +157,8 @@ test('every number before and around the drawing is typed into the one field, wh
   await page.getByRole('menuitem', { name: 'Customize Part' }).click()
   await fields.tryAll('Custom part', panel(page))
   await button(page, 'Back to Parts').click()
-  await hand.drag('Platforms', '5 × 5 platform', 400, 61)
-  await hand.drag('Platforms', '5 × 5 platform', 120, 200)
+  await driver.drag('Platforms', '5 × 5 platform', 400, 61)
+  await driver.drag('Platforms', '5 × 5 platform', 120, 200)
   // It is moved to where the other one is beside it.
   for (const _ of ['alone', 'beside']) await fields.tryAll('Platform', properties(page))
   await tab(page, 'Typography')
@@ -168,15 +168,15 @@ test('every number before and around the drawing is typed into the one field, wh
     ['Landing pad', 'Platforms', '4 × 5 Landing Pad'],
     ['Stair', 'Stairs', '22 in Stair'],
   ] as const) {
-    await hand.drag(list, name, 400, 400)
+    await driver.drag(list, name, 400, 400)
     await fields.tryAll(kind, properties(page))
   }
   await button(page, 'Set stair height').click()
   await fields.tryAll('Quick bar', dropdown(page))
   await page.keyboard.press('Escape')
   await clearCanvas(page)
-  await hand.drag('Platforms', '5 × 5 platform', 480, 360)
-  await hand.drag('Ramps', '8 ft ramp', 480, 445)
+  await driver.drag('Platforms', '5 × 5 platform', 480, 360)
+  await driver.drag('Ramps', '8 ft ramp', 480, 445)
   await section(page, 'Runs')
   await fields.tryAll('Proposed runs', panel(page), { key: 'Tab' })
   await section(page, 'Graphics')
@@ -189,7 +189,7 @@ test('every number before and around the drawing is typed into the one field, wh
 test('every number of a survey is typed into the one field', async ({ page }) => {
   test.slow()
   await openSite(page, 's2-porch-outward-door')
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
   const fields = new TriedFields(page)
   const stop = (name: string) =>
     panel(page)
@@ -207,12 +207,12 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await fields.tryAll('Site')
   await stop('Obstacles')
   await panel(page).getByRole('button', { name: 'Tree', exact: true }).click()
-  await hand.click(700, 600)
+  await driver.click(700, 600)
   await fields.tryAll('Site')
   await stop('Obstacles')
 
   await button(page, 'Next spot').click()
-  await hand.click(300, 620)
+  await driver.click(300, 620)
   await fields.tryAll('Site')
   await button(page, 'New set-up').click()
   await fields.tryAll('Site')
@@ -227,21 +227,21 @@ test('every number of drawings, guided steps, documents and the audit is typed i
   test.slow()
   await openSystem(page, 't1-switchback', addDrawings([text, box, other, frame, callout]))
   const fields = new TriedFields(page)
-  const hand = new DesignerHand(page)
-  await hand.click(320, 130)
+  const driver = new DesignerDriver(page)
+  await driver.click(320, 130)
   await page.keyboard.down('Shift')
-  await hand.click(302, 260)
+  await driver.click(302, 260)
   await page.keyboard.up('Shift')
   // Words, which are the widest, do not grow one way only.
   await enter(page, 'Width', '100')
   await expect(field(page, 'Width')).toHaveAccessibleDescription(/^One of them only scales both ways/)
   await setting(page, 'Keep proportions').press('Space')
   await fields.tryAll('Several', properties(page))
-  await hand.click(320, 330)
+  await driver.click(320, 330)
   await tab(page, 'Typography')
   await fields.tryAll('Callout, lettering', properties(page))
-  await hand.press('Undo')
-  await hand.click(320, 80)
+  await driver.press('Undo')
+  await driver.click(320, 80)
   await fields.tryAll('Words', properties(page))
   // It lies over the upper edge now: its middle would be outside.
   await enter(page, 'Size', '31.5')
@@ -251,14 +251,14 @@ test('every number of drawings, guided steps, documents and the audit is typed i
   await button(page, 'Pick text').click()
   await fields.tryAll('Color', dropdown(page))
   await page.keyboard.press('Escape')
-  await hand.click(302, 200)
+  await driver.click(302, 200)
   await fields.tryAll('Box', properties(page))
 
   await goTo(page, 'Run Builder')
   await button(page, 'Edit Primary').click()
   await fields.tryAll('Run', panel(page), { key: 'Tab' })
-  await hand.press('Next')
-  await hand.press('Next')
+  await driver.press('Next')
+  await driver.press('Next')
   await fields.tryAll('Run', panel(page), { key: 'Tab', around: { 'End / Bottom Height': 4 } })
   await goTo(page, 'Legs')
   await page.getByText('Choose a leg from a list').click()
@@ -291,19 +291,19 @@ test('what is typed and not entered is stored by a click elsewhere, or the click
   page,
 }) => {
   await openSystem(page, 't1-switchback', addDrawings([text, box]))
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
   const notStored = page
     .getByRole('alert')
     .or(page.getByRole('status'))
     .filter({ hasText: /is not stored/ })
 
   await test.step('properties', async () => {
-    await hand.click(320, 80)
+    await driver.click(320, 80)
     await field(page, 'Size').fill('31')
-    await hand.click(302, 200)
+    await driver.click(302, 200)
     await expect(field(page, 'Size')).toBeHidden()
     await field(page, 'Width').fill('12 monkeys')
-    await hand.click(320, 80)
+    await driver.click(320, 80)
     await expect(notStored.getByText(NOT_STORED)).toBeVisible()
     await expect(field(page, 'Size')).toHaveValue('31')
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { card, clearCanvas, designing, panel } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
+import { card, clearCanvas, designing, panel } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { acceptTerms } from '../looks/accepted-terms.ts'
-import { card, parts, sidebar, undo } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { card, parts, sidebar, undo } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -46,8 +46,8 @@ test('a fault while painting locks the canvas until Revert Back; what cannot be 
   })
 
   await page.getByRole('link', { name: 'Start Designing PATHWAY 3G' }).click()
-  const hand = new DesignerHand(page)
-  await hand.startProject()
+  const driver = new DesignerDriver(page)
+  await driver.startProject()
 
   await test.step('a dialog that cannot be had is told, and opens when it is asked for again', () =>
     openLateDialog(page))
@@ -90,7 +90,7 @@ test('a fault while painting locks the canvas until Revert Back; what cannot be 
   })
 
   await test.step('a picture that cannot be loaded is logged, and the page goes on (spec 2 §8)', async () => {
-    await hand.press('Save to history')
+    await driver.press('Save to history')
     const kept = () => page.evaluate(() => localStorage.getItem('autoSavePreview'))
     await expect.poll(kept).not.toBeNull()
     await page.evaluate(() => {

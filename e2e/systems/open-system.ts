@@ -11,8 +11,8 @@ import {
   type ProductLine,
   readSystemDescription,
 } from '@ramp/domain'
-import { acceptTerms } from '../looks/accepted-terms.ts'
-import { section } from '../looks/designer-screen.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { section } from '../assertions/designer-screen.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 
 const same: Edit = (layout) => layout

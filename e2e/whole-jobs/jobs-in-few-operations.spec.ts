@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CountingPointer } from '../hands/counting-pointer.ts'
-import { acceptTerms } from '../looks/accepted-terms.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { CountingPointer } from '../drivers/counting-pointer.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { CHANGED_L, L, partsOfDescription, SWITCHBACK } from '../systems/described-parts.ts'

@@ -1,8 +1,8 @@
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { panel } from '../looks/designer-screen.ts'
-import { expectAccessible } from '../looks/expect-accessible.ts'
-import { pdfText } from '../looks/pdf-text.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { panel } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { pdfText } from '../assertions/pdf-text.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { signInAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -48,27 +48,27 @@ test('a dealer takes a real switchback from the first click to the accepted quot
   const opened = context.waitForEvent('page')
   await portal.keyboard.press('Enter')
   const page = await opened
-  const hand = new DesignerHand(page)
+  const driver = new DesignerDriver(page)
 
   await test.step('draw it', async () => {
     await expect(page.getByText('Before you design')).toBeVisible()
     await expectAccessible(page)
-    await hand.start()
-    await hand.drag('Ramps', '6 ft ramp', 480, 300)
-    await hand.drag('Platforms', '5 × 5 platform', 497, 375)
-    await hand.drag('Platforms', '5 × 5 platform', 565, 372)
-    await hand.drag('Ramps', '4 ft ramp', 575, 306)
-    await hand.drag('Ramps', '5 ft ramp', 575, 252)
-    await hand.drag('Ramps', '8 ft ramp', 574, 174)
-    await hand.drag('Ramps', '8 ft ramp', 574, 78)
-    await hand.drag('Transitions', 'Lower Transition', 572, 28)
+    await driver.start()
+    await driver.drag('Ramps', '6 ft ramp', 480, 300)
+    await driver.drag('Platforms', '5 × 5 platform', 497, 375)
+    await driver.drag('Platforms', '5 × 5 platform', 565, 372)
+    await driver.drag('Ramps', '4 ft ramp', 575, 306)
+    await driver.drag('Ramps', '5 ft ramp', 575, 252)
+    await driver.drag('Ramps', '8 ft ramp', 574, 174)
+    await driver.drag('Ramps', '8 ft ramp', 574, 78)
+    await driver.drag('Transitions', 'Lower Transition', 572, 28)
     await expect(page.getByText('Linear feet 41.00')).toBeVisible()
     await expectAccessible(page)
     await takeScreens(page, 'main-job-drawn')
   })
 
   await test.step('choose rails', async () => {
-    await hand.press("Let's Go")
+    await driver.press("Let's Go")
     await page.getByRole('button', { name: "It's ok, Continue" }).click()
     await expect(page.getByText('Make sure all platforms have handrails & tread.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -76,7 +76,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
     await expect(page.getByText('All handrails accounted for.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'main-job-handrail')
-    await hand.press('Next')
+    await driver.press('Next')
   })
 
   await test.step('build the run', async () => {
@@ -87,55 +87,55 @@ test('a dealer takes a real switchback from the first click to the accepted quot
       .fill('31')
     await page.keyboard.press('Tab')
     await expect(page.getByText('Start Height Looks Good')).toBeVisible()
-    await hand.press('Next')
-    for (const [x, y] of WALK) await hand.click(x, y)
+    await driver.press('Next')
+    for (const [x, y] of WALK) await driver.click(x, y)
     await expect(page.getByText('Parts Look Good')).toBeVisible()
-    await hand.press('Next')
+    await driver.press('Next')
     await page
       .getByLabel(/height/i)
       .first()
       .fill('0')
     await page.keyboard.press('Tab')
     await expect(page.getByText('End Height Looks Good')).toBeVisible()
-    await hand.press('Next')
+    await driver.press('Next')
     await expect(page.getByText('No Run Errors')).toBeVisible()
     await expect(page.getByText('1 : 12', { exact: true }).first()).toBeVisible()
     await takeScreens(page, 'main-job-run')
-    await hand.press('Finish')
+    await driver.press('Finish')
     await expect(page.getByText('All runs accounted for.')).toBeVisible()
     await expectAccessible(panel(page))
-    await hand.press('Next')
+    await driver.press('Next')
   })
 
   await test.step('assign the entrance and the exit', async () => {
-    await hand.click(480, 264)
+    await driver.click(480, 264)
     await page.getByText('Exits', { exact: true }).first().click()
-    await hand.click(570.7, 36)
+    await driver.click(570.7, 36)
     await expect(page.getByText('SUCCESS! No Connection Errors.')).toBeVisible()
     await expect(page.getByText('All connections made.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'main-job-connections')
-    await hand.press('Next')
+    await driver.press('Next')
   })
 
   await test.step('look at closures, legs and bracing', async () => {
     await expect(page.getByRole('row', { name: /29070 PPCTL 2/ })).toBeVisible()
     await takeScreens(page, 'main-job-closures')
-    await hand.press('Next')
+    await driver.press('Next')
     for (const row of [/29110 PSL10PR 1/, /29122 PSL22PR 2/, /29128 PSL28PR 3/])
       await expect(page.getByRole('row', { name: row })).toBeVisible()
     await takeScreens(page, 'main-job-legs')
-    await hand.press('Next')
+    await driver.press('Next')
     await expect(page.getByText('All bracing accounted for.')).toBeVisible()
     await takeScreens(page, 'main-job-bracing')
-    await hand.press('Next')
+    await driver.press('Next')
   })
 
   await test.step('confirm and finish', async () => {
     await expect(page.getByText('All parts accounted for.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'main-job-confirm')
-    await hand.press('Confirm System')
+    await driver.press('Confirm System')
     await expect(page.getByText('All parts generated successfully.')).toBeVisible()
     for (const [shortName, quantity] of PRINTOUT)
       await expect(
@@ -144,7 +144,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
     await expectAccessible(panel(page))
     await takeScreens(page, 'main-job-finish')
     const closed = page.waitForEvent('close')
-    await hand.press('Finish')
+    await driver.press('Finish')
     await closed
   })
 

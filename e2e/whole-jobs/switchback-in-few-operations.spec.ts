@@ -1,7 +1,7 @@
-import { CountingPointer } from '../hands/counting-pointer.ts'
-import { DesignerHand } from '../hands/designer-hand.ts'
-import { figures } from '../looks/designer-screen.ts'
-import { takeScreens } from '../looks/take-screens.ts'
+import { figures } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { CountingPointer } from '../drivers/counting-pointer.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { expectSwitchback } from '../systems/switchback.ts'
@@ -10,9 +10,9 @@ test('a real switchback is drawn from the empty canvas in at most 14 pointer ope
   page,
 }) => {
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
-  const hand = new DesignerHand(page)
-  await hand.press('Accept and Continue')
-  await hand.press('Start Project')
+  const driver = new DesignerDriver(page)
+  await driver.press('Accept and Continue')
+  await driver.press('Start Project')
   const pointer = new CountingPointer()
   const button = (name: RegExp) => page.getByRole('button', { name })
   const join = (what: string, side: string) =>

@@ -1,4 +1,4 @@
-import { killedAtWork } from '../../../e2e/hands/edit-until-killed.ts'
+import { killedAtWork } from '../../../e2e/drivers/edit-until-killed.ts'
 import { momentsFrom, newFolder, reviveable } from '../place.ts'
 import { emptyTally, type Tally } from '../tally.ts'
 

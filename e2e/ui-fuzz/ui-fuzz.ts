@@ -3,7 +3,7 @@ import type { Catalogue } from '@ramp/domain'
 import { checkReload, checkSteps, faultsOf } from './checks.ts'
 import { diceOf } from './dice.ts'
 import { enterDesigner } from './enter.ts'
-import type { Action, Hand } from './hand.ts'
+import type { Action, FuzzDriver } from './fuzz-driver.ts'
 import { keyActions } from './key-actions.ts'
 import { panelActions } from './panel-actions.ts'
 import { pointerActions } from './pointer-actions.ts'
@@ -39,7 +39,7 @@ export async function storm(options: StormOptions): Promise<Weather> {
   const errors: string[] = []
   const log: string[] = []
   listen(page, errors)
-  const hand: Hand = {
+  const driver: FuzzDriver = {
     page,
     dice: diceOf(seed),
     finger: await page.context().newCDPSession(page),
@@ -53,7 +53,7 @@ export async function storm(options: StormOptions): Promise<Weather> {
   })
   let done = 0
   for (; done < actions && Date.now() < until; done++) {
-    await act(hand)
+    await act(driver)
     if (errors.length > 0) break
     if (!isDue(done, LOOK_EVERY)) continue
     const faults = [...errors, ...(await look().catch((error: Error) => [error.message]))]
@@ -62,9 +62,9 @@ export async function storm(options: StormOptions): Promise<Weather> {
   return { actions: done, faults: [...errors], last: log.slice(-60) }
 
   async function look(): Promise<readonly string[]> {
-    await letGo(hand)
+    await letGo(driver)
     await enterDesigner(page, home)
-    const faults = await faultsOf(hand, catalogue)
+    const faults = await faultsOf(driver, catalogue)
     if (faults.length > 0) return faults
     if (isDue(done, often.stepsEvery)) {
       const steps = await checkSteps(page, start)
@@ -80,17 +80,17 @@ export async function storm(options: StormOptions): Promise<Weather> {
 /** Whether the action of this number, counted from 0, is the last one of so many. */
 const isDue = (done: number, every: number): boolean => done % every === every - 1
 
-async function act(hand: Hand): Promise<void> {
+async function act(driver: FuzzDriver): Promise<void> {
   try {
-    await hand.dice.pick(ACTIONS)(hand)
+    await driver.dice.pick(ACTIONS)(driver)
   } catch (error) {
     // A control that went away under the hand is no fault of the page.
-    hand.note(`could not: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    driver.note(`could not: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
 }
 
 /** Everything is put down, so that what is decided is what is on screen. */
-async function letGo({ page }: Hand): Promise<void> {
+async function letGo({ page }: FuzzDriver): Promise<void> {
   for (const button of ['left', 'middle', 'right'] as const) await page.mouse.up({ button })
   for (const key of ['Shift', 'Control', 'Alt', 'v', 'b', 'c', 'x', ' ']) await page.keyboard.up(key)
   for (let times = 0; times < 3; times++) await page.keyboard.press('Escape')

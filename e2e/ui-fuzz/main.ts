@@ -8,7 +8,7 @@ import { askForHooks } from '../product/test-hooks.ts'
 import { enterDesigner } from './enter.ts'
 import { startServer } from './server.ts'
 import { open, startOf } from './start.ts'
-import { storm, type Weather } from './storm.ts'
+import { storm, type Weather } from './ui-fuzz.ts'
 
 // npm run storm: one storm after the other, each with the next seed, until the time is over.
 const minutes = flag('minutes', 10)

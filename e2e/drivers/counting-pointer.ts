@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DesignerHand } from './designer-hand.ts'
+import { DesignerDriver } from './designer-driver.ts'
 
 /** A pointer that counts what it does: a click, a hover that opens something or a drag is one operation. */
 export class CountingPointer {
@@ -16,7 +16,7 @@ export class CountingPointer {
 
   /** Clicks a place of the layout on the canvas. */
   async clickCanvas(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
-    const at = await new DesignerHand(page).screenOf(x, y)
+    const at = await new DesignerDriver(page).screenOf(x, y)
     await page.mouse.click(at.x, at.y)
     this.#note('click on the canvas')
   }

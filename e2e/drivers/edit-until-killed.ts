@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptTerms } from '../looks/accepted-terms.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { startBrowser } from '../product/killable-browser.ts'
 import { openAs } from '../product/people.ts'
 

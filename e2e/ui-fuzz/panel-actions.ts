@@ -1,39 +1,39 @@
+import { type Action, controlAt } from './fuzz-driver.ts'
 import { garbageText } from './garbage.ts'
-import { type Action, controlAt } from './hand.ts'
 
 const PRESSED =
   'button, [role="tab"], [role="menuitem"], [role="option"], [role="switch"], [role="radio"], [role="checkbox"], ' +
   'summary, label, input[type="checkbox"], input[type="radio"]'
 const FIELDS = 'input:not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea'
 
-const press: Action = async (hand) => {
-  const control = await controlAt(hand, PRESSED)
+const press: Action = async (driver) => {
+  const control = await controlAt(driver, PRESSED)
   if (!control) return
-  hand.note(`press ${control.name}`)
-  await hand.page.mouse.click(control.x, control.y)
+  driver.note(`press ${control.name}`)
+  await driver.page.mouse.click(control.x, control.y)
 }
 
-const inRail: Action = async (hand) => {
-  const control = await controlAt(hand, 'nav[aria-label="Sections"] button')
+const inRail: Action = async (driver) => {
+  const control = await controlAt(driver, 'nav[aria-label="Sections"] button')
   if (!control) return
-  hand.note(`section ${control.name}`)
-  await hand.page.mouse.click(control.x, control.y)
+  driver.note(`section ${control.name}`)
+  await driver.page.mouse.click(control.x, control.y)
 }
 
-const walk: Action = async (hand) => {
-  const { page, dice } = hand
+const walk: Action = async (driver) => {
+  const { page, dice } = driver
   const name = dice.pick([/^Next$/, /^Next$/, /^Back$/, /^Let's Go$/, /^Confirm/, /^Exit/, /^Finish$/])
-  hand.note(`walk ${name}`)
+  driver.note(`walk ${name}`)
   const button = page.getByRole('button', { name }).first()
   if (await button.isVisible()) await button.click({ timeout: 800, force: true })
 }
 
-const type: Action = async (hand) => {
-  const { page, dice } = hand
-  const field = await controlAt(hand, FIELDS)
+const type: Action = async (driver) => {
+  const { page, dice } = driver
+  const field = await controlAt(driver, FIELDS)
   if (!field) return
   const text = garbageText(dice)
-  hand.note(`type ${JSON.stringify(text.slice(0, 20))} of ${text.length} into ${field.name} ${field.type}`)
+  driver.note(`type ${JSON.stringify(text.slice(0, 20))} of ${text.length} into ${field.name} ${field.type}`)
   await page.mouse.click(field.x, field.y)
   if (!dice.onceIn(4)) await page.keyboard.press('Control+a')
   if (text.length > 0) await page.keyboard.insertText(text)
@@ -41,16 +41,16 @@ const type: Action = async (hand) => {
   await page.keyboard.press(dice.pick(['Enter', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown']))
 }
 
-const slide: Action = async (hand) => {
-  const slider = await controlAt(hand, '[role="slider"]')
+const slide: Action = async (driver) => {
+  const slider = await controlAt(driver, '[role="slider"]')
   if (!slider) return
-  hand.note(`slide ${slider.name}`)
-  const { mouse, keyboard } = hand.page
+  driver.note(`slide ${slider.name}`)
+  const { mouse, keyboard } = driver.page
   await mouse.move(slider.x, slider.y)
   await mouse.down()
-  await mouse.move(slider.x + hand.dice.between(-300, 300), slider.y, { steps: 3 })
+  await mouse.move(slider.x + driver.dice.between(-300, 300), slider.y, { steps: 3 })
   await mouse.up()
-  await keyboard.press(hand.dice.pick(['Home', 'End', 'ArrowRight']))
+  await keyboard.press(driver.dice.pick(['Home', 'End', 'ArrowRight']))
 }
 
 const SIZES = [

@@ -3,7 +3,7 @@ import { catalogueOf } from '@ramp/domain'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { enterDesigner, SANDBOX } from './enter.ts'
-import { storm } from './storm.ts'
+import { storm } from './ui-fuzz.ts'
 
 test.describe('random hands', () => {
   test.use({ hasTouch: true })

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Catalogue, type Layout } from '@ramp/domain'
 import { enterDesigner } from './enter.ts'
-import type { Hand } from './hand.ts'
+import type { FuzzDriver } from './fuzz-driver.ts'
 import { journalText, offCanvas, pressToTheEnd, seen } from './saved.ts'
 
 /** The faults that a look at the page shows; none when all is well. */
-export async function faultsOf({ page, strangers }: Hand, catalogue: Catalogue): Promise<readonly string[]> {
+export async function faultsOf(
+  { page, strangers }: FuzzDriver,
+  catalogue: Catalogue,
+): Promise<readonly string[]> {
   const failed = await page.getByText(/^An error occurred/).allTextContents()
   const text = await journalText(page)
   return [...failed, ...(text === null ? [] : faultsOfJournal(text, catalogue, strangers))]

@@ -1,27 +1,27 @@
-import { type Action, canvasPlace, controlAt, type Hand, type Place } from './hand.ts'
+import { type Action, canvasPlace, controlAt, type FuzzDriver, type Place } from './fuzz-driver.ts'
 
 const MODIFIERS = ['Shift', 'Control', 'Alt'] as const
 
 /** Some keys of a keyboard are down while the work is done. */
-async function withModifier({ page, dice }: Hand, work: () => Promise<void>) {
+async function withModifier({ page, dice }: FuzzDriver, work: () => Promise<void>) {
   const held = dice.onceIn(4) ? dice.pick(MODIFIERS) : null
   if (held) await page.keyboard.down(held)
   await work()
   if (held) await page.keyboard.up(held)
 }
 
-const click: Action = async (hand) => {
-  const at = await canvasPlace(hand)
-  hand.note(`click ${Math.round(at.x)},${Math.round(at.y)}`)
-  const clickCount = hand.dice.onceIn(5) ? 2 : 1
-  await withModifier(hand, () => hand.page.mouse.click(at.x, at.y, { clickCount }))
+const click: Action = async (driver) => {
+  const at = await canvasPlace(driver)
+  driver.note(`click ${Math.round(at.x)},${Math.round(at.y)}`)
+  const clickCount = driver.dice.onceIn(5) ? 2 : 1
+  await withModifier(driver, () => driver.page.mouse.click(at.x, at.y, { clickCount }))
 }
 
-const drag: Action = async (hand) => {
-  const [from, to] = [await canvasPlace(hand), await canvasPlace(hand)]
-  hand.note(`drag ${Math.round(from.x)},${Math.round(from.y)} to ${Math.round(to.x)},${Math.round(to.y)}`)
-  const { page, dice } = hand
-  await withModifier(hand, async () => {
+const drag: Action = async (driver) => {
+  const [from, to] = [await canvasPlace(driver), await canvasPlace(driver)]
+  driver.note(`drag ${Math.round(from.x)},${Math.round(from.y)} to ${Math.round(to.x)},${Math.round(to.y)}`)
+  const { page, dice } = driver
+  await withModifier(driver, async () => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down({ button: dice.onceIn(8) ? 'middle' : 'left' })
     await page.mouse.move(to.x, to.y, { steps: dice.between(1, 6) })
@@ -34,38 +34,38 @@ const drag: Action = async (hand) => {
   })
 }
 
-const wheel: Action = async (hand) => {
-  const at = await canvasPlace(hand)
-  hand.note('wheel')
-  const { page, dice } = hand
+const wheel: Action = async (driver) => {
+  const at = await canvasPlace(driver)
+  driver.note('wheel')
+  const { page, dice } = driver
   await page.mouse.move(at.x, at.y)
   const far = dice.onceIn(6) ? 40_000 : 300
-  await withModifier(hand, () => page.mouse.wheel(dice.between(-far, far), dice.between(-far, far)))
+  await withModifier(driver, () => page.mouse.wheel(dice.between(-far, far), dice.between(-far, far)))
 }
 
-const menu: Action = async (hand) => {
-  const at = await canvasPlace(hand)
-  hand.note('context menu')
-  await hand.page.mouse.click(at.x, at.y, { button: 'right' })
+const menu: Action = async (driver) => {
+  const at = await canvasPlace(driver)
+  driver.note('context menu')
+  await driver.page.mouse.click(at.x, at.y, { button: 'right' })
 }
 
-const dropCard: Action = async (hand) => {
-  const card = await controlAt(hand, '[aria-label^="Place "]')
+const dropCard: Action = async (driver) => {
+  const card = await controlAt(driver, '[aria-label^="Place "]')
   if (!card) return
-  const to = await canvasPlace(hand)
-  hand.note(`drop ${card.name}`)
-  const { mouse } = hand.page
+  const to = await canvasPlace(driver)
+  driver.note(`drop ${card.name}`)
+  const { mouse } = driver.page
   await mouse.move(card.x, card.y)
   await mouse.down()
   await mouse.move(to.x, to.y, { steps: 3 })
   await mouse.up()
 }
 
-const dropOutside: Action = async (hand) => {
-  const from = await canvasPlace(hand)
-  const { page, dice } = hand
+const dropOutside: Action = async (driver) => {
+  const from = await canvasPlace(driver)
+  const { page, dice } = driver
   const size = page.viewportSize() ?? { width: 1000, height: 700 }
-  hand.note('drag out of the window')
+  driver.note('drag out of the window')
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 20, from.y + 20)
@@ -73,12 +73,12 @@ const dropOutside: Action = async (hand) => {
   await page.mouse.up()
 }
 
-const touch: Action = async (hand) => {
-  const { dice, finger } = hand
+const touch: Action = async (driver) => {
+  const { dice, finger } = driver
   const count = dice.pick([1, 1, 2, 2, 3])
   const starts: Place[] = []
-  for (let one = 0; one < count; one++) starts.push(await canvasPlace(hand))
-  hand.note(`${count} fingers`)
+  for (let one = 0; one < count; one++) starts.push(await canvasPlace(driver))
+  driver.note(`${count} fingers`)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', places: readonly Place[]) =>
     finger.send('Input.dispatchTouchEvent', {
       type,
@@ -93,7 +93,7 @@ const touch: Action = async (hand) => {
     }))
     await send('touchMove', places)
   }
-  if (dice.onceIn(6)) await hand.page.waitForTimeout(650)
+  if (dice.onceIn(6)) await driver.page.waitForTimeout(650)
   if (count > 1 && dice.onceIn(2)) await send('touchEnd', places.slice(1))
   await send(dice.onceIn(8) ? 'touchCancel' : 'touchEnd', [])
 }

@@ -1,6 +1,6 @@
 import { readSavedProject } from '@ramp/contracts'
+import type { Action } from './fuzz-driver.ts'
 import { brokenJson, garbageText } from './garbage.ts'
-import type { Action } from './hand.ts'
 import { journalText, offCanvas } from './saved.ts'
 
 const KEYS = [

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 type Place = { readonly x: number; readonly y: number }
 
 /** A hand on the designer: places are inches of the layout, the pointer is a real one. */
-export class DesignerHand {
+export class DesignerDriver {
   readonly page: Page
 
   constructor(page: Page) {

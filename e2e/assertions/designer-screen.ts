@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { DesignerHand } from '../hands/designer-hand.ts'
+import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { openAs, type Person } from '../product/people.ts'
 import { acceptTerms } from './accepted-terms.ts'
 
@@ -48,10 +48,10 @@ export async function designing(
   page: Page,
   person: Person = 'Dana Miller',
   product = 'P3G',
-): Promise<DesignerHand> {
+): Promise<DesignerDriver> {
   await acceptTerms(page, person)
   await openAs(page, person, `/designer?product=${product}`)
-  const hand = new DesignerHand(page)
-  await hand.startProject()
-  return hand
+  const driver = new DesignerDriver(page)
+  await driver.startProject()
+  return driver
 }

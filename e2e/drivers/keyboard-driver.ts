@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const PATIENCE = 60
 
 /** Two hands on the keyboard and none on a mouse. */
-export class KeyboardHand {
+export class KeyboardDriver {
   readonly page: Page
   /** Keys pressed so far; every letter of a word is one, and so is a key with Ctrl or Shift. */
   pressed = 0

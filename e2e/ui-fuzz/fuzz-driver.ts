@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts'
 export type Place = { readonly x: number; readonly y: number }
 
 /** Everything an action of a storm needs. */
-export type Hand = {
+export type FuzzDriver = {
   readonly page: Page
   readonly dice: Dice
   /** Real fingers, by the browser's own protocol. */
@@ -15,10 +15,10 @@ export type Hand = {
   readonly strangers: Set<string>
 }
 
-export type Action = (hand: Hand) => Promise<void>
+export type Action = (driver: FuzzDriver) => Promise<void>
 
 /** A place of the canvas, in pixels of the page; now and then one on a part, where it matters most. */
-export async function canvasPlace({ page, dice }: Hand): Promise<Place> {
+export async function canvasPlace({ page, dice }: FuzzDriver): Promise<Place> {
   const asked = { part: dice.below(1000), on: !dice.onceIn(3), x: dice.below(1000), y: dice.below(1000) }
   return page.evaluate(({ part, on, x, y }) => {
     const box = document.querySelector('[data-canvas]')?.getBoundingClientRect()
@@ -38,7 +38,7 @@ const LEAVES_THE_PAGE =
   /signed in as|log ?out|sign ?out|account|my quotes|portal|home|terms|privacy|accessibility|documentation|download pdf|load from file|convert|deny/i
 
 /** A visible control of the page that matches, and where its middle is. */
-export async function controlAt({ page, dice }: Hand, selector: string): Promise<Control | null> {
+export async function controlAt({ page, dice }: FuzzDriver, selector: string): Promise<Control | null> {
   const controls: readonly Control[] = await page.evaluate((wanted) => {
     const dialog = [
       ...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]:not([data-parts])'),
