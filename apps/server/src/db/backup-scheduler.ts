@@ -62,7 +62,7 @@ export function scheduleBackups(deps: BackupSchedulerDeps): BackupScheduler {
   const told = (error: unknown) => warn(`The backup of the database failed. ${sentenceOf(error)}`)
   const count = async () => {
     state.isCounted = true
-    await writeManifest(deps, { isStopped: false })
+    await updateManifest(deps, { isStopped: false })
   }
   const atStart = async (wasStopped: boolean) => {
     if (!wasStopped) await backUp().catch(told)
@@ -103,7 +103,7 @@ export function scheduleBackups(deps: BackupSchedulerDeps): BackupScheduler {
       await inTurn(async () => undefined)
       if (!state.hasBegun) return
       if (state.isChanged) await backUp().catch(told)
-      await writeManifest(deps, { isStopped: !state.isChanged }).catch((error: unknown) =>
+      await updateManifest(deps, { isStopped: !state.isChanged }).catch((error: unknown) =>
         warn(`The data folder could not be closed in order. ${sentenceOf(error)}`),
       )
     },
@@ -143,7 +143,7 @@ function removalsPutOff() {
   }
 }
 
-async function writeManifest(
+async function updateManifest(
   { contents, places }: BackupSchedulerDeps,
   { isStopped }: { readonly isStopped: boolean },
 ) {
