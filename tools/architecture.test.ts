@@ -3,6 +3,7 @@ import {
   everyIsNeverExpected,
   folderIsListed,
   foldersMakeNoCircle,
+  importedPackagesShareNoType,
   importsOnlyEarlierFolders,
   importsOnlyWhatIsDeclared,
   importsOnlyWhatTheTableAllows,
@@ -17,6 +18,7 @@ import {
   siblingsDoNotMeet,
   staysApart,
   staysInsideItsPackage,
+  typeIsExportedOnce,
 } from './architecture/rules.ts'
 import { declaredBy, sourcesOf } from './architecture/sources.ts'
 import { architecture, tooFull } from './architecture/table.ts'
@@ -43,6 +45,8 @@ test.each([
   ['only a package has an index', indexIsThePublicFace],
   ['exports have names', isNamedExport],
   ['only the verdict says that something is good', onlyTheVerdictPraises],
+  ['a package exports a type name once', typeIsExportedOnce],
+  ['a file imports no type name from two packages', importedPackagesShareNoType],
   ['numbers are typed in one field', numbersAreTypedInOneField],
   ['a list is not expected to hold of every element without having one', everyIsNeverExpected],
 ])('%s', (_title, rule) => {

@@ -3,6 +3,7 @@ import {
   everyIsNeverExpected,
   folderIsListed,
   foldersMakeNoCircle,
+  importedPackagesShareNoType,
   importsOnlyEarlierFolders,
   importsOnlyWhatIsDeclared,
   importsOnlyWhatTheTableAllows,
@@ -18,6 +19,7 @@ import {
   siblingsDoNotMeet,
   staysApart,
   staysInsideItsPackage,
+  typeIsExportedOnce,
 } from './rules.ts'
 
 const declared = importsOnlyWhatIsDeclared(() => ['react'])
@@ -264,3 +266,38 @@ test.each([
   expect(offences).toHaveLength(found)
   for (const offence of offences) expect(offence).toMatch(/leads back to .* folder of its own/)
 })
+
+const typed = (path: string, name: string) => ({
+  path,
+  text: `export type ${name} = { readonly a: number }\n`,
+})
+
+test('a type name that a package exports twice is found', () => {
+  const sources = [
+    typed('packages/domain/src/runs/a.ts', 'Spot'),
+    typed('packages/domain/src/legs/b.ts', 'Spot'),
+  ]
+  expect(typeIsExportedOnce(sources)).toEqual([expect.stringContaining('Name each after what it is')])
+  expect(
+    typeIsExportedOnce([sources[0], typed('packages/solids/src/b.ts', 'Spot')].flatMap((one) => one ?? [])),
+  ).toEqual([])
+})
+
+test.each(["export { type Spot } from './a.ts'", "export * from './a.ts'"])(
+  'a type name that two imported packages give is found: %s',
+  (index) => {
+    const packageOf = (name: string) => [
+      typed(`packages/${name}/src/a.ts`, 'Spot'),
+      { path: `packages/${name}/src/index.ts`, text: index },
+    ]
+    const user = (...names: readonly string[]) => ({
+      path: 'apps/web/src/a.ts',
+      text: names.map((name) => `import { x } from '@ramp/${name}'`).join('\n'),
+    })
+    const packages = [...packageOf('domain'), ...packageOf('solids')]
+    expect(importedPackagesShareNoType([...packages, user('domain', 'solids')])).toEqual([
+      expect.stringContaining('apps/web/src/a.ts imports from both'),
+    ])
+    expect(importedPackagesShareNoType([...packages, user('domain')])).toEqual([])
+  },
+)

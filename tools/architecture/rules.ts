@@ -215,6 +215,68 @@ export const isNamedExport: Rule = (sources) =>
         `${path} has a default export. Export it by name, so that it is called the same everywhere.`,
     )
 
+const EXPORTED_TYPE = /^export (?:declare )?(?:type|interface) (\w+)(?=[ <=])/gm
+
+/** Names of the types that a file exports under a name of its own. */
+const typesOf = ({ text }: Source): readonly string[] =>
+  [...withoutComments(text).matchAll(EXPORTED_TYPE)].flatMap(([, name]) => name ?? [])
+
+const filesByType = (sources: readonly Source[]): ReadonlyMap<string, readonly string[]> => {
+  const files = new Map<string, string[]>()
+  for (const source of productOnly(sources))
+    for (const name of typesOf(source)) files.set(name, [...(files.get(name) ?? []), source.path])
+  return files
+}
+
+export const typeIsExportedOnce: Rule = (sources) =>
+  [...new Set(sources.map(({ path }) => packageOf(path)))].flatMap((packageFolder) =>
+    [...filesByType(sources.filter(({ path }) => packageOf(path) === packageFolder))]
+      .filter(([, files]) => files.length > 1)
+      .map(
+        ([name, files]) =>
+          `${name} is a type of its own in ${files.join(' and ')}. Name each after what it is, or export it from one place.`,
+      ),
+  )
+
+/** The types that the index of a package gives to others, by its name. */
+function publicTypes(sources: readonly Source[], packageFolder: string): ReadonlySet<string> {
+  const own = sources.filter(({ path }) => packageOf(path) === packageFolder)
+  const index = own.find(({ path }) => path === `${packageFolder}/src/index.ts`)
+  if (!index) return new Set()
+  const given = importsIn(index).map(targetOf)
+  const named = new Set([...index.text.matchAll(/\b\w+\b/g)].map(([name]) => name))
+  const isWhole = (path: string) =>
+    index.text.includes(`export * from './${path.slice(`${packageFolder}/src/`.length)}'`)
+  return new Set(
+    own
+      .filter(({ path }) => given.includes(path))
+      .flatMap((source) => typesOf(source).filter((name) => named.has(name) || isWhole(source.path))),
+  )
+}
+
+export const importedPackagesShareNoType: Rule = (sources) => {
+  const packages = new Map(
+    [...new Set(sources.map(({ path }) => packageOf(path)))]
+      .filter((folder) => folder.startsWith('packages/'))
+      .map((folder) => [folder.replace('packages/', '@ramp/'), publicTypes(sources, folder)] as const),
+  )
+  const pairs = new Map<string, string>()
+  for (const source of productOnly(sources)) {
+    const used = [...new Set(importsIn(source).map(({ specifier }) => specifier))].filter((one) =>
+      packages.has(one),
+    )
+    for (const [place, a] of used.entries())
+      for (const b of used.slice(place + 1))
+        for (const name of packages.get(a) ?? [])
+          if (packages.get(b)?.has(name))
+            pairs.set(`${name} of ${[a, b].toSorted().join(' and ')}`, source.path)
+  }
+  return [...pairs].map(
+    ([what, path]) =>
+      `${what} are two types of one name, and ${path} imports from both. Name each after what it is.`,
+  )
+}
+
 /** Where an opening parenthesis of a text ends. */
 function closing(text: string, open: number): number {
   let depth = 0

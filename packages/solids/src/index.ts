@@ -2,7 +2,15 @@
 
 export { landmarksOf, letteredLandmarks } from './landmarks.ts'
 export * from './measures/measures.ts'
-export type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion, Vector } from './meshes/mesh.ts'
+export type {
+  Geometry,
+  Meshes,
+  MeshInstance,
+  MeshMaterial,
+  MeshNode,
+  Quaternion,
+  Vector,
+} from './meshes/mesh.ts'
 export { meshesOf } from './meshes/meshes-of.ts'
 export { glb } from './model-files/glb.ts'
 export { usdz } from './model-files/usdz.ts'
@@ -10,7 +18,7 @@ export { ownerNames } from './owner-names.ts'
 export * from './setting-out/setting-out.ts'
 export * from './setting-out/stair-steps.ts'
 export { type WayIn, wayInOf } from './setting-out/way-in.ts'
-export { type Door, doorsOf } from './site/house-solids.ts'
+export { doorsOf, type HouseDoor } from './site/house-solids.ts'
 export * from './solid/extent.ts'
 export * from './solid/role.ts'
 export * from './solid/solid.ts'

@@ -1,18 +1,18 @@
 import { type Analysis, distance, type Inches } from '@ramp/domain'
 import { heightAtSide, settingOut } from './setting-out/setting-out.ts'
-import type { Place } from './solid/solid.ts'
+import type { Point3 } from './solid/solid.ts'
 import { taggedLegs } from './supports/tagged-legs.ts'
 
 /** A place that wants a word in three dimensions: where the way begins and ends, the height of a joint, a leg by its tag. */
 type Landmark =
   | {
       readonly kind: 'entrance' | 'exit'
-      readonly at: Place
+      readonly at: Point3
       /** Of the walking surface, above the datum; null where no rise was entered. */
       readonly height: Inches | null
     }
-  | { readonly kind: 'joint'; readonly at: Place; readonly height: Inches }
-  | { readonly kind: 'leg'; readonly at: Place; readonly tag: string }
+  | { readonly kind: 'joint'; readonly at: Point3; readonly height: Inches }
+  | { readonly kind: 'leg'; readonly at: Point3; readonly tag: string }
 
 /** Joints nearer to one another than this, at one height, are one. */
 const ONE: Inches = 12
@@ -44,7 +44,7 @@ export function landmarksOf(analysis: Analysis): readonly Landmark[] {
 
 /** A landmark in letters: `Entrance 31″`, `Entrance, height not entered`, `25″`, `L4`. */
 export type LetteredLandmark = {
-  readonly at: Place
+  readonly at: Point3
   readonly text: string
   readonly about: 'entrance' | 'exit' | 'height' | 'leg'
 }

@@ -1,5 +1,5 @@
 import { boxAround, type Point } from '@ramp/domain'
-import type { View, ViewShape } from '@ramp/solids'
+import type { SystemView, ViewShape } from '@ramp/solids'
 import type { Stroke } from '../strokes/stroke.ts'
 import { strokeOf } from '../strokes/view-strokes.ts'
 
@@ -11,7 +11,7 @@ export type LegBlocks = {
   readonly others: readonly ViewShape[]
 }
 
-export function legBlocks({ shapes }: View): LegBlocks {
+export function legBlocks({ shapes }: SystemView): LegBlocks {
   const legs = new Map<string, ViewShape[]>()
   const others: ViewShape[] = []
   for (const shape of shapes) {

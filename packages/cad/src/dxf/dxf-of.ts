@@ -1,5 +1,5 @@
 import type { Inches, Point } from '@ramp/domain'
-import type { View } from '@ramp/solids'
+import type { SystemView } from '@ramp/solids'
 import type { DrawnDimension } from '../strokes/dimension-strokes.ts'
 import { LAYERS, TITLES } from '../strokes/layers.ts'
 import { LETTER_HEIGHT, type Stroke } from '../strokes/stroke.ts'
@@ -25,7 +25,7 @@ const ROW: Inches = LETTER_HEIGHT * 1.8
  * Views as a DXF file of AutoCAD 2007: model space one to one in inches, y up, the first view where its thing lies and the
  * others below it, layers after the National CAD Standard with a legend, legs as blocks, dimensions with their text.
  */
-export function dxfOf(views: readonly View[], info: DxfInfo): string {
+export function dxfOf(views: readonly SystemView[], info: DxfInfo): string {
   const handles = handlesFrom(0x20)
   const model: BlockRecord = { name: '*Model_Space', handle: handles.next() }
   const paper: BlockRecord = { name: '*Paper_Space', handle: handles.next() }
@@ -58,7 +58,7 @@ const section = (name: string, pairs: readonly Pair[]): readonly Pair[] => [
 ]
 
 /** The first view stays; each further one stands below the one before, beginning at its left edge. */
-function movesOf(views: readonly View[]): readonly Point[] {
+function movesOf(views: readonly SystemView[]): readonly Point[] {
   const [first] = views
   let below = first ? first.box.max.y + BETWEEN : 0
   return views.map(({ box }, index) => {
@@ -69,7 +69,7 @@ function movesOf(views: readonly View[]): readonly Point[] {
   })
 }
 
-function extentsOf(views: readonly View[], moves: readonly Point[]): readonly [Point, Point] {
+function extentsOf(views: readonly SystemView[], moves: readonly Point[]): readonly [Point, Point] {
   const corners = views.flatMap(({ box: { min, max } }, index) => {
     const move = moves[index] ?? { x: 0, y: 0 }
     return [min, max].map(({ x, y }) => flipped({ x: x + move.x, y: y + move.y }))
@@ -105,7 +105,7 @@ function header([min, max]: readonly [Point, Point], handles: Handles): readonly
   ]
 }
 
-function viewEntities(view: View, sheet: Sheet, blocks: Block[]): readonly Pair[] {
+function viewEntities(view: SystemView, sheet: Sheet, blocks: Block[]): readonly Pair[] {
   const { blocks: legs, inserts, others } = legBlocks(view)
   const { strokes, dimensions, letters } = drawnView({ ...view, shapes: others })
   const names = new Map(legs.map(({ name, strokes: own }) => [name, blockOf(`${name}`, own, sheet, blocks)]))
@@ -166,7 +166,7 @@ const blockPairs = ({ name, handle, entities }: Block, handles: Handles): readon
 
 /** What the layers mean, to the right of the first view. */
 function legendEntities(
-  views: readonly View[],
+  views: readonly SystemView[],
   { title, notes = [] }: DxfInfo,
   sheet: Sheet,
 ): readonly Pair[] {

@@ -1,11 +1,11 @@
 import { distance, type Inches, type Point } from '@ramp/domain'
-import { type Dimension, feetAndInches } from '@ramp/solids'
+import { feetAndInches, type ViewDimension } from '@ramp/solids'
 import { DIMENSIONS } from './layers.ts'
 import { LETTER_HEIGHT, type Letters, type Stroke, widthOf } from './stroke.ts'
 
 /** A dimension as it is drawn: lines with ticks at 45 degrees, and its text over the line. */
 export type DrawnDimension = {
-  readonly dimension: Dimension
+  readonly dimension: ViewDimension
   /** The ends of the dimension line. */
   readonly line: readonly [Point, Point]
   readonly strokes: readonly Stroke[]
@@ -24,7 +24,7 @@ const AIR: Inches = 0.25
 
 /** A dimension in its own directions: along its line from left to right or upward, and away from what is measured. */
 type Seen = {
-  readonly dimension: Dimension
+  readonly dimension: ViewDimension
   readonly along: Point
   readonly away: Point
   /** Where its line runs, and from where to where. */
@@ -38,7 +38,7 @@ type Seen = {
 type Box = { readonly from: Inches; readonly to: Inches; readonly low: Inches; readonly high: Inches }
 
 /** Dimensions of a view; a text that finds no room between its extension lines stands beyond their ends, or outside of them. */
-export function drawnDimensions(dimensions: readonly Dimension[]): readonly DrawnDimension[] {
+export function drawnDimensions(dimensions: readonly ViewDimension[]): readonly DrawnDimension[] {
   const seen = dimensions.map(seenAs)
   const taken = new Map<string, Box[]>()
   return seen.map((one) => {
@@ -72,7 +72,7 @@ export function drawnDimensions(dimensions: readonly Dimension[]): readonly Draw
 
 const meet = (a: Box, b: Box): boolean => a.from < b.to && b.from < a.to && a.low < b.high && b.low < a.high
 
-function seenAs(dimension: Dimension): Seen {
+function seenAs(dimension: ViewDimension): Seen {
   const { from, to, offset } = dimension
   const { along, away } = directionsOf(dimension)
   const foot = dot(from, away)
@@ -115,7 +115,7 @@ function placesFor({ along, away, line, from, to }: Seen, half: Inches): readonl
 
 const SHIFTS: readonly Inches[] = [0, 4, -4, 8, -8, 14, -14]
 
-function directionsOf({ from, to }: Dimension): { readonly along: Point; readonly away: Point } {
+function directionsOf({ from, to }: ViewDimension): { readonly along: Point; readonly away: Point } {
   const length = distance(from, to) || 1
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   // To the left of the way, with y down.

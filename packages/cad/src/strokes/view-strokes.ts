@@ -1,4 +1,4 @@
-import { ROLES, type View, type ViewShape } from '@ramp/solids'
+import { ROLES, type SystemView, type ViewShape } from '@ramp/solids'
 import { type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
 import { LETTERS, layerOf } from './layers.ts'
 import { plainText } from './plain-text.ts'
@@ -18,7 +18,7 @@ export const strokeOf = ({ role, points, isClosed, isHidden }: ViewShape): Strok
   isDashed: isHidden || ROLES[role].lineType !== 'continuous',
 })
 
-export const drawnView = ({ shapes, dimensions, notes }: View): DrawnView => ({
+export const drawnView = ({ shapes, dimensions, notes }: SystemView): DrawnView => ({
   strokes: shapes.map(strokeOf),
   dimensions: drawnDimensions(dimensions),
   letters: notes.map(({ at, text }) => ({

@@ -8,7 +8,7 @@ import { jointProblems } from './joint-checks.ts'
 import { meetingOf } from './meeting.ts'
 import { padsBehindPlates } from './pads-behind-plates.ts'
 import { pairProblem } from './pair-rules.ts'
-import { connectionTypeOf, type End, joinableSides, jointKindOf } from './validity.ts'
+import { connectionTypeOf, type EndToJoin, joinableSides, jointKindOf } from './validity.ts'
 import { walkProblems } from './walk-checks.ts'
 
 type Found = { readonly joint: Joint | null; readonly issues: readonly Issue[] }
@@ -94,7 +94,7 @@ function jointAt(touch: Touch, order: Order): Found | null {
   }
 }
 
-type JointSide = End & { readonly line: PlacedSide }
+type JointSide = EndToJoin & { readonly line: PlacedSide }
 const endOf = (placed: PlacedPart, line: PlacedSide): JointSide => ({ placed, side: line.side, line })
 
 function jointOf(

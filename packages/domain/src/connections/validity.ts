@@ -77,10 +77,10 @@ const KINDS: Readonly<Record<ConnectionType, Readonly<Partial<Record<ConnectionT
 }
 
 /** One end of a joint in the making. */
-export type End = { readonly placed: PlacedPart; readonly side: Side }
+export type EndToJoin = { readonly placed: PlacedPart; readonly side: Side }
 
 /** Kind of the joint when the first part is the upper one; null when the two ends may not meet (spec 2 §4). */
-export function jointKindOf(upper: End, lower: End): JointKind | null {
+export function jointKindOf(upper: EndToJoin, lower: EndToJoin): JointKind | null {
   const above = connectionTypeOf(upper.placed)
   const below = connectionTypeOf(lower.placed)
   if (above === null || below === null) return null
@@ -106,5 +106,5 @@ export function mayConnect(a: PlacedPart, aSide: Side, b: PlacedPart, bSide: Sid
   return kindUnlessRefused(first, second) ?? kindUnlessRefused(second, first)
 }
 
-const kindUnlessRefused = (upper: End, lower: End): JointKind | null =>
+const kindUnlessRefused = (upper: EndToJoin, lower: EndToJoin): JointKind | null =>
   pairProblem(upper.placed, lower.placed) === null ? jointKindOf(upper, lower) : null

@@ -3,7 +3,7 @@ import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
-import type { RampEnd } from './count-ramp-ends.ts'
+import type { CountedRampEnd } from './count-ramp-ends.ts'
 import {
   allPockets,
   besideEnd,
@@ -85,7 +85,7 @@ function bracesOfJoints(
 }
 
 /** Of the two ends that meet, the one of the upper part. */
-function isLowerSide({ ramp, side, at }: RampEnd, contacts: Contacts): boolean {
+function isLowerSide({ ramp, side, at }: CountedRampEnd, contacts: Contacts): boolean {
   if (ramp.part.kind === 'ramp') return side === 'BOTTOM'
   const other = contacts.find(({ end }) => end.ramp !== ramp && distance(end.at, at) <= TOUCHING)?.end
   return other?.ramp.part.kind === 'ramp' && other.side === 'TOP'

@@ -9,14 +9,14 @@ import { type Inches, inchesFromSpecPixels } from '../units.ts'
 const SAME_PLACE: Inches = inchesFromSpecPixels(2)
 
 /** One end of a ramp or 45-degree piece, as it lies on the canvas. */
-export type RampEnd = {
+export type CountedRampEnd = {
   readonly ramp: PlacedPart
   readonly side: 'TOP' | 'BOTTOM'
   readonly at: Point
   readonly rails: readonly [Point, Point]
 }
 
-export type Contact = 'ramp' | 'platform' | 'opening' | 'nothing'
+export type ContactKind = 'ramp' | 'platform' | 'opening' | 'nothing'
 
 /** Every ramp end with what it touches, by where things lie and not by the joints. */
 export function rampEndContacts(
@@ -24,7 +24,7 @@ export function rampEndContacts(
   openings: readonly Opening[],
 ): readonly RampEndContact[] {
   const beside = neighboursOf(placement)
-  const ends = new Map<PlacedPart, readonly RampEnd[]>()
+  const ends = new Map<PlacedPart, readonly CountedRampEnd[]>()
   for (const placed of placement.parts) {
     const own = endsOf(placed)
     if (own.length > 0) ends.set(placed, own)
@@ -44,14 +44,14 @@ export function rampEndContacts(
   return contacts
 }
 
-export type RampEndContact = { readonly end: RampEnd; readonly contact: Contact }
+export type RampEndContact = { readonly end: CountedRampEnd; readonly contact: ContactKind }
 
 const NONE: readonly never[] = []
 
 export const isRailed = ({ item }: PlacedPart): boolean =>
   item.handrails !== null && item.handrails !== 'NO_RAILS'
 
-function endsOf(ramp: PlacedPart): readonly RampEnd[] {
+function endsOf(ramp: PlacedPart): readonly CountedRampEnd[] {
   if (!isWalkedDown(ramp) || !ramp.isSystem) return NONE
   const [topLeft, topRight, bottomRight, bottomLeft] = ramp.outline
   return [
@@ -76,11 +76,11 @@ function neighboursOf({ neighbours }: Placement): ReadonlyMap<PlacedPart, readon
 
 /** What a ramp end touches: a ramp before a platform, and a platform before a landing pad. */
 function contactOf(
-  end: RampEnd,
+  end: CountedRampEnd,
   beside: readonly PlacedPart[],
-  endsAt: (other: PlacedPart) => readonly RampEnd[],
-): Contact {
-  let contact: Contact = 'nothing'
+  endsAt: (other: PlacedPart) => readonly CountedRampEnd[],
+): ContactKind {
+  let contact: ContactKind = 'nothing'
   for (const other of beside) {
     if (!touches(end, other, endsAt(other))) continue
     if (isWalkedDown(other)) return 'ramp'
@@ -92,7 +92,7 @@ function contactOf(
 }
 
 /** Whether a lower transition lies at a ramp's lower end with a landing pad at its other edge: the ramp ends on that pad. */
-function platesOntoPads({ parts }: Placement): (end: RampEnd) => boolean {
+function platesOntoPads({ parts }: Placement): (end: CountedRampEnd) => boolean {
   const pads = parts.filter(({ item, isSystem }) => item.role === 'landing-pad' && isSystem)
   const plates = pads.length === 0 ? [] : parts.filter(({ item }) => ONTO_PADS.includes(item.role))
   return ({ side, at }) =>
@@ -106,18 +106,26 @@ const reaches = ({ outline: [topLeft, topRight, bottomRight, bottomLeft] }: Plac
   [midpoint(topLeft, topRight), midpoint(bottomLeft, bottomRight)].some((at) => isOnEdge(at, pad))
 
 /** A ramp is entered at its top and left at its bottom; anything else is refused and brings nothing. */
-const isWalkedThrough = (openings: readonly Opening[], side: RampEnd['side']) =>
+const isWalkedThrough = (openings: readonly Opening[], side: CountedRampEnd['side']) =>
   openings.some((opening) => opening.side === side && opening.use === (side === 'TOP' ? 'entrance' : 'exit'))
 
 const isWalkedDown = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 
-function touches({ ramp, side, at }: RampEnd, other: PlacedPart, otherEnds: readonly RampEnd[]): boolean {
+function touches(
+  { ramp, side, at }: CountedRampEnd,
+  other: PlacedPart,
+  otherEnds: readonly CountedRampEnd[],
+): boolean {
   if (other.part.kind === 'platform' || other.part.kind === 'platform-ext') return isOnEdge(at, other)
   return otherEnds.some((one) => mayFollow(ramp, side, one) && distance(one.at, at) <= SAME_PLACE)
 }
 
 /** A ramp's bottom meets a ramp's top of the same width; a 45-degree piece may be walked either way. */
-const mayFollow = (ramp: PlacedPart, side: RampEnd['side'], { ramp: other, side: otherSide }: RampEnd) =>
+const mayFollow = (
+  ramp: PlacedPart,
+  side: CountedRampEnd['side'],
+  { ramp: other, side: otherSide }: CountedRampEnd,
+) =>
   ramp.usableWidth === other.usableWidth &&
   (ramp.part.kind === 'arr' || other.part.kind === 'arr' || side !== otherSide)
 

@@ -11,7 +11,7 @@ import { productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
 import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
-import type { RampEnd, RampEndContact } from './count-ramp-ends.ts'
+import type { CountedRampEnd, RampEndContact } from './count-ramp-ends.ts'
 import { ownGround } from './own-ground.ts'
 
 type Heights = ReadonlyMap<PartId, PartHeight>
@@ -181,7 +181,7 @@ function rampFeet({ layout, heights, contacts }: SupportCase): Foot[] {
 }
 
 /** The ground under both legs of a ramp end: 2 in outside of what is walked on. */
-export function besideEnd({ ramp, at, rails }: RampEnd, { site }: Layout) {
+export function besideEnd({ ramp, at, rails }: CountedRampEnd, { site }: Layout) {
   const ground = ownGround(site)
   const out = ramp.usableWidth / 2 + 2
   return rails.map((rail) => {
@@ -191,9 +191,9 @@ export function besideEnd({ ramp, at, rails }: RampEnd, { site }: Layout) {
 }
 
 function standsHere(
-  { ramp: { part }, side, at }: RampEnd,
+  { ramp: { part }, side, at }: CountedRampEnd,
   contact: RampEndContact['contact'],
-  pieces: readonly RampEnd[],
+  pieces: readonly CountedRampEnd[],
 ): boolean {
   if (part.kind === 'arr') return true
   if (part.kind !== 'ramp') return false

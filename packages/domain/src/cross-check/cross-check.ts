@@ -14,9 +14,9 @@ import type { Count } from './count.ts'
 import { braceCounts } from './count-braces.ts'
 import { countGaps, countKits } from './count-closures.ts'
 import {
-  type Contact,
+  type ContactKind,
+  type CountedRampEnd,
   isRailed,
-  type RampEnd,
   type RampEndContact,
   rampEndContacts,
 } from './count-ramp-ends.ts'
@@ -64,8 +64,10 @@ export function crossCheck(system: CountedSystem): Counts {
   }
 }
 
-function endsByContact(contacts: readonly RampEndContact[]): Readonly<Record<Contact, readonly RampEnd[]>> {
-  const ends: Record<Contact, RampEnd[]> = { ramp: [], platform: [], opening: [], nothing: [] }
+function endsByContact(
+  contacts: readonly RampEndContact[],
+): Readonly<Record<ContactKind, readonly CountedRampEnd[]>> {
+  const ends: Record<ContactKind, CountedRampEnd[]> = { ramp: [], platform: [], opening: [], nothing: [] }
   for (const { end, contact } of contacts) ends[contact].push(end)
   return ends
 }
@@ -110,7 +112,7 @@ const count = ({ what, counts, perPack }: Counted, expected: number): Count => (
 })
 
 /** Brackets at railed ends of a stretch of ramp; support tops where the line sells them and the end is supported. */
-function rampEndCounts(ends: readonly RampEnd[], catalogue: Catalogue): Count[] {
+function rampEndCounts(ends: readonly CountedRampEnd[], catalogue: Catalogue): Count[] {
   const sellsTops = itemsOfRole(catalogue, 'support-top').length > 0
   let [topped, bracketed] = [0, 0]
   for (const end of ends)
@@ -119,10 +121,13 @@ function rampEndCounts(ends: readonly RampEnd[], catalogue: Catalogue): Count[] 
   return [count(BRACKETS, bracketed), count(SUPPORT_TOPS, topped)]
 }
 
-const isSupported = ({ ramp: { part }, side }: RampEnd): boolean =>
+const isSupported = ({ ramp: { part }, side }: CountedRampEnd): boolean =>
   part.kind === 'ramp' && (side === 'TOP' ? part.isSupportedTop : part.isSupportedBottom)
 
-function railCounts(ends: readonly RampEnd[], { layout, placement, closures }: CountedSystem): Count[] {
+function railCounts(
+  ends: readonly CountedRampEnd[],
+  { layout, placement, closures }: CountedSystem,
+): Count[] {
   const { loops } = railChoices(layout.project, placement)
   const beside = groupBy(closures.filter(holdsRails).flatMap(stretchesOf), ({ part }) => part)
   let [looped, capped] = [0, 0]
@@ -152,7 +157,7 @@ const stretchesOf = ({ others, lines }: ChosenClosure): readonly StretchOfRamp[]
   )
 
 /** Rails of a ramp end that run into none of the stretches beside that ramp. */
-const freeRails = ({ rails }: RampEnd, beside: readonly StretchOfRamp[]): number =>
+const freeRails = ({ rails }: CountedRampEnd, beside: readonly StretchOfRamp[]): number =>
   rails.filter((at) => !beside.some(({ stretch }) => stretch.some((end) => distance(end, at) < AT_RAIL)))
     .length
 

@@ -1,7 +1,7 @@
 import { boxAbout, boxesTouch } from '../geometry/outline.ts'
 import { add, between, distance, type Point, scale, subtract } from '../geometry/point.ts'
 import type { Inches } from '../units.ts'
-import { heightOn, type Surface } from './surface.ts'
+import { type GroundSurface, heightOn } from './surface.ts'
 
 /** Beside the spots the ground is no plane: there it is looked at in so many directions. */
 const DIRECTIONS = 16
@@ -10,7 +10,11 @@ const DIRECTIONS = 16
  * Where the ground may be lowest within reach of a place: straight below the slope of each triangle, at spots, and where
  * edges of triangles leave the reach.
  */
-export function lowPlaces({ spots, facets, edges }: Surface, at: Point, reach: Inches): readonly Point[] {
+export function lowPlaces(
+  { spots, facets, edges }: GroundSurface,
+  at: Point,
+  reach: Inches,
+): readonly Point[] {
   const near = boxAbout(at, reach)
   const places: Point[] = [at, ...aroundOf(at, reach)]
   for (const spot of spots) if (distance(spot, at) <= reach) places.push(spot)
@@ -24,7 +28,7 @@ export function lowPlaces({ spots, facets, edges }: Surface, at: Point, reach: I
 }
 
 /** The lowest ground within reach of a place, inches above the datum. */
-export const lowestOf = (surface: Surface, at: Point, reach: Inches): Inches =>
+export const lowestOf = (surface: GroundSurface, at: Point, reach: Inches): Inches =>
   Math.min(...lowPlaces(surface, at, reach).map((place) => heightOn(surface, place)))
 
 const AROUND: readonly Point[] = Array.from({ length: DIRECTIONS }, (_, index) => {

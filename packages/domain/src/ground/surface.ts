@@ -21,7 +21,7 @@ type Rim = { readonly from: Spot; readonly to: Spot; readonly how: KnownBy }
 type Edge = { readonly from: Spot; readonly to: Spot; readonly box: Box }
 
 /** The ground over its spots: linear in each triangle; outside of them as high as the nearest place of their rim. */
-export type Surface = {
+export type GroundSurface = {
   readonly spots: readonly Spot[]
   readonly facets: readonly Facet[]
   readonly edges: readonly Edge[]
@@ -33,7 +33,7 @@ const ON_LINE: Inches = 0.05
 /** So far beside the rim a place still counts as on it. */
 const ON_RIM: Inches = 0.05
 
-export function surfaceOver(given: readonly Spot[]): Surface {
+export function surfaceOver(given: readonly Spot[]): GroundSurface {
   const spots = spotsApart(given)
   const line = lineThrough(spots)
   if (line) return { spots, facets: [], edges: line.map(({ from, to }) => edgeOf(from, to)), rim: line }
@@ -45,7 +45,7 @@ export function surfaceOver(given: readonly Spot[]): Surface {
 }
 
 /** Edges of facets, each once, and those that have a facet on one side only. */
-function edgesOf(facets: readonly Facet[]): Pick<Surface, 'edges' | 'rim'> {
+function edgesOf(facets: readonly Facet[]): Pick<GroundSurface, 'edges' | 'rim'> {
   const open = new Map<Spot, Rim[]>()
   const edges: Edge[] = []
   for (const { corners, how } of facets)
@@ -116,16 +116,17 @@ function facetOf([a, b, c]: readonly (Spot | undefined)[]): readonly Facet[] {
 }
 
 /** Height of the ground at a place, inches above the datum. */
-export const heightOn = (surface: Surface, at: Point): Inches => {
+export const heightOn = (surface: GroundSurface, at: Point): Inches => {
   const facet = surface.facets.find((one) => holds(one, at))
   return facet ? heightIn(facet, at) : beside(surface, at).z
 }
 
 /** Whether a place lies in one of the triangles, whose union is convex. */
-export const isAmongSpots = ({ facets }: Surface, at: Point): boolean => facets.some((one) => holds(one, at))
+export const isAmongSpots = ({ facets }: GroundSurface, at: Point): boolean =>
+  facets.some((one) => holds(one, at))
 
 /** Height and how it is known: by the worst of the triangle there; outside of all spots it is assumed. */
-export function readingOn(surface: Surface, at: Point): GroundReading {
+export function readingOn(surface: GroundSurface, at: Point): GroundReading {
   const under = surface.facets.filter((one) => holds(one, at))
   const [first] = under
   if (!first) return beside(surface, at)
@@ -153,7 +154,7 @@ function turn(a: Point, b: Point, c: Point): number {
 }
 
 /** The ground beside the spots: that of the nearest place of their rim. It is asked for often, so squares do for distances. */
-function beside({ rim }: Surface, { x, y }: Point): GroundReading {
+function beside({ rim }: GroundSurface, { x, y }: Point): GroundReading {
   let nearest: Rim | null = null
   let shareOfNearest = 0
   let reach = Number.POSITIVE_INFINITY

@@ -1,13 +1,13 @@
 import { boxAround, boxesTouch, outlineContains, outlinesOverlap } from '../geometry/outline.ts'
 import { between, distance, type Point } from '../geometry/point.ts'
 import type { Inches } from '../units.ts'
-import { heightOn, isAmongSpots, type Surface } from './surface.ts'
+import { type GroundSurface, heightOn, isAmongSpots } from './surface.ts'
 
 /** Beside the spots the ground along an edge is no line, and it is looked at this often; among them its ends and crossings say all. */
 const STEP: Inches = 6
 
 /** Where the ground may be highest or lowest under a convex outline given clockwise: corners, spots, crossed edges. */
-export function tellingPlaces(surface: Surface, outline: readonly Point[]): readonly Point[] {
+export function tellingPlaces(surface: GroundSurface, outline: readonly Point[]): readonly Point[] {
   const { spots } = surface
   const box = boxAround(outline)
   const near = surface.edges.filter((edge) => boxesTouch(edge.box, box))
@@ -24,7 +24,7 @@ export function tellingPlaces(surface: Surface, outline: readonly Point[]): read
 }
 
 /** How much the ground falls in an inch, whichever way, at most, over a convex outline given clockwise. */
-export function steepestUnder(surface: Surface, outline: readonly Point[]): number {
+export function steepestUnder(surface: GroundSurface, outline: readonly Point[]): number {
   const slopes = surface.facets
     .filter(({ corners }) => outlinesOverlap(outline, clockwise(corners), TOUCHING))
     .map(({ slope }) => Math.sqrt(slope.x * slope.x + slope.y * slope.y))
@@ -35,7 +35,7 @@ export function steepestUnder(surface: Surface, outline: readonly Point[]): numb
 const TOUCHING: Inches = 0.25
 
 /** The steepest way from corner to corner, and along edges beside the spots: what counts where no triangle lies under the outline. */
-function steepestBetween(surface: Surface, outline: readonly Point[]): number {
+function steepestBetween(surface: GroundSurface, outline: readonly Point[]): number {
   const corners = outline.map((at) => ({ at, z: heightOn(surface, at) }))
   return Math.max(
     0,
@@ -49,7 +49,7 @@ function steepestBetween(surface: Surface, outline: readonly Point[]): number {
 }
 
 /** How steep the ground is along an edge; among the spots triangles tell. */
-function steepestAlong(surface: Surface, from: Point, to: Point): number {
+function steepestAlong(surface: GroundSurface, from: Point, to: Point): number {
   if (isAmongSpots(surface, from) && isAmongSpots(surface, to)) return 0
   const length = distance(from, to)
   const steps = Math.ceil(length / STEP)

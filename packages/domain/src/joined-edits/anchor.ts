@@ -38,12 +38,12 @@ export function anchorsOf(
   ]
 }
 
-export type Standing =
+export type AnchoredPlace =
   | { readonly kind: 'stands'; readonly place: Place }
   | { readonly kind: 'refused'; readonly because: JoinedProblem }
 
 /** Where the new part stands, held at its anchor. */
-export function standingAt(anchor: Anchor, exchange: Exchange): Standing {
+export function standingAt(anchor: Anchor, exchange: Exchange): AnchoredPlace {
   const { before, item, next } = exchange
   switch (anchor.kind) {
     case 'middle':
@@ -58,7 +58,7 @@ export function standingAt(anchor: Anchor, exchange: Exchange): Standing {
 }
 
 /** Flush at the corner it had of the part that holds it, or, where that is not allowed, elsewhere along its side. */
-function heldBy({ mine, other, isFromAbove }: Hold, exchange: Exchange): Standing {
+function heldBy({ mine, other, isFromAbove }: Hold, exchange: Exchange): AnchoredPlace {
   const { joined, catalogue, before, item, next } = exchange
   const holder = joined.placement.byId.get(other.part)
   const mySide = sideAfter(mine.side, before.part, next, isFromAbove)

@@ -60,10 +60,10 @@ export const positionsFrom = (first: Position): readonly [Position, ...Position[
   ...IN_ORDER.filter((one) => one !== first),
 ]
 
-export type End = { readonly placed: PlacedPart; readonly side: Side }
+export type FlushEnd = { readonly placed: PlacedPart; readonly side: Side }
 
 /** What keeps two ends from lying flush at a position; plates lie anywhere. */
-export function flushProblem(own: End, other: End, position: Position): JoinedProblem | null {
+export function flushProblem(own: FlushEnd, other: FlushEnd, position: Position): JoinedProblem | null {
   const [first] = flushCodes(own, other, position)
   if (first === undefined) return null
   const values = { a: own.placed.item.frontendName, b: other.placed.item.frontendName }
@@ -71,7 +71,7 @@ export function flushProblem(own: End, other: End, position: Position): JoinedPr
 }
 
 /** Every rule that two ends break where they lie flush. */
-export function flushCodes(own: End, other: End, position: Position): readonly IssueCode[] {
+export function flushCodes(own: FlushEnd, other: FlushEnd, position: Position): readonly IssueCode[] {
   if (!own.placed.isSystem || !other.placed.isSystem) return []
   if (mayConnect(own.placed, own.side, other.placed, other.side) === null)
     return [pairProblem(own.placed, other.placed) ?? 'connection.not-valid']

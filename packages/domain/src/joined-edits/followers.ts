@@ -4,7 +4,7 @@ import type { PlacedPart } from '../placement/placed-part.ts'
 import type { Carried } from './carry-along.ts'
 import { contactsOf, type Hold, hangingOn, type Joined } from './contacts.ts'
 import { hasEnds, sideAfter } from './exchange.ts'
-import { type End, type Flush, flushCodes, flushProblem, waysToFollow } from './flush-positions.ts'
+import { type Flush, type FlushEnd, flushCodes, flushProblem, waysToFollow } from './flush-positions.ts'
 import type { JoinedProblem } from './joined-change.ts'
 import { isSameMotion, type Motion, STILL } from './motion.ts'
 
@@ -75,10 +75,10 @@ function followingOf(
   const follower = placement.byId.get(other.part)
   const [was, is] = [mine.side, sideAfter(mine.side, before.part, after.part, isFromAbove)]
   if (!follower) return { ways: [], problem: null }
-  const end: End = { placed: follower, side: other.side }
+  const end: FlushEnd = { placed: follower, side: other.side }
   const [first, ...rest] = waysToFollow(before.sides[was], after.sides[is], follower.sides[other.side])
   const known = new Set(flushCodes({ placed: before, side: was }, end, first.position))
-  const own: End = { placed: after, side: is }
+  const own: FlushEnd = { placed: after, side: is }
   const isSound = ({ position }: Flush) => flushCodes(own, end, position).every((code) => known.has(code))
   return { ways: [first, ...rest].filter(isSound), problem: flushProblem(own, end, first.position) }
 }

@@ -83,7 +83,7 @@ export type Arr = Placed & Railed & { readonly kind: 'arr' }
 export type Transition = Placed & { readonly kind: 'transition' }
 
 /** A loose catalogue part on the canvas: gates, posts, hardware (the Pieces tab); `pieceUsage` says whether it is ordered. */
-export type Piece = Placed & { readonly kind: 'piece' }
+export type LoosePiece = Placed & { readonly kind: 'piece' }
 
 export type Portable = Placed & { readonly kind: 'portable' }
 
@@ -96,7 +96,7 @@ export type Vpl = Placed & { readonly kind: 'vpl'; readonly isTowerFlipped: bool
 /** Parts that people walk and roll on: they join, belong to runs and count in linear feet. */
 export type SystemPart = Platform | PlatformExt | Ramp | Stair | Arr
 /** Parts that only stand beside or against a system. */
-export type LoosePart = Transition | Piece | Portable | Threshold | Vpl
+export type LoosePart = Transition | LoosePiece | Portable | Threshold | Vpl
 export type Part = SystemPart | LoosePart
 export type PartKind = Part['kind']
 

@@ -19,10 +19,10 @@ export const LEG_SIZES = {
 } as const satisfies Readonly<Record<string, Inches>>
 
 /** The square a leg stands on: its middle, and how it is turned. */
-export type Foot = { readonly at: Point; readonly turn: Degrees }
+export type LegFoot = { readonly at: Point; readonly turn: Degrees }
 
 /** The foot of a leg: beside a ramp its outer face is 4 in from the usable width, and under a platform it stays under the frame. */
-export function footUnder(leg: Point, placed: PlacedPart): Foot {
+export function footUnder(leg: Point, placed: PlacedPart): LegFoot {
   const { part, width, length, sides } = placed
   if (part.kind === 'ramp' || part.kind === 'arr') {
     const [top, bottom] = [distance(leg, sides.TOP.middle), distance(leg, sides.BOTTOM.middle)]
@@ -39,7 +39,7 @@ export function footUnder(leg: Point, placed: PlacedPart): Foot {
 }
 
 /** Corners of a foot. */
-export const outlineOfFoot = ({ at, turn }: Foot): readonly Point[] =>
+export const outlineOfFoot = ({ at, turn }: LegFoot): readonly Point[] =>
   CORNERS.map((corner) => {
     const { x, y } = rotate(scale(corner, LEG_SIZES.foot / 2), turn)
     return { x: at.x + x, y: at.y + y }

@@ -3,7 +3,7 @@ import type { Marks } from '../marks/mark.ts'
 import { scalePath } from '../marks/scale-path.ts'
 import { boxData, group, hairline, path, rectData, text } from '../marks/shapes.ts'
 import { drawGround } from './draw-ground.ts'
-import type { GraphicColors, Layer, LibraryGraphic } from './library/graphic.ts'
+import type { GraphicColors, GraphicLayer, LibraryGraphic } from './library/graphic.ts'
 import { libraryGraphic } from './library/library.ts'
 import { strokeOf } from './stroke-of.ts'
 
@@ -32,7 +32,7 @@ function marksOf({ graphic, width, length, style, second, isMirrored = false }: 
 
 type Stretch = { readonly across: number; readonly down: number }
 
-function drawLayer(layer: Layer, { across, down }: Stretch, colors: GraphicColors): Marks {
+function drawLayer(layer: GraphicLayer, { across, down }: Stretch, colors: GraphicColors): Marks {
   if (layer.kind === 'word') {
     const color = colors[layer.color]
     if (color === null) return []

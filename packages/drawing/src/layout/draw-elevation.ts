@@ -28,14 +28,14 @@ type ElevationInput = {
 }
 
 /** A part of a run along the walk, in inches from its start. */
-export type Stretch = {
+export type WalkStretch = {
   readonly from: Inches
   readonly to: Inches
   readonly height: PartHeight
   readonly placed: PlacedPart
 }
 
-export type Elevation = {
+export type DrawnElevation = {
   readonly marks: Marks
   readonly width: Inches
   /** Height of the drawing, heights exaggerated. */
@@ -49,7 +49,7 @@ export function drawElevation({
   heights,
   legs = [],
   ground = null,
-}: ElevationInput): Elevation {
+}: ElevationInput): DrawnElevation {
   const stretches = unrolled(run, placement, heights)
   const width = stretches.at(-1)?.to ?? 0
   const line = groundLine(stretches, ground)
@@ -79,7 +79,7 @@ export type GroundAt = { readonly at: Inches; readonly z: Inches }
 
 /** The ground under the middle of the walk, from end to end of every part; level at 0 where nothing is known of it. */
 export function groundLine(
-  stretches: readonly Stretch[],
+  stretches: readonly WalkStretch[],
   ground: ElevationInput['ground'],
 ): readonly GroundAt[] {
   if (!ground) return []
@@ -107,7 +107,7 @@ export function unrolled(
   run: RunFigures,
   placement: Placement,
   heights: ElevationInput['heights'],
-): readonly Stretch[] {
+): readonly WalkStretch[] {
   let from = 0
   return run.parts.flatMap((id) => {
     const placed = placement.byId.get(id)
@@ -123,7 +123,7 @@ export function unrolled(
 }
 
 /** Legs along the walk: at both ends of a platform and at ramp joints, where any stand. */
-export function supports(stretches: readonly Stretch[], legs: readonly Leg[]) {
+export function supports(stretches: readonly WalkStretch[], legs: readonly Leg[]) {
   const standing = new Set(legs.filter(({ isActive }) => isActive).map(({ part }) => part))
   return stretches.flatMap(({ from, to, height, placed }) => {
     if (!standing.has(placed.part.id)) return []
@@ -138,7 +138,7 @@ export function supports(stretches: readonly Stretch[], legs: readonly Leg[]) {
 
 /** Heights where the walk starts, ends, and on every level stretch. */
 function lettering(
-  stretches: readonly Stretch[],
+  stretches: readonly WalkStretch[],
   y: (height: Inches) => number,
   size: Inches,
 ): readonly Mark[] {

@@ -8,12 +8,12 @@ export type Script = 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic'
  * A stretch of text in one script; signs that Inter lacks come from a font of signs, and a letter that no font has is
  * a box.
  */
-export type Stretch = { readonly script: Script | 'signs' | 'box'; readonly text: string }
+export type ScriptRun = { readonly script: Script | 'signs' | 'box'; readonly text: string }
 
 const LATIN: ReadonlySet<string> = new Set(INTER_CHARACTERS)
 
 /** First match wins; a letter of no range has no glyph. */
-const RANGES: readonly (readonly [script: Stretch['script'], first: number, last: number])[] = [
+const RANGES: readonly (readonly [script: ScriptRun['script'], first: number, last: number])[] = [
   ['vietnamese', 0x1ea0, 0x1ef9],
   ['vietnamese', 0x01a0, 0x01a1],
   ['vietnamese', 0x01af, 0x01b0],
@@ -28,8 +28,8 @@ const RANGES: readonly (readonly [script: Stretch['script'], first: number, last
 ]
 
 /** Splits a line by script; composed letters and spaces that every file has stay with their neighbours. */
-export function stretchesOf(line: string): readonly Stretch[] {
-  const stretches: Stretch[] = []
+export function stretchesOf(line: string): readonly ScriptRun[] {
+  const stretches: ScriptRun[] = []
   for (const text of line.normalize('NFC')) {
     if (isUnseen(text)) continue
     const script = scriptOf(text)
@@ -54,7 +54,7 @@ export function boxesSentence(text: string): string | null {
     : `No font of the PDF has ${letters.join(' ')}: boxes are printed instead. The letters stay in the project.`
 }
 
-function scriptOf(character: string): Stretch['script'] {
+function scriptOf(character: string): ScriptRun['script'] {
   if (LATIN.has(character) || /\s/.test(character)) return 'latin'
   const code = character.codePointAt(0) ?? 0
   return RANGES.find(([, first, last]) => code >= first && code <= last)?.[0] ?? 'box'

@@ -8,7 +8,7 @@ import { supportsBlock } from './blocks/supports-block.ts'
 import { titleBlock } from './blocks/title-block.ts'
 import { planLayers } from './plan/plan.ts'
 import { type Flow, type Frame, flowBlocks } from './sheet/flow-blocks.ts'
-import { type Layer, type Page, POINTS } from './sheet/page.ts'
+import { type Page, type PageLayer, POINTS } from './sheet/page.ts'
 import type { PagesInput } from './sheet/pages-input.ts'
 import { type Block, measuredOnce } from './sheet/row.ts'
 import { CONTENT, SHEET, SIDE_COLUMN } from './sheet/sheet.ts'
@@ -33,7 +33,7 @@ export function pagesOf(input: PagesInput): readonly Page[] {
   }))
 }
 
-const legendLayer = ({ analysis }: PagesInput): Layer => ({ view: POINTS, marks: legend(analysis) })
+const legendLayer = ({ analysis }: PagesInput): PageLayer => ({ view: POINTS, marks: legend(analysis) })
 
 /** Close together only where that takes fewer sheets. */
 function flowOf(input: PagesInput, further: readonly Block[]): Flow {

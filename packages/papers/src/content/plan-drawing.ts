@@ -4,12 +4,12 @@ import {
   measuresOf,
   planOf,
   type SetOutPart,
+  type SystemView,
   settingOut,
   stepsOf,
   taggedBraces,
   taggedClosures,
   taggedLegs,
-  type View,
   type ViewShape,
 } from '@ramp/solids'
 import { hatchMarks } from '../drafting/hatch.ts'
@@ -27,7 +27,7 @@ import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from
 /** A plan ready for paper; turned where it lies better that way. */
 export type Plan = {
   readonly analysis: Analysis
-  readonly view: View
+  readonly view: SystemView
   /** Walls and doors near it, turned with it. */
   readonly walls: readonly ViewShape[]
   readonly isTurned: boolean

@@ -1,6 +1,6 @@
 import { distance, type Point } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
-import type { Dimension } from '@ramp/solids'
+import type { ViewDimension } from '@ramp/solids'
 import { architectLength } from '../paper/architect-length.ts'
 import type { Frame } from '../paper/paper.ts'
 import { line } from '../typeset/marks.ts'
@@ -32,7 +32,7 @@ const NEXT = 17
  * The dimensions of a view for paper: lines of one side stand in rows, however large the scale.
  */
 export function dimensionsOnPaper(
-  dimensions: readonly Dimension[],
+  dimensions: readonly ViewDimension[],
   { toPaper }: PlacedView,
   first?: number,
 ): readonly PaperDimension[] {
@@ -45,7 +45,7 @@ export function dimensionsOnPaper(
         [...offsets, one.offset].toSorted((a, b) => a - b),
       )
   }
-  const lacks = ({ from, to, measure }: Dimension) =>
+  const lacks = ({ from, to, measure }: ViewDimension) =>
     lackOfRoom(distance(toPaper(from), toPaper(to)), architectLength(measure))
   return dimensions.map((one) => {
     const side = sideOf(one)
@@ -70,7 +70,7 @@ export function dimensionsOnPaper(
 }
 
 /** Dimensions that run the same way along the same edge. */
-const sideOf = ({ from, to }: Dimension): string =>
+const sideOf = ({ from, to }: ViewDimension): string =>
   Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
     ? `y ${Math.sign(to.x - from.x)} ${from.y.toFixed(1)}`
     : `x ${Math.sign(to.y - from.y)} ${from.x.toFixed(1)}`

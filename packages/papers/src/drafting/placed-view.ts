@@ -1,6 +1,6 @@
 import type { Box, Inches, Point } from '@ramp/domain'
 import type { Mark, Marks } from '@ramp/drawing'
-import { ROLES, type Role, type View, type ViewShape } from '@ramp/solids'
+import { ROLES, type Role, type SystemView, type ViewShape } from '@ramp/solids'
 import { POINTS_PER_INCH, pointsPerInch } from '../paper/paper.ts'
 import { INK } from '../typeset/ink.ts'
 import { line, outline, type Pen } from '../typeset/marks.ts'
@@ -72,7 +72,7 @@ const FILLS: Readonly<Partial<Record<Role, string>>> = {
 }
 
 /** The lines of a view in the pens and line types of their roles. */
-export const viewMarks = ({ shapes }: View, placed: PlacedView, without: readonly Role[] = []): Marks =>
+export const viewMarks = ({ shapes }: SystemView, placed: PlacedView, without: readonly Role[] = []): Marks =>
   shapes
     .filter(({ role }) => !without.includes(role))
     .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))

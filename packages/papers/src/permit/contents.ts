@@ -1,5 +1,5 @@
 import type { Marks } from '@ramp/drawing'
-import type { Elevation } from '@ramp/solids'
+import type { SystemElevation } from '@ramp/solids'
 import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
 import { VIEW_TITLE_HEIGHT } from '../drafting/view-title.ts'
 import type { PaperInput } from '../paper/input.ts'
@@ -28,7 +28,7 @@ export const GUTTER = 18
 
 export type Drawings = {
   readonly plan: Plan
-  readonly elevations: readonly Elevation[]
+  readonly elevations: readonly SystemElevation[]
   readonly size: Exclude<PermitSettings['sheet'], 'auto'> | undefined
 }
 export type Laid = { readonly chosen: Chosen; readonly contents: readonly Content[] }
@@ -41,7 +41,7 @@ export const planWanted = (plan: Plan, besides: number): Wanted => ({
   room: (sheet) => ({ width: bodyOf(sheet).width - besides, height: bodyOf(sheet).height }),
 })
 
-export const elevationWanted = (elevation: Elevation): Wanted => ({
+export const elevationWanted = (elevation: SystemElevation): Wanted => ({
   name: `The elevation of ${elevation.name}`,
   ...sizeOfElevation(elevation),
   scales: DRAWING_SCALES,

@@ -1,6 +1,6 @@
 import { type Analysis, boxAround, type Inches } from '@ramp/domain'
 import { group, type Marks } from '@ramp/drawing'
-import { type Elevation, type ElevationStretch, elevationsOf, settingOut } from '@ramp/solids'
+import { type ElevationStretch, elevationsOf, type SystemElevation, settingOut } from '@ramp/solids'
 import { datumOf } from '../content/datum.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { listed } from '../content/words.ts'
@@ -24,21 +24,21 @@ const OVER_ELEVATION = 34
 const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
 const ROW_HEIGHT = 15
 /** The sum of the walk, and two lines of what was too narrow where there is such. */
-const underTable = ({ stretches }: Elevation, { ratio }: Scale): number =>
+const underTable = ({ stretches }: SystemElevation, { ratio }: Scale): number =>
   stretches.some(({ covers }) => onPaper(covers, ratio) < NARROW) ? 50 : 22
 /** No length in feet, inches and sixteenths is wider. */
 const NARROW = 60
 
 export const sizeOfElevation = ({
   shapes,
-}: Elevation): { readonly width: Inches; readonly height: Inches } => {
+}: SystemElevation): { readonly width: Inches; readonly height: Inches } => {
   const { min, max } = boxAround(shapes.flatMap(({ points }) => points))
   return { width: max.x - min.x, height: max.y - min.y }
 }
 
 /** A run unrolled along its walk at one scale both ways: heights above it at each joint, lengths and slopes below. */
 export function elevationView(
-  elevation: Elevation,
+  elevation: SystemElevation,
   frame: Frame,
   { number, scale, analysis }: Numbered & { readonly analysis: Analysis },
 ): Drawn {
@@ -89,7 +89,7 @@ const DOOR_SEEN: Inches = 30
 
 /** The wall below the sill and the edge of the door, where the walk begins at one. */
 function wallMarks(
-  { stretches, shapes }: Elevation,
+  { stretches, shapes }: SystemElevation,
   analysis: Analysis,
   { toPaper }: PlacedView,
   room: Room,
@@ -127,7 +127,7 @@ function wallMarks(
 const HATCH = 14
 
 /** Strokes under the grade line, as earth is drawn. */
-function gradeHatch({ shapes }: Elevation, { toPaper }: PlacedView): Marks {
+function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView): Marks {
   const grade = (shapes.find(({ role }) => role === 'ground')?.points ?? []).map(toPaper)
   return grade.slice(1).flatMap((to, index) => {
     const from = grade[index] ?? to
@@ -146,7 +146,7 @@ function gradeHatch({ shapes }: Elevation, { toPaper }: PlacedView): Marks {
   })
 }
 
-export const heightOfElevation = (elevation: Elevation, scale: Scale): number =>
+export const heightOfElevation = (elevation: SystemElevation, scale: Scale): number =>
   OVER_ELEVATION +
   onPaper(sizeOfElevation(elevation).height, scale.ratio) +
   44 +
@@ -155,12 +155,17 @@ export const heightOfElevation = (elevation: Elevation, scale: Scale): number =>
   VIEW_TITLE_HEIGHT
 
 /** What an elevation takes of the width of a sheet, with room for its title: details stand beside a short one. */
-export const lengthOfElevation = (elevation: Elevation, { ratio }: Scale): number =>
+export const lengthOfElevation = (elevation: SystemElevation, { ratio }: Scale): number =>
   Math.max(LEAST_TITLE, onPaper(sizeOfElevation(elevation).width, ratio) + AROUND_ELEVATION.width)
 const LEAST_TITLE = 560
 
 /** Heights of the deck above grade over each joint, as many as have room, every one in the table below too. */
-function jointMarks({ stretches }: Elevation, { toPaper }: PlacedView, top: number, bottom: number): Marks {
+function jointMarks(
+  { stretches }: SystemElevation,
+  { toPaper }: PlacedView,
+  top: number,
+  bottom: number,
+): Marks {
   const joints = [
     ...stretches.map(({ from, heights }) => ({ at: from, height: heights[0] })),
     ...stretches.slice(-1).map(({ to, heights }) => ({ at: to, height: heights[1] })),
@@ -178,7 +183,7 @@ function jointMarks({ stretches }: Elevation, { toPaper }: PlacedView, top: numb
 }
 
 /** Tags under the grade line, those of one row as one text; rows move apart where they are near. */
-function legTags({ notes }: Elevation, { toPaper }: PlacedView, bottom: number, room: Room): Marks {
+function legTags({ notes }: SystemElevation, { toPaper }: PlacedView, bottom: number, room: Room): Marks {
   const tags = notes.filter(({ kind }) => kind === 'leg').toSorted((a, b) => a.at.x - b.at.x)
   const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   return tags.flatMap(({ at, text }) => {
@@ -206,7 +211,12 @@ const cellsOf = (one: ElevationStretch, isSloped: boolean): readonly string[] =>
 ]
 
 /** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */
-function stretchTable({ stretches }: Elevation, { toPaper }: PlacedView, frame: Frame, top: number): Marks {
+function stretchTable(
+  { stretches }: SystemElevation,
+  { toPaper }: PlacedView,
+  frame: Frame,
+  top: number,
+): Marks {
   const first = stretches[0]
   const last = stretches.at(-1)
   if (!first || !last) return []
@@ -275,5 +285,5 @@ function narrowWords(
   return paragraph(text, Math.max(width, 320), { size: SIZE.small })
 }
 
-export const elevationsFor = ({ analysis }: PaperInput): readonly Elevation[] =>
+export const elevationsFor = ({ analysis }: PaperInput): readonly SystemElevation[] =>
   elevationsOf(analysis).filter(({ stretches }) => stretches.some(({ covers }) => covers > 0.5))

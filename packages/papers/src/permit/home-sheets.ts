@@ -1,5 +1,5 @@
 import type { Marks } from '@ramp/drawing'
-import type { Elevation } from '@ramp/solids'
+import type { SystemElevation } from '@ramp/solids'
 import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
 import type { Drawn } from '../drafting/drawn.ts'
 import type { PaperInput } from '../paper/input.ts'
@@ -68,7 +68,7 @@ type Home = {
   readonly input: PaperInput
   readonly settings: PermitSettings
   readonly plan: Plan
-  readonly elevation: Elevation
+  readonly elevation: SystemElevation
   readonly planScale: Scale
   readonly elevationScale: Scale
   readonly chosen: Chosen

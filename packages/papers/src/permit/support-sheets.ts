@@ -1,4 +1,4 @@
-import type { Elevation } from '@ramp/solids'
+import type { SystemElevation } from '@ramp/solids'
 import type { Drawn } from '../drafting/drawn.ts'
 import type { PaperInput } from '../paper/input.ts'
 import type { Frame } from '../paper/paper.ts'
@@ -16,7 +16,7 @@ import { legSchedule } from './load-blocks.ts'
 export type Supports = {
   readonly input: PaperInput
   readonly settings: PermitSettings
-  readonly elevations: readonly Elevation[]
+  readonly elevations: readonly SystemElevation[]
   readonly scales: readonly Scale[]
   readonly body: Frame
 }

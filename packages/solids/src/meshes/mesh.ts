@@ -17,7 +17,7 @@ export type Geometry = {
 }
 
 /** One use of a geometry: scaled, then turned, then moved; meters. */
-export type Piece = {
+export type MeshInstance = {
   readonly role: Role
   readonly geometry: number
   readonly material: number
@@ -36,7 +36,7 @@ export type MeshNode = {
   /** What a person calls it: the tag of a leg. */
   readonly name: string
   readonly owner: Owner
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly MeshInstance[]
 }
 
 /** What a 3D file or a screen shows, in meters with y up; nodes, geometries and materials go by their places. */

@@ -1,7 +1,7 @@
 import { type Material, ROLES } from '../solid/role.ts'
-import type { Bar, Box, Owner, Place, Prism, Solid, Surface } from '../solid/solid.ts'
+import type { Bar, BoxSolid, Owner, Point3, Prism, Solid, SurfaceSolid } from '../solid/solid.ts'
 import { facesOfPrism, geometryOfFaces, geometryOfTriangles, unitCube, unitRound } from './geometries.ts'
-import type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Vector } from './mesh.ts'
+import type { Geometry, Meshes, MeshInstance, MeshMaterial, MeshNode, Vector } from './mesh.ts'
 import { NO_TURN, turnAlong, turnOnLayout } from './turns.ts'
 
 const METERS = 0.0254
@@ -15,7 +15,7 @@ const AS_IT_IS: Vector = [1, 1, 1]
 export function meshesOf(solids: readonly Solid[], nameOf = (owner: Owner): string => owner.id): Meshes {
   const geometries = shelf<Geometry>()
   const materials = shelf<MeshMaterial>()
-  const nodes = new Map<string, MeshNode & { readonly pieces: Piece[] }>()
+  const nodes = new Map<string, MeshNode & { readonly pieces: MeshInstance[] }>()
   for (const solid of solids) {
     const { owner, role } = solid
     const key = `${owner.kind} ${owner.id}`
@@ -36,7 +36,7 @@ export function meshesOf(solids: readonly Solid[], nameOf = (owner: Owner): stri
 }
 
 /** A geometry still to be made, unless one with its key was made before. */
-type Shape = Omit<Piece, 'role' | 'geometry' | 'material'> & {
+type Shape = Omit<MeshInstance, 'role' | 'geometry' | 'material'> & {
   readonly key: string
   readonly make: () => Geometry
   readonly material: Material
@@ -108,7 +108,7 @@ function shapesOfBar({ from, to, size, section, role }: Bar): readonly Shape[] {
   ]
 }
 
-function shapeOfBox({ at, size, turn, role }: Box): Shape {
+function shapeOfBox({ at, size, turn, role }: BoxSolid): Shape {
   return {
     key: 'square',
     make: unitCube,
@@ -119,7 +119,7 @@ function shapeOfBox({ at, size, turn, role }: Box): Shape {
   }
 }
 
-function shapeOfSurface({ corners, triangles, owner, role }: Surface): Shape {
+function shapeOfSurface({ corners, triangles, owner, role }: SurfaceSolid): Shape {
   return {
     key: `${owner.kind} ${owner.id} ${role} ${corners.length} ${corners.map(({ x, y, z }) => `${x} ${y} ${z}`).join()}`,
     make: () => geometryOfTriangles(corners.map(metersOf), triangles),
@@ -131,7 +131,7 @@ function shapeOfSurface({ corners, triangles, owner, role }: Surface): Shape {
   }
 }
 
-const metersOf = ({ x, y, z }: Place): Vector => [x * METERS, z * METERS, y * METERS]
+const metersOf = ({ x, y, z }: Point3): Vector => [x * METERS, z * METERS, y * METERS]
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 

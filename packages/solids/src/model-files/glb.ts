@@ -1,4 +1,4 @@
-import type { Geometry, Meshes, MeshMaterial, MeshNode, Piece } from '../meshes/mesh.ts'
+import type { Geometry, Meshes, MeshInstance, MeshMaterial, MeshNode } from '../meshes/mesh.ts'
 import { asciiBytes, bytesOf, filled, joined, linearColor, rounded } from './bytes.ts'
 
 const [FLOAT, UINT16, UINT32] = [5126, 5123, 5125]
@@ -91,7 +91,7 @@ function boundsOf(positions: ArrayLike<number>) {
 function meshTable({ geometries, nodes }: Meshes) {
   const meshes: object[] = []
   const places = new Map<string, number>()
-  const meshOf = ({ geometry, material }: Piece): number => {
+  const meshOf = ({ geometry, material }: MeshInstance): number => {
     const key = `${geometry} ${material}`
     const place = places.get(key) ?? meshes.push(meshFor(geometry, material)) - 1
     places.set(key, place)
@@ -110,9 +110,9 @@ function meshTable({ geometries, nodes }: Meshes) {
   return { meshes, meshOf }
 }
 
-function nodesOf(owners: readonly MeshNode[], meshOf: (piece: Piece) => number) {
+function nodesOf(owners: readonly MeshNode[], meshOf: (piece: MeshInstance) => number) {
   const nodes: object[] = []
-  const gltfNode = (piece: Piece) => ({ mesh: meshOf(piece), ...placingOf(piece) })
+  const gltfNode = (piece: MeshInstance) => ({ mesh: meshOf(piece), ...placingOf(piece) })
   const roots = owners
     .filter(({ pieces }) => pieces.length > 0)
     .map(({ name, owner, pieces }) => {
@@ -127,7 +127,7 @@ function nodesOf(owners: readonly MeshNode[], meshOf: (piece: Piece) => number) 
 }
 
 /** What is as it is at first is left out. */
-const placingOf = ({ move, turn, scale }: Piece) => ({
+const placingOf = ({ move, turn, scale }: MeshInstance) => ({
   ...(move.some((number) => number !== 0) && { translation: move.map(rounded) }),
   ...(turn[3] !== 1 && { rotation: turn.map(rounded) }),
   ...(scale.some((number) => number !== 1) && { scale: scale.map(rounded) }),

@@ -1,4 +1,4 @@
-import type { Geometry, Meshes, MeshMaterial, MeshNode, Piece, Quaternion } from '../meshes/mesh.ts'
+import type { Geometry, Meshes, MeshInstance, MeshMaterial, MeshNode, Quaternion } from '../meshes/mesh.ts'
 import { asciiBytes, linearColor, rounded } from './bytes.ts'
 import { zipStored } from './zip-stored.ts'
 
@@ -41,7 +41,7 @@ ${pieces.map(pieceOf).join('')}    }
 /** Names of USD are letters, digits and underscores. */
 const wordOf = (name: string): string => `n_${name.replaceAll(/[^A-Za-z0-9_]/g, '_')}`
 
-const pieceOf = (piece: Piece, at: number): string => `        def Xform "piece_${at}" (
+const pieceOf = (piece: MeshInstance, at: number): string => `        def Xform "piece_${at}" (
             prepend apiSchemas = ["MaterialBindingAPI"]
             prepend references = @./geometries/${piece.geometry}.usda@</Geometry>
         )
@@ -53,7 +53,7 @@ const pieceOf = (piece: Piece, at: number): string => `        def Xform "piece_
 `
 
 /** Rows are the images of x, y and z, then the place (USD multiplies from the left). */
-function matrixOf({ move, turn, scale }: Piece): string {
+function matrixOf({ move, turn, scale }: MeshInstance): string {
   const rows = imagesOf(turn).map((image, axis) => [...image.map((number) => number * (scale[axis] ?? 1)), 0])
   const written = [...rows, [...move, 1]].map((row) => `(${row.map(rounded).join(', ')})`)
   return `( ${written.join(', ')} )`

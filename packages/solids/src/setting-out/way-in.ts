@@ -1,10 +1,10 @@
 import { type Analysis, type Point, rotate } from '@ramp/domain'
-import type { Place } from '../solid/solid.ts'
+import type { Point3 } from '../solid/solid.ts'
 import { heightAtSide, settingOut } from './setting-out.ts'
 
 /** Where a person steps out of the door: the middle of the sill on the deck, and the way that leads on from there. */
 export type WayIn = {
-  readonly at: Place
+  readonly at: Point3
   /** Over the ground, of length 1. */
   readonly out: Point
 }

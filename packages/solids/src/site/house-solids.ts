@@ -21,7 +21,12 @@ const HALF_WALL: Inches = 34
 const SHORTEST_HALF: Inches = 24
 const CLEAR: Inches = 6
 /** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
-export type Door = { readonly at: Point; readonly out: Point; readonly sill: Inches; readonly width: Inches }
+export type HouseDoor = {
+  readonly at: Point
+  readonly out: Point
+  readonly sill: Inches
+  readonly width: Inches
+}
 
 /**
  * The walls of the house with its doors; where no house is known, a wall before each entrance, and a door in it where
@@ -41,24 +46,24 @@ export function houseSolids(analysis: Analysis): readonly Solid[] {
 }
 
 /** The doors a system leads to: those with a place on the site, else one at each entrance that somebody said leads to a door. */
-export function doorsOf(analysis: Analysis): readonly Door[] {
+export function doorsOf(analysis: Analysis): readonly HouseDoor[] {
   const placed = placedDoors(analysis)
   return placed.length > 0 ? placed : entrancesOf(analysis, ({ leadsTo }) => leadsTo === 'door')
 }
 
-const placedDoors = ({ layout }: Analysis): readonly Door[] => layout.site.doors.flatMap(wayOfDoor)
+const placedDoors = ({ layout }: Analysis): readonly HouseDoor[] => layout.site.doors.flatMap(wayOfDoor)
 
 /** Where a wall is drawn: before every entrance, unless it is said to lead to something else. */
-const wallsBefore = (analysis: Analysis): readonly Door[] =>
+const wallsBefore = (analysis: Analysis): readonly HouseDoor[] =>
   entrancesOf(analysis, ({ leadsTo }) => leadsTo === undefined || leadsTo === 'door')
 
-const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly Door[] => {
+const wayOfDoor = ({ at, faces = 0, sill, width = DOOR_WIDTH }: SiteDoor): readonly HouseDoor[] => {
   if (!at) return []
   const [cosine, sine] = turnOf(faces)
   return [{ at, out: { x: sine, y: 0 - cosine }, sill, width }]
 }
 
-function entrancesOf(analysis: Analysis, isAsked: (opening: OpeningJoint) => boolean): readonly Door[] {
+function entrancesOf(analysis: Analysis, isAsked: (opening: OpeningJoint) => boolean): readonly HouseDoor[] {
   const { byId } = settingOut(analysis)
   return analysis.connections.openings
     .filter((opening) => opening.use === 'entrance' && isAsked(opening))
@@ -68,7 +73,7 @@ function entrancesOf(analysis: Analysis, isAsked: (opening: OpeningJoint) => boo
     })
 }
 
-function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Door {
+function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): HouseDoor {
   const { middle, normal } = part.placed.sides[end.side]
   const { beforeRamp, beforeDeck } = SITE_MEASURES
   const gap = (kind === 'STRUCTURE_TO_RAMP' ? beforeRamp : beforeDeck).inches
@@ -84,16 +89,16 @@ function wayAt(part: SetOutPart, { kind, end }: OpeningJoint): Door {
 /** Turn of a block whose y looks along a direction. */
 const turnTo = ({ x, y }: Point): number => (Math.atan2(-x, y) * 180) / Math.PI
 
-const behind = ({ at, out }: Door, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
+const behind = ({ at, out }: HouseDoor, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
 
-function doorOf(way: Door, index: number): Solid {
+function doorOf(way: HouseDoor, index: number): Solid {
   const owner = { kind: 'site', id: `door-${index + 1}` } as const
   const size = { x: way.width, y: WALL + 1, z: SITE_MEASURES.doorHeight.inches }
   return block({ owner, role: 'door' }, { ...behind(way, WALL / 2), z: way.sill }, size, turnTo(way.out))
 }
 
 /** A wall around its door that ends before it runs into the system. */
-function wallOf(way: Door, index: number, top: Inches, analysis: Analysis): Solid {
+function wallOf(way: HouseDoor, index: number, top: Inches, analysis: Analysis): Solid {
   const [left, right] = roomBeside(way, settingOut(analysis).parts)
   const shift = (right - left) / 2
   // The right hand of somebody who stands in the door and looks out.
@@ -107,7 +112,7 @@ function wallOf(way: Door, index: number, top: Inches, analysis: Analysis): Soli
 }
 
 /** How far a wall may reach to the left and to the right of a door. */
-function roomBeside(way: Door, parts: readonly SetOutPart[]): readonly [Inches, Inches] {
+function roomBeside(way: HouseDoor, parts: readonly SetOutPart[]): readonly [Inches, Inches] {
   const hand = { x: -way.out.y, y: way.out.x }
   let [left, right] = [HALF_WALL, HALF_WALL]
   for (const { outline } of parts) {

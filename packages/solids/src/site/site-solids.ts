@@ -11,7 +11,7 @@ import {
 import { SITE_MEASURES } from '../measures/measures.ts'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
-import type { Solid, Surface } from '../solid/solid.ts'
+import type { Solid, SurfaceSolid } from '../solid/solid.ts'
 import { houseSolids } from './house-solids.ts'
 import { clockwise, outlineOf, trianglesIn } from './polygons.ts'
 
@@ -42,7 +42,7 @@ function bareGround({ layout }: Analysis): (at: Point) => Inches {
   return (at) => ground?.heightAt(at) ?? 0
 }
 
-function groundSolid(analysis: Analysis, solids: readonly Solid[]): Surface {
+function groundSolid(analysis: Analysis, solids: readonly Solid[]): SurfaceSolid {
   const box = extentOf(solids) ?? { min: { x: 0, y: 0, z: 0 }, max: { x: 0, y: 0, z: 0 } }
   const heightAt = bareGround(analysis)
   const isLevel = (analysis.layout.site.ground ?? []).length < 2
@@ -126,7 +126,7 @@ function lotSolids(analysis: Analysis): readonly Solid[] {
 
 function pavementSolids(analysis: Analysis): readonly Solid[] {
   const heightAt = bareGround(analysis)
-  return (analysis.layout.site.surfaces ?? []).map(({ kind, outline }, index): Surface => {
+  return (analysis.layout.site.surfaces ?? []).map(({ kind, outline }, index): SurfaceSolid => {
     const corners = clockwise(outline)
     return {
       kind: 'surface',

@@ -1,10 +1,10 @@
-import type { Place, Solid } from './solid.ts'
+import type { Point3, Solid } from './solid.ts'
 
 /** The upright box around solids. */
-export type Extent = { readonly min: Place; readonly max: Place }
+export type Extent = { readonly min: Point3; readonly max: Point3 }
 
 /** Every corner a solid reaches to; a bar by the box around its two ends. */
-export function cornersOf(solid: Solid): readonly Place[] {
+export function cornersOf(solid: Solid): readonly Point3[] {
   switch (solid.kind) {
     case 'prism':
       return solid.outline.flatMap(({ x, y }, index) => [
@@ -21,7 +21,7 @@ export function cornersOf(solid: Solid): readonly Place[] {
 }
 
 /** A bar reaches half its size to the sides of its line, and not beyond its ends. */
-function barCorners({ from, to, size }: Extract<Solid, { kind: 'bar' }>): readonly Place[] {
+function barCorners({ from, to, size }: Extract<Solid, { kind: 'bar' }>): readonly Point3[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z) || 1
   const reach = (a: number, b: number) => (size / 2) * Math.sqrt(Math.max(0, 1 - ((b - a) / length) ** 2))
   const [x, y, z] = [reach(from.x, to.x), reach(from.y, to.y), reach(from.z, to.z)]
@@ -31,7 +31,7 @@ function barCorners({ from, to, size }: Extract<Solid, { kind: 'bar' }>): readon
   ])
 }
 
-function boxCorners({ at, size, turn }: Extract<Solid, { kind: 'box' }>): readonly Place[] {
+function boxCorners({ at, size, turn }: Extract<Solid, { kind: 'box' }>): readonly Point3[] {
   const radians = (turn * Math.PI) / 180
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)]
   return [-0.5, 0.5].flatMap((across) =>

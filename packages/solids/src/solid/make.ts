@@ -1,25 +1,25 @@
 import type { Inches, Point } from '@ramp/domain'
 import type { Role } from './role.ts'
-import type { Bar, Box, Owner, Place, Prism } from './solid.ts'
+import type { Bar, BoxSolid, Owner, Point3, Prism } from './solid.ts'
 
 /** Whose it is and what it is for. */
 export type Named = { readonly owner: Owner; readonly role: Role }
 
 /** A point of the layout at a height. */
-export const at = ({ x, y }: Point, z: Inches): Place => ({ x, y, z })
-export const raised = ({ x, y, z }: Place, by: Inches): Place => ({ x, y, z: z + by })
+export const at = ({ x, y }: Point, z: Inches): Point3 => ({ x, y, z })
+export const raised = ({ x, y, z }: Point3, by: Inches): Point3 => ({ x, y, z: z + by })
 
 /** The place so far along from one to another: 0 at the first, 1 at the second. */
-export const along = (a: Place, b: Place, share: number): Place => ({
+export const along = (a: Point3, b: Point3, share: number): Point3 => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
   z: a.z + (b.z - a.z) * share,
 })
 
-export const lengthBetween = (a: Place, b: Place): Inches => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+export const lengthBetween = (a: Point3, b: Point3): Inches => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
 
 /** A round bar, such as a rail or a picket. */
-export const rod = (named: Named, from: Place, to: Place, size: Inches): Bar => ({
+export const rod = (named: Named, from: Point3, to: Point3, size: Inches): Bar => ({
   ...named,
   kind: 'bar',
   section: 'round',
@@ -29,7 +29,7 @@ export const rod = (named: Named, from: Place, to: Place, size: Inches): Bar => 
 })
 
 /** A square bar, such as a post or a leg. */
-export const tube = (named: Named, from: Place, to: Place, size: Inches): Bar => ({
+export const tube = (named: Named, from: Point3, to: Point3, size: Inches): Bar => ({
   ...rod(named, from, to, size),
   section: 'square',
 })
@@ -51,7 +51,7 @@ export const slab = (named: Named, outline: readonly Point[], top: Inches, depth
     outline.map(() => top - depth),
   )
 
-export const block = (named: Named, place: Place, size: Box['size'], turn = 0): Box => ({
+export const block = (named: Named, place: Point3, size: BoxSolid['size'], turn = 0): BoxSolid => ({
   ...named,
   kind: 'box',
   at: place,

@@ -2,7 +2,7 @@ import type { Inches, PartId, Point } from '@ramp/domain'
 import type { Role } from './role.ts'
 
 /** A place in the room: x and y as on the layout (y down the drawing), z up, inches above the datum. */
-export type Place = Point & { readonly z: Inches }
+export type Point3 = Point & { readonly z: Inches }
 
 /** What a solid belongs to: a part, one of its legs or braces, a closure, or something of the site, by its id. */
 export type Owner =
@@ -28,15 +28,15 @@ export type Prism = Owned & {
 export type Bar = Owned & {
   readonly kind: 'bar'
   readonly section: 'round' | 'square'
-  readonly from: Place
-  readonly to: Place
+  readonly from: Point3
+  readonly to: Point3
   readonly size: Inches
 }
 
 /** A block that stands upright: `at` is the middle of its lower face. */
-export type Box = Owned & {
+export type BoxSolid = Owned & {
   readonly kind: 'box'
-  readonly at: Place
+  readonly at: Point3
   /** Along x and y before it is turned, and its height. */
   readonly size: { readonly x: Inches; readonly y: Inches; readonly z: Inches }
   /** Degrees clockwise about `at`, seen on the layout. */
@@ -44,11 +44,11 @@ export type Box = Owned & {
 }
 
 /** A face without thickness, such as the ground: triangles over its corners. */
-export type Surface = Owned & {
+export type SurfaceSolid = Owned & {
   readonly kind: 'surface'
-  readonly corners: readonly Place[]
+  readonly corners: readonly Point3[]
   readonly triangles: readonly (readonly [number, number, number])[]
 }
 
 /** One thing that is there: a deck, a rail, a post, a leg, a foot, a wall. */
-export type Solid = Prism | Bar | Box | Surface
+export type Solid = Prism | Bar | BoxSolid | SurfaceSolid

@@ -1,4 +1,4 @@
-import type { Place, Solid } from './solid.ts'
+import type { Point3, Solid } from './solid.ts'
 
 /** Two railings that meet at a corner bring a post each: the second one is left out. */
 export function withoutTwins(solids: readonly Solid[]): readonly Solid[] {
@@ -12,4 +12,4 @@ export function withoutTwins(solids: readonly Solid[]): readonly Solid[] {
   })
 }
 
-const keyOf = ({ x, y, z }: Place): string => [x, y, z].map((one) => one.toFixed(1)).join(',')
+const keyOf = ({ x, y, z }: Point3): string => [x, y, z].map((one) => one.toFixed(1)).join(',')

@@ -11,7 +11,7 @@ import {
 import { type Measures, measuresOf } from '../measures/measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { at, slab, tube } from '../solid/make.ts'
-import type { Place, Solid } from '../solid/solid.ts'
+import type { Point3, Solid } from '../solid/solid.ts'
 import { evenPosts, railingSolids } from './railing.ts'
 
 /** Gates, thresholds, portables and lifts; plates have a way of their own, and hardware lies in its box. */
@@ -81,7 +81,7 @@ function gate(loose: Loose, measures: Measures): readonly Solid[] {
 const POST_OF_GATE: Inches = 1
 
 /** Where something stands on the deck it is drawn at: in line with the corner pockets where it is drawn farther out. */
-function onDeck(place: Point, { host, level }: Loose, { pocket }: Measures): Place {
+function onDeck(place: Point, { host, level }: Loose, { pocket }: Measures): Point3 {
   if (!host) return at(place, level)
   const held = Object.values(host.placed.sides).reduce((point, { middle, normal }) => {
     const over = dot(subtract(point, host.toGround(middle)), normal) + pocket.inches

@@ -15,7 +15,7 @@ import { type Measures, measuresOf } from '../measures/measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { railLineAt } from '../setting-out/stair-steps.ts'
 import { at, raised, rod } from '../solid/make.ts'
-import type { Place, Solid } from '../solid/solid.ts'
+import type { Point3, Solid } from '../solid/solid.ts'
 import { evenPosts, railHeights, railingSolids } from './railing.ts'
 import { stairPosts } from './stair-solids.ts'
 
@@ -94,10 +94,10 @@ function sideRailsOf({ placed }: SetOutPart): Handrails | null {
 }
 
 /** The line of each side rail from the upper end to the lower, on the surface or the nosings, its rail outside the usable width. */
-function lineEnds(part: SetOutPart, measures: Measures): readonly (readonly [Place, Place])[] {
+function lineEnds(part: SetOutPart, measures: Measures): readonly (readonly [Point3, Point3])[] {
   const { sides, usableWidth } = part.placed
   const out = usableWidth / 2 + measures.railSize.inches / 2
-  const end = (side: Side, hand: -1 | 1): Place => {
+  const end = (side: Side, hand: -1 | 1): Point3 => {
     const { middle, left, right, length } = sides[side]
     const share = (hand * out) / length
     const place = { x: middle.x + (right.x - left.x) * share, y: middle.y + (right.y - left.y) * share }
@@ -134,10 +134,10 @@ function endsOf(part: SetOutPart, analysis: Analysis, measures: Measures): reado
 }
 
 /** Where a rail ends, on the walking surface: `at` of a rail end lies at the edge of the deck, the rail inside it. */
-function railEndPlace(part: SetOutPart, { end, at: edge }: RailEnd, measures: Measures): Place {
+function railEndPlace(part: SetOutPart, { end, at: edge }: RailEnd, measures: Measures): Point3 {
   const ends = lineEnds(part, measures).map(([upper, lower]) => (end === 'TOP' ? upper : lower))
   const place = part.toGround(edge)
-  const away = (one: Place) => Math.hypot(one.x - place.x, one.y - place.y)
+  const away = (one: Point3) => Math.hypot(one.x - place.x, one.y - place.y)
   const [first, second] = ends
   return first && second && away(first) > away(second) ? second : (first ?? at(place, 0))
 }

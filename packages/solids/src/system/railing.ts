@@ -2,13 +2,13 @@ import type { Handrails, Inches } from '@ramp/domain'
 import { type Measure, type Measures, railTop } from '../measures/measures.ts'
 import { along, lengthBetween, raised, rod, tube } from '../solid/make.ts'
 import type { Role } from '../solid/role.ts'
-import type { Owner, Place, Solid } from '../solid/solid.ts'
+import type { Owner, Point3, Solid } from '../solid/solid.ts'
 
 /** A railing from place to place of the walking surface. */
 export type Railing = {
   readonly owner: Owner
-  readonly from: Place
-  readonly to: Place
+  readonly from: Point3
+  readonly to: Point3
   readonly handrails: Handrails
   readonly hasChildRail: boolean
   /** A closure has no posts of its own. */
@@ -97,7 +97,7 @@ function uprightPickets(railing: Railing, measures: Measures): readonly Solid[] 
 }
 
 /** Posts on the surface that a railing runs along, evenly from end to end. */
-export function evenPosts(from: Place, to: Place, inset: Inches, measures: Measures): readonly Post[] {
+export function evenPosts(from: Point3, to: Point3, inset: Inches, measures: Measures): readonly Post[] {
   return postPlaces([from, to], [inset, inset], measures).map((share) => ({
     share,
     foot: along(from, to, share).z,
@@ -106,7 +106,7 @@ export function evenPosts(from: Place, to: Place, inset: Inches, measures: Measu
 
 /** How far along a railing posts stand, 0 to 1: the first and the last so far from its ends, no two farther apart than a bay. */
 export function postPlaces(
-  [from, to]: readonly [Place, Place],
+  [from, to]: readonly [Point3, Point3],
   [before, behind]: readonly [Inches, Inches],
   { postSpacing }: Measures,
 ): readonly number[] {

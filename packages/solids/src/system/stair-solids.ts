@@ -3,7 +3,7 @@ import type { Measures } from '../measures/measures.ts'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
 import { stepsOf } from '../setting-out/stair-steps.ts'
 import { at, plate, slab } from '../solid/make.ts'
-import type { Place, Solid } from '../solid/solid.ts'
+import type { Point3, Solid } from '../solid/solid.ts'
 import { type Post, postPlaces } from './railing.ts'
 
 /** Treads of a stair, one less than it has risers, and the two stringers that carry them at their middles. */
@@ -46,7 +46,7 @@ const treadTop = ({ height }: SetOutPart, rise: Inches, index: number): Inches =
 /** Posts of a stair along the line of its nosings, each with all of its foot on one tread. */
 export function stairPosts(
   part: SetOutPart,
-  [from, to]: readonly [Place, Place],
+  [from, to]: readonly [Point3, Point3],
   measures: Measures,
 ): readonly Post[] {
   const { treads, rise, depth } = stepsOf(part, measures)

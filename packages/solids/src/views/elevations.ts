@@ -8,14 +8,14 @@ import {
   type Point,
   type RunFigures,
 } from '@ramp/domain'
-import type { Bar, Box, Owner, Prism, Solid } from '../solid/solid.ts'
+import type { Bar, BoxSolid, Owner, Prism, Solid } from '../solid/solid.ts'
 import { solidsOf } from '../solids-of.ts'
 import { taggedLegs } from '../supports/tagged-legs.ts'
 import { partTags } from '../supports/tagged-parts.ts'
 import { withoutRepeats } from './flat-shapes.ts'
 import { feetAndInches, slopeText } from './inches.ts'
 import { alongWalk, type Stretch, unrolled } from './unrolled.ts'
-import type { Dimension, View, ViewNote, ViewShape } from './view-shape.ts'
+import type { SystemView, ViewDimension, ViewNote, ViewShape } from './view-shape.ts'
 
 /** One part in the table under an elevation. */
 export type ElevationStretch = {
@@ -35,7 +35,10 @@ export type ElevationStretch = {
 }
 
 /** One run unrolled along its walk, heights and lengths at one scale. */
-export type Elevation = View & { readonly run: RunFigures; readonly stretches: readonly ElevationStretch[] }
+export type SystemElevation = SystemView & {
+  readonly run: RunFigures
+  readonly stretches: readonly ElevationStretch[]
+}
 
 /** The grade line reaches so far beyond both ends. */
 const BEYOND: Inches = 24
@@ -52,12 +55,12 @@ const ONE_TEXT: Inches = 14
 const ONE_HEIGHT: Inches = 32
 
 /** Every run whose heights were entered, from the first: unrolled along the walk with its grade line. */
-export const elevationsOf = (analysis: Analysis): readonly Elevation[] =>
+export const elevationsOf = (analysis: Analysis): readonly SystemElevation[] =>
   analysis.runs.figures
     .filter((run) => hasEnteredHeights(run, analysis.runs))
     .flatMap((run) => elevationOf(run, analysis) ?? [])
 
-function elevationOf(run: RunFigures, analysis: Analysis): Elevation | null {
+function elevationOf(run: RunFigures, analysis: Analysis): SystemElevation | null {
   const stretches = unrolled(run, analysis)
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (!first || !last) return null
@@ -202,7 +205,7 @@ function barAlong({ from, to, size }: Bar, stretch: Stretch): readonly Point[] {
   ]
 }
 
-function boxAlong({ at, size }: Box, stretch: Stretch): readonly Point[] {
+function boxAlong({ at, size }: BoxSolid, stretch: Stretch): readonly Point[] {
   const x = alongWalk(stretch, at)
   return [
     up(x - size.x / 2, at.z + size.z),
@@ -217,11 +220,11 @@ function dimensionsOf(
   rows: readonly ElevationStretch[],
   lowest: Inches,
   grade: ViewShape,
-): readonly Dimension[] {
+): readonly ViewDimension[] {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
   // From right to left, so that the line stands below; it begins under the tags of legs.
-  const under = (from: Inches, to: Inches, offset: Inches): Dimension => ({
+  const under = (from: Inches, to: Inches, offset: Inches): ViewDimension => ({
     from: { x: to, y: lowest + TAGS_UNDER },
     to: { x: from, y: lowest + TAGS_UNDER },
     offset: offset - TAGS_UNDER,
@@ -231,7 +234,7 @@ function dimensionsOf(
   const whole = chain.length > 1 ? [under(first.from, last.to, CHAIN_UNDER + OVERALL_UNDER)] : []
   const ground = grade.points[0]?.y ?? 0
   const sill = first.heights[0] + ground
-  const height: readonly Dimension[] =
+  const height: readonly ViewDimension[] =
     sill > 1
       ? [{ from: { x: 0, y: ground }, to: { x: 0, y: -first.heights[0] }, offset: BEYOND, measure: sill }]
       : []

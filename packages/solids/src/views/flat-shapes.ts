@@ -1,5 +1,5 @@
 import { type Inches, outlineContains, type Point } from '@ramp/domain'
-import type { Bar, Box, Prism, Solid } from '../solid/solid.ts'
+import type { Bar, BoxSolid, Prism, Solid } from '../solid/solid.ts'
 import type { ViewShape } from './view-shape.ts'
 
 /** Roles that lie under decks and are drawn dashed there. */
@@ -57,7 +57,7 @@ function outlineFromAbove(solid: Solid): readonly Point[] | null {
   }
 }
 
-function boxFromAbove({ at, size, turn }: Box): readonly Point[] {
+function boxFromAbove({ at, size, turn }: BoxSolid): readonly Point[] {
   const radians = (turn * Math.PI) / 180
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)]
   const corner = (across: number, down: number): Point => {
@@ -81,7 +81,7 @@ function barFromAbove({ from, to, size, section, role }: Bar): readonly Point[] 
   ]
 }
 
-const boxOn = (at: Bar['from'], size: Inches): Box => ({
+const boxOn = (at: Bar['from'], size: Inches): BoxSolid => ({
   kind: 'box',
   owner: { kind: 'site', id: '' },
   role: 'post',

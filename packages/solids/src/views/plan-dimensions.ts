@@ -1,6 +1,6 @@
 import { type Box, boxAround, type Inches, type Point } from '@ramp/domain'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
-import type { Dimension } from './view-shape.ts'
+import type { ViewDimension } from './view-shape.ts'
 
 /** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
 const CHAIN_AWAY: Inches = 20
@@ -15,7 +15,7 @@ type SideOfPlan = 'top' | 'right' | 'bottom' | 'left'
  * a side whose chain says the same as the opposite one is left out.
  * @param around box around decks, rails, feet and loops, which the chains stay outside of
  */
-export function planDimensions(parts: readonly SetOutPart[], around: Box): readonly Dimension[] {
+export function planDimensions(parts: readonly SetOutPart[], around: Box): readonly ViewDimension[] {
   const boxes = parts.map(({ outline }) => boxAround(outline))
   if (boxes.length === 0) return []
   const whole = boxAround(boxes.flatMap(({ min, max }) => [min, max]))
@@ -83,7 +83,7 @@ function dimensionOf(
   [low, high]: readonly [Inches, Inches],
   { min, max }: Box,
   offset: Inches,
-): Dimension {
+): ViewDimension {
   const ends: Readonly<Record<SideOfPlan, readonly [Point, Point]>> = {
     left: [
       { x: min.x, y: high },

@@ -9,7 +9,7 @@ import { taggedClosures } from '../system/closure-solids.ts'
 import { shapesFromAbove } from './flat-shapes.ts'
 import { feetAndInches, slopeText } from './inches.ts'
 import { planDimensions } from './plan-dimensions.ts'
-import type { View, ViewNote } from './view-shape.ts'
+import type { SystemView, ViewNote } from './view-shape.ts'
 
 /** Texts stand so far beside what they name: lines of text one above the other, or side by side. */
 const BESIDE: Inches = 10
@@ -18,7 +18,7 @@ const ALONG_UPRIGHT: Inches = 7
 const ALONG_LYING: Inches = 13
 
 /** The whole from above, with tags, heights and dimensions. */
-export function planOf(analysis: Analysis): View {
+export function planOf(analysis: Analysis): SystemView {
   const solids = solidsOf(analysis)
   const { parts } = settingOut(analysis)
   const shapes = shapesFromAbove(solids)

@@ -16,7 +16,7 @@ export type ViewShape = {
 }
 
 /** A dimension: what is measured, the way its line is moved aside, and the measure in inches that its text must say. */
-export type Dimension = {
+export type ViewDimension = {
   readonly from: Point
   readonly to: Point
   /** From the measured line to the dimension line; positive to the left of the way from `from` to `to`. */
@@ -33,10 +33,10 @@ export type ViewNote = {
 }
 
 /** One view of the system: a plan, or an elevation unrolled along a walk. */
-export type View = {
+export type SystemView = {
   readonly name: string
   readonly shapes: readonly ViewShape[]
-  readonly dimensions: readonly Dimension[]
+  readonly dimensions: readonly ViewDimension[]
   readonly notes: readonly ViewNote[]
   readonly box: { readonly min: Point; readonly max: Point }
 }

@@ -2,13 +2,13 @@ import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
 import {
-  type Dimension,
   elevationsOf,
   feetAndInches,
   planOf,
+  type SystemView,
   settingOut,
   slopeText,
-  type View,
+  type ViewDimension,
 } from '../index.ts'
 
 const t1 = systemOf('t1-switchback')
@@ -33,7 +33,7 @@ test('a section of exactly 1:12 along its length is 1:11.95 over the ground', ()
   expect(slopeText(8, r4?.covers ?? 0)).toBe('1:11.95')
 })
 
-const measuresOf = ({ dimensions }: View) => dimensions.map(({ measure }) => feetAndInches(measure))
+const measuresOf = ({ dimensions }: SystemView) => dimensions.map(({ measure }) => feetAndInches(measure))
 
 describe('the plan of T1', () => {
   test('has the chain of its lanes from left, top and right, and its size over all', () => {
@@ -66,7 +66,7 @@ describe('the elevation of T1', () => {
 })
 
 /** A dimension lies along an axis of its view, and says how far its ends are apart. */
-const apart = ({ from, to }: Dimension) => Math.hypot(to.x - from.x, to.y - from.y)
+const apart = ({ from, to }: ViewDimension) => Math.hypot(to.x - from.x, to.y - from.y)
 
 describe.each(wholeSystems)('views of $name', ({ analysis }) => {
   const views = [planOf(analysis), ...elevationsOf(analysis)]

@@ -1,4 +1,4 @@
-import type { Geometry, Meshes, MeshMaterial, Owner, Piece } from '@ramp/solids'
+import type { Geometry, Meshes, MeshInstance, MeshMaterial, Owner } from '@ramp/solids'
 import {
   BufferAttribute,
   BufferGeometry,
@@ -42,7 +42,7 @@ export function objectsOf(meshes: Meshes, { together }: How = { together: true }
   const [treads, sky] = [treadTexture(), mirroredSky()]
   const geometries = meshes.geometries.map(bufferOf)
   const materials = meshes.materials.map((material) => materialOf(material, treads, sky))
-  const groups = new Map<string, { readonly piece: Piece; readonly owner: Owner }[]>()
+  const groups = new Map<string, { readonly piece: MeshInstance; readonly owner: Owner }[]>()
   for (const { owner, pieces } of meshes.nodes)
     for (const piece of pieces) {
       const key = together ? `${piece.geometry} ${piece.material}` : `${groups.size}`
@@ -67,7 +67,7 @@ export function objectsOf(meshes: Meshes, { together }: How = { together: true }
   })
 }
 
-type Group = readonly { readonly piece: Piece }[]
+type Group = readonly { readonly piece: MeshInstance }[]
 
 function copiesOf(geometry: BufferGeometry, material: MeshPhongMaterial, group: Group, color: Color): Mesh {
   const object = new InstancedMesh(geometry, material, group.length)
@@ -87,7 +87,7 @@ function oneOf(geometry: BufferGeometry, material: MeshPhongMaterial, group: Gro
   return object
 }
 
-function matrixOf({ move, turn, scale }: Piece): Matrix4 {
+function matrixOf({ move, turn, scale }: MeshInstance): Matrix4 {
   return new Matrix4().compose(new Vector3(...move), new Quaternion(...turn), new Vector3(...scale))
 }
 

@@ -1,4 +1,4 @@
-import { extentOf, type Place, type Solid } from '@ramp/solids'
+import { extentOf, type Point3, type Solid } from '@ramp/solids'
 import type { Box3 } from '../model/extent.ts'
 
 const METERS = 0.0254
@@ -13,4 +13,4 @@ export function boxAround(solids: readonly Solid[]): Box3 {
 /** What is looked at while nothing stands there. */
 const ROOM: Box3 = { min: [-1, 0, -1], max: [1, 1, 1] }
 
-const metersOf = ({ x, y, z }: Place) => [x * METERS, z * METERS, y * METERS] as const
+const metersOf = ({ x, y, z }: Point3) => [x * METERS, z * METERS, y * METERS] as const

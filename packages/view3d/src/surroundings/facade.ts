@@ -1,4 +1,4 @@
-import { type Box, cornersOf, type Solid } from '@ramp/solids'
+import { type BoxSolid, cornersOf, type Solid } from '@ramp/solids'
 
 const METERS = 0.0254
 
@@ -49,7 +49,7 @@ export function facadesOf(solids: readonly Solid[]): readonly Facade[] {
   })
 }
 
-function wallAsFacade(wall: Box, first: Box | undefined, doors: readonly Box[]): Facade {
+function wallAsFacade(wall: BoxSolid, first: BoxSolid | undefined, doors: readonly BoxSolid[]): Facade {
   const { x, y } = outOf(first ?? wall)
   const half = (wall.size.x / 2) * METERS
   const thick = wall.size.y * METERS
@@ -72,12 +72,12 @@ function wallAsFacade(wall: Box, first: Box | undefined, doors: readonly Box[]):
 }
 
 /** Which way a block looks over the ground: its y, which a door has out of its wall. */
-function outOf({ turn }: Box): { readonly x: number; readonly y: number } {
+function outOf({ turn }: BoxSolid): { readonly x: number; readonly y: number } {
   const radians = (turn * Math.PI) / 180
   return { x: -Math.sin(radians), y: Math.cos(radians) }
 }
 
-function isIn(door: Box, wall: Box): boolean {
+function isIn(door: BoxSolid, wall: BoxSolid): boolean {
   const { x, y } = outOf(wall)
   const [dx, dy] = [door.at.x - wall.at.x, door.at.y - wall.at.y]
   return Math.abs(dx * x + dy * y) < wall.size.y && Math.abs(dy * x - dx * y) < wall.size.x / 2

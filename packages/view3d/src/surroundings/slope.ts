@@ -1,4 +1,4 @@
-import type { Surface } from '@ramp/solids'
+import type { SurfaceSolid } from '@ramp/solids'
 import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import { grassMaterial, grassPlace } from './lawn.ts'
 
@@ -8,7 +8,7 @@ const RUN_OUT = 7
 const RINGS = 5
 
 /** Measured ground as a hill in the lawn: the net of its heights, and a rim that runs out evenly; null where it is level. */
-export function slopeOf({ corners, triangles }: Surface, lawnAt: number): Mesh | null {
+export function slopeOf({ corners, triangles }: SurfaceSolid, lawnAt: number): Mesh | null {
   const heights = corners.map(({ z }) => z)
   if (Math.max(...heights) - Math.min(...heights) < 0.01) return null
   const positions = corners.flatMap(({ x, y, z }) => [x * METERS, z * METERS, y * METERS])

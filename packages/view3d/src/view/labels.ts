@@ -1,9 +1,9 @@
-import type { Place } from '@ramp/solids'
+import type { Point3 } from '@ramp/solids'
 import { type Object3D, type PerspectiveCamera, Raycaster, Vector3 } from 'three'
 
 /** A word at a place, inches; what it is about, which says how an app letters it (`[data-label]`). */
 export type Label = {
-  readonly at: Place
+  readonly at: Point3
   readonly text: string
   readonly about: 'entrance' | 'exit' | 'height' | 'leg'
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Budget, bodyAfter, type PdfValue, readValue } from './pdf-values.ts'
+import { bodyAfter, type PdfValue, type ReadingBudget, readValue } from './pdf-values.ts'
 
 const SCRIPT = 'JavaScript'
 const PROGRAM = 'a command that starts a program'
@@ -41,7 +41,7 @@ const MOST_OBJECTS = 200_000
 const MEGABYTE = 1024 * 1024
 
 type Search = {
-  readonly budget: Budget
+  readonly budget: ReadingBudget
   /** Bytes that may still be unpacked. */
   unpackable: number
   readonly seen: Set<string>

@@ -1,5 +1,5 @@
 /** How much of a file may still be read; a file that makes its reader go round in circles comes to its end. */
-export type Budget = { left: number }
+export type ReadingBudget = { left: number }
 
 /** A value as a reader of PDF sees it: its first tokens, and where it ends. */
 export type PdfValue = { readonly head: readonly string[]; readonly isLong: boolean; readonly end: number }
@@ -17,7 +17,7 @@ type OnName = (name: string) => void
 export function readValue(
   bytes: Buffer,
   start: number,
-  { budget, onName }: { budget: Budget; onName: OnName },
+  { budget, onName }: { budget: ReadingBudget; onName: OnName },
 ): PdfValue | null {
   const head: string[] = []
   const open: string[] = []

@@ -4,16 +4,16 @@ import type { Issue } from '../../layout/issue.ts'
 import { type FootLanding, footLandings, isWhereItEnds } from '../../site-measures/foot-measures.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
 import { isAtMost, roundTo } from '../../units.ts'
-import { PRESSED, type Standing, type StandingSystem, siteIssue } from './site-issue.ts'
+import { type Occupant, PRESSED, type StandingSystem, siteIssue } from './site-issue.ts'
 
 /** Parts, feet and landings past the lot line, or past the yard line within it, each with how far. */
 export const boundsIssues = (
   system: StandingSystem,
-  parts: readonly Standing[],
-  feet: readonly Standing[],
+  parts: readonly Occupant[],
+  feet: readonly Occupant[],
 ): readonly Issue[] => {
   const past = parts.flatMap((one) => pastLines(one, system))
-  const isNamed = ({ placed }: Standing) => past.some(({ parts: [id] }) => id === placed.part.id)
+  const isNamed = ({ placed }: Occupant) => past.some(({ parts: [id] }) => id === placed.part.id)
   return [
     ...past,
     // Without a lot a yard bounds parts by their overall size (site 3, rule 16).
@@ -27,7 +27,7 @@ export const boundsIssues = (
 }
 
 /** The lot line binds, and the yard within it is the dealer's own line: a variance may let a part past it. */
-function pastLines({ placed, name, outline }: Standing, { layout }: StandingSystem): readonly Issue[] {
+function pastLines({ placed, name, outline }: Occupant, { layout }: StandingSystem): readonly Issue[] {
   const { lot } = layout.site
   const past = (line: readonly Point[]) => roundTo(reachOutOf(outline, line), 1)
   if (lot && !isAtMost(past(lot), PRESSED))

@@ -18,7 +18,7 @@ export type StandingSystem = SitedSystem & {
 export const PRESSED: Inches = 0.25
 
 /** Something of a system that takes room: a part, or a foot of one. */
-export type Standing = {
+export type Occupant = {
   readonly placed: PlacedPart
   /** As a sentence begins with it: `8 ft`, `A foot of 8 ft`. */
   readonly name: string

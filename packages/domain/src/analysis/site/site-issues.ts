@@ -11,7 +11,7 @@ import type { PlacedPart, PlacedSide } from '../../placement/placed-part.ts'
 import { type Inches, isAtMost, isLess, roundTo } from '../../units.ts'
 import { boundsIssues } from './bounds-issues.ts'
 import { doorIssues } from './door-issues.ts'
-import { depthOf, gapOf, PRESSED, type Standing, type StandingSystem, siteIssue } from './site-issue.ts'
+import { depthOf, gapOf, type Occupant, PRESSED, type StandingSystem, siteIssue } from './site-issue.ts'
 
 /** Decks side by side keep this much clear, for feet reach past the rails (site 3, rule 17). */
 const CLEAR_BETWEEN: Inches = 3
@@ -24,7 +24,7 @@ export function siteIssues(system: StandingSystem): readonly Issue[] {
   if (!isPlaceKnown(site)) return []
   const placed = system.placement.parts.filter(({ isSystem }) => isSystem)
   const parts = placed.map(
-    (one): Standing => ({ placed: one, name: one.item.frontendName, outline: one.outline }),
+    (one): Occupant => ({ placed: one, name: one.item.frontendName, outline: one.outline }),
   )
   const feet = feetOf(system)
   return [
@@ -37,8 +37,8 @@ export function siteIssues(system: StandingSystem): readonly Issue[] {
 }
 
 /** Feet of the legs that are ordered. */
-const feetOf = ({ legs, placement }: StandingSystem): readonly Standing[] =>
-  legs.flatMap((leg): readonly Standing[] => {
+const feetOf = ({ legs, placement }: StandingSystem): readonly Occupant[] =>
+  legs.flatMap((leg): readonly Occupant[] => {
     const placed = placement.byId.get(leg.part)
     if (!placed || !leg.isActive || leg.shortName === null) return []
     return [
@@ -58,9 +58,9 @@ const inBuildings = (placed: PlacedPart, { buildings = [] }: Site): readonly Iss
   })
 
 /** Things on the site, first against the parts; a foot is named where its part is clear. */
-function apartFrom(site: Site, parts: readonly Standing[], feet: readonly Standing[]): readonly Issue[] {
+function apartFrom(site: Site, parts: readonly Occupant[], feet: readonly Occupant[]): readonly Issue[] {
   const { keepOffs = [], obstacles = [] } = site
-  const each = (of: (one: Standing) => readonly Issue[]): readonly Issue[] => {
+  const each = (of: (one: Occupant) => readonly Issue[]): readonly Issue[] => {
     const found = parts.flatMap(of)
     const named = new Set(found.flatMap((one) => one.parts))
     const [foot] = feet.filter(({ placed }) => !named.has(placed.part.id)).flatMap(of)
@@ -80,12 +80,12 @@ function apartFrom(site: Site, parts: readonly Standing[], feet: readonly Standi
 
 type KeepOff = NonNullable<Site['keepOffs']>[number]
 
-const onKeepOff = ({ placed, name: part, outline }: Standing, thing: KeepOff): readonly Issue[] =>
+const onKeepOff = ({ placed, name: part, outline }: Occupant, thing: KeepOff): readonly Issue[] =>
   isLess(0, gapOf(outline, thing))
     ? []
     : [siteIssue(['site.on-keep-off', 'error'], [placed], { part, name: nameOf(thing, 'a keep-off') })]
 
-function nearObstacle({ placed, name: part, outline }: Standing, thing: Obstacle): readonly Issue[] {
+function nearObstacle({ placed, name: part, outline }: Occupant, thing: Obstacle): readonly Issue[] {
   const clear = gapOf(outline, thing)
   const isFree =
     isAtMost(thing.clearance, clear) && (thing.clearance > 0 || depthOf(outline, thing) <= PRESSED)

@@ -2,7 +2,7 @@ import { beyondOf } from '../../site-measures/beyond-openings.ts'
 import { footLanding } from '../../site-measures/foot-measures.ts'
 import { porchAlongEdge, porchBehindEdge } from '../../site-measures/porch-room.ts'
 import type { Inches } from '../../units.ts'
-import { depthAt, type RampEnd, rampEnds } from './landings.ts'
+import { depthAt, type RampEndLanding, rampEnds } from './landings.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 
 const NOT_DRAWN = 'The landing at the structure or on the ground is not drawn: measure it on the site.'
@@ -33,8 +33,8 @@ export const landingWidthsSpare = (system: MeasuredSystem): readonly Reading[] =
     onGround: () => 0,
   })
 
-type Landing = NonNullable<RampEnd['landing']>
-type Ramp = RampEnd['ramp']
+type Landing = NonNullable<RampEndLanding['landing']>
+type Ramp = RampEndLanding['ramp']
 
 type Measured = {
   readonly onDeck: (landing: Landing, ramp: Ramp) => Inches
@@ -56,7 +56,11 @@ function ofLandings(system: MeasuredSystem, measured: Measured): readonly Readin
 }
 
 /** On a porch or the ground of a site; null where the site does not hold it. */
-function outside({ ramp, opening }: RampEnd, system: MeasuredSystem, measured: Measured): Inches | null {
+function outside(
+  { ramp, opening }: RampEndLanding,
+  system: MeasuredSystem,
+  measured: Measured,
+): Inches | null {
   if (!opening) return null
   const side = ramp.sides[opening.end.side]
   const beyond = beyondOf(opening, side, system.layout.site)

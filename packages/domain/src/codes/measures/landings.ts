@@ -8,7 +8,7 @@ import type { Inches } from '../../units.ts'
 import { isRamp } from './ramp-chains.ts'
 
 /** Where a ramp ends: on a drawn landing, or on what is not drawn (the structure, the ground). */
-export type RampEnd = {
+export type RampEndLanding = {
   readonly ramp: PlacedPart
   readonly landing: { readonly placed: PlacedPart; readonly side: Side } | null
   /** The entrance or exit it ends at; null on a landing. */
@@ -19,9 +19,9 @@ export type RampEnd = {
 export function rampEnds(
   { byId }: Placement,
   { joints, openings }: Pick<Connections, 'joints' | 'openings'>,
-): RampEnd[] {
+): RampEndLanding[] {
   const onDecks = joints.flatMap(({ a, b }) =>
-    [[a, b] as const, [b, a] as const].flatMap(([at, deck]): RampEnd[] => {
+    [[a, b] as const, [b, a] as const].flatMap(([at, deck]): RampEndLanding[] => {
       const ramp = byId.get(at.part)
       const placed = byId.get(deck.part)
       return ramp && placed && isRamp(ramp) && isDeck(placed)
@@ -29,7 +29,7 @@ export function rampEnds(
         : []
     }),
   )
-  const outside = openings.flatMap((opening): RampEnd[] => {
+  const outside = openings.flatMap((opening): RampEndLanding[] => {
     const ramp = byId.get(opening.end.part)
     return ramp && isRamp(ramp) ? [{ ramp, landing: null, opening }] : []
   })

@@ -3,7 +3,7 @@ import type { Layout } from '../../layout/layout.ts'
 import { groundOf } from '../../layout/site-ground.ts'
 import { ratioText } from '../../runs/slope.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../units.ts'
-import type { Judged, Raised } from '../judge/judge-way.ts'
+import type { Judged, RaisedRails } from '../judge/judge-way.ts'
 import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 
 /** One legal layout for a site, with what it costs and why it is offered. */
@@ -85,7 +85,7 @@ function assumedBy({ layout, placement }: Analysis): readonly string[] {
 }
 
 /** Which parts have guards in place of the rails asked for: their decks lie so high over the ground beside them. */
-function guardsOf(raised: readonly Raised[]): string {
+function guardsOf(raised: readonly RaisedRails[]): string {
   if (raised.length === 0) return ''
   const names = raised.map(({ part }) => (part.startsWith('r') ? part : `platform ${part}`))
   const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)

@@ -19,13 +19,13 @@ import { layoutOfWay, layWay } from './lay-parts.ts'
 import { loweredWay, withStepDown } from './lowered-way.ts'
 
 /** A part whose rails were raised, and how far one could fall from it. */
-export type Raised = { readonly part: PartId; readonly drop: Inches }
+export type RaisedRails = { readonly part: PartId; readonly drop: Inches }
 
 /** A way that keeps every rule, with what follows from it. */
 export type Judged = {
   readonly way: Way
   readonly analysis: Analysis
-  readonly raised: readonly Raised[]
+  readonly raised: readonly RaisedRails[]
   readonly findings: readonly CodeFinding[]
 }
 
@@ -62,7 +62,7 @@ export function judgeWay(found: Way, judging: Court): Judged | null {
 const isOfPlace = (code: string): boolean =>
   (code.startsWith('site.') && code !== 'site.to-move') || code === 'platform.below-minimum-height'
 
-type Guarded = { readonly analysis: Analysis; readonly raised: readonly Raised[] }
+type Guarded = { readonly analysis: Analysis; readonly raised: readonly RaisedRails[] }
 
 function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | null {
   const { stock, limits } = search
@@ -101,8 +101,8 @@ function withGuards(way: Way, { search, frame, base, keep }: Court): Guarded | n
   return null
 }
 
-function dropsOver(limit: Inches, analysis: Analysis): readonly Raised[] {
-  return analysis.placement.parts.flatMap((placed): readonly Raised[] => {
+function dropsOver(limit: Inches, analysis: Analysis): readonly RaisedRails[] {
+  return analysis.placement.parts.flatMap((placed): readonly RaisedRails[] => {
     const drop = placed.isSystem ? dropOf(placed, analysis) : null
     return drop !== null && !isAtMost(drop, limit) ? [{ part: placed.part.id, drop }] : []
   })

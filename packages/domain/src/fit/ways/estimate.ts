@@ -5,7 +5,7 @@ import type { Cents, Inches } from '../../units.ts'
 import type { Deck, FlightLaid, Start } from '../pieces/way.ts'
 import { centreOf, cornersOf, step } from '../room/rect.ts'
 import { rampItem } from '../stock/stock.ts'
-import type { Raised } from './heights.ts'
+import type { PieceHeights } from './heights.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
 
@@ -13,7 +13,7 @@ import type { SearchSite } from './search-site.ts'
 const WITHIN: Inches = 36
 
 /** What heights add to the price of ramps and platforms below the start: legs under decks, braces, and guards where one could fall; nearly. */
-export function priceOfHeights(raised: readonly Raised[], search: SearchSite): Cents {
+export function priceOfHeights(raised: readonly PieceHeights[], search: SearchSite): Cents {
   const lastIndex = raised.length - 1
   return raised.reduce((sum, one, index) => {
     const { piece } = one
@@ -44,7 +44,7 @@ function guardsOfDeck(deck: Deck, top: Inches, search: SearchSite): Cents {
 
 type Place = { readonly search: SearchSite; readonly isLast: boolean }
 
-function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLast }: Place): Cents {
+function flightAdds(flight: FlightLaid, { top, bottom }: PieceHeights, { search, isLast }: Place): Cents {
   const { stock, ground } = search
   const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
   if (!made) return 0
@@ -62,7 +62,7 @@ function flightAdds(flight: FlightLaid, { top, bottom }: Raised, { search, isLas
 }
 
 /** Whether all that one could fall from is sold with guards: 8 x 5 platforms are not, and some lines have none at all. */
-export function canBeGuarded(raised: readonly Raised[], search: SearchSite): boolean {
+export function canBeGuarded(raised: readonly PieceHeights[], search: SearchSite): boolean {
   const bare = raised.find(({ piece, top }) =>
     piece.kind === 'flight'
       ? isBareEnd(piece, top, search)

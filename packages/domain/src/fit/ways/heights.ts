@@ -16,10 +16,10 @@ const FOOT: Inches = 24
 const LEGS: Inches = 100
 
 /** A piece with the height of its upper end, and of its lower one. */
-export type Raised = { readonly piece: Piece; readonly top: Inches; readonly bottom: Inches }
+export type PieceHeights = { readonly piece: Piece; readonly top: Inches; readonly bottom: Inches }
 
 /** Heights of all pieces: decks are level, flights fall evenly over all ramps. */
-export function heightsOf(pieces: readonly Piece[], top: Inches, bottom: Inches): readonly Raised[] {
+export function heightsOf(pieces: readonly Piece[], top: Inches, bottom: Inches): readonly PieceHeights[] {
   const length = pieces.reduce((sum, piece) => sum + (piece.kind === 'flight' ? piece.length : 0), 0)
   const slope = length === 0 ? 0 : (top - bottom) / length
   let height = top
@@ -44,7 +44,7 @@ export function overGround(deck: Deck, height: Inches, { ground }: Pick<SearchSi
 }
 
 /** Whether everything stands over the ground: frames fit, legs reach, no ramp lies in it (rules 13 and 15). */
-export const standsOverGround = (raised: readonly Raised[], search: SearchSite): boolean =>
+export const standsOverGround = (raised: readonly PieceHeights[], search: SearchSite): boolean =>
   raised.every((one, index) =>
     one.piece.kind === 'deck'
       ? deckStands(one.piece, one.top, search)
@@ -80,7 +80,11 @@ function deckStands(deck: Deck, height: Inches, search: SearchSite): boolean {
 
 type Standing = { readonly search: SearchSite; readonly isLast: boolean }
 
-function flightStands(flight: FlightLaid, { top, bottom }: Raised, { search, isLast }: Standing): boolean {
+function flightStands(
+  flight: FlightLaid,
+  { top, bottom }: PieceHeights,
+  { search, isLast }: Standing,
+): boolean {
   const { ground } = search
   if (!ground) return isLess(top, LEGS)
   if (bottom >= search.highest && top - search.lowest < LEGS) return true
@@ -112,5 +116,5 @@ function alongOf({ from, heading }: FlightLaid, at: Point): Inches {
 }
 
 /** How far one may fall from anywhere, at most; nothing is known of walls beside it. */
-export const highestDrop = (raised: readonly Raised[], { lowest }: SearchSite): Inches =>
+export const highestDrop = (raised: readonly PieceHeights[], { lowest }: SearchSite): Inches =>
   Math.max(0, ...raised.map(({ top }) => top - lowest))

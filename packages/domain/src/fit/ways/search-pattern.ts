@@ -16,7 +16,7 @@ import { type Heading, rectAhead, step } from '../room/rect.ts'
 import { canBeGuarded, priceOfHeights } from './estimate.ts'
 import { footOf, groundAtFoot, lengthNeeded, missingLength, wholeFeet } from './foot.ts'
 import { areFreeDecks, isOffWay, noteEnd } from './free-pieces.ts'
-import { heightsOf, type Raised, standsOverGround } from './heights.ts'
+import { heightsOf, type PieceHeights, standsOverGround } from './heights.ts'
 import { areFeetFree } from './joint-feet.ts'
 import { axisAfter, axisOf, type RoomLeft, roomLeftOf } from './room-left.ts'
 import type { SearchSite } from './search-site.ts'
@@ -200,7 +200,7 @@ function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSit
 }
 
 /** Whether it stands over the ground, and is sold with the guards it needs. */
-const isLegal = (raised: readonly Raised[], search: SearchSite): boolean =>
+const isLegal = (raised: readonly PieceHeights[], search: SearchSite): boolean =>
   standsOverGround(raised, search) && canBeGuarded(raised, search)
 
 type Reached = { readonly rampLength: Inches; readonly bottom: Inches }

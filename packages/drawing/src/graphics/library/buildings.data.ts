@@ -1,13 +1,13 @@
 import { both } from '../../marks/scale-path.ts'
 import { colors, object, picture } from './entries.ts'
-import type { Layer, LibraryGraphic } from './graphic.ts'
+import type { GraphicLayer, LibraryGraphic } from './graphic.ts'
 import { area, body, box, circle, line, roundBox } from './layers.ts'
 
 const TREAD = 8
 const STAIR_WIDTH = 36
 
 /** Treads of 8 inches one below the other, with the way up (spec 2 §9). */
-function stairLayers(treads: number): readonly Layer[] {
+function stairLayers(treads: number): readonly GraphicLayer[] {
   const half = (treads * TREAD) / 2
   const x = STAIR_WIDTH / 2
   const noses = Array.from({ length: treads }, (_, index) => -half + index * TREAD)

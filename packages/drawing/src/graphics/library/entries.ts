@@ -1,5 +1,5 @@
 import type { SubCategory } from './categories.ts'
-import type { GraphicColors, Ground, Layer, LibraryGraphic } from './graphic.ts'
+import type { GraphicColors, GraphicLayer, Ground, LibraryGraphic } from './graphic.ts'
 
 const INK = '#52627a'
 
@@ -31,7 +31,7 @@ const entryOf = ({ id, name, size, sub, words }: Named): Omit<LibraryGraphic, 'm
 })
 
 export const picture = (
-  named: Named & { readonly colors: GraphicColors; readonly layers: readonly Layer[] },
+  named: Named & { readonly colors: GraphicColors; readonly layers: readonly GraphicLayer[] },
 ): LibraryGraphic => ({
   ...entryOf(named),
   makes: { kind: 'graphic', picture: { kind: 'layers', layers: named.layers }, colors: named.colors },

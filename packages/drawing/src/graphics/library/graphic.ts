@@ -5,7 +5,7 @@ import type { SubCategory } from './categories.ts'
 export type Paint = 'fill' | 'stroke' | 'fill2' | 'stroke2'
 
 /** One shape of a picture, in inches about its middle, at the size the picture was drawn for. */
-export type Layer =
+export type GraphicLayer =
   | {
       readonly kind: 'shape'
       readonly d: string
@@ -37,7 +37,7 @@ export type Ground = {
 }
 
 type Picture =
-  | { readonly kind: 'layers'; readonly layers: readonly Layer[] }
+  | { readonly kind: 'layers'; readonly layers: readonly GraphicLayer[] }
   | { readonly kind: 'ground'; readonly ground: Ground }
 
 export type GraphicColors = {

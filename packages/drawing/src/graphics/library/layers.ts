@@ -1,10 +1,10 @@
 import { boxData, circleData, roundBoxData } from '../../marks/shapes.ts'
-import type { Layer, Paint } from './graphic.ts'
+import type { GraphicLayer, Paint } from './graphic.ts'
 
 type Look = { readonly weight?: number; readonly opacity?: number; readonly line?: 'stroke' | 'stroke2' }
 
 /** A shape with an outline. */
-export const body = (d: string, fill: Paint = 'fill', look: Look = {}): Layer => ({
+export const body = (d: string, fill: Paint = 'fill', look: Look = {}): GraphicLayer => ({
   kind: 'shape',
   d,
   fill,
@@ -13,17 +13,22 @@ export const body = (d: string, fill: Paint = 'fill', look: Look = {}): Layer =>
 })
 
 /** A shape without an outline. */
-export const area = (d: string, fill: Paint, opacity?: number): Layer => ({ kind: 'shape', d, fill, opacity })
+export const area = (d: string, fill: Paint, opacity?: number): GraphicLayer => ({
+  kind: 'shape',
+  d,
+  fill,
+  opacity,
+})
 
 /** A line that encloses nothing. */
-export const line = (d: string, weight = 1, paint: 'stroke' | 'stroke2' = 'stroke'): Layer => ({
+export const line = (d: string, weight = 1, paint: 'stroke' | 'stroke2' = 'stroke'): GraphicLayer => ({
   kind: 'shape',
   d,
   line: paint,
   weight,
 })
 
-export const word = (text: string, size: number, y = 0, color: Paint = 'stroke'): Layer => ({
+export const word = (text: string, size: number, y = 0, color: Paint = 'stroke'): GraphicLayer => ({
   kind: 'word',
   text,
   x: 0,

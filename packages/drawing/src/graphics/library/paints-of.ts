@@ -1,4 +1,4 @@
-import type { Layer, Paint } from './graphic.ts'
+import type { GraphicLayer, Paint } from './graphic.ts'
 import { libraryGraphic } from './library.ts'
 
 const ALL: readonly Paint[] = ['fill', 'stroke', 'fill2', 'stroke2']
@@ -19,5 +19,5 @@ export function paintsOf(id: string): readonly Paint[] {
   return ALL.filter((paint) => used.includes(paint))
 }
 
-const paintsOfLayer = (layer: Layer): readonly (Paint | undefined)[] =>
+const paintsOfLayer = (layer: GraphicLayer): readonly (Paint | undefined)[] =>
   layer.kind === 'word' ? [layer.color] : [layer.fill, layer.line]

@@ -13,7 +13,7 @@ import { fitBox } from '../../marks/fit.ts'
 import type { Mark, Marks } from '../../marks/mark.ts'
 import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
 import type { View } from '../../marks/view.ts'
-import { type Layer, POINTS } from '../sheet/page.ts'
+import { type PageLayer, POINTS } from '../sheet/page.ts'
 import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'
@@ -40,7 +40,7 @@ type Plan = {
 }
 
 /** The plan of the system with its dimensions, fitted into its frame (spec 1 §9); a long system lies along the sheet. */
-export function planLayers(analysis: Analysis): readonly Layer[] {
+export function planLayers(analysis: Analysis): readonly PageLayer[] {
   const marks = planMarks(analysis)
   const plan = planOf(analysis, marks)
   const frame = boxed(PLAN, { stroke: inked(INK.rule, 0.8) })

@@ -5,7 +5,7 @@ import type { View } from '../../marks/view.ts'
 import { drawFalls } from '../../site/draw-falls.ts'
 import { drawPlace } from '../../site/draw-place.ts'
 import { drawSpots } from '../../site/draw-spots.ts'
-import { type Layer, POINTS } from '../sheet/page.ts'
+import { type PageLayer, POINTS } from '../sheet/page.ts'
 import { type Box, INK, PLAN, SHEET } from '../sheet/sheet.ts'
 import { boxed } from '../sheet/sheet-marks.ts'
 import { turnedMarks, turnedPoint } from './turned-plan.ts'
@@ -21,7 +21,7 @@ type Seen = {
  * What the system stands on, as far as the frame of the plan shows it: the system alone says how large it is drawn, for a
  * lot may be a hundred times as large. Words and heights that would lie on others are left out.
  */
-export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly Layer[] {
+export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly PageLayer[] {
   if (!isSurveyed(site)) return []
   const turned = <At extends Point>(at: At): At => (isTurned ? { ...at, ...turnedPoint(at) } : at)
   const marks = [...drawPlace(site), ...drawSpots(site)]

@@ -3,9 +3,9 @@ import {
   type GroundAt,
   groundBelow,
   groundLine,
-  type Stretch,
   supports,
   unrolled,
+  type WalkStretch,
 } from '../../layout/draw-elevation.ts'
 import { formatInches } from '../../lengths/format-length.ts'
 import type { Marks } from '../../marks/mark.ts'
@@ -64,7 +64,7 @@ export function sideView(run: RunFigures, { placement, runs, legs, layout }: Ana
 
 type Viewed = { readonly run: RunFigures; readonly box: Box; readonly line: readonly GroundAt[] }
 
-function scalesFor(stretches: readonly Stretch[], { run, box, line }: Viewed): Scales {
+function scalesFor(stretches: readonly WalkStretch[], { run, box, line }: Viewed): Scales {
   const lowest = Math.min(0, run.bottom, ...line.map(({ z }) => z))
   const highest = Math.max(run.top, ...line.map(({ z }) => z))
   const length = Math.max(1, stretches.at(-1)?.to ?? 1)
@@ -100,7 +100,7 @@ const scaleSentence = (times: number): string =>
     : `Heights ${times.toFixed(1)} times as large as lengths`
 
 /** Ground line with the slanted strokes of a section. */
-function ground({ x, y, inchesAt, line }: Scales, stretches: readonly Stretch[]): Marks {
+function ground({ x, y, inchesAt, line }: Scales, stretches: readonly WalkStretch[]): Marks {
   const [from, to] = [x(0) - ASIDE, x(stretches.at(-1)?.to ?? 0) + ASIDE]
   const [first, last] = [line[0]?.z ?? 0, line.at(-1)?.z ?? 0]
   const strokes = Array.from({ length: Math.floor((to - from) / 9) }, (_, index) => {
@@ -121,7 +121,7 @@ function ground({ x, y, inchesAt, line }: Scales, stretches: readonly Stretch[])
   ]
 }
 
-function surface(stretches: readonly Stretch[], { x, y }: Scales): string {
+function surface(stretches: readonly WalkStretch[], { x, y }: Scales): string {
   const points = stretches.flatMap(({ from, to, height, placed }) => {
     const steps = placed.part.kind === 'stair' ? (placed.item.risers ?? 1) : 1
     if (placed.part.kind !== 'stair') {
@@ -150,7 +150,7 @@ type Station = {
   readonly isKept: boolean
 }
 
-function stationsOf(stretches: readonly Stretch[]): readonly Station[] {
+function stationsOf(stretches: readonly WalkStretch[]): readonly Station[] {
   return stretches.flatMap(({ from, to, height, placed }, index): readonly Station[] => {
     const [isFirst, isLast] = [index === 0, index === stretches.length - 1]
     if (!isSloped(placed.part)) {
@@ -184,7 +184,7 @@ const TIER = 15
 const TIERS = [0, 1, 2] as const
 
 /** The height of the surface at the ends, on every platform and at every joint that has room, none over another. */
-function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales, remark: Lettered): Marks {
+function heights(stretches: readonly WalkStretch[], { x, y, inchesAt }: Scales, remark: Lettered): Marks {
   const stations = stationsOf(stretches)
   const taken: Lettered[] = [remark]
   return [...stations.filter(({ isKept }) => isKept), ...stations.filter(({ isKept }) => !isKept)].flatMap(
@@ -205,7 +205,7 @@ function heights(stretches: readonly Stretch[], { x, y, inchesAt }: Scales, rema
 }
 
 /** Height of the surface at a place of the walk. */
-function heightAt(stretches: readonly Stretch[], at: number): number {
+function heightAt(stretches: readonly WalkStretch[], at: number): number {
   const stretch = stretches.find(({ from, to }) => at >= from && at <= to)
   if (!stretch) return 0
   const { from, to, height } = stretch
@@ -213,7 +213,7 @@ function heightAt(stretches: readonly Stretch[], at: number): number {
 }
 
 /** The name of every part below the ground, in the line below where its part is too short for it. */
-function names(stretches: readonly Stretch[], { x, base: top }: Scales): Marks {
+function names(stretches: readonly WalkStretch[], { x, base: top }: Scales): Marks {
   const last = x(stretches.at(-1)?.to ?? 0) + ASIDE
   let taken = Number.NEGATIVE_INFINITY
   return stretches.flatMap(({ from, to, placed }, index) => {

@@ -24,7 +24,7 @@ import type { Intent, ToolContext } from '../tool.ts'
 export type ChangePart = (part: Part) => Part
 
 /** A gallery item in the hand. */
-export type Held = {
+export type HeldItem = {
   readonly id: PartId
   readonly item: Item
   readonly rotation: number
@@ -35,7 +35,7 @@ export type Held = {
 export type Landing = { readonly part: Part; readonly gesture: Partial<Gesture>; readonly isRefused: boolean }
 
 /** Where a held item would land when it is let go at a point: flush with its turn chosen, in a row, or as it is. */
-export function landAt(held: Held, at: Point, isFree: boolean, context: ToolContext): Landing | null {
+export function landAt(held: HeldItem, at: Point, isFree: boolean, context: ToolContext): Landing | null {
   const made = newPart(held.item, held.id, at, held.rotation)
   const part = made && held.change(made)
   const placed = part && placePart(part, context.catalogue)
@@ -59,7 +59,7 @@ export function landAt(held: Held, at: Point, isFree: boolean, context: ToolCont
   return { part: landed, gesture: { moving: [held.id], joint, guides, isRefused }, isRefused }
 }
 
-const snapOf = ({ keepsRotation }: Held, placed: PlacedPart, context: ToolContext) =>
+const snapOf = ({ keepsRotation }: HeldItem, placed: PlacedPart, context: ToolContext) =>
   findPlaceSnap(
     { held: placed, keepsRotation },
     {

@@ -1,10 +1,10 @@
 import { addPart, normalizeAngle, type Point } from '@ramp/domain'
 import type { Reaction, Tool, ToolContext } from '../tool.ts'
-import { addIntents, type Held, landAt } from './hold-part.ts'
+import { addIntents, type HeldItem, landAt } from './hold-part.ts'
 
 export type PlaceState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'carrying'; readonly held: Held; readonly at: Point | null }
+  | { readonly kind: 'carrying'; readonly held: HeldItem; readonly at: Point | null }
 
 const idle = { kind: 'idle' } as const
 

@@ -74,7 +74,7 @@ const endsOf = (length: number): readonly Point[] => [
   { x: length / 2, y: 0 },
 ]
 
-export type Held = { readonly drawing: Drawing; readonly handle: DrawingHandle }
+export type HeldHandle = { readonly drawing: Drawing; readonly handle: DrawingHandle }
 
 /** What the keys beside the pointer ask for while a handle is dragged. */
 export type ShapeKeys = {
@@ -87,7 +87,7 @@ export type ShapeKeys = {
 }
 
 /** The edit of a handle that was dragged to a place. */
-export function shapeTo({ drawing, handle }: Held, to: Point, keys: ShapeKeys = {}): Edit {
+export function shapeTo({ drawing, handle }: HeldHandle, to: Point, keys: ShapeKeys = {}): Edit {
   const step = keys.isFree ? FINEST : ANGLE_STEP
   switch (handle.kind) {
     case 'corner':

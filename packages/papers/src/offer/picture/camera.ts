@@ -1,5 +1,5 @@
 import type { Point } from '@ramp/domain'
-import type { Place } from '@ramp/solids'
+import type { Point3 } from '@ramp/solids'
 import type { Frame } from '../../paper/paper.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { Frame } from '../../paper/paper.ts'
  * and `shift` moves the picture by such lengths, as a lens does.
  */
 export type Camera = {
-  readonly eye: Place
-  readonly at: Place
+  readonly eye: Point3
+  readonly at: Point3
   readonly zoom: number
   readonly shift: Point
 }
@@ -22,7 +22,7 @@ export function seenBy({ eye, at, zoom, shift }: Camera, { left, top, width, hei
   // Who looks up the drawing has its right edge at the right hand; y goes down, so the turn is the other way round.
   const right = unit({ x: -forward.y, y: forward.x, z: 0 })
   const up = crossed(forward, right)
-  return (place: Place): Seen | null => {
+  return (place: Point3): Seen | null => {
     const from = minus(place, eye)
     const away = dotted(from, forward)
     if (away < NEAREST) return null
@@ -36,14 +36,14 @@ export function seenBy({ eye, at, zoom, shift }: Camera, { left, top, width, hei
 
 const NEAREST = 10
 
-export const minus = (a: Place, b: Place): Place => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z })
-export const dotted = (a: Place, b: Place): number => a.x * b.x + a.y * b.y + a.z * b.z
-const lengthOf = (a: Place): number => Math.hypot(a.x, a.y, a.z)
-export const unit = (a: Place): Place => {
+export const minus = (a: Point3, b: Point3): Point3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z })
+export const dotted = (a: Point3, b: Point3): number => a.x * b.x + a.y * b.y + a.z * b.z
+const lengthOf = (a: Point3): number => Math.hypot(a.x, a.y, a.z)
+export const unit = (a: Point3): Point3 => {
   const length = lengthOf(a) || 1
   return { x: a.x / length, y: a.y / length, z: a.z / length }
 }
-export const crossed = (a: Place, b: Place): Place => ({
+export const crossed = (a: Point3, b: Point3): Point3 => ({
   x: a.y * b.z - a.z * b.y,
   y: a.z * b.x - a.x * b.z,
   z: a.x * b.y - a.y * b.x,

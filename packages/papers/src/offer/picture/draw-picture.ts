@@ -1,6 +1,6 @@
 import { type Analysis, clipOutline, type Point } from '@ramp/domain'
 import { lineData, type Marks, path } from '@ramp/drawing'
-import { cornersOf, type Place, type Role, type Solid, solidsOf } from '@ramp/solids'
+import { cornersOf, type Point3, type Role, type Solid, solidsOf } from '@ramp/solids'
 import type { Frame } from '../../paper/paper.ts'
 import { boxed, outline } from '../../typeset/marks.ts'
 import { type Camera, crossed, dotted, minus, type Seen, seenBy, unit } from './camera.ts'
@@ -47,7 +47,7 @@ export function pictureMarks(analysis: Analysis, camera: Camera, frame: Frame): 
     min: { x: frame.left, y: frame.top },
     max: { x: frame.left + frame.width, y: frame.top + frame.height },
   }
-  const filled = (corners: readonly Place[], fill: string, stroke: string | null = fill): Marks => {
+  const filled = (corners: readonly Point3[], fill: string, stroke: string | null = fill): Marks => {
     const places = corners.map(see)
     if (places.some((one) => one === null)) return []
     const kept = clipOutline(places as readonly Point[], window)
@@ -85,7 +85,7 @@ function depthOf({ role }: Face, away: number): number {
 }
 
 /** Sky and lawn on both sides of the horizon. */
-function background({ eye, at }: Camera, frame: Frame, see: (place: Place) => Seen | null): Marks {
+function background({ eye, at }: Camera, frame: Frame, see: (place: Point3) => Seen | null): Marks {
   const far = 1e5
   const way = unit({ ...minus(at, eye), z: 0 })
   const horizon = see({ x: eye.x + way.x * far, y: eye.y + way.y * far, z: eye.z })?.y ?? frame.top
@@ -97,7 +97,7 @@ function background({ eye, at }: Camera, frame: Frame, see: (place: Place) => Se
 }
 
 /** Where decks keep the light off the ground, to their lower right. */
-function shadows(solids: readonly Solid[]): readonly (readonly Place[])[] {
+function shadows(solids: readonly Solid[]): readonly (readonly Point3[])[] {
   return solids.flatMap((solid) => {
     if (solid.kind !== 'prism' || !['platform', 'ramp'].includes(solid.role)) return []
     return [
@@ -142,7 +142,7 @@ const shaded = (color: string, by: number): string =>
     .join('')}`
 
 /** Corners of everything that is built. */
-export const builtCorners = (analysis: Analysis): readonly Place[] =>
+export const builtCorners = (analysis: Analysis): readonly Point3[] =>
   solidsOf(analysis)
     .filter(({ owner }) => owner.kind !== 'site')
     .flatMap(cornersOf)

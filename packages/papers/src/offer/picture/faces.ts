@@ -1,12 +1,12 @@
 import { type Inches, rotate } from '@ramp/domain'
-import type { Bar, Box, Place, Prism, Role, Solid } from '@ramp/solids'
+import type { Bar, BoxSolid, Point3, Prism, Role, Solid } from '@ramp/solids'
 
 /** A flat piece of a solid, small enough that what lies behind another is told by its middle. */
 export type Face = {
   readonly role: Role
   /** What is walked on. */
   readonly isTread: boolean
-  readonly corners: readonly Place[]
+  readonly corners: readonly Point3[]
   /** A bar is a stroke of this width from the first corner to the second. */
   readonly stroke: Inches | null
 }
@@ -33,12 +33,12 @@ function facesOfOne(solid: Solid): readonly Face[] {
   }
 }
 
-const between = (a: Place, b: Place, share: number): Place => ({
+const between = (a: Point3, b: Point3, share: number): Point3 => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
   z: a.z + (b.z - a.z) * share,
 })
-const apart = (a: Place, b: Place): Inches => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
+const apart = (a: Point3, b: Point3): Inches => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
 const pieces = (length: Inches): number => Math.max(1, Math.ceil(length / LONGEST))
 
 function barPieces({ role, from, to, size }: Bar): readonly Face[] {
@@ -54,7 +54,7 @@ function barPieces({ role, from, to, size }: Bar): readonly Face[] {
 const TREADS: readonly Role[] = ['platform', 'ramp', 'stair', 'transition', 'pad']
 
 function prismFaces({ role, outline, top, bottom }: Prism): readonly Face[] {
-  const corner = (index: number, heights: readonly Inches[]): Place => {
+  const corner = (index: number, heights: readonly Inches[]): Point3 => {
     const at = index % outline.length
     const { x, y } = outline[at] ?? { x: 0, y: 0 }
     return { x, y, z: heights[at] ?? 0 }
@@ -72,7 +72,7 @@ function prismFaces({ role, outline, top, bottom }: Prism): readonly Face[] {
 }
 
 /** A face of four corners in pieces both ways; any other as it is. */
-function cutFace(role: Role, isTread: boolean, corners: readonly Place[]): readonly Face[] {
+function cutFace(role: Role, isTread: boolean, corners: readonly Point3[]): readonly Face[] {
   const [a, b, c, d] = corners
   if (!a || !b || !c || !d || corners.length !== 4) return [{ role, isTread, corners, stroke: null }]
   const across = pieces(Math.max(apart(a, b), apart(d, c)))
@@ -86,7 +86,7 @@ function cutFace(role: Role, isTread: boolean, corners: readonly Place[]): reado
   })
 }
 
-function asPrism({ owner, role, at, size, turn }: Box): Prism {
+function asPrism({ owner, role, at, size, turn }: BoxSolid): Prism {
   const half = [
     { x: -size.x / 2, y: -size.y / 2 },
     { x: size.x / 2, y: -size.y / 2 },

@@ -1,5 +1,5 @@
 import { type Analysis, boxAround } from '@ramp/domain'
-import { type Place, wayInOf } from '@ramp/solids'
+import { type Point3, wayInOf } from '@ramp/solids'
 import type { Frame } from '../../paper/paper.ts'
 import { type Camera, seenBy } from './camera.ts'
 import { builtCorners } from './draw-picture.ts'
@@ -39,8 +39,8 @@ const FILLED = 0.8
 /** Points that the middle of what is built stands below the middle of the picture. */
 const LOWER = -8
 
-const middleOf = (corners: readonly Place[]): Place => {
-  const span = (of: (place: Place) => number) => {
+const middleOf = (corners: readonly Point3[]): Point3 => {
+  const span = (of: (place: Point3) => number) => {
     const values = corners.map(of)
     return (Math.min(...values) + Math.max(...values)) / 2
   }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import type { Elevation } from '@ramp/solids'
+import type { SystemElevation } from '@ramp/solids'
 import type { Drawn } from '../../drafting/drawn.ts'
 import type { Frame } from '../../paper/paper.ts'
 import { type Detail, detailIn, sizeOfDetail } from './detail.ts'
@@ -14,7 +14,7 @@ import { stairDetails } from './stair-detail.ts'
 export function detailsOf(
   analysis: Analysis,
   pad: number,
-  elevations: readonly Elevation[],
+  elevations: readonly SystemElevation[],
 ): readonly Detail[] {
   const railings = railingsOf(analysis)
   const hasLegs = analysis.legs.some(({ isActive, isLowPro }) => isActive && !isLowPro)

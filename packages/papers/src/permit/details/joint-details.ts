@@ -1,6 +1,6 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
 import type { Marks } from '@ramp/drawing'
-import { type Elevation, type ElevationStretch, measuresOf, ROLES, settingOut } from '@ramp/solids'
+import { type ElevationStretch, measuresOf, ROLES, type SystemElevation, settingOut } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
 import { frameOf } from '../../content/part-letters.ts'
 import { penOf } from '../../drafting/placed-view.ts'
@@ -19,7 +19,7 @@ const AT_GROUND: Cut = { below: 3, above: 2 }
 const SHOWN: readonly string[] = ['foot', 'leg', 'pad', 'platform', 'ramp', 'transition']
 
 /** How a ramp hangs on its platform and how the way ends at the ground, cut out of the elevation at an inch to the foot. */
-export function jointDetails(analysis: Analysis, [elevation]: readonly Elevation[]): readonly Detail[] {
+export function jointDetails(analysis: Analysis, [elevation]: readonly SystemElevation[]): readonly Detail[] {
   if (!elevation) return []
   const kinds = new Map(settingOut(analysis).parts.map(({ id, placed }) => [id, kindOf(placed)]))
   const { stretches } = elevation
@@ -37,7 +37,7 @@ export function jointDetails(analysis: Analysis, [elevation]: readonly Elevation
 
 function onPlatform(
   analysis: Analysis,
-  elevation: Elevation,
+  elevation: SystemElevation,
   platform: ElevationStretch,
   ramp: ElevationStretch,
 ): Detail {
@@ -53,7 +53,7 @@ function onPlatform(
   ])
 }
 
-function atGround(elevation: Elevation, last: ElevationStretch): Detail {
+function atGround(elevation: SystemElevation, last: ElevationStretch): Detail {
   const [, deck] = last.heights
   return cutAt(elevation, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
     ...groundLine(draft, [-ALONG, ALONG], groundUnder(elevation, last.to) - deck),
@@ -66,7 +66,7 @@ function atGround(elevation: Elevation, last: ElevationStretch): Detail {
 }
 
 /** Height of the grade line at a place of the walk. */
-function groundUnder({ shapes }: Elevation, x: Inches): Inches {
+function groundUnder({ shapes }: SystemElevation, x: Inches): Inches {
   const points = shapes.find(({ role }) => role === 'ground')?.points ?? []
   const near = points.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
   return near ? 0 - near.y : 0
@@ -74,7 +74,7 @@ function groundUnder({ shapes }: Elevation, x: Inches): Inches {
 
 /** A window of the elevation about a place of the walk. */
 function cutAt(
-  { shapes }: Elevation,
+  { shapes }: SystemElevation,
   said: Pick<Detail, 'name' | 'remark'>,
   place: Cut & { readonly x: Inches; readonly z: Inches },
   words: (draft: Draft) => Marks,

@@ -1,6 +1,6 @@
 import { type Analysis, type Box, boxAround, type Footing, type Point } from '@ramp/domain'
 import { circleData, type Marks, path } from '@ramp/drawing'
-import { cornersOf, ROLES, settingOut, solidsOf, type View } from '@ramp/solids'
+import { cornersOf, ROLES, type SystemView, settingOut, solidsOf } from '@ramp/solids'
 import { hatchMarks } from '../../drafting/hatch.ts'
 import { type PlacedView, penOf, viewMarks } from '../../drafting/placed-view.ts'
 import { INK } from '../../typeset/ink.ts'
@@ -14,7 +14,7 @@ const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf(0.18) } } as co
 const BESIDES: readonly string[] = ['transition', 'pad']
 
 /** Everything known of a site with the outline of what is built on it, the ground first. */
-export function siteShapes(analysis: Analysis, view: View, placed: PlacedView): Marks {
+export function siteShapes(analysis: Analysis, view: SystemView, placed: PlacedView): Marks {
   const { site } = analysis.layout
   const { toPaper } = placed
   const closed = (places: readonly Point[], width: number, fill?: string) =>
@@ -83,7 +83,7 @@ function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[
 }
 
 /** Doors as a stroke over the line of their wall. */
-const doorMarks = ({ shapes }: View, placed: PlacedView): Marks =>
+const doorMarks = ({ shapes }: SystemView, placed: PlacedView): Marks =>
   shapes
     .filter(({ role }) => role === 'door')
     .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf(0.25) }, INK.ink))
