@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import {
-  folderOf,
+  folderOf as folderIn,
   type Import,
   importsIn,
   isTest,
@@ -16,6 +16,9 @@ import { architecture, emptyNames, maxFiles, maxLines, siblings } from './table.
 export type Rule = (sources: readonly Source[]) => string[]
 
 const rulesFor = (path: string) => architecture[packageOf(path)]
+
+/** The folder of a file, by the name the table has for it. */
+const folderOf = (path: string): string => folderIn(path, rulesFor(path)?.wings)
 const productOnly = (sources: readonly Source[]) => sources.filter(({ path }) => !isTest(path))
 const isRelative = ({ specifier }: Import) => specifier.startsWith('.')
 

@@ -56,8 +56,17 @@ export const isTest = (path: string) => /\.test\.tsx?$|\/(fixtures|testing)\/|\/
 
 export const packageOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
-/** The first folder under `src`, or the file's name where it lies directly in `src`. */
-export const folderOf = (path: string) => path.split('/')[3]?.split('.')[0] ?? ''
+/**
+ * The first folder under `src`, or the file's name where it lies directly in `src`; in a wing, which is a folder of
+ * such folders, both: `rules/legs`.
+ */
+export const folderOf = (path: string, wings: readonly string[] = []) => {
+  const [first = '', second = ''] = path
+    .split('/')
+    .slice(3)
+    .map((part) => part.split('.')[0] ?? '')
+  return wings.includes(first) ? `${first}/${second}` : first
+}
 
 /** The name of the package that a specifier such as `@mantine/core/styles.css` or `node:fs` belongs to. */
 export const libraryOf = (specifier: string) =>

@@ -4,6 +4,8 @@ export type PackageRules = {
   readonly mayImport: readonly string[]
   /** The folders (and single files) of `src` in reading order: each may import itself and those named before it. */
   readonly folders: readonly string[]
+  /** Folders of folders, in reading order: `rules` holds `rules/legs`. */
+  readonly wings?: readonly string[]
   /** Folders that may import less than their place in the order allows: themselves and these folders and files. */
   readonly apart?: Readonly<Record<string, { readonly mayImport: readonly string[]; readonly why: string }>>
   /** Libraries that one folder alone may import: the package as a whole knows none of them. */
