@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Where the name the product has by itself is written down (decision 040). */
-const ITS_PLACE = 'packages/domain/src/brand/brand.ts'
+const ITS_PLACE = 'packages/domain/src/base/brand.ts'
 
 /**
  * Names that programs read and nobody sees: formats of what is kept, clients and claims of the login, folders, the package.

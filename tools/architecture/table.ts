@@ -35,12 +35,12 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   'packages/domain': {
     mayImport: [],
     folders: [
-      'memoize',
-      'group-by',
-      'distinct',
-      'units',
-      'brand',
-      'geometry',
+      'base/memoize',
+      'base/group-by',
+      'base/distinct',
+      'base/units',
+      'base/brand',
+      'base/geometry',
       'products',
       'catalogue',
       'drawings',
@@ -74,13 +74,14 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'formats',
       'index',
     ],
+    wings: ['base'],
     apart: {
       'cross-check': {
         mayImport: [
-          'memoize',
-          'group-by',
-          'units',
-          'geometry',
+          'base/memoize',
+          'base/group-by',
+          'base/units',
+          'base/geometry',
           'products',
           'catalogue',
           'layout',

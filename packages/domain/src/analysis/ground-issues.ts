@@ -1,12 +1,12 @@
+import { distance, dot, type Point, subtract } from '../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches, isAtMost, isLess, roundTo } from '../base/units.ts'
 import type { OpeningJoint } from '../connections/joint.ts'
-import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import type { Ground } from '../ground/ground.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
 import { frameOf, isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import { INCHES_PER_FOOT, type Inches, isAtMost, isLess, roundTo } from '../units.ts'
 
 /** A ramp may lie under the ground by this much, and by more before its foot, where the ground falls across (site 3, rule 15). */
 const UNDER: Inches = 0.5

@@ -1,4 +1,4 @@
-import { brandNow, withProductName } from '../brand/brand.ts'
+import { brandNow, withProductName } from '../base/brand.ts'
 import type { Issue, IssueCode } from '../layout/issue.ts'
 
 const ONE_WIDTH = 'Choose ramps of one width.'

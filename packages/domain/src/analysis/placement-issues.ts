@@ -1,3 +1,4 @@
+import { isLess } from '../base/units.ts'
 import type { Ground } from '../ground/ground.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { PartId } from '../layout/part.ts'
@@ -5,7 +6,6 @@ import { platformOptionState } from '../layout/platform-options.ts'
 import { frameOf, isDeck } from '../placement/decks.ts'
 import type { LayoutPlacement, PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import { isLess } from '../units.ts'
 
 /** Parts that lie on one another, or that stand lower than their frame. */
 export function placementIssues(

@@ -1,7 +1,8 @@
+import { dot, type Point, subtract } from '../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches, isAtMost, isLess } from '../base/units.ts'
 import { type Catalogue, itemFor, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
 import { hungSides } from '../connections/hung-sides.ts'
 import type { Connections, Joint } from '../connections/joint.ts'
-import { dot, type Point, subtract } from '../geometry/point.ts'
 import type { Ground } from '../ground/ground.ts'
 import { choiceById } from '../layout/choice-by-id.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -14,7 +15,6 @@ import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { type ProductRules, productRules } from '../products/product-rules.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import { INCHES_PER_FOOT, type Inches, isAtMost, isLess } from '../units.ts'
 import type { Brace, Bracing } from './brace.ts'
 
 /** Angle and cross braces of a layout, with what was switched by hand (spec 3 §4.6, domain 7.10). */

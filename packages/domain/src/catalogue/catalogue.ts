@@ -1,5 +1,5 @@
+import { type Inches, isAtMost, isLess } from '../base/units.ts'
 import type { Handrails, PriceLevel, ProductLine } from '../products/product-line.ts'
-import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Item, ItemRole } from './item.ts'
 
 /** How a price level follows from the retail price (domain 7.15): `percent` of retail, rounded to the cent. */

@@ -1,5 +1,5 @@
+import type { Cents, Inches, Pounds } from '../base/units.ts'
 import type { Handrails, ProductLine, Surface } from '../products/product-line.ts'
-import type { Cents, Inches, Pounds } from '../units.ts'
 
 /** Kinds of catalogue items; the first block can stand on a layout as a part. */
 export const ITEM_TYPES = [

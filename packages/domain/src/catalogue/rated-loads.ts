@@ -1,5 +1,5 @@
+import type { Pounds } from '../base/units.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import type { Pounds } from '../units.ts'
 import type { ItemRole } from './item.ts'
 
 /** What a manufacturer states that a kind of part carries. */

@@ -1,6 +1,6 @@
+import { roundTo } from '../base/units.ts'
 import { closureDifferences } from '../products/closure-differences.ts'
 import type { ProductLine } from '../products/product-line.ts'
-import { roundTo } from '../units.ts'
 import type { ChosenClosure } from './closure.ts'
 import { type HdConnection, hdConnections } from './hd-connections.ts'
 import { type RailOpening, railOpenings } from './rail-openings.ts'

@@ -1,5 +1,5 @@
-import { distance } from '../geometry/point.ts'
-import { type Inches, inchesFromSpecPixels, isLess } from '../units.ts'
+import { distance } from '../base/geometry/point.ts'
+import { type Inches, inchesFromSpecPixels, isLess } from '../base/units.ts'
 import type { Closure } from './closure.ts'
 import { jointGaps } from './joint-gaps.ts'
 import { mergeRampPairs } from './merge-ramp-pairs.ts'

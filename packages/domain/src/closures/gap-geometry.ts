@@ -1,5 +1,5 @@
-import { distance, midpoint } from '../geometry/point.ts'
-import { normalizeAngle } from '../units.ts'
+import { distance, midpoint } from '../base/geometry/point.ts'
+import { normalizeAngle } from '../base/units.ts'
 import type { Closure, Stretch } from './closure.ts'
 
 type GapGeometry = Pick<Closure, 'width' | 'origin' | 'angle' | 'lines'>

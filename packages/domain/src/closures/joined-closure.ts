@@ -1,7 +1,7 @@
-import { distance, type Point } from '../geometry/point.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
+import { type Inches, isLess, normalizeAngle } from '../base/units.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedSide, Placement } from '../placement/placed-part.ts'
-import { type Inches, isLess, normalizeAngle } from '../units.ts'
 import type { Closure, ClosureType, RampOrientation } from './closure.ts'
 import { joinedGeometry } from './gap-geometry.ts'
 

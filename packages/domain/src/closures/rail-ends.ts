@@ -1,10 +1,10 @@
+import { distance, type Point } from '../base/geometry/point.ts'
+import { type Inches, isLess } from '../base/units.ts'
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import { distance, type Point } from '../geometry/point.ts'
 import type { RailEnd } from '../handrails/rails.ts'
 import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { type Inches, isLess } from '../units.ts'
 import type { ChosenClosure, Stretch } from './closure.ts'
 import { NARROWEST_OPENING } from './closure-rules.ts'
 

@@ -1,5 +1,5 @@
+import { groupBy } from '../base/group-by.ts'
 import type { Joint, JointEnd } from '../connections/joint.ts'
-import { groupBy } from '../group-by.ts'
 import { isDeck } from '../placement/decks.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../base/group-by.ts'
 import type { CodeFinding, FindingResult } from './finding.ts'
 
 /** The findings of one code, sorted by what a person has to do about them. */

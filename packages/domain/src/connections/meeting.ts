@@ -1,7 +1,7 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { type Inches, inchesFromSpecPixels, isAtMost, isLess, normalizeAngle } from '../base/units.ts'
 import type { Position } from '../layout/part.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels, isAtMost, isLess, normalizeAngle } from '../units.ts'
 
 /** A shared edge may be this far off (domain 7.10, connection geometry: 2 px). */
 export const JOINT_TOLERANCE: Inches = inchesFromSpecPixels(2)

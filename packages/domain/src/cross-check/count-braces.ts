@@ -1,7 +1,7 @@
-import { distance, dot, subtract } from '../geometry/point.ts'
+import { distance, dot, subtract } from '../base/geometry/point.ts'
+import { type Inches, isAtMost, isLess } from '../base/units.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
-import { type Inches, isAtMost, isLess } from '../units.ts'
 import type { Count } from './count.ts'
 import type { CountedRampEnd } from './count-ramp-ends.ts'
 import {

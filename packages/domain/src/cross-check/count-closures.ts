@@ -1,10 +1,10 @@
+import { distance, dot, type Point, subtract } from '../base/geometry/point.ts'
+import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../base/units.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
 import type { Joint } from '../connections/joint.ts'
-import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import { SIDES } from '../layout/part.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels, isAtMost, isLess } from '../units.ts'
 import { isRailed } from './count-ramp-ends.ts'
 import { isFacing, SAME_LINE } from './facing.ts'
 

@@ -1,9 +1,9 @@
+import { distance, midpoint, type Point } from '../base/geometry/point.ts'
+import { groupBy } from '../base/group-by.ts'
+import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
 import type { ItemRole } from '../catalogue/item.ts'
-import { distance, midpoint, type Point } from '../geometry/point.ts'
-import { groupBy } from '../group-by.ts'
 import type { Opening } from '../layout/layout.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels } from '../units.ts'
 
 /** Two points closer than this are one place. */
 const SAME_PLACE: Inches = inchesFromSpecPixels(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Point, rotate } from '../geometry/point.ts'
+import { type Point, rotate } from '../base/geometry/point.ts'
 import { isFacing } from './facing.ts'
 
 /** An edge of 60 in whose middle lies beside that of the side it is held against, and the way it looks. */

@@ -1,6 +1,6 @@
-import { distance, dot, subtract } from '../geometry/point.ts'
+import { distance, dot, subtract } from '../base/geometry/point.ts'
+import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import { type Inches, inchesFromSpecPixels } from '../units.ts'
 
 /** Edges closer than this lie on one line. */
 export const SAME_LINE: Inches = inchesFromSpecPixels(2)

@@ -1,8 +1,8 @@
-import { between, distance, type Point } from '../geometry/point.ts'
-import { isInside } from '../geometry/polygon.ts'
+import { between, distance, type Point } from '../base/geometry/point.ts'
+import { isInside } from '../base/geometry/polygon.ts'
+import { memoize } from '../base/memoize.ts'
+import type { Inches } from '../base/units.ts'
 import type { Site } from '../layout/site.ts'
-import { memoize } from '../memoize.ts'
-import type { Inches } from '../units.ts'
 
 type Spot = Point & { readonly z: Inches }
 

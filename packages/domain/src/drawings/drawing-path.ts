@@ -1,4 +1,4 @@
-import { add, type Point, scale, subtract } from '../geometry/point.ts'
+import { add, type Point, scale, subtract } from '../base/geometry/point.ts'
 import type { PointedDrawing } from './drawing.ts'
 
 /** The way a pointed drawing goes, as points so close that curves look round; in its own frame. */

@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { Font, Lettering } from './drawing.ts'
 
 /** Set words: their lines and the room they take. */

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/point.ts'
-import type { Degrees, Inches, LengthUnit } from '../units.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Degrees, Inches, LengthUnit } from '../base/units.ts'
 
 /** A colour as a screen says it, `#1b2430`; null is no colour at all. */
 export type Color = string | null

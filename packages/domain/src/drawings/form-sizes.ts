@@ -1,4 +1,4 @@
-import { type Inches, inchesFromSpecPixels } from '../units.ts'
+import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
 
 /** Sizes of the form boxes in spec 2 §9, pixels of the specification; the service box grows with its notes. */
 export const FORM_SIZES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specPixelsFromInches } from '../units.ts'
+import { specPixelsFromInches } from '../base/units.ts'
 import { type Drawing, FONTS } from './drawing.ts'
 import { newDrawing } from './new-drawing.ts'
 

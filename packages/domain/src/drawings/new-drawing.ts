@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/point.ts'
-import { inchesFromSpecPixels } from '../units.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { inchesFromSpecPixels } from '../base/units.ts'
 import type {
   Callout,
   Drawing,

@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { Lettering, ServiceBox } from './drawing.ts'
 import { textBlock } from './drawing-text.ts'
 import { FORM_SIZES, FORM_TITLE } from './form-sizes.ts'

@@ -1,3 +1,4 @@
+import type { Inches } from '../base/units.ts'
 import type {
   AdditionalProduct,
   ClosureChoice,
@@ -10,7 +11,6 @@ import type {
 } from '../layout/layout.ts'
 import { childRailsOf, isRailed, loopsOf } from '../layout/own-choices.ts'
 import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
-import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
 /** Changes project options; they affect parts added from now on (spec 2 §2.3): those there keep loops and child rails. */

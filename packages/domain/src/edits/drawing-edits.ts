@@ -1,3 +1,5 @@
+import { boxAround } from '../base/geometry/outline.ts'
+import { add, midpoint, type Point, rotate, subtract } from '../base/geometry/point.ts'
 import type {
   Drawing,
   DrawingId,
@@ -7,8 +9,6 @@ import type {
   Lettering,
   PointedDrawing,
 } from '../drawings/drawing.ts'
-import { boxAround } from '../geometry/outline.ts'
-import { add, midpoint, type Point, rotate, subtract } from '../geometry/point.ts'
 import { objectsInOrder } from '../layout/objects-in-order.ts'
 import type { Edit } from './edit.ts'
 

@@ -1,8 +1,8 @@
+import type { Inches } from '../base/units.ts'
 import type { Layout, Run, RunId } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
 import { doorIdAt } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
-import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
 /** The first run is named Primary; later runs `Run N` (spec 3 §3). */

@@ -1,6 +1,6 @@
+import type { Inches } from '../base/units.ts'
 import type { Layout, Run } from '../layout/layout.ts'
 import { doorIdAt, isSurveyed, type Site, type SiteDoor } from '../layout/site.ts'
-import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import {
   type DoorFacing,
   type DoorId,
@@ -10,7 +11,6 @@ import {
   type SitePhoto,
 } from '../layout/site.ts'
 import { insetOutline } from '../survey/inset-outline.ts'
-import type { Inches } from '../units.ts'
 import type { Edit } from './edit.ts'
 import { atFirstDoor, changeSite, withDoor } from './site-edits.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
 import type { Site } from '../layout/site.ts'
 import { EMPTY_SURVEY, type Survey, type SurveyPoint, type SurveyReading } from '../survey/survey.ts'
 import { spotsOfSurvey } from '../survey/survey-heights.ts'

@@ -1,6 +1,6 @@
+import type { Inches } from '../base/units.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
-import type { Inches } from '../units.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { FitReason } from './answer/killer-sentences.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { INCHES_PER_FOOT, type Inches, roundTo } from '../base/units.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
 import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
@@ -7,7 +8,6 @@ import { hardwareDifferences } from '../products/hardware-differences.ts'
 import type { ProductLine } from '../products/product-line.ts'
 import { productRules } from '../products/product-rules.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
-import { INCHES_PER_FOOT, type Inches, roundTo } from '../units.ts'
 
 /** Figures of the quote header carry five decimals; lengths are in feet (spec 3 §3). */
 const DECIMALS = 5

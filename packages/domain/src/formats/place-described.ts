@@ -1,3 +1,4 @@
+import type { Degrees } from '../base/units.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Issue } from '../layout/issue.ts'
@@ -6,7 +7,6 @@ import type { Part, PartId } from '../layout/part.ts'
 import { attachTo } from '../placement/attach.ts'
 import { placePart } from '../placement/place-parts.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import type { Degrees } from '../units.ts'
 import type { DescribedPart } from './read-part.ts'
 import { refuse } from './reading.ts'
 

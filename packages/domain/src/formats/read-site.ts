@@ -1,4 +1,5 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import { KNOWN_BY, type Spot } from '../ground/spot.ts'
 import {
   type Destination,
@@ -18,7 +19,6 @@ import {
   SWINGS,
 } from '../layout/site.ts'
 import { SITE_THING_KINDS, type SiteThingKind, siteThing } from '../layout/site-things.ts'
-import type { Inches } from '../units.ts'
 import {
   isGiven,
   optional,

@@ -1,5 +1,5 @@
-import { type Point, scale } from '../geometry/point.ts'
-import { type Degrees, normalizeAngle } from '../units.ts'
+import { type Point, scale } from '../base/geometry/point.ts'
+import { type Degrees, normalizeAngle } from '../base/units.ts'
 import type { KnownBy, Spot } from './spot.ts'
 import { surfaceOver } from './surface.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../geometry/point.ts'
-import { rotate } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { rotate } from '../base/geometry/point.ts'
 import { groundOver } from './ground.ts'
 import type { KnownBy, Spot } from './spot.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/point.ts'
-import { INCHES_PER_FOOT, type Inches, isAtMost } from '../units.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches, isAtMost } from '../base/units.ts'
 import type { Ground } from './ground.ts'
 
 export type WayDown = {

@@ -1,6 +1,6 @@
-import { boxAbout, boxesTouch } from '../geometry/outline.ts'
-import { add, between, distance, type Point, scale, subtract } from '../geometry/point.ts'
-import type { Inches } from '../units.ts'
+import { boxAbout, boxesTouch } from '../base/geometry/outline.ts'
+import { add, between, distance, type Point, scale, subtract } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import { type GroundSurface, heightOn } from './surface.ts'
 
 /** Beside the spots the ground is no plane: there it is looked at in so many directions. */

@@ -1,5 +1,5 @@
-import { distance, type Point } from '../geometry/point.ts'
-import type { Inches } from '../units.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 
 /** How a height is known: read on the site, judged by eye, or taken for granted. The last is worth least. */
 export const KNOWN_BY = ['measured', 'estimated', 'assumed'] as const

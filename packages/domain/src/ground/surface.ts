@@ -1,7 +1,7 @@
-import { type Box, boxAround } from '../geometry/outline.ts'
-import { distance, type Point } from '../geometry/point.ts'
-import { awayFrom } from '../geometry/polygon.ts'
-import type { Inches } from '../units.ts'
+import { type Box, boxAround } from '../base/geometry/outline.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
+import { awayFrom } from '../base/geometry/polygon.ts'
+import type { Inches } from '../base/units.ts'
 import { type GroundReading, type KnownBy, type Spot, spotsApart, worseOf } from './spot.ts'
 import { trianglesOver } from './triangles.ts'
 

@@ -1,6 +1,6 @@
 import Delaunator from 'delaunator'
-import { distance, type Point } from '../geometry/point.ts'
-import type { Inches } from '../units.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import type { Spot } from './spot.ts'
 
 export type Corners = readonly [number, number, number]

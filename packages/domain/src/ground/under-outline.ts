@@ -1,6 +1,6 @@
-import { boxAround, boxesTouch, outlineContains, outlinesOverlap } from '../geometry/outline.ts'
-import { between, distance, type Point } from '../geometry/point.ts'
-import type { Inches } from '../units.ts'
+import { boxAround, boxesTouch, outlineContains, outlinesOverlap } from '../base/geometry/outline.ts'
+import { between, distance, type Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import { type GroundSurface, heightOn, isAmongSpots } from './surface.ts'
 
 /** Beside the spots the ground along an edge is no line, and it is looked at this often; among them its ends and crossings say all. */

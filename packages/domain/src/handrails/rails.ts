@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
 import type { PartId, Side } from '../layout/part.ts'
 
 /** Spec 3 §2.8: Straight 0, Turn 1, Single 2, None 3, Turnback 4. */

@@ -1,5 +1,5 @@
+import { outlineContains } from '../base/geometry/outline.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { outlineContains } from '../geometry/outline.ts'
 import { isSystemPart, type Part, type PartId } from '../layout/part.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { Placement } from '../placement/placed-part.ts'

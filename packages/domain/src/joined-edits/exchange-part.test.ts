@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { roundTo } from '../base/units.ts'
 import type { Joint } from '../connections/joint.ts'
-import { roundTo } from '../units.ts'
 import { exchangePart } from './exchange-part.ts'
 
 type Parts = DescribedSystem['parts']

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../base/group-by.ts'
 import type { PartId } from '../layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { Carried } from './carry-along.ts'

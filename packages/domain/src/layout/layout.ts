@@ -1,8 +1,8 @@
+import type { Cents, Inches, LengthUnit } from '../base/units.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Drawing } from '../drawings/drawing.ts'
 import type { BuildingCode } from '../products/building-codes.ts'
 import type { DesiredRatio, Handrails, PriceLevel, ProductLine, Surface } from '../products/product-line.ts'
-import type { Cents, Inches, LengthUnit } from '../units.ts'
 import type { Part, PartId, Side } from './part.ts'
 import type { DoorId, Site } from './site.ts'
 

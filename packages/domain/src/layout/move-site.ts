@@ -1,4 +1,4 @@
-import { add, type Point } from '../geometry/point.ts'
+import { add, type Point } from '../base/geometry/point.ts'
 import type { Site } from './site.ts'
 
 /** A site with everything that has a place on it moved by so much. */

@@ -1,6 +1,6 @@
+import type { Point } from '../base/geometry/point.ts'
+import type { Degrees } from '../base/units.ts'
 import type { Item } from '../catalogue/item.ts'
-import type { Point } from '../geometry/point.ts'
-import type { Degrees } from '../units.ts'
 import type { Part, PartId, PartKind } from './part.ts'
 
 /** Which kind of part a catalogue item makes when it is put on a layout; null when it is never drawn. */

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/point.ts'
-import type { Degrees, Inches } from '../units.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Degrees, Inches } from '../base/units.ts'
 
 export const SIDES = ['TOP', 'RIGHT', 'BOTTOM', 'LEFT'] as const
 /** A side of a part in the part's own frame: at rotation 0 TOP points to smaller y. */

@@ -1,7 +1,7 @@
+import { INCHES_PER_FOOT } from '../base/units.ts'
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import { isOffered, type PlatformOption } from '../products/platform-offers.ts'
-import { INCHES_PER_FOOT } from '../units.ts'
 import type { Part } from './part.ts'
 
 /** How the switch of an option shows for one part. */

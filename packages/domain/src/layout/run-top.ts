@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { Layout, Run } from './layout.ts'
 import { deckAt } from './site.ts'
 import { groundOf } from './site-ground.ts'

@@ -1,5 +1,5 @@
+import { memoize } from '../base/memoize.ts'
 import { type Ground, groundOver } from '../ground/ground.ts'
-import { memoize } from '../memoize.ts'
 import type { Site } from './site.ts'
 
 /** The ground of a site; null where nothing is known of it, and everything stands on level ground at 0. */

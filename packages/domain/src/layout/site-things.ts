@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 
 /** What is on a site beside its house: things a ramp keeps off or never covers. */
 export const SITE_THING_KINDS = [

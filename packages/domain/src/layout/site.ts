@@ -1,7 +1,7 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Degrees, Inches, Pounds } from '../base/units.ts'
 import type { Spot } from '../ground/spot.ts'
 import type { Survey } from '../survey/survey.ts'
-import type { Degrees, Inches, Pounds } from '../units.ts'
 import type { SiteThingKind } from './site-things.ts'
 
 /** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */

@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import type { PartId } from '../layout/part.ts'
-import type { Inches } from '../units.ts'
 
 /** A place where a leg may stand. */
 export type LegPosition = {

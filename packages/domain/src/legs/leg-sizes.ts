@@ -1,6 +1,6 @@
-import { distance, type Point, rotate, scale, subtract } from '../geometry/point.ts'
+import { distance, type Point, rotate, scale, subtract } from '../base/geometry/point.ts'
+import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
 
 /**
  * Where the legs of a ramp and their feet are, as the manufacturer sizes a 36 in ramp (domain 1.3): 36 usable, 37 over the

@@ -1,6 +1,6 @@
+import { distance, type Point } from '../base/geometry/point.ts'
 import type { Connections } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import { distance, type Point } from '../geometry/point.ts'
 import type { Ground } from '../ground/ground.ts'
 import type { PartId, Side } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'

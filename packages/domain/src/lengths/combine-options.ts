@@ -1,4 +1,4 @@
-import { type Cents, type Inches, isAtMost, roundTo } from '../units.ts'
+import { type Cents, type Inches, isAtMost, roundTo } from '../base/units.ts'
 import type { LengthWish } from './flight.ts'
 import type { FlightOption } from './flight-options.ts'
 

@@ -1,4 +1,4 @@
-import { type Inches, roundTo } from '../units.ts'
+import { type Inches, roundTo } from '../base/units.ts'
 import type { Flight } from './flight.ts'
 import { NO_SECTIONS, type Section, type Sum, shorterFirst, withSection, withSections } from './section.ts'
 import { sumsOf } from './sums-of.ts'

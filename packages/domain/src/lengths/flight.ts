@@ -1,4 +1,4 @@
-import type { Cents, Inches } from '../units.ts'
+import type { Cents, Inches } from '../base/units.ts'
 import type { Section } from './section.ts'
 
 /** Ramps that lie in one line, end to end, as one stretch of a run. */

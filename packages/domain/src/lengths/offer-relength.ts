@@ -1,10 +1,10 @@
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import type { Cents } from '../base/units.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Layout } from '../layout/layout.ts'
 import { previewedLayout } from '../proposals/preview-system.ts'
 import type { RunFigures } from '../runs/run-figures.ts'
-import type { Cents } from '../units.ts'
 import { proposeRelength, type Relength } from './propose-relength.ts'
 
 export type RelengthOffer = Relength & { readonly priceChange: Cents }

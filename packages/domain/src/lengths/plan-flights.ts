@@ -1,4 +1,4 @@
-import { type Inches, isAtMost } from '../units.ts'
+import { type Inches, isAtMost } from '../base/units.ts'
 import { byWorth, type Combination, combineOptions, type FlightWays, waysIn } from './combine-options.ts'
 import { type Flight, type FlightsPlan, type LengthWish, lengthOf } from './flight.ts'
 import { asDrawn, flightOptions } from './flight-options.ts'

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { add, type Point, scale } from '../base/geometry/point.ts'
 import type { Edit } from '../edits/edit.ts'
-import { add, type Point, scale } from '../geometry/point.ts'
 import { type Carried, carryAlong } from '../joined-edits/carry-along.ts'
 import { type Contact, contactsOf, hangingOn } from '../joined-edits/contacts.ts'
 import { STILL } from '../joined-edits/motion.ts'

@@ -1,4 +1,4 @@
-import { type Inches, isAtMost } from '../units.ts'
+import { type Inches, isAtMost } from '../base/units.ts'
 import { NO_SECTIONS, type Section, type Sum, shorterFirst } from './section.ts'
 import { sumsOf } from './sums-of.ts'
 

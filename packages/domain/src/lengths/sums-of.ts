@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import { NO_SECTIONS, type Section, type Sum, withSection } from './section.ts'
 
 /** The cheapest way to every length that a number of sections from stock can make. */

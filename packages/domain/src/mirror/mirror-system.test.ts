@@ -3,6 +3,7 @@ import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
 import { newDrawing } from '../drawings/new-drawing.ts'
 import {
   setLegLength,
@@ -13,7 +14,6 @@ import {
 } from '../edits/choice-edits.ts'
 import { addDrawings } from '../edits/drawing-edits.ts'
 import { addParts, setHandrailSides } from '../edits/part-edits.ts'
-import { distance, type Point } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
 import { newPart } from '../layout/new-part.ts'
 import { mirrorSystem } from './mirror-system.ts'

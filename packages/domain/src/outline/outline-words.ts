@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 
 /** How names and lengths are said; both are the screen's. */
 export type OutlineWords = {

@@ -1,10 +1,10 @@
+import { distance, dot, type Point, subtract } from '../base/geometry/point.ts'
+import { type Inches, isAtMost } from '../base/units.ts'
 import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
-import { distance, dot, type Point, subtract } from '../geometry/point.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
 import { type PartId, SIDES } from '../layout/part.ts'
 import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
-import { type Inches, isAtMost } from '../units.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 /** A gate stands on a platform side when its middle is this close to the edge. */

@@ -1,3 +1,4 @@
+import type { Inches } from '../base/units.ts'
 import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
 import type { ItemRole } from '../catalogue/item.ts'
 import { isRailedRamp } from '../closures/rail-ends.ts'
@@ -7,7 +8,6 @@ import type { PartId } from '../layout/part.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hardwareDifferences } from '../products/hardware-differences.ts'
-import type { Inches } from '../units.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 type Need = { readonly role: ItemRole; readonly quantity: number; readonly rule: string }

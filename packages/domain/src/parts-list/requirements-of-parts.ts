@@ -1,3 +1,4 @@
+import { roundTo } from '../base/units.ts'
 import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
 import type { Item } from '../catalogue/item.ts'
 import type { Connections } from '../connections/joint.ts'
@@ -8,7 +9,6 @@ import type { PartKind } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { hasThreshold, porchSteps, thresholdFor } from '../site-measures/porch-steps.ts'
 import type { SitedSystem } from '../site-measures/sited-system.ts'
-import { roundTo } from '../units.ts'
 import { requireExpanded } from './expanded-requirements.ts'
 import type { Missing, PartRequirement } from './part-requirement.ts'
 

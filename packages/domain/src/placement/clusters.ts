@@ -1,8 +1,8 @@
-import { forEachNeighbours } from '../geometry/grid-index.ts'
-import { type Box, boxAround, boxesTouch } from '../geometry/outline.ts'
-import type { Point } from '../geometry/point.ts'
-import { groupBy } from '../group-by.ts'
-import type { Inches } from '../units.ts'
+import { forEachNeighbours } from '../base/geometry/grid-index.ts'
+import { type Box, boxAround, boxesTouch } from '../base/geometry/outline.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { groupBy } from '../base/group-by.ts'
+import type { Inches } from '../base/units.ts'
 import { newGroups } from './groups.ts'
 import type { LayoutPlacement, PlacedPart } from './placed-part.ts'
 

@@ -1,6 +1,6 @@
+import { forEachNeighbours } from '../base/geometry/grid-index.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
-import { forEachNeighbours } from '../geometry/grid-index.ts'
 import type { Layout } from '../layout/layout.ts'
 import { OVERLAP_TOLERANCE, placeParts } from './place-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { PlacedPart } from './placed-part.ts'
 
 type Drawn = Pick<PlacedPart, 'part'>

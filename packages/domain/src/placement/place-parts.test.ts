@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
-import { rotate } from '../geometry/point.ts'
+import { rotate } from '../base/geometry/point.ts'
 import { newPart } from '../layout/new-part.ts'
 import { type Part, POSITIONS, SIDES, type Side } from '../layout/part.ts'
 import { attachTo } from './attach.ts'

@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { ProductLine } from './product-line.ts'
 
 /** A platform size, usable, width first. */

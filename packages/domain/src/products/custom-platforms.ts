@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { ProductLine } from './product-line.ts'
 
 /** Lines whose platforms to measure may be smaller than the stock size but never larger (domain 1.4). */

@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 import type { DesiredRatio, Handrails, Industry, ProductLine, Surface } from './product-line.ts'
 
 /** What a product line is and allows, as one table (spec 1 §1 and §3, spec 2 §9). */

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import type { Inches } from '../base/units.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { confirmStepWith } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
@@ -6,7 +7,6 @@ import { setRunBottom } from '../edits/run-edits.ts'
 import { setRise } from '../edits/site-edits.ts'
 import type { RunId, StepName } from '../layout/layout.ts'
 import type { Side } from '../layout/part.ts'
-import type { Inches } from '../units.ts'
 import type { SystemEnd } from '../workflow/system-ends.ts'
 import { takeProposals } from './take-proposals.ts'
 

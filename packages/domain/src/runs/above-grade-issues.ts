@@ -1,3 +1,4 @@
+import { type Inches, inchText, isAtMost } from '../base/units.ts'
 import type { Connections, OpeningJoint } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -5,7 +6,6 @@ import type { PartId } from '../layout/part.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import { frameOf, isDeck } from '../placement/decks.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { type Inches, inchText, isAtMost } from '../units.ts'
 import { heightAt } from './measure-runs.ts'
 import type { PartHeight } from './run-figures.ts'
 

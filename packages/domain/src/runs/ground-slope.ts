@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 
 /** What a length along the slope covers of the ground while it loses so much height. */
 export const horizontalRun = (length: Inches, rise: Inches): Inches =>

@@ -1,4 +1,4 @@
-import { type Inches, isAtMost, roundTo } from '../units.ts'
+import { type Inches, isAtMost, roundTo } from '../base/units.ts'
 import { horizontalRun } from './ground-slope.ts'
 
 /** The steepest that codes let a ramp be over the ground: ADA 405.2, IBC 1012.2, R311.8.1. */

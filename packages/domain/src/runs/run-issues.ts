@@ -1,3 +1,4 @@
+import { type Inches, isAtMost, roundTo } from '../base/units.ts'
 import type { Joint, SideUses } from '../connections/joint.ts'
 import type { Issue } from '../layout/issue.ts'
 import type { Layout, Run } from '../layout/layout.ts'
@@ -5,7 +6,6 @@ import type { PartId } from '../layout/part.ts'
 import { inForce } from '../layout/run-top.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { productRules } from '../products/product-rules.ts'
-import { type Inches, isAtMost, roundTo } from '../units.ts'
 import {
   type EndsAt,
   endHeightOf,

@@ -1,9 +1,9 @@
+import { distance, dot, type Point, scale, subtract } from '../base/geometry/point.ts'
+import { awayFrom, isInside, stretchesOf } from '../base/geometry/polygon.ts'
+import type { Inches } from '../base/units.ts'
 import type { OpeningJoint } from '../connections/joint.ts'
-import { distance, dot, type Point, scale, subtract } from '../geometry/point.ts'
-import { awayFrom, isInside, stretchesOf } from '../geometry/polygon.ts'
 import type { Porch, Site, SiteDoor } from '../layout/site.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
 
 /** A door of which place and facing are known; one that only has a height is somewhere. */
 export type PlacedDoor = SiteDoor & {

@@ -1,6 +1,6 @@
-import { add, dot, normalOf, scale, subtract } from '../geometry/point.ts'
+import { add, dot, normalOf, scale, subtract } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
 import { doorBefore, type PlacedDoor } from './beyond-openings.ts'
 import type { SitedSystem, SiteReading } from './sited-system.ts'
 

@@ -1,8 +1,8 @@
-import { add, dot, normalOf, type Point, scale, subtract } from '../geometry/point.ts'
-import { isInside, stretchesOf } from '../geometry/polygon.ts'
+import { add, dot, normalOf, type Point, scale, subtract } from '../base/geometry/point.ts'
+import { isInside, stretchesOf } from '../base/geometry/polygon.ts'
+import type { Inches } from '../base/units.ts'
 import type { Porch } from '../layout/site.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
 import type { PlacedDoor } from './beyond-openings.ts'
 
 /** A hair narrower and further in, so that what only touches an edge is no end of the porch. */

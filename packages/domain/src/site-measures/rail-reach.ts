@@ -1,5 +1,5 @@
+import type { Inches } from '../base/units.ts'
 import type { RailEnd } from '../handrails/rails.ts'
-import type { Inches } from '../units.ts'
 import { beyondOf } from './beyond-openings.ts'
 import type { SitedSystem } from './sited-system.ts'
 

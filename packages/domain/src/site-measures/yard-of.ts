@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
 import type { Site } from '../layout/site.ts'
 import { insetOutline } from '../survey/inset-outline.ts'
 

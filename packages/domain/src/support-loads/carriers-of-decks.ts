@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'

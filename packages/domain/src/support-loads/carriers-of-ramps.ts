@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { type Inches, isAtMost } from '../base/units.ts'
 import type { Joint, JointEnd } from '../connections/joint.ts'
 import { jointsAt, useOf } from '../connections/side-uses.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { type Inches, isAtMost } from '../units.ts'
 import { type Carrier, equalShares, fractionOf, GROUND, type Share, STRUCTURE } from './carrier.ts'
 import { isStanding } from './carriers-of-decks.ts'
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { type Inches, isAtMost, type Pounds } from '../base/units.ts'
 import type { PartId } from '../layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { type Inches, isAtMost, type Pounds } from '../units.ts'
 
 /**
  * What every system part weighs with the hardware that is ordered for it: each line of the parts list is shared out among the

@@ -1,4 +1,5 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches } from '../base/units.ts'
 import { type Ground, groundOver } from '../ground/ground.ts'
 import type { GroundReading } from '../ground/spot.ts'
 import type { Layout } from '../layout/layout.ts'
@@ -6,7 +7,6 @@ import { topOf } from '../layout/run-top.ts'
 import { deckAt } from '../layout/site.ts'
 import { groundOf } from '../layout/site-ground.ts'
 import { runOfRatio } from '../products/product-rules.ts'
-import { INCHES_PER_FOOT, type Inches } from '../units.ts'
 
 /** A ramp that ends at a place: what it would have to go down, and how much ramp that takes. */
 export type Landing = {

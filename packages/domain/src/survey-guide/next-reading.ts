@@ -1,12 +1,12 @@
+import { add, distance, normalOf, type Point, scale } from '../base/geometry/point.ts'
+import type { Degrees, Inches } from '../base/units.ts'
 import type { Connections } from '../connections/joint.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
-import { add, distance, normalOf, type Point, scale } from '../geometry/point.ts'
 import { lengthDown } from '../ground/length-down.ts'
 import type { KnownBy } from '../ground/spot.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { SurveyPointId } from '../survey/survey.ts'
 import { surveyHeights } from '../survey/survey-heights.ts'
-import type { Degrees, Inches } from '../units.ts'
 import { deckOf, groundUnder, landingAt, runOf } from './landing.ts'
 
 /** The one further reading that would change the answer most. */

@@ -1,11 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { add, distance, normalOf, type Point, scale } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
-import { add, distance, normalOf, type Point, scale } from '../geometry/point.ts'
 import type { PartId } from '../layout/part.ts'
 import type { Site } from '../layout/site.ts'
 import type { SurveyPointId } from '../survey/survey.ts'
 import { surveyHeights } from '../survey/survey-heights.ts'
-import type { Inches } from '../units.ts'
 
 /** A tape from a place that can be found again. */
 export type Tape = { readonly from: string; readonly length: Inches }

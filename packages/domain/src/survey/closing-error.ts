@@ -1,4 +1,4 @@
-import type { Inches } from '../units.ts'
+import type { Inches } from '../base/units.ts'
 
 /** Each set-up may add this much, and errors of several add up by their squares. */
 const PER_SET_UP: Inches = 0.25

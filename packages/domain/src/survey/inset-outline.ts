@@ -1,6 +1,6 @@
-import { add, dot, type Point, scale, subtract } from '../geometry/point.ts'
-import { isInside, stretchesOf } from '../geometry/polygon.ts'
-import type { Inches } from '../units.ts'
+import { add, dot, type Point, scale, subtract } from '../base/geometry/point.ts'
+import { isInside, stretchesOf } from '../base/geometry/polygon.ts'
+import type { Inches } from '../base/units.ts'
 
 /**
  * An outline with every side moved inwards: the yard that a setback leaves of a lot. null where nothing is left of it.

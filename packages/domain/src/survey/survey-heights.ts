@@ -1,6 +1,6 @@
+import { groupBy } from '../base/group-by.ts'
+import { type Inches, isAtMost } from '../base/units.ts'
 import type { KnownBy, Spot } from '../ground/spot.ts'
-import { groupBy } from '../group-by.ts'
-import { type Inches, isAtMost } from '../units.ts'
 import { allowedMiss } from './closing-error.ts'
 import { type Survey, type SurveyPointId, type SurveyReading, signOf } from './survey.ts'
 

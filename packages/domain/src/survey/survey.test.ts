@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
 import { insetOutline } from './inset-outline.ts'
 import type { ReadingMethod, Survey, SurveyReading } from './survey.ts'
 import { spotsOfSurvey, surveyHeights } from './survey-heights.ts'

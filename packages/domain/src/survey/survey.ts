@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import type { KnownBy } from '../ground/spot.ts'
-import type { Inches } from '../units.ts'
 
 export type SurveyPointId = string
 

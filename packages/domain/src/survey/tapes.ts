@@ -1,5 +1,5 @@
-import { distance, type Point } from '../geometry/point.ts'
-import type { Inches } from '../units.ts'
+import { distance, type Point } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 
 /** A place by two tapes: how far it is from two known places. */
 export type Tapes = {

@@ -1,5 +1,5 @@
-import { add, distance, normalOf, type Point, scale, subtract } from '../geometry/point.ts'
-import { type Degrees, type Inches, normalizeAngle } from '../units.ts'
+import { add, distance, normalOf, type Point, scale, subtract } from '../base/geometry/point.ts'
+import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
 
 /** One side of an outline: how long it is, and how far a person who walks it turns to the right at its end. */
 export type WalkedSide = { readonly length: Inches; readonly turn: Degrees }

@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import { dot, scale, subtract } from '../base/geometry/point.ts'
+import type { Inches } from '../base/units.ts'
 import { meetingOf } from '../connections/meeting.ts'
-import { dot, scale, subtract } from '../geometry/point.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
-import type { Inches } from '../units.ts'
 
 type Drawn = Pick<Analysis, 'connections' | 'layout' | 'placement'>
 

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
+import type { Inches } from '../base/units.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import type { RunId } from '../layout/layout.ts'
 import type { PartId } from '../layout/part.ts'
@@ -7,7 +8,6 @@ import { runOfRatio } from '../products/product-rules.ts'
 import { heightAt } from '../runs/measure-runs.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
 import type { PartHeight } from '../runs/run-figures.ts'
-import type { Inches } from '../units.ts'
 import { isSloped, type Loose, leadsDown, linksOf, loosePartsOf, nextOf } from './walking-links.ts'
 
 /** Parts that follow one another from the top down, and what keeps the walk from going further. */

@@ -1,9 +1,9 @@
-import { reachOutOf } from '../../geometry/gap-between.ts'
-import type { Point } from '../../geometry/point.ts'
+import { reachOutOf } from '../../base/geometry/gap-between.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { isAtMost, roundTo } from '../../base/units.ts'
 import type { Issue } from '../../layout/issue.ts'
 import { type FootLanding, footLandings, isWhereItEnds } from '../../site-measures/foot-measures.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
-import { isAtMost, roundTo } from '../../units.ts'
 import { type Occupant, PRESSED, type StandingSystem, siteIssue } from './site-issue.ts'
 
 /** Parts, feet and landings past the lot line, or past the yard line within it, each with how far. */

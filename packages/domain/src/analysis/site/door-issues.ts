@@ -1,6 +1,7 @@
-import { outlinesOverlap } from '../../geometry/outline.ts'
-import { distance, dot, normalOf, type Point, subtract } from '../../geometry/point.ts'
-import { groupBy } from '../../group-by.ts'
+import { outlinesOverlap } from '../../base/geometry/outline.ts'
+import { distance, dot, normalOf, type Point, subtract } from '../../base/geometry/point.ts'
+import { groupBy } from '../../base/group-by.ts'
+import { type Inches, isAtMost } from '../../base/units.ts'
 import type { Issue } from '../../layout/issue.ts'
 import { SIDES } from '../../layout/part.ts'
 import type { SiteDoor } from '../../layout/site.ts'
@@ -8,7 +9,6 @@ import { isDeck } from '../../placement/decks.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
 import type { PartHeight } from '../../runs/run-figures.ts'
 import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../site-measures/door-front.ts'
-import { type Inches, isAtMost } from '../../units.ts'
 import { PRESSED, type StandingSystem, siteIssue } from './site-issue.ts'
 
 /** A deck may be so far below a sill (IRC R311.3.2). */

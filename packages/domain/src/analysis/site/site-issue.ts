@@ -1,12 +1,12 @@
+import { depthIn, gapBetween, gapTo } from '../../base/geometry/gap-between.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Inches } from '../../base/units.ts'
 import type { Connections } from '../../connections/joint.ts'
-import { depthIn, gapBetween, gapTo } from '../../geometry/gap-between.ts'
-import type { Point } from '../../geometry/point.ts'
 import type { Issue, IssueCode } from '../../layout/issue.ts'
 import type { Footing } from '../../layout/site.ts'
 import type { Leg } from '../../legs/leg.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
 import type { SitedSystem } from '../../site-measures/sited-system.ts'
-import type { Inches } from '../../units.ts'
 
 /** What is held against a site: a system with its legs. */
 export type StandingSystem = SitedSystem & {

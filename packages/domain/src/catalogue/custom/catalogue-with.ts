@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize.ts'
+import { memoize } from '../../base/memoize.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Item } from '../item.ts'
 import { remadeCustom } from './remade-custom.ts'

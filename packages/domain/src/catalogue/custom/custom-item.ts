@@ -1,7 +1,7 @@
+import { type Inches, isAtMost, roundTo } from '../../base/units.ts'
 import { largestCustomPlatform } from '../../products/custom-platforms.ts'
 import type { Handrails, Surface } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
-import { type Inches, isAtMost, roundTo } from '../../units.ts'
 import { type Catalogue, itemFor } from '../catalogue.ts'
 import type { Item } from '../item.ts'
 import {

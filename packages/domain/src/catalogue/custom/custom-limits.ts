@@ -1,5 +1,5 @@
+import { type Inches, isAtMost } from '../../base/units.ts'
 import type { Industry } from '../../products/product-line.ts'
-import { type Inches, isAtMost } from '../../units.ts'
 import type { Item } from '../item.ts'
 
 /** What can be made to measure. */

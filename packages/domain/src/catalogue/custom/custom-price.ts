@@ -1,4 +1,4 @@
-import { type Cents, type Inches, type Pounds, roundTo } from '../../units.ts'
+import { type Cents, type Inches, type Pounds, roundTo } from '../../base/units.ts'
 import type { Item } from '../item.ts'
 
 type Size = { readonly width: Inches; readonly length: Inches }

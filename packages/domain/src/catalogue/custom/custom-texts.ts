@@ -1,4 +1,4 @@
-import { type Inches, roundTo } from '../../units.ts'
+import { type Inches, roundTo } from '../../base/units.ts'
 import type { Item } from '../item.ts'
 
 type Size = { readonly width: Inches; readonly length: Inches }

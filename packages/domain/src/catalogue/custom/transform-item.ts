@@ -1,5 +1,5 @@
+import { type Inches, inchesFromSpecPixels, isAtMost } from '../../base/units.ts'
 import type { Handrails, Surface } from '../../products/product-line.ts'
-import { type Inches, inchesFromSpecPixels, isAtMost } from '../../units.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Item } from '../item.ts'
 import type { CustomPartWish } from './custom-item.ts'

@@ -1,10 +1,10 @@
+import type { Inches } from '../../base/units.ts'
 import type { JointEnd, OpeningJoint } from '../../connections/joint.ts'
 import { isDeck } from '../../placement/decks.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
 import { type Beyond, beyondOf } from '../../site-measures/beyond-openings.ts'
 import { knowsDoors, latchRooms } from '../../site-measures/latch-room.ts'
 import { porchBeforeDoor, porchBehindEdge } from '../../site-measures/porch-room.ts'
-import type { Inches } from '../../units.ts'
 import { depthAt, shorterSide } from './landings.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 

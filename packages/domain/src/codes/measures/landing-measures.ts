@@ -1,7 +1,7 @@
+import type { Inches } from '../../base/units.ts'
 import { beyondOf } from '../../site-measures/beyond-openings.ts'
 import { footLanding } from '../../site-measures/foot-measures.ts'
 import { porchAlongEdge, porchBehindEdge } from '../../site-measures/porch-room.ts'
-import type { Inches } from '../../units.ts'
 import { depthAt, type RampEndLanding, rampEnds } from './landings.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 

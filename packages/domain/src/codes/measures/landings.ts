@@ -1,10 +1,10 @@
+import type { Inches } from '../../base/units.ts'
 import type { Connections, Joint, JointEnd, OpeningJoint, SideUse } from '../../connections/joint.ts'
 import { linksAmong } from '../../connections/joint-links.ts'
 import { isTurn } from '../../handrails/rail-platforms.ts'
 import { OPPOSITE, type PartId, type Side } from '../../layout/part.ts'
 import { isDeck } from '../../placement/decks.ts'
 import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
-import type { Inches } from '../../units.ts'
 import { isRamp } from './ramp-chains.ts'
 
 /** Where a ramp ends: on a drawn landing, or on what is not drawn (the structure, the ground). */

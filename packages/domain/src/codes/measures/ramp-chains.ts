@@ -1,9 +1,9 @@
+import type { Inches } from '../../base/units.ts'
 import type { Joint } from '../../connections/joint.ts'
 import type { PartId } from '../../layout/part.ts'
 import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
 import { horizontalRun } from '../../runs/ground-slope.ts'
 import type { PartHeight } from '../../runs/run-figures.ts'
-import type { Inches } from '../../units.ts'
 
 /** Ramps that follow one another without a level landing between them: what codes call a ramp run. */
 export type RampChain = {

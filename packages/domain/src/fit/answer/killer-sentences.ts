@@ -1,4 +1,4 @@
-import { type Inches, roundTo } from '../../units.ts'
+import { type Inches, roundTo } from '../../base/units.ts'
 import type { Killer } from '../ways/killers.ts'
 
 /** Why nothing fits: what is needed, and what is there. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../analysis/analysis.ts'
+import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../base/units.ts'
 import type { Layout } from '../../layout/layout.ts'
 import { groundOf } from '../../layout/site-ground.ts'
 import { ratioText } from '../../runs/slope.ts'
-import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../units.ts'
 import type { Judged, RaisedRails } from '../judge/judge-way.ts'
 import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 

@@ -1,7 +1,7 @@
 import { expectEvery } from '@ramp/testing'
 import { expect, test } from 'vitest'
-import type { Point } from '../../geometry/point.ts'
-import { isInside } from '../../geometry/polygon.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { isInside } from '../../base/geometry/polygon.ts'
 import { setbackLess } from './setback.ts'
 
 const outline = (...corners: readonly (readonly [number, number])[]): readonly Point[] =>

@@ -1,6 +1,6 @@
-import { add, dot, type Point, scale, subtract } from '../../geometry/point.ts'
-import { isInside, stretchesOf } from '../../geometry/polygon.ts'
-import type { Inches } from '../../units.ts'
+import { add, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
+import { isInside, stretchesOf } from '../../base/geometry/polygon.ts'
+import type { Inches } from '../../base/units.ts'
 
 /**
  * A yard whose every edge lies so much further out, but never beyond the line of the property, of whatever shape that is.

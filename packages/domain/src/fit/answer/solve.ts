@@ -1,4 +1,4 @@
-import type { Cents } from '../../units.ts'
+import type { Cents } from '../../base/units.ts'
 import { judgeWay } from '../judge/judge-way.ts'
 import type { Prepared, Round } from '../judge/prepare.ts'
 import type { Way } from '../pieces/way.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import { INCHES_PER_FOOT, type Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
 import type { FitLimits } from '../ask/limits.ts'
 import { centreOf, type Heading, step } from '../room/rect.ts'
 import type { FitStock } from '../stock/stock.ts'

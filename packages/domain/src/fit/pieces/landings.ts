@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import type { Cents } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Cents } from '../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
 import type { FitStock } from '../stock/stock.ts'
 import { type Onward, onwardOver, type Sizes } from './stages.ts'

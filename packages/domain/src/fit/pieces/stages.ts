@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import { type Cents, INCHES_PER_FOOT, type Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { type Cents, INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
 import { type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 import type { Deck, Stage } from './way.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import type { Cents, Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Cents, Inches } from '../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
 import type { DeckSize } from '../stock/stock.ts'
 

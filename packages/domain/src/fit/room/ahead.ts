@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import { INCHES_PER_FOOT, type Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
 import { knownPlaces } from './known-places.ts'
 import { type Heading, rectAhead } from './rect.ts'
 import { type Blocked, blocksRamp, type Room } from './room.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import type { Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Inches } from '../../base/units.ts'
 import type { Heading } from './rect.ts'
 
 /** What was found out at a place for a heading: every pattern that comes by again knows it. */

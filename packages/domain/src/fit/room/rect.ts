@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import type { Degrees, Inches } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Degrees, Inches } from '../../base/units.ts'
 
 /** An upright rectangle. */
 export type Rect = {

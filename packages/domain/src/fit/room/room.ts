@@ -1,9 +1,9 @@
-import { boxAround } from '../../geometry/outline.ts'
-import type { Point } from '../../geometry/point.ts'
-import { awayFrom, isInside } from '../../geometry/polygon.ts'
+import { boxAround } from '../../base/geometry/outline.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { awayFrom, isInside } from '../../base/geometry/polygon.ts'
+import type { Inches } from '../../base/units.ts'
 import type { Site, SurfaceKind } from '../../layout/site.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
-import type { Inches } from '../../units.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
   gapToStretch,

@@ -1,5 +1,5 @@
+import { type Cents, INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
 import { type Section, shorterFirst } from '../../lengths/section.ts'
-import { type Cents, INCHES_PER_FOOT, type Inches } from '../../units.ts'
 
 /** A flight of some length: its sections from the upper end, the shorter above the longer, a starter ramp last. */
 type Flight = {

@@ -1,3 +1,4 @@
+import type { Cents, Degrees, Inches } from '../../base/units.ts'
 import {
   type Catalogue,
   itemFor,
@@ -11,7 +12,6 @@ import { type Section, sectionOf, stockFor } from '../../lengths/section.ts'
 import { connectionDifferences } from '../../products/connection-differences.ts'
 import type { Handrails, Surface } from '../../products/product-line.ts'
 import { productRules } from '../../products/product-rules.ts'
-import type { Cents, Degrees, Inches } from '../../units.ts'
 import { type FlightTable, flightTable } from './flight-table.ts'
 
 /** A platform by its usable size, as it lies on the drawing. */

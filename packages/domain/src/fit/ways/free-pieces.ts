@@ -1,4 +1,4 @@
-import type { Inches } from '../../units.ts'
+import type { Inches } from '../../base/units.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { faces, overlaps, rectGap } from '../room/rect.ts'
 import { type Blocked, blocksDeck } from '../room/room.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import { type Inches, isAtMost, isLess } from '../../units.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import { type Inches, isAtMost, isLess } from '../../base/units.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { cornersOf, step } from '../room/rect.ts'
 import { deckItem } from '../stock/stock.ts'

@@ -1,4 +1,4 @@
-import type { Inches } from '../../units.ts'
+import type { Inches } from '../../base/units.ts'
 
 /** What a candidate died of that a person is told, nearest to success first found. */
 export type Killer = {

@@ -1,4 +1,4 @@
-import type { Cents } from '../../units.ts'
+import type { Cents } from '../../base/units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
 import { type Stage, turnsOf } from '../pieces/way.ts'
 

@@ -1,4 +1,4 @@
-import type { Inches } from '../../units.ts'
+import type { Inches } from '../../base/units.ts'
 import { SHORTEST, TWO_LANES } from '../pieces/stages.ts'
 import type { Stage } from '../pieces/way.ts'
 import type { Heading } from '../room/rect.ts'

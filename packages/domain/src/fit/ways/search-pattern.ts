@@ -1,4 +1,4 @@
-import { type Cents, type Inches, isAtMost } from '../../units.ts'
+import { type Cents, type Inches, isAtMost } from '../../base/units.ts'
 import { type KeptAhead, keptAhead } from '../pieces/kept-ahead.ts'
 import { runsOver } from '../pieces/kept-pieces.ts'
 import type { Landings } from '../pieces/landings.ts'

@@ -1,4 +1,4 @@
-import type { Cents, Inches } from '../../units.ts'
+import type { Cents, Inches } from '../../base/units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
 import { type Landings, landingsOf } from '../pieces/landings.ts'
 import type { Sizes } from '../pieces/stages.ts'

@@ -1,6 +1,6 @@
+import { type Cents, roundTo } from '../../base/units.ts'
 import type { Proposal } from '../../fit/answer/proposal.ts'
 import type { FitAnswer } from '../../fit/fit-ramp.ts'
-import { type Cents, roundTo } from '../../units.ts'
 import { verdictOf } from '../../verdict/verdict-of.ts'
 import { describeSystem } from '../describe-system.ts'
 

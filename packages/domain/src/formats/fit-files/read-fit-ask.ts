@@ -1,3 +1,4 @@
+import { normalizeAngle } from '../../base/units.ts'
 import {
   CODE_FAMILIES,
   type CodeFamily,
@@ -7,7 +8,6 @@ import {
   type KeptPart,
   NO_WISHES,
 } from '../../fit/ask/fit-ask.ts'
-import { normalizeAngle } from '../../units.ts'
 import { readSiteDescription } from '../read-site-description.ts'
 import {
   isGiven,
