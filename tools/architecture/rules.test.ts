@@ -109,7 +109,7 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   [
     'an import from a later folder',
     importsOnlyEarlierFolders,
-    'packages/domain/src/layout/a.ts',
+    'packages/domain/src/model/layout/a.ts',
     imports('../runs/b.ts'),
     /runs comes after layout/,
   ],

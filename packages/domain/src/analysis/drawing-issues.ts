@@ -1,6 +1,6 @@
-import { drawingName } from '../drawings/new-drawing.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { Layout } from '../layout/layout.ts'
+import { drawingName } from '../model/drawings/new-drawing.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { Layout } from '../model/layout/layout.ts'
 
 /** Rulers and measures that still lie on the canvas: they must go before a layout is finished (spec 3, documentation). */
 export const drawingIssues = ({ drawings }: Pick<Layout, 'drawings'>): readonly Issue[] =>

@@ -1,4 +1,4 @@
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../model/layout/layout.ts'
 
 /** Whether two layouts are the same but for the fields that may differ: a field that nobody lists counts as a change. */
 export function isEqualExcept(mayDiffer: readonly (keyof Layout)[], layout: Layout, before: Layout): boolean {

@@ -1,4 +1,4 @@
-import type { Issue } from '../layout/issue.ts'
+import type { Issue } from '../model/layout/issue.ts'
 import type { Analysis } from './analysis.ts'
 
 /** Errors only. */

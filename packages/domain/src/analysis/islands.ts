@@ -1,5 +1,5 @@
-import type { Layout, Opening } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Layout, Opening } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { Cluster, Clustering } from '../placement/clusters.ts'
 import type { NumberedRun } from '../runs/measure-runs.ts'
 

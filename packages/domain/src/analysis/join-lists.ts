@@ -1,4 +1,4 @@
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** The lists of several systems as one. */
 export function joinLists<System, Value>(

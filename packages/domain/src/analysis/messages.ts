@@ -1,5 +1,5 @@
 import { brandNow, withProductName } from '../base/brand.ts'
-import type { Issue, IssueCode } from '../layout/issue.ts'
+import type { Issue, IssueCode } from '../model/layout/issue.ts'
 
 const ONE_WIDTH = 'Choose ramps of one width.'
 const CHILD_RAILS = 'Give every ramp of the run child rails, or none.'

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item, ItemType } from '../catalogue/item.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item, ItemType } from '../model/catalogue/item.ts'
+import type { Layout } from '../model/layout/layout.ts'
 
 /** Single supports in one item as it is sold (domain 7.10 legs); one where an item is one. */
 const SUPPORTS_IN: Readonly<Partial<Record<Item['role'], number>>> = {

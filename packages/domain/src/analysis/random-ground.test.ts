@@ -9,7 +9,7 @@ import { rotate } from '../base/geometry/point.ts'
 import { countIssues } from '../cross-check/count-issues.ts'
 import { rotateParts } from '../edits/part-edits.ts'
 import { setSite } from '../edits/site-edits.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import { analyse } from './analyse.ts'
 import { messageOf } from './messages.ts'
 

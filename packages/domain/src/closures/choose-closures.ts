@@ -1,5 +1,5 @@
-import { choiceById } from '../layout/choice-by-id.ts'
-import type { Layout } from '../layout/layout.ts'
+import { choiceById } from '../model/layout/choice-by-id.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import type { ChosenClosure, Closure } from './closure.ts'
 
 /** Custom closures are made to order: they can neither be selected nor switched (spec 3 §3). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { roundTo } from '../base/units.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { closureRequest } from './closure-request.ts'
 
 const sent = (product: ProductLine, platform: string, joined: string, position = 'CENTER') => {

@@ -1,6 +1,6 @@
 import { roundTo } from '../base/units.ts'
-import { closureDifferences } from '../products/closure-differences.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import { closureDifferences } from '../model/products/closure-differences.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import type { ChosenClosure } from './closure.ts'
 import { type HdConnection, hdConnections } from './hd-connections.ts'
 import { type RailOpening, railOpenings } from './rail-openings.ts'

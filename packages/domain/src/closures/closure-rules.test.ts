@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analysed, first } from '../../fixtures/p3g.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Platform } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Platform } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { closureFor, type GapCase } from './closure-rules.ts'
 

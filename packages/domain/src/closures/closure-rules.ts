@@ -1,8 +1,8 @@
 import { type Inches, inchesFromSpecPixels, isLess, roundTo } from '../base/units.ts'
-import type { Position } from '../layout/part.ts'
+import type { Position } from '../model/layout/part.ts'
+import { closureDifferences } from '../model/products/closure-differences.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { closureDifferences } from '../products/closure-differences.ts'
-import type { ProductLine } from '../products/product-line.ts'
 import type { ClosureComponent, ClosureType } from './closure.ts'
 
 /** What a closure rule looks at: a joint at a platform side and the gap beside it. */

@@ -1,7 +1,7 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Degrees, Inches } from '../base/units.ts'
-import type { PartId, Position, Side } from '../layout/part.ts'
-import type { Handrails } from '../products/product-line.ts'
+import type { PartId, Position, Side } from '../model/layout/part.ts'
+import type { Handrails } from '../model/products/product-line.ts'
 
 /** Types of spec 3 §3, plus the turn-back, tee and ramp-platform kinds of §4.7. */
 export const CLOSURE_TYPES = [

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
-import { customItem } from '../catalogue/custom/custom-item.ts'
 import { switchClosure } from '../edits/choice-edits.ts'
+import { customItem } from '../model/catalogue/custom/custom-item.ts'
 import { closureRequest } from './closure-request.ts'
 
 const drawn = (product: DescribedSystem['product'], parts: DescribedSystem['parts']): Analysis =>

@@ -1,6 +1,6 @@
 import type { Inches } from '../base/units.ts'
-import type { Position } from '../layout/part.ts'
-import type { Handrails } from '../products/product-line.ts'
+import type { Position } from '../model/layout/part.ts'
+import type { Handrails } from '../model/products/product-line.ts'
 import type {
   ChosenClosure,
   ClosureComponent,

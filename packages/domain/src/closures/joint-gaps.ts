@@ -1,6 +1,6 @@
-import type { Position } from '../layout/part.ts'
+import type { Position } from '../model/layout/part.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
-import type { ProductLine } from '../products/product-line.ts'
 import type { Closure, Stretch } from './closure.ts'
 import { closureFor } from './closure-rules.ts'
 import { gapGeometry } from './gap-geometry.ts'

@@ -1,7 +1,7 @@
 import type { Inches } from '../base/units.ts'
-import type { Position } from '../layout/part.ts'
-import { closureDifferences } from '../products/closure-differences.ts'
-import type { Handrails, ProductLine } from '../products/product-line.ts'
+import type { Position } from '../model/layout/part.ts'
+import { closureDifferences } from '../model/products/closure-differences.ts'
+import type { Handrails, ProductLine } from '../model/products/product-line.ts'
 import type { ChosenClosure, ClosureType } from './closure.ts'
 
 /** One opening of the RampGenerateClosures call (spec 3 §7). */

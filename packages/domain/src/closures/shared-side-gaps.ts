@@ -1,6 +1,6 @@
 import { distance, type Point } from '../base/geometry/point.ts'
 import { isLess } from '../base/units.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { CLOSURE_COMPONENTS, type Closure, type ClosureType } from './closure.ts'
 import { closureFor, NARROWEST_OPENING } from './closure-rules.ts'
 import { gapGeometry } from './gap-geometry.ts'

@@ -1,4 +1,4 @@
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { CodeUnit } from './measures/measured-system.ts'
 
 export type { CodeUnit }

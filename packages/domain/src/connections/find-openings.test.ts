@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
-import type { Side } from '../layout/part.ts'
+import type { Side } from '../model/layout/part.ts'
 import { openingUsesOf } from './find-openings.ts'
 
 const stairs = (entrances: [string, string][], exits: [string, string][]) =>

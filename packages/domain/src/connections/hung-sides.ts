@@ -1,4 +1,4 @@
-import type { PartId, Side } from '../layout/part.ts'
+import type { PartId, Side } from '../model/layout/part.ts'
 import type { Connections } from './joint.ts'
 
 /** The sides an extension hangs on its platforms by. */

@@ -1,9 +1,9 @@
 import { type Inches, inchesFromSpecPixels, isLess } from '../base/units.ts'
-import type { IssueCode } from '../layout/issue.ts'
-import type { Position } from '../layout/part.ts'
+import type { IssueCode } from '../model/layout/issue.ts'
+import type { Position } from '../model/layout/part.ts'
+import { connectionDifferences } from '../model/products/connection-differences.ts'
 import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
-import { connectionDifferences } from '../products/connection-differences.ts'
 import { JOINT_TOLERANCE } from './meeting.ts'
 import { connectionTypeOf } from './validity.ts'
 

@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { Joint, JointEnd } from './joint.ts'
 
 /** A joint seen from one of its two parts. */

@@ -1,7 +1,7 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
-import type { LeadsTo, Opening } from '../layout/layout.ts'
-import type { PartId, Position, Side } from '../layout/part.ts'
+import type { LeadsTo, Opening } from '../model/layout/layout.ts'
+import type { PartId, Position, Side } from '../model/layout/part.ts'
 
 export const JOINT_KINDS = [
   'STRUCTURE_TO_RAMP',

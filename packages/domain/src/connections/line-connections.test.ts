@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { messageOf } from '../analysis/messages.ts'
-import { newPart } from '../layout/new-part.ts'
+import { newPart } from '../model/layout/new-part.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { placePart } from '../placement/place-parts.ts'
-import type { ProductLine } from '../products/product-line.ts'
 import { jointProblems } from './joint-checks.ts'
 import { jointsAt } from './side-uses.ts'
 

@@ -1,6 +1,6 @@
 import type { Point } from '../base/geometry/point.ts'
 import { type Inches, inchesFromSpecPixels, isAtMost, isLess, normalizeAngle } from '../base/units.ts'
-import type { Position } from '../layout/part.ts'
+import type { Position } from '../model/layout/part.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 
 /** A shared edge may be this far off (domain 7.10, connection geometry: 2 px). */

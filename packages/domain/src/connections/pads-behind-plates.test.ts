@@ -3,7 +3,7 @@ import { against, analysed, type DescribedSystem, first, itemsOf } from '../../f
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { quoteErrors } from '../cross-check/count-issues.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 
 type Parts = DescribedSystem['parts']
 

@@ -1,5 +1,5 @@
 import { add, dot, scale, subtract } from '../base/geometry/point.ts'
-import type { Item, ItemRole } from '../catalogue/item.ts'
+import type { Item, ItemRole } from '../model/catalogue/item.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import type { Connections, JointEnd } from './joint.ts'

@@ -1,4 +1,4 @@
-import type { PartId, Side } from '../layout/part.ts'
+import type { PartId, Side } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { ConnectionPoint, Joint, OpeningJoint, SideUse, SideUses } from './joint.ts'
 import { joinableSides } from './validity.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
-import type { Item } from '../catalogue/item.ts'
+import type { Item } from '../model/catalogue/item.ts'
 import { jointProblems } from './joint-checks.ts'
 
 /** A 45-degree piece at the end of the 8 ft side of a PATHWAY 2G platform. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { isTurn } from '../handrails/rail-platforms.ts'
-import { newPart } from '../layout/new-part.ts'
+import { newPart } from '../model/layout/new-part.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { placePart } from '../placement/place-parts.ts'
-import type { ProductLine } from '../products/product-line.ts'
 import { joinableSides, mayConnect } from './validity.ts'
 
 type Name = 'platform' | 'extension' | 'ramp' | 'piece' | 'stair'

@@ -1,6 +1,6 @@
-import { SIDES, type Side } from '../layout/part.ts'
+import { SIDES, type Side } from '../model/layout/part.ts'
+import { connectionDifferences } from '../model/products/connection-differences.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { connectionDifferences } from '../products/connection-differences.ts'
 import type { JointKind } from './joint.ts'
 import { pairProblem } from './pair-rules.ts'
 

@@ -1,9 +1,9 @@
-import type { IssueCode } from '../layout/issue.ts'
-import type { Layout } from '../layout/layout.ts'
-import { childRailsOf } from '../layout/own-choices.ts'
-import type { PartId } from '../layout/part.ts'
+import type { IssueCode } from '../model/layout/issue.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import { childRailsOf } from '../model/layout/own-choices.ts'
+import type { PartId } from '../model/layout/part.ts'
+import { productRules } from '../model/products/product-rules.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { productRules } from '../products/product-rules.ts'
 import type { Joint } from './joint.ts'
 
 export type WalkProblem = { readonly code: IssueCode; readonly parts: readonly PartId[] }

@@ -3,7 +3,7 @@ import { against, analysed, first } from '../../fixtures/p3g.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { quoteReport } from '../formats/quote-report.ts'
-import { STEPS } from '../layout/layout.ts'
+import { STEPS } from '../model/layout/layout.ts'
 import { stepState } from '../workflow/steps.ts'
 import { countIssues, quoteIssues } from './count-issues.ts'
 

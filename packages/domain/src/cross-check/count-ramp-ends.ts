@@ -1,8 +1,8 @@
 import { distance, midpoint, type Point } from '../base/geometry/point.ts'
 import { groupBy } from '../base/group-by.ts'
 import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
-import type { ItemRole } from '../catalogue/item.ts'
-import type { Opening } from '../layout/layout.ts'
+import type { ItemRole } from '../model/catalogue/item.ts'
+import type { Opening } from '../model/layout/layout.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 
 /** Two points closer than this are one place. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
 import type { PartsList } from '../parts-list/line.ts'
 
 /** One thing counted twice: what the list holds and what lies on the canvas. */

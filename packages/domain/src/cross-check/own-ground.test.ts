@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groundOver } from '../ground/ground.ts'
-import type { Spot } from '../ground/spot.ts'
+import { groundOver } from '../model/ground/ground.ts'
+import type { Spot } from '../model/ground/spot.ts'
 import { ownGround } from './own-ground.ts'
 
 const quarter = fc.integer({ min: -80, max: 80 }).map((quarters) => quarters / 4)

@@ -2,7 +2,7 @@ import { between, distance, type Point } from '../base/geometry/point.ts'
 import { isInside } from '../base/geometry/polygon.ts'
 import { memoize } from '../base/memoize.ts'
 import type { Inches } from '../base/units.ts'
-import type { Site } from '../layout/site.ts'
+import type { Site } from '../model/layout/site.ts'
 
 type Spot = Point & { readonly z: Inches }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLayout } from '../layout/new-layout.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
 import { setAdditionalProduct } from './choice-edits.ts'
 
 const gates = (qty: number) => ({ shortName: 'PUG', itemNumber: '16312', qty, itemType: 'GATE' })

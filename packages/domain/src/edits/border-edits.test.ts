@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Drawing } from '../drawings/drawing.ts'
-import { newDrawing } from '../drawings/new-drawing.ts'
-import { newLayout } from '../layout/new-layout.ts'
+import type { Drawing } from '../model/drawings/drawing.ts'
+import { newDrawing } from '../model/drawings/new-drawing.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
 import { borderOf, setBorder } from './border-edits.ts'
 import { addDrawing } from './drawing-edits.ts'
 

@@ -1,6 +1,6 @@
 import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
-import type { Color, Drawing, DrawingId } from '../drawings/drawing.ts'
-import { DEFAULT_STYLE } from '../drawings/new-drawing.ts'
+import type { Color, Drawing, DrawingId } from '../model/drawings/drawing.ts'
+import { DEFAULT_STYLE } from '../model/drawings/new-drawing.ts'
 import { mapDrawings } from './drawing-edits.ts'
 import type { Edit } from './edit.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newLayout } from '../layout/new-layout.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
 import { growCanvas, roomFor } from './canvas-edits.ts'
 
 const canvas = { width: 960, height: 720 }

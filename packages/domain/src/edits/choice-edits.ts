@@ -8,9 +8,9 @@ import type {
   Opening,
   Project,
   StepName,
-} from '../layout/layout.ts'
-import { childRailsOf, isRailed, loopsOf } from '../layout/own-choices.ts'
-import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
+} from '../model/layout/layout.ts'
+import { childRailsOf, isRailed, loopsOf } from '../model/layout/own-choices.ts'
+import { isSystemPart, type Part, type PartId, type Side } from '../model/layout/part.ts'
 import type { Edit } from './edit.ts'
 
 /** Changes project options; they affect parts added from now on (spec 2 §2.3): those there keep loops and child rails. */

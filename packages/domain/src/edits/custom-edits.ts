@@ -1,5 +1,5 @@
-import type { Item } from '../catalogue/item.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { Edit } from './edit.ts'
 
 /** Keeps a part made to measure with the layout, so that it is found wherever the layout goes; once is enough. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Drawing, DrawingOf } from '../drawings/drawing.ts'
-import { drawingOutline } from '../drawings/drawing-frame.ts'
-import { newDrawing } from '../drawings/new-drawing.ts'
-import { newLayout } from '../layout/new-layout.ts'
-import { objectsInOrder } from '../layout/objects-in-order.ts'
-import type { Part } from '../layout/part.ts'
+import type { Drawing, DrawingOf } from '../model/drawings/drawing.ts'
+import { drawingOutline } from '../model/drawings/drawing-frame.ts'
+import { newDrawing } from '../model/drawings/new-drawing.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
+import { objectsInOrder } from '../model/layout/objects-in-order.ts'
+import type { Part } from '../model/layout/part.ts'
 import { touchesPathway } from './choice-edits.ts'
 import {
   addDrawing,

@@ -8,8 +8,8 @@ import type {
   DrawingStyle,
   Lettering,
   PointedDrawing,
-} from '../drawings/drawing.ts'
-import { objectsInOrder } from '../layout/objects-in-order.ts'
+} from '../model/drawings/drawing.ts'
+import { objectsInOrder } from '../model/layout/objects-in-order.ts'
 import type { Edit } from './edit.ts'
 
 /** Puts drawings on top of everything. */

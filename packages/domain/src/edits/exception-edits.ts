@@ -1,4 +1,4 @@
-import type { AcceptedException } from '../layout/layout.ts'
+import type { AcceptedException } from '../model/layout/layout.ts'
 import type { Edit } from './edit.ts'
 
 type Rule = Pick<AcceptedException, 'code' | 'section' | 'title'>

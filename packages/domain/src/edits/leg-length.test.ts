@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLayout } from '../layout/new-layout.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
 import { setLegLength } from './choice-edits.ts'
 
 const typed = (length: number | null) =>

@@ -1,6 +1,6 @@
 import { add, dot, normalOf, type Point, scale, subtract } from '../base/geometry/point.ts'
 import { type Degrees, normalizeAngle } from '../base/units.ts'
-import type { Part, PartId, PartKind, Side } from '../layout/part.ts'
+import type { Part, PartId, PartKind, Side } from '../model/layout/part.ts'
 import type { Edit } from './edit.ts'
 
 /** The line that parts are mirrored about: through a point, in a direction clockwise from "up". */

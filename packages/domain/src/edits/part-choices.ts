@@ -1,6 +1,6 @@
 import { normalizeAngle } from '../base/units.ts'
-import { isRailed } from '../layout/own-choices.ts'
-import type { PartId, PartLooks } from '../layout/part.ts'
+import { isRailed } from '../model/layout/own-choices.ts'
+import type { PartId, PartLooks } from '../model/layout/part.ts'
 import type { Edit } from './edit.ts'
 import { changeParts } from './part-edits.ts'
 

@@ -1,9 +1,9 @@
 import { add, type Point, rotate, subtract } from '../base/geometry/point.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Layout } from '../layout/layout.ts'
-import type { Part, PartId, Ramp, Side } from '../layout/part.ts'
-import { platformOptionState } from '../layout/platform-options.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import type { Part, PartId, Ramp, Side } from '../model/layout/part.ts'
+import { platformOptionState } from '../model/layout/platform-options.ts'
 import type { Edit } from './edit.ts'
 
 /** Changes some parts; a change that changes nothing leaves the layout itself. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Item } from '../catalogue/item.ts'
-import { newLayout } from '../layout/new-layout.ts'
-import type { Part } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
+import type { Part } from '../model/layout/part.ts'
 import { addPart, replaceItem } from './part-edits.ts'
 
 const at = { x: 100, y: 100 }

@@ -1,8 +1,8 @@
 import type { Inches } from '../base/units.ts'
-import type { Layout, Run, RunId } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
-import { doorIdAt } from '../layout/site.ts'
-import { groundOf } from '../layout/site-ground.ts'
+import type { Layout, Run, RunId } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
+import { doorIdAt } from '../model/layout/site.ts'
+import { groundOf } from '../model/layout/site-ground.ts'
 import type { Edit } from './edit.ts'
 
 /** The first run is named Primary; later runs `Run N` (spec 3 §3). */

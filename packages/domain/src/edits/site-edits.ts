@@ -1,6 +1,6 @@
 import type { Inches } from '../base/units.ts'
-import type { Layout, Run } from '../layout/layout.ts'
-import { doorIdAt, isSurveyed, type Site, type SiteDoor } from '../layout/site.ts'
+import type { Layout, Run } from '../model/layout/layout.ts'
+import { doorIdAt, isSurveyed, type Site, type SiteDoor } from '../model/layout/site.ts'
 import type { Edit } from './edit.ts'
 
 /**

@@ -9,8 +9,8 @@ import {
   type Site,
   type SiteDoor,
   type SitePhoto,
-} from '../layout/site.ts'
-import { insetOutline } from '../survey/inset-outline.ts'
+} from '../model/layout/site.ts'
+import { insetOutline } from '../model/survey/inset-outline.ts'
 import type { Edit } from './edit.ts'
 import { atFirstDoor, changeSite, withDoor } from './site-edits.ts'
 

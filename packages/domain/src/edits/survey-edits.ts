@@ -1,7 +1,7 @@
 import type { Point } from '../base/geometry/point.ts'
-import type { Site } from '../layout/site.ts'
-import { EMPTY_SURVEY, type Survey, type SurveyPoint, type SurveyReading } from '../survey/survey.ts'
-import { spotsOfSurvey } from '../survey/survey-heights.ts'
+import type { Site } from '../model/layout/site.ts'
+import { EMPTY_SURVEY, type Survey, type SurveyPoint, type SurveyReading } from '../model/survey/survey.ts'
+import { spotsOfSurvey } from '../model/survey/survey-heights.ts'
 import type { Edit } from './edit.ts'
 import { changeSite } from './site-edits.ts'
 

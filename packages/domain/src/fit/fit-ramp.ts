@@ -1,6 +1,6 @@
 import type { Inches } from '../base/units.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { FitReason } from './answer/killer-sentences.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'

@@ -1,6 +1,6 @@
-import type { Layout, Opening } from '../layout/layout.ts'
-import type { Part } from '../layout/part.ts'
-import { isSurveyed, type Site, type SiteDoor } from '../layout/site.ts'
+import type { Layout, Opening } from '../model/layout/layout.ts'
+import type { Part } from '../model/layout/part.ts'
+import { isSurveyed, type Site, type SiteDoor } from '../model/layout/site.ts'
 import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './read-system-description.ts'
 
 /** A layout as a system description: what `quote` reads, and what it takes to derive the same from it. */

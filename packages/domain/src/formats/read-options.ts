@@ -1,7 +1,7 @@
-import type { AcceptedException, Project } from '../layout/layout.ts'
-import { BUILDING_CODES, type BuildingCode, storedCodes } from '../products/building-codes.ts'
-import { PRICE_LEVELS, PRODUCT_LINES } from '../products/product-line.ts'
-import { type ProductRules, productRules } from '../products/product-rules.ts'
+import type { AcceptedException, Project } from '../model/layout/layout.ts'
+import { BUILDING_CODES, type BuildingCode, storedCodes } from '../model/products/building-codes.ts'
+import { PRICE_LEVELS, PRODUCT_LINES } from '../model/products/product-line.ts'
+import { type ProductRules, productRules } from '../model/products/product-rules.ts'
 import {
   isGiven,
   readFlag,

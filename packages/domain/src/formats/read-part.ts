@@ -1,6 +1,6 @@
 import type { Point } from '../base/geometry/point.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
-import { type PartId, POSITIONS, type Position, SIDES, type Side } from '../layout/part.ts'
+import { type PartId, POSITIONS, type Position, SIDES, type Side } from '../model/layout/part.ts'
 import {
   isGiven,
   optional,

@@ -1,6 +1,6 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
-import { KNOWN_BY, type Spot } from '../ground/spot.ts'
+import { KNOWN_BY, type Spot } from '../model/ground/spot.ts'
 import {
   type Destination,
   doorIdAt,
@@ -17,8 +17,8 @@ import {
   type SiteDoor,
   SURFACE_KINDS,
   SWINGS,
-} from '../layout/site.ts'
-import { SITE_THING_KINDS, type SiteThingKind, siteThing } from '../layout/site-things.ts'
+} from '../model/layout/site.ts'
+import { SITE_THING_KINDS, type SiteThingKind, siteThing } from '../model/layout/site-things.ts'
 import {
   isGiven,
   optional,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
-import type { CustomWish } from '../catalogue/custom/custom-item.ts'
-import type { Issue } from '../layout/issue.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import { catalogueWith } from '../model/catalogue/custom/catalogue-with.ts'
+import type { CustomWish } from '../model/catalogue/custom/custom-item.ts'
+import type { Issue } from '../model/layout/issue.ts'
 import {
   type AdditionalProduct,
   type Layout,
@@ -9,12 +9,12 @@ import {
   type Opening,
   type Project,
   type Run,
-} from '../layout/layout.ts'
-import { newLayout } from '../layout/new-layout.ts'
-import { isSystemPart, type Part, type PartId, SIDES } from '../layout/part.ts'
-import { EMPTY_SITE, isSurveyed, type Site } from '../layout/site.ts'
-import { groundOf } from '../layout/site-ground.ts'
-import type { ProductLine } from '../products/product-line.ts'
+} from '../model/layout/layout.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
+import { isSystemPart, type Part, type PartId, SIDES } from '../model/layout/part.ts'
+import { EMPTY_SITE, isSurveyed, type Site } from '../model/layout/site.ts'
+import { groundOf } from '../model/layout/site-ground.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { placeDescribed } from './place-described.ts'
 import { itemsOfWishes, readCustomPart } from './read-custom-part.ts'
 import { readOptions, readProduct } from './read-options.ts'

@@ -1,8 +1,8 @@
 import { normalizeAngle } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { AdditionalProduct, Layout } from '../layout/layout.ts'
-import { type Part, type PartId, SIDES, type Side } from '../layout/part.ts'
-import { productRules } from '../products/product-rules.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { AdditionalProduct, Layout } from '../model/layout/layout.ts'
+import { type Part, type PartId, SIDES, type Side } from '../model/layout/part.ts'
+import { productRules } from '../model/products/product-rules.ts'
 import { counterpartOf, type Translation } from './translate-lines.ts'
 
 const QUARTER = 90

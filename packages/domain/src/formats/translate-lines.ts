@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item, ItemTranslation } from '../catalogue/item.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item, ItemTranslation } from '../model/catalogue/item.ts'
 
 /** A translation from one product line into another: its pairs of short names, and what the other line sells. */
 export type Translation = { readonly pairs: readonly ItemTranslation[]; readonly to: Catalogue }

@@ -5,7 +5,7 @@ import { analyse } from '../analysis/analyse.ts'
 import { errorsOf } from '../analysis/errors-of.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { quoteErrors } from '../cross-check/count-issues.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import { translateLayout } from './translate-layout.ts'
 import { translateLines } from './translate-lines.ts'
 

@@ -1,6 +1,6 @@
-import { SIDES, type Side } from '../layout/part.ts'
+import { SIDES, type Side } from '../model/layout/part.ts'
+import { handrailDifferences } from '../model/products/handrail-differences.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { handrailDifferences } from '../products/handrail-differences.ts'
 import { isTurnbackSize, takesRails } from './rail-platforms.ts'
 import type { HandrailCategory } from './rails.ts'
 

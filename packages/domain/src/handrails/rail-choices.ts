@@ -1,9 +1,9 @@
-import type { Project } from '../layout/layout.ts'
-import { childRailsOf, loopsOf } from '../layout/own-choices.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Project } from '../model/layout/layout.ts'
+import { childRailsOf, loopsOf } from '../model/layout/own-choices.ts'
+import type { PartId } from '../model/layout/part.ts'
+import { hardwareDifferences } from '../model/products/hardware-differences.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { Placement } from '../placement/placed-part.ts'
-import { hardwareDifferences } from '../products/hardware-differences.ts'
 
 /** What holds for the rails of each part by its id. */
 export type RailChoices = {

@@ -1,7 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import { jointsAt, usedSides } from '../connections/side-uses.ts'
-import type { Issue } from '../layout/issue.ts'
-import { type PartId, type Platform, type PlatformExt, SIDES, type Side } from '../layout/part.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import { type PartId, type Platform, type PlatformExt, SIDES, type Side } from '../model/layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import type { HandrailCategory, PlatformRails } from './rails.ts'
 

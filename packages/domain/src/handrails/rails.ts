@@ -1,5 +1,5 @@
 import type { Point } from '../base/geometry/point.ts'
-import type { PartId, Side } from '../layout/part.ts'
+import type { PartId, Side } from '../model/layout/part.ts'
 
 /** Spec 3 §2.8: Straight 0, Turn 1, Single 2, None 3, Turnback 4. */
 export type HandrailCategory = 'straight' | 'turn' | 'single' | 'none' | 'turnback' | 'special'

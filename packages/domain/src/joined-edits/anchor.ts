@@ -1,6 +1,6 @@
 import { meetingOf } from '../connections/meeting.ts'
-import type { Opening } from '../layout/layout.ts'
-import type { Side } from '../layout/part.ts'
+import type { Opening } from '../model/layout/layout.ts'
+import type { Side } from '../model/layout/part.ts'
 import { attachTo, type Place, standWith } from '../placement/attach.ts'
 import { shapeOf } from '../placement/part-shape.ts'
 import { placePart } from '../placement/place-parts.ts'

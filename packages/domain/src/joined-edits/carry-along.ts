@@ -1,6 +1,6 @@
 import { outlineContains } from '../base/geometry/outline.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { isSystemPart, type Part, type PartId } from '../layout/part.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import { isSystemPart, type Part, type PartId } from '../model/layout/part.ts'
 import { placeParts } from '../placement/place-parts.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import { type Motion, movedPart } from './motion.ts'

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Part, Side } from '../layout/part.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Part, Side } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import type { Hold, Joined } from './contacts.ts'
 

@@ -1,5 +1,5 @@
 import type { Edit } from '../edits/edit.ts'
-import type { IssueCode } from '../layout/issue.ts'
+import type { IssueCode } from '../model/layout/issue.ts'
 
 /** Why parts could not stay joined; nothing was changed. */
 export type JoinedProblem =

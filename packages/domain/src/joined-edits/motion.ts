@@ -1,6 +1,6 @@
 import { add, distance, type Point, rotate, subtract } from '../base/geometry/point.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
-import type { Part } from '../layout/part.ts'
+import type { Part } from '../model/layout/part.ts'
 
 /** A turn about a point, and then a shift: how what hangs together moves as a whole. */
 export type Motion = { readonly about: Point; readonly degrees: Degrees; readonly by: Point }

@@ -1,6 +1,6 @@
 import { type Inches, isAtMost, isLess } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Part } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Part } from '../model/layout/part.ts'
 
 /** Whether a stair can be built this high: its range ends below its upper limit (spec 1 §3). */
 export const reachesHeight = (item: Item, height: Inches): boolean =>

@@ -1,6 +1,6 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** A place where a leg may stand. */
 export type LegPosition = {

@@ -1,6 +1,6 @@
 import type { Inches } from '../base/units.ts'
-import type { KnownBy } from '../ground/spot.ts'
-import type { PartId } from '../layout/part.ts'
+import type { KnownBy } from '../model/ground/spot.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** A support position under a platform corner or a ramp joint. */
 export type Leg = {

@@ -1,5 +1,5 @@
 import { add, type Point, scale } from '../base/geometry/point.ts'
-import type { PartId, Ramp } from '../layout/part.ts'
+import type { PartId, Ramp } from '../model/layout/part.ts'
 import type { DrawnFlight } from './flights-of-run.ts'
 import type { Section } from './section.ts'
 

@@ -6,7 +6,7 @@ import { setLegLength, setProject, switchClosure } from '../edits/choice-edits.t
 import { setSupports } from '../edits/part-edits.ts'
 import { setRunTop } from '../edits/run-edits.ts'
 import { setRise } from '../edits/site-edits.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import { proposeRelength, type Relength } from './propose-relength.ts'
 
 /** A residential L: 5x5 at the door, two 8 ft ramps, a 5x5 turn, one 8 ft ramp, 24 in. */

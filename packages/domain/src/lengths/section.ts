@@ -1,6 +1,6 @@
 import { type Cents, type Inches, roundTo } from '../base/units.ts'
-import { type Catalogue, itemsOfRole } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
+import { type Catalogue, itemsOfRole } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
 
 /** One ramp of a flight: what it adds to the ramping length, along the slope, and what it costs. */
 export type Section = { readonly shortName: string; readonly length: Inches; readonly price: Cents }

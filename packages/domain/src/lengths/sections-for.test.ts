@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { stockFor } from './section.ts'
 import { sectionsFor } from './sections-for.ts'
 

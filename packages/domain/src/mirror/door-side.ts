@@ -1,7 +1,7 @@
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { useOf } from '../connections/side-uses.ts'
-import { OPPOSITE, type PartId } from '../layout/part.ts'
+import { OPPOSITE, type PartId } from '../model/layout/part.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import { withProposals } from '../proposals/propose-system.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'

@@ -4,7 +4,6 @@ import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { distance, type Point } from '../base/geometry/point.ts'
-import { newDrawing } from '../drawings/new-drawing.ts'
 import {
   setLegLength,
   switchBrace,
@@ -14,8 +13,9 @@ import {
 } from '../edits/choice-edits.ts'
 import { addDrawings } from '../edits/drawing-edits.ts'
 import { addParts, setHandrailSides } from '../edits/part-edits.ts'
-import type { Layout } from '../layout/layout.ts'
-import { newPart } from '../layout/new-part.ts'
+import { newDrawing } from '../model/drawings/new-drawing.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import { newPart } from '../model/layout/new-part.ts'
 import { mirrorSystem } from './mirror-system.ts'
 
 /** The system after the command; a system that nobody drew has no other way. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
-import { newDrawing } from '../drawings/new-drawing.ts'
+import { newDrawing } from '../model/drawings/new-drawing.ts'
 import { outlineOf } from './outline-of.ts'
 
 /** Parts are called by their letters, lengths are inches. */

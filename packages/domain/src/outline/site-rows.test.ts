@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTurn } from '../edits/edit.ts'
 import { addThing, setSill } from '../edits/site-place-edits.ts'
 import { addPoint, addReading } from '../edits/survey-edits.ts'
-import { newLayout } from '../layout/new-layout.ts'
+import { newLayout } from '../model/layout/new-layout.ts'
 import { siteRows } from './site-rows.ts'
 
 const words = { nameOf: (part: string) => part, lengthOf: (length: number) => `${length}″` }

@@ -1,8 +1,8 @@
 import type { Inches } from '../base/units.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
-import type { Layout } from '../layout/layout.ts'
-import { isSurveyed } from '../layout/site.ts'
-import { surveyHeights } from '../survey/survey-heights.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import { isSurveyed } from '../model/layout/site.ts'
+import { surveyHeights } from '../model/survey/survey-heights.ts'
 import type { OutlineRow } from './outline-row.ts'
 import type { OutlineWords } from './outline-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import { isSloped, type PartId, type Side } from '../layout/part.ts'
+import { isSloped, type PartId, type Side } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { sideName } from '../placement/side-name.ts'
 import type { PartHeight } from '../runs/run-figures.ts'

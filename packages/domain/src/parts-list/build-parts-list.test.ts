@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
-import type { PriceLevel } from '../products/product-line.ts'
+import type { PriceLevel } from '../model/products/product-line.ts'
 import { buildPartsList } from './build-parts-list.ts'
 import type { PartRequirement } from './part-requirement.ts'
 

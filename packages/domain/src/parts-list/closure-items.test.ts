@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import type { HdConnection } from '../closures/hd-connections.ts'
 import type { RailOpening } from '../closures/rail-openings.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { type ClosureKit, closureKit } from './closure-items.ts'
 import { hdClosureKit } from './hd-closure-items.ts'
 

@@ -1,8 +1,8 @@
 import { type Inches, isLess, roundTo } from '../base/units.ts'
-import { type Catalogue, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
 import { NARROWEST_OPENING } from '../closures/closure-rules.ts'
 import type { RailOpening } from '../closures/rail-openings.ts'
+import { type Catalogue, itemsOfRole, smallestFitting } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
 
 /** The kits an opening takes; `item` is null when the catalogue has none. */
 export type ClosureKit = { readonly item: Item | null; readonly quantity: number; readonly rule: string }

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 /** Asks for an item, or for the items the catalogue replaces it by (domain 7.10, expansions). */

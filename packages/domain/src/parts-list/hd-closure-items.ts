@@ -1,9 +1,9 @@
 import { type Inches, isLess, roundTo } from '../base/units.ts'
-import { type Catalogue, itemsOfRole, smallestFitting } from '../catalogue/catalogue.ts'
-import type { Item, ItemRole } from '../catalogue/item.ts'
 import { NARROWEST_OPENING } from '../closures/closure-rules.ts'
 import type { HdConnection } from '../closures/hd-connections.ts'
-import type { Handrails } from '../products/product-line.ts'
+import { type Catalogue, itemsOfRole, smallestFitting } from '../model/catalogue/catalogue.ts'
+import type { Item, ItemRole } from '../model/catalogue/item.ts'
+import type { Handrails } from '../model/products/product-line.ts'
 import { type ClosureKit, madeToOrder, oneOrTwo } from './closure-items.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ChosenClosure } from '../closures/closure.ts'
 import { hdConnections } from '../closures/hd-connections.ts'
 import { railOpenings } from '../closures/rail-openings.ts'
-import { closureDifferences } from '../products/closure-differences.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import { closureDifferences } from '../model/products/closure-differences.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 import { type ClosureKit, closureKit } from './closure-items.ts'
 import { hdClosureKit } from './hd-closure-items.ts'
 

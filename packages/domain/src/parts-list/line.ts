@@ -1,5 +1,5 @@
 import type { Cents, Pounds } from '../base/units.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** Why a line holds a quantity: which rule asked for it, for which parts. */
 export type Reason = {

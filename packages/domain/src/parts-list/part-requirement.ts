@@ -1,5 +1,5 @@
-import type { Item } from '../catalogue/item.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** One rule asking for an item; the parts list adds these up and keeps them as reasons. */
 export type PartRequirement = {

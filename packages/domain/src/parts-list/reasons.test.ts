@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first, itemsOf } from '../../fixtures/p3g.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
-import { catalogueOf } from '../catalogue/catalogue.ts'
 import { quoteIssues } from '../cross-check/count-issues.ts'
+import { catalogueOf } from '../model/catalogue/catalogue.ts'
 import type { PartsList } from './line.ts'
 
 /** A platform at 40 in, two ramps to a landing pad at 24 in: legs, braces, hangers, a connector and loops. */

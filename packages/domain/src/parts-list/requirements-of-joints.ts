@@ -1,13 +1,13 @@
 import type { Inches } from '../base/units.ts'
-import { type Catalogue, itemFor } from '../catalogue/catalogue.ts'
-import type { ItemRole } from '../catalogue/item.ts'
 import { isRailedRamp } from '../closures/rail-ends.ts'
 import type { Connections, JointEnd, JointKind, OpeningJoint } from '../connections/joint.ts'
 import { useOf } from '../connections/side-uses.ts'
-import type { PartId } from '../layout/part.ts'
+import { type Catalogue, itemFor } from '../model/catalogue/catalogue.ts'
+import type { ItemRole } from '../model/catalogue/item.ts'
+import type { PartId } from '../model/layout/part.ts'
+import { hardwareDifferences } from '../model/products/hardware-differences.ts'
 import { placedOf } from '../placement/placed-of.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { hardwareDifferences } from '../products/hardware-differences.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 type Need = { readonly role: ItemRole; readonly quantity: number; readonly rule: string }

@@ -1,9 +1,9 @@
 import { distinct } from '../base/distinct.ts'
 import { groupBy } from '../base/group-by.ts'
 import type { Bracing } from '../bracing/brace.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { PartId } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { PartId } from '../model/layout/part.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
 const LEGS_PER_PAIR = 2

@@ -1,6 +1,6 @@
 import type { Cents } from '../base/units.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
 
 /** What an item costs: its own price, or that of all it is made of; null where a price is missing. */
 export function soldPrice({ price, expandsTo }: Item, catalogue: Catalogue): Cents | null {

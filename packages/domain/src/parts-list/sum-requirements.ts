@@ -1,4 +1,4 @@
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { PartRequirement } from './part-requirement.ts'
 
 type Sum = PartRequirement & { quantity: number; readonly parts: PartId[] }

@@ -1,7 +1,7 @@
 import { add, type Point, rotate, scale, subtract } from '../base/geometry/point.ts'
 import { type Degrees, type Inches, normalizeAngle } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Position, Side } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Position, Side } from '../model/layout/part.ts'
 import { middleOf, shapeOf } from './part-shape.ts'
 import type { PlacedSide } from './placed-part.ts'
 

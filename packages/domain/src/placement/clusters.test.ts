@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
-import { newPart } from '../layout/new-part.ts'
+import { newPart } from '../model/layout/new-part.ts'
 import { clusterParts } from './clusters.ts'
 import { placementOf, placePart } from './place-parts.ts'
 import type { PlacedPart } from './placed-part.ts'

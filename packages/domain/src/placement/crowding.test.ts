@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
-import { newPart } from '../layout/new-part.ts'
-import type { Part } from '../layout/part.ts'
+import { newPart } from '../model/layout/new-part.ts'
+import type { Part } from '../model/layout/part.ts'
 import { isCrowded } from './crowding.ts'
 
 const platforms = (count: number, apart: number): Part[] =>

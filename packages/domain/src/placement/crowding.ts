@@ -1,7 +1,7 @@
 import { forEachNeighbours } from '../base/geometry/grid-index.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueWith } from '../catalogue/custom/catalogue-with.ts'
-import type { Layout } from '../layout/layout.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import { catalogueWith } from '../model/catalogue/custom/catalogue-with.ts'
+import type { Layout } from '../model/layout/layout.ts'
 import { OVERLAP_TOLERANCE, placeParts } from './place-parts.ts'
 
 /** Pairs of parts on one another: a drawing laid over itself has a few hundred, and each pair costs every stage time. */

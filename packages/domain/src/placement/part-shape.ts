@@ -1,8 +1,8 @@
 import { type Point, turnOf } from '../base/geometry/point.ts'
 import { memoize } from '../base/memoize.ts'
 import type { Degrees, Inches } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import { SIDES, type Side } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import { SIDES, type Side } from '../model/layout/part.ts'
 
 /** The outline of an item in its own frame, about its centre, at rotation 0. */
 export type PartShape = {

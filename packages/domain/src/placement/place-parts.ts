@@ -3,9 +3,9 @@ import { boxAround, boxesTouch, outlinesOverlap } from '../base/geometry/outline
 import { normalOf, type Point, turnOf } from '../base/geometry/point.ts'
 import { memoize } from '../base/memoize.ts'
 import { type Inches, normalizeAngle } from '../base/units.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Item } from '../catalogue/item.ts'
-import { isSystemPart, type Part, type PartId, type Side } from '../layout/part.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import { isSystemPart, type Part, type PartId, type Side } from '../model/layout/part.ts'
 import { type PartShape, shapeOf } from './part-shape.ts'
 import type { LayoutPlacement, PlacedPart, PlacedSide, Placement } from './placed-part.ts'
 

@@ -1,4 +1,4 @@
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { PlacedPart, Placement } from './placed-part.ts'
 
 /** A part that an earlier stage found on this placement, so that it is a bug when it does not stand there. */

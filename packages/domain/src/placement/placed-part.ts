@@ -1,7 +1,7 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Degrees, Inches } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
-import type { Part, PartId, Side } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Part, PartId, Side } from '../model/layout/part.ts'
 
 /** One side of a placed part, in layout coordinates. */
 export type PlacedSide = {

@@ -1,4 +1,4 @@
-import { isSloped, type Side } from '../layout/part.ts'
+import { isSloped, type Side } from '../model/layout/part.ts'
 import type { PlacedPart, PlacedSide } from './placed-part.ts'
 
 /** Where a side looks on the drawing, by eighths of a turn from "up". */

@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Inches } from '../base/units.ts'
-import type { Item } from '../catalogue/item.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import { withStairHeight } from '../joined-edits/stair-height.ts'
-import type { Part } from '../layout/part.ts'
+import type { Item } from '../model/catalogue/item.ts'
+import type { Part } from '../model/layout/part.ts'
 import { heightAt } from '../runs/measure-runs.ts'
 import { previewSystem } from './preview-system.ts'
 

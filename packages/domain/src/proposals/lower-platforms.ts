@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { Layout, Run } from '../layout/layout.ts'
+import type { Layout, Run } from '../model/layout/layout.ts'
 import { isDeck } from '../placement/decks.ts'
 import { loweringFor } from '../runs/lowering.ts'
 

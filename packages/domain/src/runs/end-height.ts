@@ -1,8 +1,8 @@
 import type { Inches } from '../base/units.ts'
-import type { Layout, Project, Run } from '../layout/layout.ts'
-import { groundOf } from '../layout/site-ground.ts'
+import type { Layout, Project, Run } from '../model/layout/layout.ts'
+import { groundOf } from '../model/layout/site-ground.ts'
+import { productRules } from '../model/products/product-rules.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { productRules } from '../products/product-rules.ts'
 import type { RunFigures } from './run-figures.ts'
 
 export type EndsAt = {

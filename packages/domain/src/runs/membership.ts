@@ -1,6 +1,6 @@
-import type { Issue } from '../layout/issue.ts'
-import type { Layout, Run } from '../layout/layout.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { Layout, Run } from '../model/layout/layout.ts'
+import { isSystemPart, type PartId } from '../model/layout/part.ts'
 import type { Runs } from './run-figures.ts'
 import { runIssue } from './run-issue.ts'
 

@@ -1,12 +1,12 @@
 import { memoize } from '../base/memoize.ts'
 import { pairProblem } from '../connections/pair-rules.ts'
 import { joinableSides, jointKindOf } from '../connections/validity.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { Layout, Project } from '../layout/layout.ts'
-import { childRailsOf } from '../layout/own-choices.ts'
-import { isSystemPart } from '../layout/part.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { Layout, Project } from '../model/layout/layout.ts'
+import { childRailsOf } from '../model/layout/own-choices.ts'
+import { isSystemPart } from '../model/layout/part.ts'
+import { productRules } from '../model/products/product-rules.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
-import { productRules } from '../products/product-rules.ts'
 
 type Context = {
   readonly isPrimary: boolean

@@ -1,6 +1,6 @@
 import type { Degrees, Inches } from '../base/units.ts'
-import type { RunId } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import type { RunId } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** Surface heights of a part: equal on a platform, upper and lower end of a ramp or stair. */
 export type PartHeight = { readonly top: Inches; readonly bottom: Inches }

@@ -1,5 +1,5 @@
-import type { Issue } from '../layout/issue.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 export const runIssue = (
   code: Issue['code'],

@@ -1,11 +1,11 @@
 import { type Inches, isAtMost, roundTo } from '../base/units.ts'
 import type { Joint, SideUses } from '../connections/joint.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { Layout, Run } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
-import { inForce } from '../layout/run-top.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { Layout, Run } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
+import { inForce } from '../model/layout/run-top.ts'
+import { productRules } from '../model/products/product-rules.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
-import { productRules } from '../products/product-rules.ts'
 import {
   type EndsAt,
   endHeightOf,

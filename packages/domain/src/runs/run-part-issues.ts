@@ -1,8 +1,8 @@
 import type { SideUses } from '../connections/joint.ts'
 import { areJoinedBy } from '../connections/side-uses.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { Layout, Run } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { Layout, Run } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 import { contextOf, nothingWalked, pairOf, partChecks, walk } from './run-checks.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
 import { adviceOf, messageOf } from '../analysis/messages.ts'
-import type { Issue } from '../layout/issue.ts'
-import type { ProductLine } from '../products/product-line.ts'
+import type { Issue } from '../model/layout/issue.ts'
+import type { ProductLine } from '../model/products/product-line.ts'
 
 const RAMPS: Readonly<Partial<Record<ProductLine, string>>> = {
   P3G: 'PRSTL8',

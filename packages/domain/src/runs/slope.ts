@@ -1,6 +1,6 @@
 import { type Degrees, type Inches, roundTo } from '../base/units.ts'
-import type { DesiredRatio } from '../products/product-line.ts'
-import { type ProductRules, runOfRatio } from '../products/product-rules.ts'
+import type { DesiredRatio } from '../model/products/product-line.ts'
+import { type ProductRules, runOfRatio } from '../model/products/product-rules.ts'
 import type { RunFigures } from './run-figures.ts'
 
 /** rise / length; 0 when there is no length. */

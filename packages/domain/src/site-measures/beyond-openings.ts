@@ -2,7 +2,7 @@ import { distance, dot, type Point, scale, subtract } from '../base/geometry/poi
 import { awayFrom, isInside, stretchesOf } from '../base/geometry/polygon.ts'
 import type { Inches } from '../base/units.ts'
 import type { OpeningJoint } from '../connections/joint.ts'
-import type { Porch, Site, SiteDoor } from '../layout/site.ts'
+import type { Porch, Site, SiteDoor } from '../model/layout/site.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 
 /** A door of which place and facing are known; one that only has a height is somewhere. */

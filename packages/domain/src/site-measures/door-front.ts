@@ -1,6 +1,6 @@
 import { add, normalOf, type Point, scale, subtract } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
-import type { SiteDoor } from '../layout/site.ts'
+import type { SiteDoor } from '../model/layout/site.ts'
 
 /** Room in front of a door in the direction of travel (IRC R311.3). */
 export const WAY_OUT: Inches = 36

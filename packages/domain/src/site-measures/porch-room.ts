@@ -1,7 +1,7 @@
 import { add, dot, normalOf, type Point, scale, subtract } from '../base/geometry/point.ts'
 import { isInside, stretchesOf } from '../base/geometry/polygon.ts'
 import type { Inches } from '../base/units.ts'
-import type { Porch } from '../layout/site.ts'
+import type { Porch } from '../model/layout/site.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import type { PlacedDoor } from './beyond-openings.ts'
 

@@ -1,7 +1,7 @@
 import type { Connections } from '../connections/joint.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
-import type { Layout } from '../layout/layout.ts'
-import type { PartId } from '../layout/part.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { Placement } from '../placement/placed-part.ts'
 import type { Runs } from '../runs/run-figures.ts'
 

@@ -1,6 +1,6 @@
 import { inchText, isAtMost } from '../base/units.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Issue } from '../layout/issue.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { Issue } from '../model/layout/issue.ts'
 import { HIGHEST_STEP, hasThreshold, porchSteps, thresholdFor } from './porch-steps.ts'
 import type { SitedSystem } from './sited-system.ts'
 

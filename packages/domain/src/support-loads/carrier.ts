@@ -1,4 +1,4 @@
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 
 /** What a part is carried by: a leg, another part that it hangs on, the ground it lies on, or the structure at its entrance. */
 export type Carrier =

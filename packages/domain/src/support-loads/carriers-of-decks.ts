@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Point } from '../base/geometry/point.ts'
 import { isRestingFiveByFive } from '../handrails/rail-platforms.ts'
-import { type PartId, SIDES, type Side } from '../layout/part.ts'
 import type { Leg } from '../legs/leg.ts'
 import { pocketPoints, sharesPocket, standsOnPockets } from '../legs/leg-positions.ts'
+import { type PartId, SIDES, type Side } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { type Carrier, equalShares, fractionOf, GROUND, type Share } from './carrier.ts'
 

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { type Inches, isAtMost, type Pounds } from '../base/units.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { PlacedPart, Placement } from '../placement/placed-part.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Pounds } from '../base/units.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { Share } from './carrier.ts'
 import { carriersOfDeck } from './carriers-of-decks.ts'
 import { carriersOfRamp } from './carriers-of-ramps.ts'

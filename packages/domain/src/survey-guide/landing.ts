@@ -1,12 +1,12 @@
 import type { Point } from '../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches } from '../base/units.ts'
-import { type Ground, groundOver } from '../ground/ground.ts'
-import type { GroundReading } from '../ground/spot.ts'
-import type { Layout } from '../layout/layout.ts'
-import { topOf } from '../layout/run-top.ts'
-import { deckAt } from '../layout/site.ts'
-import { groundOf } from '../layout/site-ground.ts'
-import { runOfRatio } from '../products/product-rules.ts'
+import { type Ground, groundOver } from '../model/ground/ground.ts'
+import type { GroundReading } from '../model/ground/spot.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import { topOf } from '../model/layout/run-top.ts'
+import { deckAt } from '../model/layout/site.ts'
+import { groundOf } from '../model/layout/site-ground.ts'
+import { runOfRatio } from '../model/products/product-rules.ts'
 
 /** A ramp that ends at a place: what it would have to go down, and how much ramp that takes. */
 export type Landing = {

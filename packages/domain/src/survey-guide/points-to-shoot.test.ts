@@ -7,8 +7,8 @@ import { inTurn } from '../edits/edit.ts'
 import { setSite } from '../edits/site-edits.ts'
 import { addPoint, addReading } from '../edits/survey-edits.ts'
 import { layoutOfDescription, readSystemDescription } from '../formats/read-system-description.ts'
-import type { Layout } from '../layout/layout.ts'
-import { placeOfTapes } from '../survey/tapes.ts'
+import type { Layout } from '../model/layout/layout.ts'
+import { placeOfTapes } from '../model/survey/tapes.ts'
 import { pointsToShoot } from './points-to-shoot.ts'
 
 const file = new URL('../../fixtures/systems/t2-straight.json', import.meta.url)

@@ -2,10 +2,10 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { add, distance, normalOf, type Point, scale } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
-import type { PartId } from '../layout/part.ts'
-import type { Site } from '../layout/site.ts'
-import type { SurveyPointId } from '../survey/survey.ts'
-import { surveyHeights } from '../survey/survey-heights.ts'
+import type { PartId } from '../model/layout/part.ts'
+import type { Site } from '../model/layout/site.ts'
+import type { SurveyPointId } from '../model/survey/survey.ts'
+import { surveyHeights } from '../model/survey/survey-heights.ts'
 
 /** A tape from a place that can be found again. */
 export type Tape = { readonly from: string; readonly length: Inches }

@@ -1,4 +1,4 @@
-import type { IssueArea, IssueCode } from '../layout/issue.ts'
+import type { IssueArea, IssueCode } from '../model/layout/issue.ts'
 import { type Tone, type Verdict, type VerdictReason, worstTone } from './verdict.ts'
 
 /** Rows of the checklist of the Finish step (spec 3 §2.14), in the order they are worked through. */

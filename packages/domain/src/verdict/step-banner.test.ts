@@ -5,7 +5,7 @@ import { setAutoGenLegs, switchLeg, toggleOpening } from '../edits/choice-edits.
 import type { Edit } from '../edits/edit.ts'
 import { setHandrailSides } from '../edits/part-edits.ts'
 import { setRunBottom, setRunTop } from '../edits/run-edits.ts'
-import type { StepName } from '../layout/layout.ts'
+import type { StepName } from '../model/layout/layout.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
 import { stepBanner } from './step-banner.ts'
 

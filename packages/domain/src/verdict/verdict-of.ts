@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import { memoize } from '../base/memoize.ts'
 import { quoteIssues } from '../cross-check/count-issues.ts'
-import { isSystemPart } from '../layout/part.ts'
+import { isSystemPart } from '../model/layout/part.ts'
 import { APPROVED_TITLE } from '../workflow/step-texts.ts'
 import { askedFindings, codeReasons } from './code-reasons.ts'
 import { isMissing, issueReason } from './issue-reasons.ts'

@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { JointEnd } from '../connections/joint.ts'
-import type { Issue, IssueArea, IssueCode } from '../layout/issue.ts'
-import type { RunId } from '../layout/layout.ts'
-import { topOf } from '../layout/run-top.ts'
-import { doorIdAt } from '../layout/site.ts'
+import type { Issue, IssueArea, IssueCode } from '../model/layout/issue.ts'
+import type { RunId } from '../model/layout/layout.ts'
+import { topOf } from '../model/layout/run-top.ts'
+import { doorIdAt } from '../model/layout/site.ts'
 import { endHeightOf, endOf } from '../runs/end-height.ts'
 import { type SystemEnd, systemEnds } from './system-ends.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { randomFlights, randomSystem } from '../../fixtures/random-system.ts'
 import { analyse } from '../analysis/analyse.ts'
-import { isSystemPart, type Part } from '../layout/part.ts'
+import { isSystemPart, type Part } from '../model/layout/part.ts'
 import { proposeRuns } from './propose-runs.ts'
 
 const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id).sort()

@@ -1,4 +1,4 @@
-import type { StepName } from '../layout/layout.ts'
+import type { StepName } from '../model/layout/layout.ts'
 
 export type StepTexts = {
   /** Title of the step's panel. */

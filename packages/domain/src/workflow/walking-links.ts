@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { JointEnd } from '../connections/joint.ts'
 import { type Link, linksAmong } from '../connections/joint-links.ts'
-import { isSystemPart, type PartId } from '../layout/part.ts'
+import { isSystemPart, type PartId } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 
 /** System parts that no run has yet. */

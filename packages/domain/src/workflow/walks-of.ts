@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { PartId } from '../layout/part.ts'
+import type { PartId } from '../model/layout/part.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
 import { contextOf, partCheck } from '../runs/run-checks.ts'
 import type { WalkingTree } from './walking-tree.ts'

@@ -1,7 +1,7 @@
 import { reachOutOf } from '../../base/geometry/gap-between.ts'
 import type { Point } from '../../base/geometry/point.ts'
 import { isAtMost, roundTo } from '../../base/units.ts'
-import type { Issue } from '../../layout/issue.ts'
+import type { Issue } from '../../model/layout/issue.ts'
 import { type FootLanding, footLandings, isWhereItEnds } from '../../site-measures/foot-measures.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
 import { type Occupant, PRESSED, type StandingSystem, siteIssue } from './site-issue.ts'

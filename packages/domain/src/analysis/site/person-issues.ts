@@ -1,7 +1,7 @@
-import { ratedLoadOf } from '../../catalogue/rated-loads.ts'
-import type { Issue } from '../../layout/issue.ts'
-import type { Layout } from '../../layout/layout.ts'
-import { productRules } from '../../products/product-rules.ts'
+import { ratedLoadOf } from '../../model/catalogue/rated-loads.ts'
+import type { Issue } from '../../model/layout/issue.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import { productRules } from '../../model/products/product-rules.ts'
 import type { Runs } from '../../runs/run-figures.ts'
 
 /** Runs steeper than the device climbs, and more weight than the line is rated for; what was not entered asks for nothing. */

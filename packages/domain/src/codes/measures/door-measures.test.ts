@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../../fixtures/p3g.ts'
 import { analyse } from '../../analysis/analyse.ts'
 import { setRise } from '../../edits/site-edits.ts'
-import type { LeadsTo } from '../../layout/layout.ts'
+import type { LeadsTo } from '../../model/layout/layout.ts'
 import { codeFindings } from '../find-code-findings.ts'
 
 const box = (x: number, y: number, right: number, bottom: number) => [

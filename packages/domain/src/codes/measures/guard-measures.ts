@@ -1,9 +1,9 @@
 import { type Inches, isAtMost } from '../../base/units.ts'
 import { usedSides } from '../../connections/side-uses.ts'
 import { takesRails } from '../../handrails/rail-platforms.ts'
-import { SIDES } from '../../layout/part.ts'
+import { SIDES } from '../../model/layout/part.ts'
+import type { Handrails } from '../../model/products/product-line.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
-import type { Handrails } from '../../products/product-line.ts'
 import { dropOf, dropsOf, isGradeRead, openDrop } from '../../site-measures/drops.ts'
 import type { MeasuredSystem, Reading } from './measured-system.ts'
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ChosenClosure } from '../../closures/closure.ts'
 import type { Connections } from '../../connections/joint.ts'
 import type { PlatformRails, RailEnd } from '../../handrails/rails.ts'
-import type { Layout } from '../../layout/layout.ts'
-import type { PartId } from '../../layout/part.ts'
+import type { Catalogue } from '../../model/catalogue/catalogue.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import type { PartId } from '../../model/layout/part.ts'
 import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
 import type { Runs } from '../../runs/run-figures.ts'
 

@@ -1,6 +1,6 @@
 import { INCHES_PER_FOOT } from '../../base/units.ts'
-import { loopsOf } from '../../layout/own-choices.ts'
-import { hardwareDifferences } from '../../products/hardware-differences.ts'
+import { loopsOf } from '../../model/layout/own-choices.ts'
+import { hardwareDifferences } from '../../model/products/hardware-differences.ts'
 import { shownRunNumber } from '../../runs/ground-slope.ts'
 import { loweringWords } from '../../runs/lowering.ts'
 import { acrossFeet, fallsOfFootLandings } from '../../site-measures/foot-measures.ts'

@@ -1,6 +1,6 @@
 import type { Inches } from '../../base/units.ts'
 import type { Joint } from '../../connections/joint.ts'
-import type { PartId } from '../../layout/part.ts'
+import type { PartId } from '../../model/layout/part.ts'
 import type { PlacedPart, Placement } from '../../placement/placed-part.ts'
 import { horizontalRun } from '../../runs/ground-slope.ts'
 import type { PartHeight } from '../../runs/run-figures.ts'

@@ -1,5 +1,5 @@
 import { INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
-import { itemsOfRole } from '../../catalogue/catalogue.ts'
+import { itemsOfRole } from '../../model/catalogue/catalogue.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { Prepared } from '../judge/prepare.ts'
 import { FOOT_OF_STAIR, lowestStair } from '../judge/stair-beside.ts'

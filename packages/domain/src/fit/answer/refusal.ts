@@ -1,6 +1,6 @@
-import { ratedLoadOf } from '../../catalogue/rated-loads.ts'
-import type { ProductLine } from '../../products/product-line.ts'
-import { productRules } from '../../products/product-rules.ts'
+import { ratedLoadOf } from '../../model/catalogue/rated-loads.ts'
+import type { ProductLine } from '../../model/products/product-line.ts'
+import { productRules } from '../../model/products/product-rules.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import type { FitReason } from './killer-sentences.ts'
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../base/geometry/point.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Site } from '../../layout/site.ts'
+import type { Site } from '../../model/layout/site.ts'
 
 /** A site whose way may end so much nearer to the door than at the edge it has to reach; null where it has to reach none. */
 export function endingShort(site: Site, by: Inches): Site | null {

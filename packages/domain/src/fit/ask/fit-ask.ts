@@ -1,9 +1,9 @@
 import type { Point } from '../../base/geometry/point.ts'
 import type { Degrees, Inches } from '../../base/units.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Project } from '../../layout/layout.ts'
-import type { Site } from '../../layout/site.ts'
-import type { ProductLine } from '../../products/product-line.ts'
+import type { Catalogue } from '../../model/catalogue/catalogue.ts'
+import type { Project } from '../../model/layout/layout.ts'
+import type { Site } from '../../model/layout/site.ts'
+import type { ProductLine } from '../../model/products/product-line.ts'
 
 /** Families of rules a proposal can be asked not to fail. */
 export const CODE_FAMILIES = ['ADA', 'IBC', 'IRC', 'Practice'] as const

@@ -1,6 +1,6 @@
 import type { Point } from '../../base/geometry/point.ts'
 import { type Degrees, normalizeAngle, roundTo } from '../../base/units.ts'
-import type { Footing, Site, SiteDoor } from '../../layout/site.ts'
+import type { Footing, Site, SiteDoor } from '../../model/layout/site.ts'
 
 /**
  * The search sees every site alike: the door at 0, 0 and facing down the drawing, its hinges on the left. So a site that

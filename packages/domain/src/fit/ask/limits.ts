@@ -1,7 +1,7 @@
 import type { Inches } from '../../base/units.ts'
-import type { Project } from '../../layout/layout.ts'
-import type { SiteDoor } from '../../layout/site.ts'
-import { runOfRatio } from '../../products/product-rules.ts'
+import type { Project } from '../../model/layout/layout.ts'
+import type { SiteDoor } from '../../model/layout/site.ts'
+import { runOfRatio } from '../../model/products/product-rules.ts'
 import type { CodeFamily, FitAsk } from './fit-ask.ts'
 
 /** The numbers a way has to keep on one site (site 3); inches unless its name says otherwise. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../../layout/layout.ts'
+import type { Layout } from '../../model/layout/layout.ts'
 import { eighthsFor } from '../../runs/lowering.ts'
 import type { Way } from '../pieces/way.ts'
 import type { SearchSite } from '../ways/search-site.ts'

@@ -1,5 +1,5 @@
 import type { Inches } from '../../base/units.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
 import { centreOf, grown, type Heading, overlaps, type Rect, rotationOf, step } from '../room/rect.ts'

@@ -2,7 +2,7 @@ import { boxAround } from '../../base/geometry/outline.ts'
 import type { Point } from '../../base/geometry/point.ts'
 import { awayFrom, isInside } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Site, SurfaceKind } from '../../layout/site.ts'
+import type { Site, SurfaceKind } from '../../model/layout/site.ts'
 import { yardOf } from '../../site-measures/yard-of.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {

@@ -2,7 +2,7 @@ import { type Box, boxAround } from '../../base/geometry/outline.ts'
 import type { Point } from '../../base/geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Footing } from '../../layout/site.ts'
+import type { Footing } from '../../model/layout/site.ts'
 import { centreOf, cornersOf, type Rect } from './rect.ts'
 
 /** An outline with what is asked of it often. */

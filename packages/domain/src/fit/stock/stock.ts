@@ -1,17 +1,17 @@
 import type { Cents, Degrees, Inches } from '../../base/units.ts'
+import { type Section, sectionOf, stockFor } from '../../lengths/section.ts'
 import {
   type Catalogue,
   itemFor,
   itemForAny,
   itemsOfRole,
   smallestFitting,
-} from '../../catalogue/catalogue.ts'
-import type { Item } from '../../catalogue/item.ts'
-import type { Layout } from '../../layout/layout.ts'
-import { type Section, sectionOf, stockFor } from '../../lengths/section.ts'
-import { connectionDifferences } from '../../products/connection-differences.ts'
-import type { Handrails, Surface } from '../../products/product-line.ts'
-import { productRules } from '../../products/product-rules.ts'
+} from '../../model/catalogue/catalogue.ts'
+import type { Item } from '../../model/catalogue/item.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import { connectionDifferences } from '../../model/products/connection-differences.ts'
+import type { Handrails, Surface } from '../../model/products/product-line.ts'
+import { productRules } from '../../model/products/product-rules.ts'
 import { type FlightTable, flightTable } from './flight-table.ts'
 
 /** A platform by its usable size, as it lies on the drawing. */

@@ -1,6 +1,6 @@
 import type { Inches } from '../../base/units.ts'
-import type { Ground } from '../../ground/ground.ts'
-import type { Site } from '../../layout/site.ts'
+import type { Ground } from '../../model/ground/ground.ts'
+import type { Site } from '../../model/layout/site.ts'
 import type { FitLimits } from '../ask/limits.ts'
 import type { KeptPiece } from '../pieces/kept-pieces.ts'
 import type { Foot } from '../pieces/way.ts'

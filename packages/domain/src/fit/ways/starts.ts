@@ -1,7 +1,7 @@
 import { distance, type Point } from '../../base/geometry/point.ts'
 import { isInside, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Site, SiteDoor } from '../../layout/site.ts'
+import type { Site, SiteDoor } from '../../model/layout/site.ts'
 import { deckOf, type FitLimits } from '../ask/limits.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
 import { jointPrice, type Seat } from '../pieces/stages.ts'

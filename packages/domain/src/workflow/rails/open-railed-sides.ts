@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts'
 import { usedSides } from '../../connections/side-uses.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
-import type { PartId, Side } from '../../layout/part.ts'
+import type { PartId, Side } from '../../model/layout/part.ts'
 
 type Railed = Pick<Analysis, 'platformRails' | 'connections'>
 

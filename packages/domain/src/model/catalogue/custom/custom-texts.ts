@@ -1,0 +1,25 @@
+import { type Inches, roundTo } from '../../../base/units.ts'
+import type { Item } from '../item.ts'
+
+type Size = { readonly width: Inches; readonly length: Inches }
+
+const sizeText = ({ width, length }: Size, sign: string): string =>
+  `${roundTo(width, 2)}${sign}${roundTo(length, 2)}`
+
+/**
+ * The short name of the stock item with the size in inches in place of its figures: PPS55TL becomes PPS42x66TL. A turn
+ * platform has a T after them (domain 7.0), so that the name alone says what is made.
+ */
+export function customShortName({ shortName, isTurn }: Item, size: Size, isForTurn: boolean): string {
+  const text = `${sizeText(size, 'x')}${isForTurn ? 'T' : ''}`
+  const figures = isTurn ? /\d+T/ : /\d+/
+  return figures.test(shortName) ? shortName.replace(figures, text) : `${shortName}${text}`
+}
+
+/** Width and length of a stock description, whatever their order, make room for the measures. */
+const SIZES = /,? ?(\d+(\.\d+)? (in wide|x \d+ ft|ft)),?/g
+
+export function customDescription({ description }: Item, size: Size): string {
+  const kind = description.replace(SIZES, '').trim()
+  return `Custom ${kind.charAt(0).toLowerCase()}${kind.slice(1)}, ${sizeText(size, ' x ')} in`
+}
