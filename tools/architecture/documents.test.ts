@@ -22,10 +22,10 @@ test('every file and folder that our pages name is there', () => {
 })
 
 test.each([
-  ['a file that is gone', '`packages/domain/src/legs/gone.ts`', 1],
+  ['a file that is gone', '`packages/domain/src/rules/legs/gone.ts`', 1],
   ['a link that leads nowhere', '[the words](words.md)', 1],
   ['a link that leads to a page beside it', '[the words](glossary.md)', 0],
-  ['two files in braces, one of them gone', '`packages/domain/src/codes/{ada-2010,ada-1999}.ts`', 1],
+  ['two files in braces, one of them gone', '`packages/domain/src/rules/codes/{ada-2010,ada-1999}.ts`', 1],
   ['a rule by its place in the domain', '`codes/ada-2010.ts`', 0],
   ['a folder of rules that is gone', '`landings-and-rests/`', 1],
   ['a folder of panels', '`closures/`', 0],

@@ -37,7 +37,7 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   [
     'a library of one folder in another',
     importsOnlyWhatTheTableAllows,
-    'packages/domain/src/legs/a.ts',
+    'packages/domain/src/rules/legs/a.ts',
     imports('delaunator'),
     /pass the value in/,
   ],
@@ -116,7 +116,7 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   [
     'a rule of the first count in the second',
     staysApart,
-    'packages/domain/src/cross-check/a.ts',
+    'packages/domain/src/rules/cross-check/a.ts',
     imports('../parts-list/asks-of-joints.ts'),
     /count from what lies there/,
   ],
@@ -143,7 +143,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
   ],
   ['a long file', isNotTooLong, 'apps/web/src/lib/a.ts', long, /301 lines/],
   ['a file called utils', isNamedAfterSomething, 'apps/web/src/lib/utils.ts', '', /Name the file/],
-  ['an index inside a package', indexIsThePublicFace, 'packages/domain/src/runs/index.ts', '', /directly/],
+  [
+    'an index inside a package',
+    indexIsThePublicFace,
+    'packages/domain/src/rules/runs/index.ts',
+    '',
+    /directly/,
+  ],
   ['a default export', isNamedExport, 'apps/web/src/lib/a.ts', 'export default 1', /by name/],
   [
     'a green box',
@@ -202,13 +208,13 @@ const innocent: readonly [title: string, rule: Rule, path: string, text: string]
   [
     'an earlier folder',
     importsOnlyEarlierFolders,
-    'packages/domain/src/runs/a.ts',
+    'packages/domain/src/rules/runs/a.ts',
     imports('../layout/b.ts'),
   ],
   [
     'the list itself in the cross-check',
     staysApart,
-    'packages/domain/src/cross-check/a.ts',
+    'packages/domain/src/rules/cross-check/a.ts',
     imports('../parts-list/line.ts'),
   ],
   ['the same feature', siblingsDoNotMeet, 'apps/web/src/features/runs/a.ts', imports('./b.ts')],
@@ -274,8 +280,8 @@ const typed = (path: string, name: string) => ({
 
 test('a type name that a package exports twice is found', () => {
   const sources = [
-    typed('packages/domain/src/runs/a.ts', 'Spot'),
-    typed('packages/domain/src/legs/b.ts', 'Spot'),
+    typed('packages/domain/src/rules/runs/a.ts', 'Spot'),
+    typed('packages/domain/src/rules/legs/b.ts', 'Spot'),
   ]
   expect(typeIsExportedOnce(sources)).toEqual([expect.stringContaining('Name each after what it is')])
   expect(

@@ -4,9 +4,9 @@ export default {
   testRunner: 'one-process',
   plugins: [import.meta.resolve('./one-process.mjs')],
   mutate: [
-    'packages/domain/src/{closures,legs,bracing,parts-list,cross-check}/**/*.ts',
-    'packages/domain/src/connections/{pads-behind-plates,hung-sides}.ts',
-    'packages/domain/src/placement/clusters.ts',
+    'packages/domain/src/rules/{closures,legs,bracing,parts-list,cross-check}/**/*.ts',
+    'packages/domain/src/rules/connections/{pads-behind-plates,hung-sides}.ts',
+    'packages/domain/src/rules/placement/clusters.ts',
     '!packages/domain/src/**/*.test.ts',
   ],
   // Texts are names and sources of rules; the ids and texts that matter stand in the tables of the tests.

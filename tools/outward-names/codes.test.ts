@@ -1,7 +1,7 @@
 import { auditEvent, ERROR_STATUS } from '@ramp/contracts'
 import { codeFindings, ISSUE_CODES, QUOTE_TYPES } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import type { CodeTable } from '../../packages/domain/src/codes/code-rule.ts'
+import type { CodeTable } from '../../packages/domain/src/rules/codes/code-rule.ts'
 import { TONES } from '../../packages/domain/src/verdict/verdict.ts'
 import { expectNames } from './expect-names.ts'
 import { analysesOfFixtures } from './reading/fixtures.ts'
@@ -19,7 +19,7 @@ import { OPEN, textsOf } from './reading/texts.ts'
 
 /** The tables of all building codes, whatever they are called. */
 const tables = Object.values(
-  import.meta.glob(['../../packages/domain/src/codes/*.ts', '!**/*.test.ts'], { eager: true }),
+  import.meta.glob(['../../packages/domain/src/rules/codes/*.ts', '!**/*.test.ts'], { eager: true }),
 )
   .flatMap((exported) => Object.values(exported as Readonly<Record<string, unknown>>))
   .filter(isCodeTable)

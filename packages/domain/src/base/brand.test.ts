@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { adviceOf, messageOf } from '../analysis/messages.ts'
+import { adviceOf, messageOf } from '../rules/analysis/messages.ts'
 import { brandNow, DEFAULT_BRAND, runUnder, signSvg, withProductName } from './brand.ts'
 
 afterEach(() => runUnder(DEFAULT_BRAND))

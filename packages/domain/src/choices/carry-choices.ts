@@ -1,10 +1,10 @@
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { distance, type Point } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import type { PartId } from '../model/layout/part.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 /** What a choice may be about: it stands at a place, under an id that may hold the name of a side or of a neighbour. */
 type Owner = { readonly id: string; readonly kind: string; readonly part: PartId; readonly at: Point }

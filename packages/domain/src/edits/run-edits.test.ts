@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Run } from '../model/layout/layout.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { setAutoGenLegs, setLegLength, switchBrace } from './choice-edits.ts'
 import type { Edit } from './edit.ts'
 import {

@@ -1,13 +1,13 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { INCHES_PER_FOOT, type Inches, roundTo } from '../base/units.ts'
-import { usedSides } from '../connections/side-uses.ts'
-import { isTurn } from '../handrails/rail-platforms.ts'
 import { childRailsOf, loopsOf } from '../model/layout/own-choices.ts'
 import { isSystemPart, type Part } from '../model/layout/part.ts'
 import { hardwareDifferences } from '../model/products/hardware-differences.ts'
 import type { ProductLine } from '../model/products/product-line.ts'
 import { productRules } from '../model/products/product-rules.ts'
-import type { RunFigures } from '../runs/run-figures.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { usedSides } from '../rules/connections/side-uses.ts'
+import { isTurn } from '../rules/handrails/rail-platforms.ts'
+import type { RunFigures } from '../rules/runs/run-figures.ts'
 
 /** Figures of the quote header carry five decimals; lengths are in feet (spec 3 §3). */
 const DECIMALS = 5

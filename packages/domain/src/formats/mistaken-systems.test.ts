@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { quoteReport } from './quote-report.ts'
 import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analysed, catalogues, first } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import type { Layout } from '../model/layout/layout.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { notCarriedOver, takeOut } from './not-carried-over.ts'
 
 const { layout } = analysed({ parts: [first('A', 'PPS55TL')], runs: [] })

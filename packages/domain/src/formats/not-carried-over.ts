@@ -1,7 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Edit } from '../edits/edit.ts'
 import { removeParts } from '../edits/part-edits.ts'
 import type { PartId } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 /** What a layout names and its product line does not sell, such as what a conversion could not carry over. */
 export type NotCarriedOver = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import { messageOf } from '../analysis/messages.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import { messageOf } from '../rules/analysis/messages.ts'
 import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
 
 const part = { id: 'a', shortName: 'PRSTL8', at: { x: 1, y: 2 } }

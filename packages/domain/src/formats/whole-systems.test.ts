@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { quoteReport } from './quote-report.ts'
 import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
 

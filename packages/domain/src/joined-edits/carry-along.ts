@@ -1,8 +1,8 @@
 import { outlineContains } from '../base/geometry/outline.ts'
 import type { Catalogue } from '../model/catalogue/catalogue.ts'
 import { isSystemPart, type Part, type PartId } from '../model/layout/part.ts'
-import { placeParts } from '../placement/place-parts.ts'
-import type { Placement } from '../placement/placed-part.ts'
+import { placeParts } from '../rules/placement/place-parts.ts'
+import type { Placement } from '../rules/placement/placed-part.ts'
 import { type Motion, movedPart } from './motion.ts'
 
 /** Parts that hang together and move as a whole. */

@@ -1,9 +1,9 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { normalizeAngle } from '../base/units.ts'
-import type { Joint, JointEnd } from '../connections/joint.ts'
-import { meetingOf } from '../connections/meeting.ts'
 import { OPPOSITE, type PartId, type Side } from '../model/layout/part.ts'
-import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { Joint, JointEnd } from '../rules/connections/joint.ts'
+import { meetingOf } from '../rules/connections/meeting.ts'
+import type { PlacedPart, PlacedSide } from '../rules/placement/placed-part.ts'
 
 export type Joined = Pick<Analysis, 'layout' | 'placement' | 'connections' | 'catalogue'>
 

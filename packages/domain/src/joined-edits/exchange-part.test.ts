@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { roundTo } from '../base/units.ts'
-import type { Joint } from '../connections/joint.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { Joint } from '../rules/connections/joint.ts'
 import { exchangePart } from './exchange-part.ts'
 
 type Parts = DescribedSystem['parts']

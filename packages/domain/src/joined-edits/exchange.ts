@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue/catalogue.ts'
 import type { Item } from '../model/catalogue/item.ts'
 import type { Part, Side } from '../model/layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
+import type { PlacedPart } from '../rules/placement/placed-part.ts'
 import type { Hold, Joined } from './contacts.ts'
 
 /** A part in the making: what it was, what it becomes, and what holds it. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.ts'
 import type { PartId } from '../model/layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
+import type { PlacedPart } from '../rules/placement/placed-part.ts'
 import type { Carried } from './carry-along.ts'
 import { contactsOf, type Hold, hangingOn, type Joined } from './contacts.ts'
 import { hasEnds, sideAfter } from './exchange.ts'

@@ -1,7 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
-import { areJoinedBy } from '../connections/side-uses.ts'
 import type { Run } from '../model/layout/layout.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { areJoinedBy } from '../rules/connections/side-uses.ts'
+import type { PlacedPart } from '../rules/placement/placed-part.ts'
 import type { Flight } from './flight.ts'
 import { type Section, sectionOf, stockFor } from './section.ts'
 

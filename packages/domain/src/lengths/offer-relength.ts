@@ -1,10 +1,10 @@
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Cents } from '../base/units.ts'
 import type { Catalogue } from '../model/catalogue/catalogue.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import { previewedLayout } from '../proposals/preview-system.ts'
-import type { RunFigures } from '../runs/run-figures.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { RunFigures } from '../rules/runs/run-figures.ts'
 import { proposeRelength, type Relength } from './propose-relength.ts'
 
 export type RelengthOffer = Relength & { readonly priceChange: Cents }

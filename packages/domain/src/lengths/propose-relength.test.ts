@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, catalogues, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { setLegLength, setProject, switchClosure } from '../edits/choice-edits.ts'
 import { setSupports } from '../edits/part-edits.ts'
 import { setRunTop } from '../edits/run-edits.ts'
 import { setRise } from '../edits/site-edits.ts'
 import type { Layout } from '../model/layout/layout.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { proposeRelength, type Relength } from './propose-relength.ts'
 
 /** A residential L: 5x5 at the door, two 8 ft ramps, a 5x5 turn, one 8 ft ramp, 24 in. */

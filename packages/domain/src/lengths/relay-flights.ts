@@ -1,4 +1,3 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { add, type Point, scale } from '../base/geometry/point.ts'
 import type { Edit } from '../edits/edit.ts'
 import { type Carried, carryAlong } from '../joined-edits/carry-along.ts'
@@ -6,6 +5,7 @@ import { type Contact, contactsOf, hangingOn } from '../joined-edits/contacts.ts
 import { STILL } from '../joined-edits/motion.ts'
 import type { Layout, Run } from '../model/layout/layout.ts'
 import type { Part, PartId, Ramp } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { type FlightsPlan, lengthOf } from './flight.ts'
 import type { DrawnFlight } from './flights-of-run.ts'
 import { layFlight } from './lay-flight.ts'

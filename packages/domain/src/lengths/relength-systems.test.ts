@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
-import { countIssues } from '../cross-check/count-issues.ts'
 import { setRunTop } from '../edits/run-edits.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { countIssues } from '../rules/cross-check/count-issues.ts'
 import { offerRelength } from './offer-relength.ts'
 
 const partsIn = ({ placement }: Analysis) => placement.parts.filter(({ part }) => part.kind !== 'ramp').length

@@ -1,9 +1,9 @@
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
-import { useOf } from '../connections/side-uses.ts'
 import { OPPOSITE, type PartId } from '../model/layout/part.ts'
-import type { PlacedSide } from '../placement/placed-part.ts'
 import { withProposals } from '../proposals/propose-system.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { useOf } from '../rules/connections/side-uses.ts'
+import type { PlacedSide } from '../rules/placement/placed-part.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
 
 /**

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
 import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { distance, type Point } from '../base/geometry/point.ts'
 import {
   setLegLength,
@@ -16,6 +14,8 @@ import { addParts, setHandrailSides } from '../edits/part-edits.ts'
 import { newDrawing } from '../model/drawings/new-drawing.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import { newPart } from '../model/layout/new-part.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { mirrorSystem } from './mirror-system.ts'
 
 /** The system after the command; a system that nobody drew has no other way. */

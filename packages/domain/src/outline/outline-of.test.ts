@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { newDrawing } from '../model/drawings/new-drawing.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { outlineOf } from './outline-of.ts'
 
 /** Parts are called by their letters, lengths are inches. */

@@ -1,5 +1,5 @@
 import { normalizeAngle } from '../base/units.ts'
-import type { PlacedSide } from '../placement/placed-part.ts'
+import type { PlacedSide } from '../rules/placement/placed-part.ts'
 
 /** What becomes of a way that enters a part at one side and leaves it at another, by eighths of a turn to the right. */
 const TURNS = [

@@ -1,4 +1,3 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Inches } from '../base/units.ts'
 import { confirmStepWith } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
@@ -7,6 +6,7 @@ import { setRise } from '../edits/site-edits.ts'
 import type { Catalogue } from '../model/catalogue/catalogue.ts'
 import type { RunId, StepName } from '../model/layout/layout.ts'
 import type { Side } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import type { SystemEnd } from '../workflow/system-ends.ts'
 import { takeProposals } from './take-proposals.ts'
 

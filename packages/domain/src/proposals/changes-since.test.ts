@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { removeParts } from '../edits/part-edits.ts'
 import { setRise } from '../edits/site-edits.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { changesSince, confirmSystem } from './changes-since.ts'
 import { takeProposals } from './take-proposals.ts'
 

@@ -1,8 +1,8 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Cents } from '../base/units.ts'
 import { confirmStepWith } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { Confirmed } from '../model/layout/layout.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 /** What differs from the system as it was confirmed last; parts and legs by how many more there are, or fewer. */
 export type Changes = {

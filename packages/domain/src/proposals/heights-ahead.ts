@@ -1,10 +1,10 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Inches } from '../base/units.ts'
-import type { JointEnd } from '../connections/joint.ts'
 import { withStairHeight } from '../joined-edits/stair-height.ts'
 import type { Item } from '../model/catalogue/item.ts'
 import type { Part } from '../model/layout/part.ts'
-import { heightAt } from '../runs/measure-runs.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { JointEnd } from '../rules/connections/joint.ts'
+import { heightAt } from '../rules/runs/measure-runs.ts'
 import { previewSystem } from './preview-system.ts'
 
 /** An analysis with the heights parts will have once the proposals are taken, as far as an edit of joined parts asks for it. */

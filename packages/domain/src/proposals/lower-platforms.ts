@@ -1,7 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Layout, Run } from '../model/layout/layout.ts'
-import { isDeck } from '../placement/decks.ts'
-import { loweringFor } from '../runs/lowering.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { isDeck } from '../rules/placement/decks.ts'
+import { loweringFor } from '../rules/runs/lowering.ts'
 
 /**
  * Lowers the platform at a door by as few eighths of an inch as it takes, where its ramp is 1:12 along its sections and a

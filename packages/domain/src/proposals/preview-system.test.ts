@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { setRise } from '../edits/site-edits.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { previewSystem } from './preview-system.ts'
 import { takeProposals } from './take-proposals.ts'
 

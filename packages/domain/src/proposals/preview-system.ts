@@ -1,9 +1,9 @@
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { memoize } from '../base/memoize.ts'
 import type { Catalogue } from '../model/catalogue/catalogue.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import { isSystemPart } from '../model/layout/part.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { withProposals } from './propose-system.ts'
 
 /** What heights and prices are read from. */

@@ -1,12 +1,12 @@
 import { add, distance, normalOf, type Point, scale } from '../base/geometry/point.ts'
 import type { Degrees, Inches } from '../base/units.ts'
-import type { Connections } from '../connections/joint.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
 import { lengthDown } from '../model/ground/length-down.ts'
 import type { KnownBy } from '../model/ground/spot.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import type { SurveyPointId } from '../model/survey/survey.ts'
 import { surveyHeights } from '../model/survey/survey-heights.ts'
+import type { Connections } from '../rules/connections/joint.ts'
 import { deckOf, groundUnder, landingAt, runOf } from './landing.ts'
 
 /** The one further reading that would change the answer most. */

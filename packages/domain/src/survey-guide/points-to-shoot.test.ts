@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { distance } from '../base/geometry/point.ts'
 import { inTurn } from '../edits/edit.ts'
 import { setSite } from '../edits/site-edits.ts'
@@ -9,6 +8,7 @@ import { addPoint, addReading } from '../edits/survey-edits.ts'
 import { layoutOfDescription, readSystemDescription } from '../formats/read-system-description.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import { placeOfTapes } from '../model/survey/tapes.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { pointsToShoot } from './points-to-shoot.ts'
 
 const file = new URL('../../fixtures/systems/t2-straight.json', import.meta.url)

@@ -1,4 +1,3 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { add, distance, normalOf, type Point, scale } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
 import { surveyOf } from '../edits/survey-edits.ts'
@@ -6,6 +5,7 @@ import type { PartId } from '../model/layout/part.ts'
 import type { Site } from '../model/layout/site.ts'
 import type { SurveyPointId } from '../model/survey/survey.ts'
 import { surveyHeights } from '../model/survey/survey-heights.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 /** A tape from a place that can be found again. */
 export type Tape = { readonly from: string; readonly length: Inches }

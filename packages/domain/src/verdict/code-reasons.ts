@@ -1,9 +1,9 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { isAtMost } from '../base/units.ts'
-import { codeFindings } from '../codes/find-code-findings.ts'
-import type { CodeFinding } from '../codes/finding.ts'
 import type { AcceptedException } from '../model/layout/layout.ts'
 import { askedCodes, isAsked } from '../model/products/building-codes.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { codeFindings } from '../rules/codes/find-code-findings.ts'
+import type { CodeFinding } from '../rules/codes/finding.ts'
 import type { CodeReason } from './verdict.ts'
 
 /** Findings of the codes a project is under; those of other codes are for comparison. */

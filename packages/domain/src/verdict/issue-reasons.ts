@@ -1,5 +1,5 @@
-import { adviceOf, messageOf } from '../analysis/messages.ts'
 import type { Issue, IssueCode } from '../model/layout/issue.ts'
+import { adviceOf, messageOf } from '../rules/analysis/messages.ts'
 import type { VerdictReason } from './verdict.ts'
 
 /** Warnings that a list of quotes names; the others are counted. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { setAutoGenLegs, switchLeg, toggleOpening } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
 import { setHandrailSides } from '../edits/part-edits.ts'
 import { setRunBottom, setRunTop } from '../edits/run-edits.ts'
 import type { StepName } from '../model/layout/layout.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
 import { stepBanner } from './step-banner.ts'
 

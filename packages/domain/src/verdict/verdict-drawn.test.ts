@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import * as systems from '../../fixtures/verdict-systems.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import { toggleOpening } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
 import { setResting } from '../edits/part-choices.ts'
 import { addRuns, setRunParts, setRunTop } from '../edits/run-edits.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 const { said, straight, wholeSystem } = systems
 const HD = { product: 'PHD', top: 12, ramps: 2 } as const

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import * as systems from '../../fixtures/verdict-systems.ts'
-import type { Analysis } from '../analysis/analysis.ts'
 import {
   setAdditionalProduct,
   setLegLength,
@@ -11,6 +10,7 @@ import {
   writeClosures,
 } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 const { lacking, said, straight, wholeSystem } = systems
 const VP = { deck: 'PPS55VP', ramp: 'PRSVP8' }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { p3g } from '../../fixtures/p3g.ts'
 import * as systems from '../../fixtures/verdict-systems.ts'
 import { drawnFrom, wholeSystems } from '../../fixtures/whole-systems.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { newLayout } from '../model/layout/new-layout.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { verdictOf } from './verdict-of.ts'
 
 const { said, straight } = systems

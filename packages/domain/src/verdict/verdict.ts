@@ -1,7 +1,7 @@
-import type { CodeFinding } from '../codes/finding.ts'
 import type { Issue } from '../model/layout/issue.ts'
 import type { AcceptedException } from '../model/layout/layout.ts'
 import type { PartId } from '../model/layout/part.ts'
+import type { CodeFinding } from '../rules/codes/finding.ts'
 
 /** How something stands, as screens color it: nothing to say, still open, worth a look, wrong. */
 export const TONES = ['good', 'open', 'look', 'bad'] as const

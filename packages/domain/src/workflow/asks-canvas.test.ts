@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { confirmStep, setAutoGenLegs } from '../edits/choice-edits.ts'
 import type { Edit } from '../edits/edit.ts'
 import { removeAllRuns } from '../edits/run-edits.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { asksForCanvas } from './asks-canvas.ts'
 
 /** A platform at 80 in, tall enough for braces, with a ramp at its side, which needs a closure. */

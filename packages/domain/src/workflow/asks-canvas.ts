@@ -1,5 +1,5 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { isSystemPart } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 /**
  * Whether a step waits for the person on the canvas: parts for a run, a way in or out, closures, legs and braces to look

@@ -1,10 +1,10 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { dot, scale, subtract } from '../base/geometry/point.ts'
 import type { Inches } from '../base/units.ts'
-import { meetingOf } from '../connections/meeting.ts'
 import type { Layout } from '../model/layout/layout.ts'
 import { type PartId, SIDES, type Side } from '../model/layout/part.ts'
-import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { meetingOf } from '../rules/connections/meeting.ts'
+import type { PlacedPart, PlacedSide } from '../rules/placement/placed-part.ts'
 
 type Drawn = Pick<Analysis, 'connections' | 'layout' | 'placement'>
 

@@ -1,6 +1,6 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Issue, IssueCode } from '../model/layout/issue.ts'
 import { isSystemPart } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 
 type Problem = Pick<Issue, 'code' | 'values'>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { setLeadsTo } from '../edits/choice-edits.ts'
-import { leadsToQuestions } from '../site-measures/leads-to-questions.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import { leadsToQuestions } from '../rules/site-measures/leads-to-questions.ts'
 import { questionsLeft } from './open-questions.ts'
 import { stepState } from './steps.ts'
 

@@ -1,10 +1,10 @@
-import type { Analysis } from '../analysis/analysis.ts'
-import type { JointEnd } from '../connections/joint.ts'
 import type { Issue, IssueArea, IssueCode } from '../model/layout/issue.ts'
 import type { RunId } from '../model/layout/layout.ts'
 import { topOf } from '../model/layout/run-top.ts'
 import { doorIdAt } from '../model/layout/site.ts'
-import { endHeightOf, endOf } from '../runs/end-height.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { JointEnd } from '../rules/connections/joint.ts'
+import { endHeightOf, endOf } from '../rules/runs/end-height.ts'
 import { type SystemEnd, systemEnds } from './system-ends.ts'
 
 /** What only a person can say; its step waits for the answer. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../fixtures/p3g.ts'
 import { randomFlights, randomSystem } from '../../fixtures/random-system.ts'
-import { analyse } from '../analysis/analyse.ts'
 import { isSystemPart, type Part } from '../model/layout/part.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
 import { proposeRuns } from './propose-runs.ts'
 
 const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id).sort()

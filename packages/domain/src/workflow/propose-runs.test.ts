@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import { errorsOf } from '../analysis/errors-of.ts'
 import { addRuns } from '../edits/run-edits.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import { errorsOf } from '../rules/analysis/errors-of.ts'
 import { type GivenHeights, proposeRuns } from './propose-runs.ts'
 
 const OPEN: GivenHeights = { top: null, bottom: null }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../fixtures/p3g.ts'
-import { messageOf } from '../analysis/messages.ts'
+import { messageOf } from '../rules/analysis/messages.ts'
 import { isRunStepLocked, runStepProblem } from './run-wizard.ts'
 import { stepState } from './steps.ts'
 

@@ -1,11 +1,11 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { Issue, IssueCode } from '../model/layout/issue.ts'
 import type { Run, RunId } from '../model/layout/layout.ts'
 import { isSystemPart, type PartId } from '../model/layout/part.ts'
 import { topOf } from '../model/layout/run-top.ts'
-import { endHeightOf } from '../runs/end-height.ts'
-import { contextOf, partCheck } from '../runs/run-checks.ts'
-import type { RunFigures } from '../runs/run-figures.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { endHeightOf } from '../rules/runs/end-height.ts'
+import { contextOf, partCheck } from '../rules/runs/run-checks.ts'
+import type { RunFigures } from '../rules/runs/run-figures.ts'
 
 /** Steps of the run sub-wizard (spec 3 §2.9). */
 export const RUN_STEPS = [

@@ -1,7 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
-import { jointsAt } from '../connections/side-uses.ts'
 import type { ItemRole } from '../model/catalogue/item.ts'
 import type { ProductLine } from '../model/products/product-line.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { jointsAt } from '../rules/connections/side-uses.ts'
 
 /** A part that most systems of this make need and this layout lacks. */
 export type RecommendedStencil = { readonly name: string; readonly why: string }

@@ -1,8 +1,8 @@
-import type { Analysis } from '../analysis/analysis.ts'
-import type { JointEnd } from '../connections/joint.ts'
-import { type Link, linksAmong } from '../connections/joint-links.ts'
 import { isSystemPart, type PartId } from '../model/layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { JointEnd } from '../rules/connections/joint.ts'
+import { type Link, linksAmong } from '../rules/connections/joint-links.ts'
+import type { PlacedPart } from '../rules/placement/placed-part.ts'
 
 /** System parts that no run has yet. */
 export type Loose = ReadonlyMap<PartId, PlacedPart>

@@ -1,6 +1,6 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import { distinct } from '../base/distinct.ts'
 import type { PartId } from '../model/layout/part.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
 import { type Loose, linksOf, nextOf } from './walking-links.ts'
 import { heightsToCompare, isSource } from './walking-order.ts'
 

@@ -1,7 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
 import type { PartId } from '../model/layout/part.ts'
-import type { PlacedPart } from '../placement/placed-part.ts'
-import { contextOf, partCheck } from '../runs/run-checks.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import type { PlacedPart } from '../rules/placement/placed-part.ts'
+import { contextOf, partCheck } from '../rules/runs/run-checks.ts'
 import type { WalkingTree } from './walking-tree.ts'
 
 /** What a walk goes over: a run holds ramps or stairs, never both (spec 3 §5.2). */

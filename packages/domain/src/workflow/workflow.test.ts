@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../fixtures/p3g.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Analysis } from '../analysis/analysis.ts'
-import { messageOf } from '../analysis/messages.ts'
 import {
   confirmStep,
   confirmStepWith,
@@ -21,6 +18,9 @@ import { moveParts, removeParts, rotateParts, setHandrailSides, setSupports } fr
 import { addRun, removeRun, setRunBottom, setRunTop, togglePartInRun } from '../edits/run-edits.ts'
 import { STEPS } from '../model/layout/layout.ts'
 import { completedSteps } from '../model/layout/progress.ts'
+import { analyse } from '../rules/analysis/analyse.ts'
+import type { Analysis } from '../rules/analysis/analysis.ts'
+import { messageOf } from '../rules/analysis/messages.ts'
 import { acceptSuggestedRails } from './rails/suggested-rails.ts'
 import { isRunStepLocked, partClick } from './run-wizard.ts'
 import { missingStencils } from './stencil-checkup.ts'

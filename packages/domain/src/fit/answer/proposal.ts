@@ -1,8 +1,8 @@
-import type { Analysis } from '../../analysis/analysis.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../base/units.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
-import { ratioText } from '../../runs/slope.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { ratioText } from '../../rules/runs/slope.ts'
 import type { Judged, RaisedRails } from '../judge/judge-way.ts'
 import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../base/geometry/point.ts'
 import type { Inches } from '../../base/units.ts'
 import type { Part, PartId } from '../../model/layout/part.ts'
-import type { PartHeight } from '../../runs/run-figures.ts'
+import type { PartHeight } from '../../rules/runs/run-figures.ts'
 import type { KeptPart } from '../ask/fit-ask.ts'
 import { isNear } from '../pieces/kept-pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { Layout } from '../../model/layout/layout.ts'
-import { eighthsFor } from '../../runs/lowering.ts'
+import { eighthsFor } from '../../rules/runs/lowering.ts'
 import type { Way } from '../pieces/way.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 

@@ -3,7 +3,7 @@ import type { Point } from '../../base/geometry/point.ts'
 import { awayFrom, isInside } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
 import type { Site, SurfaceKind } from '../../model/layout/site.ts'
-import { yardOf } from '../../site-measures/yard-of.ts'
+import { yardOf } from '../../rules/site-measures/yard-of.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
   gapToStretch,

@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost } from '../../base/units.ts'
-import { lengthFor } from '../../runs/ground-slope.ts'
+import { lengthFor } from '../../rules/runs/ground-slope.ts'
 import type { FlightLaid, Foot, Piece } from '../pieces/way.ts'
 import { cornersOf, type Heading, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
 import { blocksLanding, endsWell, isHard, missesEndBy } from '../room/room.ts'

@@ -1,4 +1,4 @@
-import { LEG_SIZES } from '../../legs/leg-sizes.ts'
+import { LEG_SIZES } from '../../rules/legs/leg-sizes.ts'
 import type { Start } from '../pieces/way.ts'
 import { type Heading, rectAhead, step } from '../room/rect.ts'
 import { blocksFeet } from '../room/room.ts'

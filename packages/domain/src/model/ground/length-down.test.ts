@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ratioText } from '../../runs/slope.ts'
+import { ratioText } from '../../rules/runs/slope.ts'
 import { groundOver } from './ground.ts'
 import { lengthDown, lengthOnEvenGround } from './length-down.ts'
 import type { Spot } from './spot.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../../fixtures/p3g.ts'
-import { analyse } from '../../analysis/analyse.ts'
-import { codeFindings } from '../../codes/find-code-findings.ts'
 import { setProject } from '../../edits/choice-edits.ts'
+import { analyse } from '../../rules/analysis/analyse.ts'
+import { codeFindings } from '../../rules/codes/find-code-findings.ts'
 import { askedCodes, type BuildingCode, storedCodes } from './building-codes.ts'
 import type { ProductLine } from './product-line.ts'
 

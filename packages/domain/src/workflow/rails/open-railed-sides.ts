@@ -1,8 +1,8 @@
-import type { Analysis } from '../../analysis/analysis.ts'
-import { usedSides } from '../../connections/side-uses.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
 import type { PartId, Side } from '../../model/layout/part.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { usedSides } from '../../rules/connections/side-uses.ts'
 
 type Railed = Pick<Analysis, 'platformRails' | 'connections'>
 

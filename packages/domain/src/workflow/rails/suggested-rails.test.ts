@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first, p3g } from '../../../fixtures/p3g.ts'
-import { analyse } from '../../analysis/analyse.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
 import { newDrawing } from '../../model/drawings/new-drawing.ts'
+import { analyse } from '../../rules/analysis/analyse.ts'
 import { openRailedSides } from './open-railed-sides.ts'
 import { acceptSuggestedRails } from './suggested-rails.ts'
 

@@ -1,7 +1,7 @@
-import type { Analysis } from '../../analysis/analysis.ts'
-import { usedSides } from '../../connections/side-uses.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { OPPOSITE, type PartId, SIDES, type Side } from '../../model/layout/part.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { usedSides } from '../../rules/connections/side-uses.ts'
 import { doorSides } from '../door-sides.ts'
 import { isSloped, leadsDown, linksOf } from '../walking-links.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analysed, catalogues, first } from '../../../../fixtures/p3g.ts'
-import { analyse } from '../../../analysis/analyse.ts'
+import { analyse } from '../../../rules/analysis/analyse.ts'
 import type { ProductLine } from '../../products/product-line.ts'
 import type { Item } from '../item.ts'
 import { type CustomWish, customItem } from './custom-item.ts'

@@ -1,0 +1,36 @@
+import { choiceById } from '../../model/layout/choice-by-id.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import type { ChosenClosure, Closure } from './closure.ts'
+
+/** Custom closures are made to order: they can neither be selected nor switched (spec 3 §3). */
+const isSwitchable = ({ type }: Closure): boolean => type !== 'PLATFORM_TO_RAMP_CUSTOM_CLOSURE'
+
+/**
+ * Joins what the layout needs with what the person decided. A switch set by hand counts first. Once the closures are
+ * written to the project, one that matches none of them is inactive (spec 3 §4.7); before that every closure is active.
+ */
+export function chooseClosures(
+  closures: readonly Closure[],
+  { closureChoices, writtenClosures }: Pick<Layout, 'closureChoices' | 'writtenClosures'>,
+): ChosenClosure[] {
+  const chosen = choiceById(closureChoices)
+  const written = writtenClosures && new Set(writtenClosures)
+  // Field by field: a spread of so many closures costs more than finding them.
+  return closures.map((one) => ({
+    id: one.id,
+    type: one.type,
+    width: one.width,
+    origin: one.origin,
+    angle: one.angle,
+    lines: one.lines,
+    joints: one.joints,
+    platform: one.platform,
+    side: one.side,
+    others: one.others,
+    position: one.position,
+    handrails: one.handrails,
+    orientation: one.orientation,
+    isSwitchable: isSwitchable(one),
+    isActive: isSwitchable(one) ? (chosen(one.id)?.isActive ?? written?.has(one.id) ?? true) : true,
+  }))
+}
