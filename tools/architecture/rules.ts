@@ -328,7 +328,10 @@ export const numbersAreTypedInOneField: Rule = (sources) =>
 const PRAISE = /\btone(?::\s*|=\{?\s*)['"`]good['"`]|\bAPPROVED_TITLE\b/
 
 /** Where a good tone is chosen, and the words that it has. */
-const PRAISES = ['packages/domain/src/verdict/', 'packages/domain/src/workflow/step-texts.ts'] as const
+const PRAISES = [
+  'packages/domain/src/assist/verdict/',
+  'packages/domain/src/assist/workflow/step-texts.ts',
+] as const
 
 export const onlyTheVerdictPraises: Rule = (sources) =>
   productOnly(sources)

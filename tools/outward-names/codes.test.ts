@@ -1,8 +1,8 @@
 import { auditEvent, ERROR_STATUS } from '@ramp/contracts'
 import { codeFindings, ISSUE_CODES, QUOTE_TYPES } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { TONES } from '../../packages/domain/src/assist/verdict/verdict.ts'
 import type { CodeTable } from '../../packages/domain/src/rules/codes/code-rule.ts'
-import { TONES } from '../../packages/domain/src/verdict/verdict.ts'
 import { expectNames } from './expect-names.ts'
 import { analysesOfFixtures } from './reading/fixtures.ts'
 import {
@@ -29,7 +29,7 @@ function isCodeTable(value: unknown): value is CodeTable {
 }
 
 const findings = analysesOfFixtures().flatMap((analysis) => codeFindings(analysis))
-const fitFiles = filesUnder('packages/domain/src/fit')
+const fitFiles = filesUnder('packages/domain/src/assist/fit')
 
 /** What the fields of this name are, as far as the sources of 'Fit a ramp' say it. */
 const inFit = (name: string) =>

@@ -1,5 +1,72 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
+export type { FitReason } from './assist/fit/answer/killer-sentences.ts'
+export type { Proposal } from './assist/fit/answer/proposal.ts'
+export type { Change, Relaxation } from './assist/fit/answer/relaxations.ts'
+export { FIT_BUDGET, type FitBudget, type FitProgress } from './assist/fit/answer/solve.ts'
+export {
+  CODE_FAMILIES,
+  type CodeFamily,
+  codesOf,
+  codesOfProject,
+  type FitAsk,
+  type FitWishes,
+  type KeptPart,
+  NO_WISHES,
+  openGround,
+} from './assist/fit/ask/fit-ask.ts'
+export {
+  type FitAnswer,
+  type FitOptions,
+  fitRamp,
+  fitted,
+  layoutOfProposal,
+} from './assist/fit/fit-ramp.ts'
+export { LEGAL_LAYOUT, type LegalRule } from './assist/fit/legal-layout.ts'
+export type { WayKind } from './assist/fit/pieces/way.ts'
+export { crowds } from './assist/joined-edits/carry-along.ts'
+export { type Contact, contactsOf } from './assist/joined-edits/contacts.ts'
+export { exchangePart } from './assist/joined-edits/exchange-part.ts'
+export { insertPart } from './assist/joined-edits/insert-part.ts'
+export { joinRuns } from './assist/joined-edits/join-runs.ts'
+export type { JoinedChange, JoinedProblem } from './assist/joined-edits/joined-change.ts'
+export { reachesHeight } from './assist/joined-edits/stair-height.ts'
+export * from './assist/lengths/flight.ts'
+export { offerRelength, type RelengthOffer } from './assist/lengths/offer-relength.ts'
+export { planFlights } from './assist/lengths/plan-flights.ts'
+export type { FlightChange, Relength } from './assist/lengths/propose-relength.ts'
+export { type Section, type Sum, stockFor } from './assist/lengths/section.ts'
+export { sectionsFor } from './assist/lengths/sections-for.ts'
+export { type MirroredSystem, mirrorSystem } from './assist/mirror/mirror-system.ts'
+export * from './assist/outline/outline-of.ts'
+export type { OutlineRow } from './assist/outline/outline-row.ts'
+export * from './assist/proposals/answers.ts'
+export * from './assist/proposals/changes-since.ts'
+export { forEnd, heightAhead, lookAhead } from './assist/proposals/heights-ahead.ts'
+export { previewedLayout, previewSystem, type SystemPreview } from './assist/proposals/preview-system.ts'
+export { takeProposals } from './assist/proposals/take-proposals.ts'
+export { deckOf, type Landing, landingAt } from './assist/survey-guide/landing.ts'
+export { feetOfWays, type NextReading, nextReading } from './assist/survey-guide/next-reading.ts'
+export { type PointToShoot, pointsToShoot, type Tape } from './assist/survey-guide/points-to-shoot.ts'
+export { askedFindings, codeReasons } from './assist/verdict/code-reasons.ts'
+export { FINISH_ROWS, type FinishRowName, finishRow } from './assist/verdict/finish-rows.ts'
+export { approvedBanner, type Banner, stepBanner } from './assist/verdict/step-banner.ts'
+export * from './assist/verdict/verdict.ts'
+export { verdictOf } from './assist/verdict/verdict-of.ts'
+export { type VerdictReport, verdictReport } from './assist/verdict/verdict-report.ts'
+export { asksForCanvas } from './assist/workflow/asks-canvas.ts'
+export { isToDo } from './assist/workflow/is-to-do.ts'
+export * from './assist/workflow/open-questions.ts'
+export { type GivenHeights, isOnGround, proposeRuns } from './assist/workflow/propose-runs.ts'
+export { openRailedSides, railedOpenSides } from './assist/workflow/rails/open-railed-sides.ts'
+export { acceptSuggestedRails, suggestedSides } from './assist/workflow/rails/suggested-rails.ts'
+export * from './assist/workflow/run-wizard.ts'
+export * from './assist/workflow/stencil-checkup.ts'
+export * from './assist/workflow/step-texts.ts'
+export * from './assist/workflow/steps.ts'
+export * from './assist/workflow/system-ends.ts'
+export { nextOf } from './assist/workflow/walking-links.ts'
+export { type WalkingOrder, walkingOrder } from './assist/workflow/walking-order.ts'
 export * from './base/brand.ts'
 export * from './base/geometry/clip-outline.ts'
 export * from './base/geometry/grid-index.ts'
@@ -23,30 +90,6 @@ export * from './edits/run-edits.ts'
 export { setRise, setSite } from './edits/site-edits.ts'
 export * from './edits/site-place-edits.ts'
 export * from './edits/survey-edits.ts'
-export type { FitReason } from './fit/answer/killer-sentences.ts'
-export type { Proposal } from './fit/answer/proposal.ts'
-export type { Change, Relaxation } from './fit/answer/relaxations.ts'
-export { FIT_BUDGET, type FitBudget, type FitProgress } from './fit/answer/solve.ts'
-export {
-  CODE_FAMILIES,
-  type CodeFamily,
-  codesOf,
-  codesOfProject,
-  type FitAsk,
-  type FitWishes,
-  type KeptPart,
-  NO_WISHES,
-  openGround,
-} from './fit/ask/fit-ask.ts'
-export {
-  type FitAnswer,
-  type FitOptions,
-  fitRamp,
-  fitted,
-  layoutOfProposal,
-} from './fit/fit-ramp.ts'
-export { LEGAL_LAYOUT, type LegalRule } from './fit/legal-layout.ts'
-export type { WayKind } from './fit/pieces/way.ts'
 export { describeSystem } from './formats/describe-system.ts'
 export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './formats/fit-files/fit-report.ts'
 export { readFitAsk } from './formats/fit-files/read-fit-ask.ts'
@@ -73,20 +116,6 @@ export {
 export { NotASystemDescription } from './formats/reading.ts'
 export { type TranslatedLayout, translateLayout } from './formats/translate-layout.ts'
 export * from './formats/translate-lines.ts'
-export { crowds } from './joined-edits/carry-along.ts'
-export { type Contact, contactsOf } from './joined-edits/contacts.ts'
-export { exchangePart } from './joined-edits/exchange-part.ts'
-export { insertPart } from './joined-edits/insert-part.ts'
-export { joinRuns } from './joined-edits/join-runs.ts'
-export type { JoinedChange, JoinedProblem } from './joined-edits/joined-change.ts'
-export { reachesHeight } from './joined-edits/stair-height.ts'
-export * from './lengths/flight.ts'
-export { offerRelength, type RelengthOffer } from './lengths/offer-relength.ts'
-export { planFlights } from './lengths/plan-flights.ts'
-export type { FlightChange, Relength } from './lengths/propose-relength.ts'
-export { type Section, type Sum, stockFor } from './lengths/section.ts'
-export { sectionsFor } from './lengths/sections-for.ts'
-export { type MirroredSystem, mirrorSystem } from './mirror/mirror-system.ts'
 export * from './model/catalogue/catalogue.ts'
 export { catalogueWith } from './model/catalogue/custom/catalogue-with.ts'
 export {
@@ -139,13 +168,6 @@ export * from './model/survey/survey.ts'
 export * from './model/survey/survey-heights.ts'
 export * from './model/survey/tapes.ts'
 export * from './model/survey/walked-outline.ts'
-export * from './outline/outline-of.ts'
-export type { OutlineRow } from './outline/outline-row.ts'
-export * from './proposals/answers.ts'
-export * from './proposals/changes-since.ts'
-export { forEnd, heightAhead, lookAhead } from './proposals/heights-ahead.ts'
-export { previewedLayout, previewSystem, type SystemPreview } from './proposals/preview-system.ts'
-export { takeProposals } from './proposals/take-proposals.ts'
 export { analyse } from './rules/analysis/analyse.ts'
 export * from './rules/analysis/analysis.ts'
 export { errorsOf, warningsOf } from './rules/analysis/errors-of.ts'
@@ -199,25 +221,3 @@ export * from './rules/runs/slope.ts'
 export { type LeadsToQuestion, leadsToQuestions } from './rules/site-measures/leads-to-questions.ts'
 export { LOOP_REACH, RAIL_DIAMETER, railReach } from './rules/site-measures/rail-reach.ts'
 export { type Load, supportLoads } from './rules/support-loads/support-loads.ts'
-export { deckOf, type Landing, landingAt } from './survey-guide/landing.ts'
-export { feetOfWays, type NextReading, nextReading } from './survey-guide/next-reading.ts'
-export { type PointToShoot, pointsToShoot, type Tape } from './survey-guide/points-to-shoot.ts'
-export { askedFindings, codeReasons } from './verdict/code-reasons.ts'
-export { FINISH_ROWS, type FinishRowName, finishRow } from './verdict/finish-rows.ts'
-export { approvedBanner, type Banner, stepBanner } from './verdict/step-banner.ts'
-export * from './verdict/verdict.ts'
-export { verdictOf } from './verdict/verdict-of.ts'
-export { type VerdictReport, verdictReport } from './verdict/verdict-report.ts'
-export { asksForCanvas } from './workflow/asks-canvas.ts'
-export { isToDo } from './workflow/is-to-do.ts'
-export * from './workflow/open-questions.ts'
-export { type GivenHeights, isOnGround, proposeRuns } from './workflow/propose-runs.ts'
-export { openRailedSides, railedOpenSides } from './workflow/rails/open-railed-sides.ts'
-export { acceptSuggestedRails, suggestedSides } from './workflow/rails/suggested-rails.ts'
-export * from './workflow/run-wizard.ts'
-export * from './workflow/stencil-checkup.ts'
-export * from './workflow/step-texts.ts'
-export * from './workflow/steps.ts'
-export * from './workflow/system-ends.ts'
-export { nextOf } from './workflow/walking-links.ts'
-export { type WalkingOrder, walkingOrder } from './workflow/walking-order.ts'

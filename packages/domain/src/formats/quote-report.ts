@@ -1,3 +1,5 @@
+import { verdictOf } from '../assist/verdict/verdict-of.ts'
+import { verdictReport } from '../assist/verdict/verdict-report.ts'
 import { type Cents, roundTo } from '../base/units.ts'
 import type { Issue } from '../model/layout/issue.ts'
 import { askedCodes, isAsked } from '../model/products/building-codes.ts'
@@ -8,8 +10,6 @@ import { codeFindings } from '../rules/codes/find-code-findings.ts'
 import type { JointEnd } from '../rules/connections/joint.ts'
 import { quoteErrors } from '../rules/cross-check/count-issues.ts'
 import type { RunFigures } from '../rules/runs/run-figures.ts'
-import { verdictOf } from '../verdict/verdict-of.ts'
-import { verdictReport } from '../verdict/verdict-report.ts'
 
 const CENTS_PER_DOLLAR = 100
 const dollars = (cents: Cents): number => roundTo(cents / CENTS_PER_DOLLAR, 2)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogues, p3g } from '../../../fixtures/p3g.ts'
-import { type CodeFamily, codesOfProject, openGround } from '../../fit/ask/fit-ask.ts'
-import { fitted, layoutOfProposal } from '../../fit/fit-ramp.ts'
+import { type CodeFamily, codesOfProject, openGround } from '../../assist/fit/ask/fit-ask.ts'
+import { fitted, layoutOfProposal } from '../../assist/fit/fit-ramp.ts'
+import { verdictOf } from '../../assist/verdict/verdict-of.ts'
 import { newLayout } from '../../model/layout/new-layout.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
-import { verdictOf } from '../../verdict/verdict-of.ts'
 import { layoutOfDescription, readSystemDescription } from '../read-system-description.ts'
 import { fitReport } from './fit-report.ts'
 

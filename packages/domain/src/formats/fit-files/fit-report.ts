@@ -1,7 +1,7 @@
+import type { Proposal } from '../../assist/fit/answer/proposal.ts'
+import type { FitAnswer } from '../../assist/fit/fit-ramp.ts'
+import { verdictOf } from '../../assist/verdict/verdict-of.ts'
 import { type Cents, roundTo } from '../../base/units.ts'
-import type { Proposal } from '../../fit/answer/proposal.ts'
-import type { FitAnswer } from '../../fit/fit-ramp.ts'
-import { verdictOf } from '../../verdict/verdict-of.ts'
 import { describeSystem } from '../describe-system.ts'
 
 /** Name of the format of an answer. */

@@ -1,4 +1,3 @@
-import { normalizeAngle } from '../../base/units.ts'
 import {
   CODE_FAMILIES,
   type CodeFamily,
@@ -7,7 +6,8 @@ import {
   type FitWishes,
   type KeptPart,
   NO_WISHES,
-} from '../../fit/ask/fit-ask.ts'
+} from '../../assist/fit/ask/fit-ask.ts'
+import { normalizeAngle } from '../../base/units.ts'
 import { readSiteDescription } from '../read-site-description.ts'
 import {
   isGiven,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { against, analysed, catalogues, first } from '../../../fixtures/p3g.ts'
+import { stepState } from '../../assist/workflow/steps.ts'
 import {
   setAdditionalProduct,
   setAutoGenBracing,
@@ -10,7 +11,6 @@ import {
   switchLeg,
 } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { stepState } from '../../workflow/steps.ts'
 import { analyse } from './analyse.ts'
 import { messageOf } from './messages.ts'
 

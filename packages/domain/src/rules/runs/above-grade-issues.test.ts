@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, type DescribedSystem, first } from '../../../fixtures/p3g.ts'
+import { takeProposals } from '../../assist/proposals/take-proposals.ts'
 import { setLeadsTo } from '../../edits/choice-edits.ts'
-import { takeProposals } from '../../proposals/take-proposals.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { messageOf } from '../analysis/messages.ts'
 import { quoteErrors } from '../cross-check/count-issues.ts'

@@ -1,0 +1,96 @@
+import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../../base/units.ts'
+import type { Layout } from '../../../model/layout/layout.ts'
+import { groundOf } from '../../../model/layout/site-ground.ts'
+import type { Analysis } from '../../../rules/analysis/analysis.ts'
+import { ratioText } from '../../../rules/runs/slope.ts'
+import type { Judged, RaisedRails } from '../judge/judge-way.ts'
+import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
+
+/** One legal layout for a site, with what it costs and why it is offered. */
+export type Proposal = {
+  readonly id: string
+  readonly kind: WayKind
+  /** Quarter turns between flights. */
+  readonly turns: number
+  readonly why: string
+  /** On its site, every part with its place, runs, entrance, exits and rails. */
+  readonly layout: Layout
+  /** What follows from it, by the engine. */
+  readonly analysis: Analysis
+  readonly price: Cents
+  readonly weight: Pounds
+  readonly linearFeet: number
+  readonly rise: Inches
+  readonly ratio: string
+  readonly rampFeet: number
+  readonly footprint: { readonly width: Inches; readonly depth: Inches }
+  readonly customParts: number
+  readonly findings: { readonly fail: number; readonly needsAPerson: number }
+  /** Parts whose rails were raised, and why; empty where none were. */
+  readonly guards: string
+  /** Heights of the ground that nobody has read and the way rests on. */
+  readonly assumed: readonly string[]
+}
+
+/** A proposal before it is known what it is offered for. */
+export type Candidate = Omit<Proposal, 'id' | 'why'> & { readonly way: Way }
+
+export function candidateOf({ way, analysis, raised, findings }: Judged): Candidate {
+  const { partsList, linearFeet, placement } = analysis
+  const rise = roundTo(way.top - way.bottom, 4)
+  const corners = placement.parts.filter(({ isSystem }) => isSystem).flatMap(({ outline }) => outline)
+  const spread = (values: readonly number[]) => roundTo(Math.max(...values) - Math.min(...values), 1)
+  return {
+    way,
+    kind: kindOf(way.stages),
+    turns: turnsOf(way.stages),
+    layout: withRails(analysis),
+    analysis,
+    price: partsList.partsTotal,
+    weight: partsList.weight,
+    linearFeet,
+    rise,
+    ratio: ratioText(rise, way.rampLength),
+    rampFeet: way.rampLength / INCHES_PER_FOOT,
+    footprint: { width: spread(corners.map(({ x }) => x)), depth: spread(corners.map(({ y }) => y)) },
+    customParts: placement.parts.filter(({ item }) => item.isCustom).length,
+    findings: { fail: 0, needsAPerson: findings.filter(({ result }) => result === 'needs-a-person').length },
+    guards: guardsOf(raised),
+    assumed: assumedBy(analysis),
+  }
+}
+
+/** Every platform with the rails that follow from it as its answer. */
+const withRails = ({ layout, platformRails }: Analysis): Layout => ({
+  ...layout,
+  parts: layout.parts.map((part) => {
+    const rails = part.kind === 'platform' ? platformRails.get(part.id) : undefined
+    return part.kind === 'platform' && rails && !rails.isChosen
+      ? { ...part, handrailSides: rails.sides }
+      : part
+  }),
+})
+
+/** What of the ground at the foot nobody has read. */
+function assumedBy({ layout, placement }: Analysis): readonly string[] {
+  const ground = groundOf(layout.site)
+  if (!ground || !layout.site.ground?.length) return ['The ground is taken as level: no height was read.']
+  const exit = layout.openings.find(({ use }) => use === 'exit')
+  const foot = exit && placement.byId.get(exit.part)?.sides[exit.side]
+  if (!foot || ground.readingAt(foot.middle).how !== 'assumed') return []
+  const { x, y } = foot.middle
+  return [
+    `The ground at the foot, at ${roundTo(x, 0)}, ${roundTo(y, 0)}, is assumed: read one more height there.`,
+  ]
+}
+
+/** Which parts have guards in place of the rails asked for: their decks lie so high over the ground beside them. */
+function guardsOf(raised: readonly RaisedRails[]): string {
+  if (raised.length === 0) return ''
+  const names = raised.map(({ part }) => (part.startsWith('r') ? part : `platform ${part}`))
+  const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)
+  return `${listed(names)}: ${highest} in over the ground`
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,0 +1,192 @@
+import { boxAround } from '../../../base/geometry/outline.ts'
+import type { Point } from '../../../base/geometry/point.ts'
+import type { Inches } from '../../../base/units.ts'
+import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
+import type { Layout } from '../../../model/layout/layout.ts'
+import { newLayout } from '../../../model/layout/new-layout.ts'
+import { isSurveyed, type Site, type SiteDoor } from '../../../model/layout/site.ts'
+import { groundOf } from '../../../model/layout/site-ground.ts'
+import { BUILDING_CODES, storedCodes } from '../../../model/products/building-codes.ts'
+import { mostLowering } from '../../../rules/runs/lowering.ts'
+import { doorFront, opensOut, WAY_OUT, widthOfDoor } from '../../../rules/site-measures/door-front.ts'
+import { isFlush, stepUp, thresholdFor } from '../../../rules/site-measures/porch-steps.ts'
+import { yardOf } from '../../../rules/site-measures/yard-of.ts'
+import type { FitAsk } from '../ask/fit-ask.ts'
+import { type Frame, frameOf, siteInFrame } from '../ask/frame.ts'
+import { deckOf, type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
+import { keptPieces } from '../pieces/kept-pieces.ts'
+import type { Seat, Sizes } from '../pieces/stages.ts'
+import { lookingAhead } from '../room/ahead.ts'
+import { knownPlaces } from '../room/known-places.ts'
+import { roomOf } from '../room/room.ts'
+import { type FitStock, stockOf } from '../stock/stock.ts'
+import { noKillers } from '../ways/killers.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import type { WaySearch } from '../ways/search-ways.ts'
+import { doorwayOf, type StartAsk, startsOf } from '../ways/starts.ts'
+import type { Court } from './judge-way.ts'
+import { lowestStair, stairBeside } from './stair-beside.ts'
+
+/** A search and the court that judges what it finds. */
+export type Round = {
+  /** It is only gone where fewer layouts than this were found before. */
+  readonly below: number
+  /** It is gone all the same for what would cost less. */
+  readonly mayCostLess: boolean
+  readonly searches: Pick<WaySearch, 'search' | 'starts' | 'sizes'>
+  readonly court: Court
+}
+
+/** Everything that follows from an ask before anything is looked for. */
+export type Prepared = {
+  readonly ask: FitAsk
+  readonly door: SiteDoor
+  readonly limits: FitLimits
+  /** null where the line has no ramp of such width, surface and rails. */
+  readonly stock: FitStock | null
+  /** In the frame of the door. */
+  readonly search: SearchSite | null
+  /** First what is usual, then larger platforms and more places. */
+  readonly rounds: readonly Round[]
+}
+
+/** So many layouts make a round of larger platforms and more places needless. */
+const ENOUGH = 3
+const FLUSH: readonly Seat[] = [1, -1]
+const ANY: readonly Seat[] = [1, -1, 0]
+
+export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
+  const door = doorOf(given.site)
+  const ask = { ...given, site: withoutHighStep(given, door, catalogue) }
+  const frame = frameOf(door)
+  const site = siteInFrame(ask.site, frame)
+  const limits = limitsOf(ask, door)
+  const base = baseOf(ask)
+  const doorway = doorwayOf(door, site)
+  const [lowest, highest] = spanOf(site)
+  const rails = railsAsked(base.project, doorway.deck - lowest, limits)
+  const stock = stockOf({ project: base.project, rails }, catalogue)
+  const kept = keptPieces(ask.keep, frame, catalogue)
+  if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
+  const room = roomOf(site, frontsOf(ask.site, frame))
+  const search: SearchSite = {
+    spans: spansOf(site),
+    lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
+    feet: knownPlaces(),
+    lows: knownPlaces(),
+    joints: knownPlaces(),
+    site,
+    room,
+    ground: groundOf(site),
+    highest,
+    lowest,
+    limits,
+    stock,
+    top: doorway.deck,
+    lowering: loweringOf(site, ask.keep, door),
+    kept,
+    killers: noKillers(),
+  }
+  const complete = ask.wishes.stairs
+    ? stairBeside(catalogue, search, frame)
+    : ({ layout }: { layout: Layout }) => layout
+  const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
+  const canComplete = !ask.wishes.stairs || search.top - lowest >= lowestStair(catalogue)
+  const rounds = (canComplete ? plansOf(site) : []).map(({ seats, more, besidePorch, ...when }): Round => {
+    const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
+    const starts = startsOf({
+      door: doorway,
+      latchSides: latchSidesOf(door),
+      site,
+      room,
+      limits,
+      stock,
+      kept,
+      seats: seatsAtDoor(seats, stock),
+      more,
+      besidePorch,
+    })
+    return { ...when, searches: { search, starts, sizes }, court }
+  })
+  return { ask, door, limits, stock, search, rounds }
+}
+
+type Plan = Pick<Round, 'below' | 'mayCostLess'> & Pick<StartAsk, 'seats' | 'more' | 'besidePorch'>
+
+const USUAL: Plan = { seats: FLUSH, more: false, besidePorch: false, below: ENOUGH, mayCostLess: false }
+const MORE: Plan = { seats: ANY, more: true, besidePorch: false, below: ENOUGH, mayCostLess: true }
+const BESIDE_PORCH: Plan = { ...USUAL, besidePorch: true, below: 1 }
+
+const plansOf = ({ porch }: Site): readonly Plan[] => [
+  USUAL,
+  MORE,
+  ...(porch?.use === 'start' ? [BESIDE_PORCH] : []),
+]
+
+const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
+  restsAtCentre ? FLUSH : seats
+
+/**
+ * Nothing starts at a porch that no threshold ramp leads up from to the door: it is then only what a platform stands over
+ *.
+ */
+function withoutHighStep({ site, product }: FitAsk, door: SiteDoor, catalogue: Catalogue): Site {
+  const { porch } = site
+  if (porch?.use !== 'start') return site
+  const up = stepUp(door, porch)
+  if (isFlush(up, door, { product }) || thresholdFor(up, door, catalogue)) return site
+  return { ...site, porch: { ...porch, use: 'over' } }
+}
+
+/** A way that starts on a porch, or has a part whose height stays, begins where it begins. */
+const loweringOf = ({ porch }: Site, keep: FitAsk['keep'], door: SiteDoor): Inches =>
+  porch?.use === 'start' || keep.some(({ height }) => height !== null)
+    ? 0
+    : mostLowering(door.sill - deckOf(door))
+
+const doorOf = ({ doors: [first] }: Site): SiteDoor => first ?? { id: 'door-1', sill: 0, stepDown: 0 }
+
+/** On which side the latch is of every door that is pulled open, the hinges of the first on the left of the frame. */
+function latchSidesOf({ swing, hinge = 'left', storm }: SiteDoor): readonly (1 | -1)[] {
+  const sides: (1 | -1)[] = []
+  if (swing === 'out') sides.push(1)
+  if (storm?.swing === 'out') sides.push(storm.hinge === hinge ? 1 : -1)
+  return sides
+}
+
+/** The site and the project under the codes that are asked, and nothing drawn on it. */
+function baseOf({ title, product, project, site, codes: asked }: FitAsk): Layout {
+  const base = newLayout(product, title)
+  const codes = storedCodes(
+    product,
+    BUILDING_CODES.filter((one) => asked.includes(one)),
+  )
+  return {
+    ...base,
+    version: isSurveyed(site) ? 2 : 1,
+    project: { ...base.project, ...project, product, codes },
+    site,
+  }
+}
+
+/** What every door but the first keeps free in front of it: a way out, and its swing. */
+const frontsOf = ({ doors }: Site, { toFrame }: Frame): readonly (readonly Point[])[] =>
+  doors.slice(1).flatMap((door) => {
+    const depth = opensOut(door) ? Math.max(WAY_OUT, widthOfDoor(door)) : WAY_OUT
+    const front = doorFront(door, depth)
+    return front ? [front.map(toFrame)] : []
+  })
+
+/** How deep and how wide the yard is. */
+function spansOf(site: Site): readonly [Inches, Inches] {
+  const yard = yardOf(site)
+  if (!yard) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const { min, max } = boxAround(yard)
+  return [max.y - min.y, max.x - min.x]
+}
+
+/** Between which heights the ground lies; beside its spots it is as high as one of them. */
+function spanOf({ ground = [], porch }: Site): readonly [Inches, Inches] {
+  const heights = ground.length === 0 ? [0] : ground.map(({ z }) => z)
+  return [Math.min(...heights), Math.max(...heights, ...(porch?.use === 'over' ? [porch.height] : []))]
+}

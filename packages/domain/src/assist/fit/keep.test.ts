@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogues } from '../../../fixtures/p3g.ts'
+import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
+import { VARIED } from '../../../fixtures/varied-sites.ts'
+import { type FitAnswer, fitReport, fitted, type KeptPart, type Proposal, readFitAsk } from '../../index.ts'
+
+const folder = new URL('../../../fixtures/sites/', import.meta.url)
+const shared = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const described = (name: string): SiteFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+const varied = (name: string): SiteFile => VARIED[name] as SiteFile
+
+function answer(site: SiteFile, keep: readonly object[] = []): FitAnswer {
+  const ask = readFitAsk({ ...site, keep })
+  return fitted(ask, { catalogue: catalogues(ask.product) })
+}
+
+/** What is offered where nothing has to stay: several tests begin with it. */
+const offers = new Map<string, FitAnswer>()
+function offered(site: SiteFile): FitAnswer {
+  const key = JSON.stringify(site)
+  const held = offers.get(key) ?? answer(site)
+  offers.set(key, held)
+  return held
+}
+
+type Kept = Pick<KeptPart, 'shortName' | 'at' | 'rotation'>
+const keptOf = ({ layout }: Proposal, id: string | undefined): Kept => {
+  const part = layout.parts.find((one) => one.id === id)
+  if (!part) throw new Error(id)
+  return { shortName: part.shortName, at: part.at, rotation: part.rotation }
+}
+
+/** Every part of a way with one turn and of one with two: platforms at the door and at turns, ramps above, between and last. */
+const driveway = described('s1-driveway-at-the-side.json')
+const parts = offered(driveway)
+  .proposals.filter(({ kind }) => kind === 'l' || kind === 'z')
+  .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index)
+  .flatMap((proposal) =>
+    proposal.layout.parts.map(({ id }) => ({
+      ...keptOf(proposal, id),
+      id,
+      kind: proposal.kind,
+      price: proposal.price,
+    })),
+  )
+
+/** `npm run random` keeps a part of every proposal; each run of the tests of the last, which has most turns. */
+const isThorough = process.env.RANDOM_SITES !== undefined
+
+describe('a part that stays', { timeout: 120_000 }, () => {
+  test('there are platforms and ramps of both ways', () => {
+    expect(parts.length).toBeGreaterThan(10)
+  })
+
+  test.each(parts)(
+    '$id of the $kind, $shortName: every layout has it, and the one it is from costs no more',
+    (part) => {
+      const { shortName, at, rotation, price } = part
+      const { proposals } = answer(driveway, [{ shortName, at, rotation }])
+      expect(proposals[0]?.price).toBeLessThanOrEqual(price)
+      for (const { layout } of proposals)
+        expect(layout.parts).toContainEqual(expect.objectContaining({ shortName, at, rotation }))
+    },
+  )
+
+  test.each(shared)('%s: the ends of an offer can be kept', (name) => {
+    const site = described(name)
+    const asked = offered(site).proposals.flatMap((from, index, all) => {
+      const way = from.layout.runs[0]?.parts ?? []
+      const ends = index === all.length - 1 ? [way[0], way.at(-1)] : isThorough ? [way.at(-1)] : []
+      return ends.map((id) => ({ from, kept: keptOf(from, id) }))
+    })
+    const unanswered = asked.filter(({ from, kept }) => {
+      const { proposals } = answer(site, [kept])
+      for (const { layout } of proposals) expect(layout.parts).toContainEqual(expect.objectContaining(kept))
+      return !proposals.some(({ price }) => price <= from.price)
+    })
+    expect(unanswered.map(({ from, kept }) => `${from.id} ${from.kind} ${kept.shortName}`)).toEqual([])
+  })
+
+  test('a ramp that has guards keeps them', () => {
+    const site = varied('high door in a strip')
+    const from = offered(site).proposals.find(({ guards }) => guards !== '')
+    if (!from) throw new Error('No proposal has guards')
+    const kept = keptOf(
+      from,
+      from.layout.runs[0]?.parts.find((id) => id.startsWith('r')),
+    )
+    const { proposals } = answer(site, [kept])
+    expect(proposals[0]?.price).toBeLessThanOrEqual(from.price)
+    expect(kept.shortName).toContain('VP')
+  })
+
+  test.each([0, 90, 180, 270])('a door platform turned by %d is entered from the door', (rotation) => {
+    const [from] = offered(driveway).proposals
+    if (!from) throw new Error('Nothing fits')
+    const kept = { ...keptOf(from, 'A'), rotation }
+    const found = answer(driveway, [kept])
+    const [first] = fitReport(found, { ms: 0, msFirst: 0 }).proposals
+    expect(first?.price).toBe(from.price / 100)
+    expect(first && breachesOf(driveway, first, catalogues('P3G'))).toEqual([])
+    expect(found.proposals[0]?.layout.parts).toContainEqual(expect.objectContaining(kept))
+  })
+
+  test('no way runs over a ramp that stands askew', () => {
+    const [from] = offered(driveway).proposals
+    if (!from) throw new Error('Nothing fits')
+    const kept = keptOf(from, 'r1')
+    expect(answer(driveway, [{ ...kept, rotation: kept.rotation + 45 }]).proposals).toEqual([])
+  })
+})

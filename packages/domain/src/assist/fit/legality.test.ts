@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { catalogues } from '../../../fixtures/p3g.ts'
+import { randomSites } from '../../../fixtures/random-sites.ts'
+import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
+import { type FitReport, fitReport, fitted, readFitAsk } from '../../index.ts'
+
+const folder = new URL('../../../fixtures/sites/', import.meta.url)
+const shared = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): [string, SiteFile] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])
+
+const reports = new Map<SiteFile, FitReport>()
+function reportOf(site: SiteFile): FitReport {
+  const held = reports.get(site)
+  if (held) return held
+  const ask = readFitAsk(site)
+  const report = fitReport(fitted(ask, { catalogue: catalogues(ask.product) }), { ms: 0, msFirst: 0 })
+  reports.set(site, report)
+  return report
+}
+
+/** Everything that is wrong with what is offered for a site. */
+const breachesOn = (site: SiteFile): readonly string[] =>
+  reportOf(site).proposals.flatMap((proposal) =>
+    breachesOf(site, proposal, catalogues(proposal.system.product)).map((one) => `${proposal.id}: ${one}`),
+  )
+
+test.each(shared)(
+  '%s: no proposal breaks one of the twenty rules',
+  (_, site) => {
+    expect(breachesOn(site)).toEqual([])
+  },
+  120_000,
+)
+
+/** More of them by `npm run random`. */
+const COUNT = Number(process.env.RANDOM_SITES ?? 8)
+
+test('on random sites nothing is thrown, and no proposal breaks one of the twenty rules', () => {
+  for (const site of randomSites(COUNT)) expect(breachesOn(site), JSON.stringify(site)).toEqual([])
+}, 3_600_000)
+
+test('the check finds a ramp that is moved, a deck that is too high and a foot in the flower bed', () => {
+  const [, site] = shared[0] ?? []
+  const [proposal] = site ? reportOf(site).proposals : []
+  if (!site || !proposal) throw new Error('nothing is offered')
+  const changed = (
+    change: (system: FitReport['proposals'][number]['system']) => FitReport['proposals'][number]['system'],
+  ) =>
+    breachesOf(site, { ...proposal, system: change(proposal.system) }, catalogues('P3G')).map(
+      (one) => one.split(':')[0],
+    )
+  expect(
+    changed((system) => ({
+      ...system,
+      parts: system.parts.map((part) => ({ ...part, at: { x: part.at.x, y: part.at.y - 30 } })),
+    })),
+  ).toContain('rule 16')
+  expect(changed((system) => ({ ...system, runs: system.runs.map((run) => ({ ...run, top: 26 })) }))).toEqual(
+    expect.arrayContaining(['rule 2', 'rule 5']),
+  )
+  const bed = { name: 'bed', at: { x: 380, y: 45 }, radius: 20, clearance: 0 }
+  expect(breachesOf({ ...site, obstacles: [bed] }, proposal, catalogues('P3G')).join()).toContain('rule 9')
+}, 120_000)

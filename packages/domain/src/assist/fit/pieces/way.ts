@@ -1,0 +1,86 @@
+import type { Point } from '../../../base/geometry/point.ts'
+import type { Cents, Inches } from '../../../base/units.ts'
+import type { Heading, Rect } from '../room/rect.ts'
+import type { DeckSize } from '../stock/stock.ts'
+
+/** A level part of a way. */
+export type Deck = {
+  readonly kind: 'deck'
+  readonly use: 'door' | 'turn' | 'rest'
+  readonly size: DeckSize
+  readonly rect: Rect
+  /** Hangs between two ramps in line (PHD). */
+  readonly isResting: boolean
+  /** Of the first one: which way it lies from the door or the edge of the porch. */
+  readonly out?: Heading | undefined
+}
+
+/** Ramps in line, end to end. */
+export type FlightLaid = {
+  readonly kind: 'flight'
+  readonly heading: Heading
+  /** Middle of its upper edge. */
+  readonly from: Point
+  readonly length: Inches
+  readonly rect: Rect
+}
+
+export type Piece = Deck | FlightLaid
+
+/** What lies between two flights: a landing in line, a quarter turn or a half turn to either side. */
+export type Stage = 'rest' | 'right' | 'left' | 'back-right' | 'back-left'
+
+/** Where a way begins: on decks before the door, or at the edge of a porch. */
+export type Start = {
+  readonly pieces: readonly Deck[]
+  readonly heading: Heading
+  /** Middle of the upper edge of the first flight. */
+  readonly from: Point
+  readonly price: Cents
+}
+
+/** Where a way ends on the ground. */
+export type Foot = {
+  /** Height of the ground under the middle of its last edge. */
+  readonly bottom: Inches
+  readonly landing: Rect
+  /** Plate and landing. */
+  readonly reach: Rect
+  readonly isOnHardGround: boolean
+}
+
+/** A way that is found: pieces from the door down, and where it ends. */
+export type Way = Foot & {
+  readonly stages: readonly Stage[]
+  readonly pieces: readonly Piece[]
+  /** Which way its flights lead and how long they are: ways that differ in nothing else are one to a person. */
+  readonly signature: string
+  /** Surface height of its decks at the door, above the datum. */
+  readonly top: Inches
+  readonly rampLength: Inches
+  /** What it costs, nearly. */
+  readonly estimate: Cents
+}
+
+export const KINDS = ['straight', 'l', 'u', 'z', 'switchback', 'mixed'] as const
+export type WayKind = (typeof KINDS)[number]
+
+/** How a way turns between its flights (site 2). */
+export function kindOf(stages: readonly Stage[]): WayKind {
+  const turns = stages.filter((stage) => stage !== 'rest')
+  const halves = turns.filter((stage) => stage.startsWith('back')).length
+  const [first, second] = turns
+  if (turns.length === 0) return 'straight'
+  if (halves === turns.length && halves >= 2) return 'switchback'
+  if (turns.length === 1) return halves === 1 ? 'u' : 'l'
+  if (halves >= 2) return 'switchback'
+  if (turns.length === 2 && halves === 0) return first === second ? 'u' : 'z'
+  return 'mixed'
+}
+
+/** Quarter turns between flights. */
+export const turnsOf = (stages: readonly Stage[]): number =>
+  stages.reduce((sum, stage) => sum + (stage === 'rest' ? 0 : stage.startsWith('back') ? 2 : 1), 0)
+
+export const signatureOf = (pieces: readonly Piece[]): string =>
+  pieces.flatMap((piece) => (piece.kind === 'flight' ? [`${piece.heading}:${piece.length}`] : [])).join(' ')

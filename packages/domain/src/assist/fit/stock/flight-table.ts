@@ -1,0 +1,118 @@
+import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
+import { type Section, shorterFirst } from '../../lengths/section.ts'
+
+/** A flight of some length: its sections from the upper end, the shorter above the longer, a starter ramp last. */
+type Flight = {
+  readonly length: Inches
+  readonly sections: readonly Section[]
+  readonly foot: Section | null
+  /** With connectors and legs at its joints. */
+  readonly price: Cents
+}
+
+/** Flights by whole feet of length; what cannot be made is missing. */
+export type FlightTable = {
+  readonly flights: readonly Flight[]
+  readonly ofLength: (length: Inches) => Flight | null
+  /** What a length or more costs at least, in up to so many flights. */
+  readonly atLeast: (length: Inches, flights: number) => Cents
+}
+
+const LONGEST: Inches = 360
+
+type Making = {
+  /** Connector and legs of one joint. */
+  readonly joint: Cents
+  /** Starter ramps, one of which ends the flight; none where it ends with any ramp. */
+  readonly feet: readonly Section[]
+}
+
+/** The fewest sections from stock for every length, of those the cheapest (site 2). */
+export function flightTable(stock: readonly Section[], { joint, feet }: Making): FlightTable {
+  const made = madeOf(stock, joint)
+  const flights = feet.length === 0 ? made : withFeet(made, feet, joint)
+  const byLength = new Map(flights.map((flight) => [flight.length, flight]))
+  const bounds = new Map<number, readonly Cents[]>()
+  const boundsOf = (count: number): readonly Cents[] => {
+    const held = bounds.get(count)
+    if (held) return held
+    const found = count <= 1 ? cheapestFrom(flights) : besides(boundsOf(count - 1), cheapestFrom(made))
+    bounds.set(count, found)
+    return found
+  }
+  return {
+    flights,
+    ofLength: (length) => byLength.get(length) ?? null,
+    atLeast: (length, count) => {
+      const feetLong = Math.max(0, Math.ceil(length / INCHES_PER_FOOT - 1e-6))
+      return boundsOf(count)[feetLong] ?? Number.POSITIVE_INFINITY
+    },
+  }
+}
+
+function madeOf(stock: readonly Section[], joint: Cents): readonly Flight[] {
+  const best = new Map<Inches, readonly Section[]>([[0, []]])
+  const priceOf = (sections: readonly Section[]) =>
+    sections.reduce((sum, { price }) => sum + price, 0) + Math.max(0, sections.length - 1) * joint
+  for (let length = INCHES_PER_FOOT; length <= LONGEST; length += INCHES_PER_FOOT)
+    for (const section of stock) {
+      const above = best.get(length - section.length)
+      if (!above) continue
+      const held = best.get(length)
+      const sections = [...above, section]
+      if (!held || isBetter(sections, held, priceOf)) best.set(length, sections)
+    }
+  best.delete(0)
+  return [...best]
+    .sort(([a], [b]) => a - b)
+    .map(([length, sections]) => ({
+      length,
+      sections: sections.toSorted(shorterFirst),
+      foot: null,
+      price: priceOf(sections),
+    }))
+}
+
+const isBetter = (
+  a: readonly Section[],
+  b: readonly Section[],
+  priceOf: (sections: readonly Section[]) => Cents,
+): boolean => (a.length === b.length ? priceOf(a) < priceOf(b) : a.length < b.length)
+
+function withFeet(made: readonly Flight[], feet: readonly Section[], joint: Cents): readonly Flight[] {
+  const best = new Map<Inches, Flight>()
+  const note = (flight: Flight) => {
+    const held = best.get(flight.length)
+    if (flight.length <= LONGEST && (!held || flight.price < held.price)) best.set(flight.length, flight)
+  }
+  for (const foot of feet) {
+    note({ length: foot.length, sections: [], foot, price: foot.price })
+    for (const { length, sections, price } of made)
+      note({ length: length + foot.length, sections, foot, price: price + foot.price + joint })
+  }
+  return [...best.values()].sort((a, b) => a.length - b.length)
+}
+
+/** The cheapest flight of so many feet or more, by feet. */
+function cheapestFrom(flights: readonly Flight[]): readonly Cents[] {
+  const most = LONGEST / INCHES_PER_FOOT
+  const cheapest: Cents[] = Array.from({ length: most + 2 }, () => Number.POSITIVE_INFINITY)
+  for (let feet = most; feet >= 0; feet--)
+    cheapest[feet] = Math.min(
+      cheapest[feet + 1] ?? Number.POSITIVE_INFINITY,
+      flights.find(({ length }) => length === feet * INCHES_PER_FOOT)?.price ?? Number.POSITIVE_INFINITY,
+    )
+  return cheapest
+}
+
+/** One flight more beside those there are. */
+function besides(others: readonly Cents[], one: readonly Cents[]): readonly Cents[] {
+  return Array.from({ length: others.length + one.length }, (_, feet) => {
+    let least = Number.POSITIVE_INFINITY
+    for (let own = 0; own < one.length; own++) {
+      const rest = others[Math.max(0, feet - own)] ?? Number.POSITIVE_INFINITY
+      least = Math.min(least, rest + (one[own] ?? Number.POSITIVE_INFINITY))
+    }
+    return least
+  })
+}

@@ -1,0 +1,46 @@
+import type { Inches } from '../../../base/units.ts'
+import { SHORTEST, TWO_LANES } from '../pieces/stages.ts'
+import type { Stage } from '../pieces/way.ts'
+import type { Heading } from '../room/rect.ts'
+import type { SearchSite } from './search-site.ts'
+
+/** Out of the house and back, or along the wall. */
+export type Axis = 0 | 1
+
+export const axisOf = (heading: Heading): Axis => (heading === 0 || heading === 2 ? 0 : 1)
+
+/** Along which axis a way goes on after a landing. */
+export const axisAfter = (stage: Stage | undefined, axis: Axis): Axis =>
+  stage === 'left' || stage === 'right' ? ACROSS[axis] : axis
+
+const ACROSS = [1, 0] as const
+
+/** Ramp that a pattern can hold at most from each of its flights on, where that flight lies along an axis. */
+export type RoomLeft = readonly (readonly [out: Inches, along: Inches])[]
+
+/** What the yard has room for, wherever the flights lie in it: a proof that needs no layout. */
+export function roomLeftOf(
+  stages: readonly Stage[],
+  { spans, limits, room: { beyond }, stock }: SearchSite,
+): RoomLeft {
+  const foot = beyond ? 0 : stock.plate + limits.foot
+  const left: [Inches, Inches][] = []
+  for (let from = stages.length; from >= 0; from--) left[from] = [most(from, 0), most(from, 1)]
+  return left
+
+  /** Flights in line share what the yard is deep; a way that turns back needs a second lane beside them. */
+  function most(from: number, axis: Axis): Inches {
+    let rests = 0
+    while (stages[from + rests] === 'rest') rests++
+    const turn = stages[from + rests]
+    const inLine = Math.min(
+      (rests + 1) * limits.lengthOfFlight,
+      spans[axis] - rests * limits.rest - (turn ? limits.turn : foot),
+    )
+    const isBack = turn === 'back-left' || turn === 'back-right'
+    if (inLine < (rests + 1) * SHORTEST || (isBack && spans[ACROSS[axis]] < TWO_LANES)) return NO_ROOM
+    return turn ? inLine + (left[from + rests + 1]?.[axisAfter(turn, axis)] ?? 0) : inLine
+  }
+}
+
+const NO_ROOM = Number.NEGATIVE_INFINITY

@@ -1,0 +1,237 @@
+import { distance, type Point } from '../../../base/geometry/point.ts'
+import { isInside, stretchesOf } from '../../../base/geometry/polygon.ts'
+import type { Inches } from '../../../base/units.ts'
+import type { Site, SiteDoor } from '../../../model/layout/site.ts'
+import { deckOf, type FitLimits } from '../ask/limits.ts'
+import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
+import { jointPrice, type Seat } from '../pieces/stages.ts'
+import type { Start } from '../pieces/way.ts'
+import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
+import { blocksDoorDeck, type Room } from '../room/room.ts'
+import type { DeckSize, FitStock } from '../stock/stock.ts'
+
+/** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
+export type Doorway = {
+  readonly width: Inches
+  /** Surface height of the decks before it. */
+  readonly deck: Inches
+  readonly isPulled: boolean
+}
+
+export function doorwayOf(door: SiteDoor, { porch }: Site): Doorway {
+  return {
+    width: door.width ?? 36,
+    deck: porch?.use === 'start' ? porch.height : deckOf(door),
+    isPulled: door.swing === 'out' || door.storm?.swing === 'out',
+  }
+}
+
+export type StartAsk = {
+  readonly door: Doorway
+  /** Hinges may lie on either side where there is a second door; the room beside the latch is asked for on these sides. */
+  readonly latchSides: readonly (1 | -1)[]
+  readonly site: Site
+  readonly room: Room
+  readonly limits: FitLimits
+  readonly stock: FitStock
+  readonly seats: readonly Seat[]
+  readonly kept: readonly KeptPiece[]
+  /** Larger platforms, and more places along the wall. */
+  readonly more: boolean
+  /** Platforms at the edge of a porch, for one that is too small to be the top landing. */
+  readonly besidePorch: boolean
+}
+
+/** Every way to begin, the cheapest first. */
+export function startsOf(ask: StartAsk): readonly Start[] {
+  const starts = ask.site.porch?.use === 'start' ? porchStarts(ask, ask.site.porch.outline) : deckStarts(ask)
+  return starts.toSorted((a, b) => a.price - b.price)
+}
+
+/** Door decks: platforms that cover the door, moved along the wall; before a recessed doorway they stand off it, across a bridge plate. */
+function deckStarts(ask: StartAsk): readonly Start[] {
+  const { stock, limits, more, door } = ask
+  const stays = keptAtDoor(ask.kept)
+  if (stays?.size)
+    return startsOn(stays.size, { x: (stays.rect.left + stays.rect.right) / 2, y: stays.rect.top }, ask)
+  const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
+  const decks = stock.decks
+    .filter(({ x, y }) => x >= limits.door && y >= deepest)
+    .map((size) => ({ size, shifts: shiftsOf(size, ask) }))
+    .filter(({ shifts }) => shifts.length > 0)
+    .slice(0, more ? 6 : 1)
+  for (const y of [0, ...recessesOf(ask)]) {
+    const starts = decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, ask)))
+    if (starts.length > 0) return starts
+  }
+  return []
+}
+
+/** How far walls beside the door stand out before it, as far as a bridge plate reaches (rule 1). */
+function recessesOf({ site: { buildings = [] }, stock }: StartAsk): readonly Inches[] {
+  const depths = buildings
+    .flatMap(({ outline }) => outline)
+    .filter(({ x, y }) => Math.abs(x) <= BESIDE && y > TIED_AT_WALL && stock.bridgePlate(y) !== null)
+    .map(({ y }) => y)
+  return [...new Set(depths)].sort((a, b) => a - b)
+}
+
+/** Walls further from the door than a platform reaches make no recess of it. */
+const BESIDE: Inches = 120
+/** Tie straps reach so far; beyond it a bridge plate is laid. */
+export const TIED_AT_WALL: Inches = 0.5
+
+/** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
+function shiftsOf(
+  { x, overallX }: DeckSize,
+  { door, latchSides, limits, more, kept, stock }: StartAsk,
+): readonly Inches[] {
+  const free = (x - door.width) / 2
+  const latch = door.isPulled ? limits.latch : 0
+  const least = Math.max(-free, latchSides.includes(1) ? latch - free : -free)
+  const most = Math.min(free, latchSides.includes(-1) ? free - latch : free)
+  if (least > most + 1e-6) return []
+  const between = more ? [0.25, 0.5, 0.75].map((share) => least + (most - least) * share) : []
+  const aside = (overallX - stock.rampOverall) / 2
+  const adds = [-2, -1, 0, 1, 2].flatMap((seat) => [0, 1, 2].map((decks) => seat * aside + decks * overallX))
+  const over = shiftsTo(kept, adds).filter((shift) => shift >= least && shift <= most)
+  const wanted = [0, least, most, ...between, ...over].map((shift) => Math.min(most, Math.max(least, shift)))
+  return [...new Set(wanted)]
+}
+
+/** Never over the side the deck is entered at, not even past the corner of a house: a side has one use. */
+const EXITS: readonly (0 | 1 | -1)[] = [0, 1, -1]
+
+const startsOn = (size: DeckSize, at: Point, ask: StartAsk): readonly Start[] => {
+  const plate = at.y > TIED_AT_WALL ? ask.stock.bridgePlate(at.y) : null
+  const price = (plate?.price ?? 0) - (plate ? ask.stock.prices.atDoor : 0)
+  return startsFrom({ size, at, out: 0 }, ask).map((start) => ({ ...start, price: start.price + price }))
+}
+
+/** A deck with the middle of one side somewhere, and which way it lies from there. */
+type DeckPlace = { readonly size: DeckSize; readonly at: Point; readonly out: Heading }
+
+const isUpright = (heading: Heading): boolean => heading === 0 || heading === 2
+
+function startsFrom({ size, at, out }: DeckPlace, { room, stock, seats }: StartAsk): readonly Start[] {
+  const [depth, width] = isUpright(out) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
+  const rect = rectAhead(at, out, depth, width)
+  if (blocksDoorDeck(room, rect)) return []
+  const deck = { kind: 'deck', use: 'door', size, rect, isResting: false, out } as const
+  const centre = centreOf(rect)
+  return EXITS.flatMap((quarters) => {
+    const heading = turned(out, quarters)
+    const [deep, wide] = isUpright(heading) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
+    const free = (wide - stock.rampOverall) / 2
+    if (free < -0.01) return []
+    return seats.map((seat) => ({
+      pieces: [deck],
+      heading,
+      from: step(centre, heading, deep / 2, seat * Math.max(0, free)),
+      price: size.price + jointPrice(seat, stock) + stock.prices.atDoor,
+    }))
+  })
+}
+
+/** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
+function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[] {
+  const { stock, more, limits, besidePorch } = ask
+  return stretchesOf(outline).flatMap(([from, to]) => {
+    const heading = outwardOf(from, to, outline)
+    if (heading === null || heading === 2) return []
+    if (besidePorch) return decksOn({ from, to, heading, outline }, ask)
+    return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
+      // Whatever the code says, as on any deck at a door (rules 2 and 3).
+      const level = rectAhead(at, turned(heading, 2), limits.door, stock.rampWidth)
+      return cornersOf(level).every((corner) => isInside(outline, corner)) && isSweepLevel(ask, outline)
+        ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
+        : []
+    })
+  })
+}
+
+/** A door that opens out sweeps over its porch and the decks at it only, never over a slope or an edge (rule 4). */
+function isSweepLevel(
+  { door: { isPulled, width } }: StartAsk,
+  porch: readonly Point[],
+  decks: readonly Rect[] = [],
+): boolean {
+  if (!isPulled) return true
+  const steps = Math.ceil(width / SWEEP_STEP)
+  const places = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
+    x: -width / 2 + (width * (index % (steps + 1))) / steps,
+    y: (width * Math.floor(index / (steps + 1))) / steps,
+  }))
+  return places.every(
+    (at) => isInside(porch, at) || decks.some((deck) => isInside(cornersOf(grown(deck, TIED + 0.01)), at)),
+  )
+}
+
+const SWEEP_STEP: Inches = 3
+
+type PorchEdge = {
+  readonly from: Point
+  readonly to: Point
+  readonly heading: Heading
+  readonly outline: readonly Point[]
+}
+
+/** A platform is tied to a porch across such a joint (rule 1: at most 0.5 in). */
+const TIED: Inches = 0.25
+
+/** A porch too small to be the top landing has a platform at its edge, as high as itself, that a ramp's width leads onto. */
+function decksOn({ from, to, heading, outline }: PorchEdge, ask: StartAsk): readonly Start[] {
+  const { stock, limits } = ask
+  const [size] = stock.decks.filter(({ x, y }) => x >= limits.door && y >= limits.door)
+  const passage = stock.rampWidth
+  if (!size || distance(from, to) < passage) return []
+  const wide = isUpright(heading) ? size.overallX : size.overallY
+  const [a, b] = isUpright(heading) ? [from.x, to.x] : [from.y, to.y]
+  const [least, most] = [Math.min(a, b), Math.max(a, b)]
+  const places = [
+    ...(isUpright(heading) ? [0] : []),
+    (least + most) / 2,
+    least + wide / 2,
+    most - wide / 2,
+    least + passage - wide / 2,
+    most - passage + wide / 2,
+  ].filter((at) => at + wide / 2 >= least + passage && at - wide / 2 <= most - passage)
+  return [...new Set(places)].flatMap((along) => {
+    const edge = isUpright(heading) ? { x: along, y: from.y } : { x: from.x, y: along }
+    return startsFrom({ size, at: step(edge, heading, TIED), out: heading }, ask).filter(({ pieces }) =>
+      isSweepLevel(
+        ask,
+        outline,
+        pieces.map(({ rect }) => rect),
+      ),
+    )
+  })
+}
+
+/** Which way an upright or level edge looks out of its outline. */
+function outwardOf(from: Point, to: Point, outline: readonly Point[]): Heading | null {
+  const isLevel = Math.abs(from.y - to.y) < 0.01
+  const isUpright = Math.abs(from.x - to.x) < 0.01
+  if (isLevel === isUpright) return null
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const headings: readonly Heading[] = isLevel ? [0, 2] : [1, 3]
+  return headings.find((heading) => !isInside(outline, step(middle, heading, 0.5))) ?? null
+}
+
+type Places = { readonly overall: Inches; readonly more: boolean }
+
+/** Where along an edge a ramp may begin: before the door, at both ends, and between. */
+function placesOn(from: Point, to: Point, heading: Heading, { overall, more }: Places): readonly Point[] {
+  const isLevel = heading === 0 || heading === 2
+  const [a, b] = isLevel ? [from.x, to.x] : [from.y, to.y]
+  const [least, most] = [Math.min(a, b) + overall / 2, Math.max(a, b) - overall / 2]
+  if (least > most) return []
+  const shares = more ? [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] : [0.25, 0.5, 0.75]
+  const wanted = [
+    Math.min(most, Math.max(least, 0)),
+    least,
+    most,
+    ...shares.map((share) => least + (most - least) * share),
+  ]
+  return [...new Set(wanted)].map((along) => (isLevel ? { x: along, y: from.y } : { x: from.x, y: along }))
+}

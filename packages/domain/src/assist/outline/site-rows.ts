@@ -1,0 +1,39 @@
+import type { Inches } from '../../base/units.ts'
+import { surveyOf } from '../../edits/survey-edits.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import { isSurveyed } from '../../model/layout/site.ts'
+import { surveyHeights } from '../../model/survey/survey-heights.ts'
+import type { OutlineRow } from './outline-row.ts'
+import type { OutlineWords } from './outline-words.ts'
+
+/** What was surveyed, in words: doors, spots with how each height is known, obstacles, and what must stay free. */
+export function siteRows({ site }: Layout, { lengthOf }: OutlineWords): readonly OutlineRow[] {
+  if (!isSurveyed(site)) return []
+  const row = (id: string, name: string, details: readonly string[]): OutlineRow => ({
+    kind: 'site',
+    id,
+    name,
+    details,
+    problems: [],
+  })
+  const survey = surveyOf(site)
+  const { ofPoints, datum } = surveyHeights(survey)
+  const heightOf = (z: Inches) =>
+    z === 0 ? 'level with the datum' : `${lengthOf(Math.abs(z))} ${z < 0 ? 'under' : 'over'} the datum`
+  return [
+    ...site.doors.map(({ id, sill }) => row(id, 'Door', [`sill ${heightOf(sill)}`])),
+    ...survey.points.map(({ id, name }) => {
+      const height = ofPoints.get(id)
+      if (!height) return row(id, name, ['not read yet'])
+      return row(id, name, id === datum ? ['the datum'] : [heightOf(height.z), height.how])
+    }),
+    ...(site.obstacles ?? []).map(({ name, clearance, isToMove }, place) =>
+      row(`obstacles-${place}`, name || 'Obstacle', [
+        isToMove ? 'to be moved' : `${lengthOf(clearance)} clear`,
+      ]),
+    ),
+    ...(site.keepOffs ?? []).map(({ name }, place) =>
+      row(`keepOffs-${place}`, name || 'Keep-off', ['never over it']),
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
+import { removeParts } from '../../edits/part-edits.ts'
+import { setRise } from '../../edits/site-edits.ts'
+import { analyse } from '../../rules/analysis/analyse.ts'
+import { changesSince, confirmSystem } from './changes-since.ts'
+import { takeProposals } from './take-proposals.ts'
+
+const PARTS = [
+  first('r1', 'PRSTL8'),
+  against('r2', 'PRSTL8', 'r1 BOTTOM'),
+  against('r3', 'PRSTL4', 'r2 BOTTOM'),
+]
+const finished = takeProposals(p3g)(setRise(20)(analysed({ parts: PARTS, runs: [] }).layout))
+const confirmed = confirmSystem(analyse(finished, p3g))(finished)
+
+describe('what changed since the last confirmation', () => {
+  test('nothing is told before there was one, nor while nothing is different', () => {
+    expect(changesSince(analyse(finished, p3g))).toBeNull()
+    expect(changesSince(analyse(confirmed, p3g))).toBeNull()
+    expect(confirmed.confirmedSteps).toContain('confirm')
+  })
+
+  test('a ramp that was taken away, its legs and its price', () => {
+    const without = takeProposals(p3g)(removeParts(['r3'])(confirmed))
+    const now = analyse(without, p3g)
+    const before = analyse(confirmed, p3g)
+    expect(changesSince(now)).toEqual({
+      parts: [{ shortName: 'PRSTL4', by: -1 }],
+      legs: expect.any(Number),
+      price: now.partsList.partsTotal - before.partsList.partsTotal,
+    })
+    expect(changesSince(now)?.price).toBeLessThan(0)
+  })
+
+  test('another rise alone changes legs and price', () => {
+    const higher = analyse(setRise(40)(confirmed), p3g)
+    expect(changesSince(higher)?.parts).toEqual([])
+    expect(changesSince(higher)?.price).not.toBe(0)
+  })
+})

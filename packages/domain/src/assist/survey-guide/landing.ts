@@ -1,0 +1,44 @@
+import type { Point } from '../../base/geometry/point.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
+import { type Ground, groundOver } from '../../model/ground/ground.ts'
+import type { GroundReading } from '../../model/ground/spot.ts'
+import type { Layout } from '../../model/layout/layout.ts'
+import { topOf } from '../../model/layout/run-top.ts'
+import { deckAt } from '../../model/layout/site.ts'
+import { groundOf } from '../../model/layout/site-ground.ts'
+import { runOfRatio } from '../../model/products/product-rules.ts'
+
+/** A ramp that ends at a place: what it would have to go down, and how much ramp that takes. */
+export type Landing = {
+  readonly rise: Inches
+  /** Whole feet of ramp at the desired ratio, in inches. */
+  readonly length: Inches
+  readonly ground: GroundReading
+}
+
+type Sited = Pick<Layout, 'site' | 'runs' | 'project'>
+
+/** What a way would be that lands at a place of the yard; null while nobody knows how high it begins. */
+export function landingAt(layout: Sited, at: Point): Landing | null {
+  const deck = deckOf(layout)
+  if (deck === null) return null
+  const ground = groundUnder(layout).readingAt(at)
+  const rise = deck - ground.z
+  const feet = Math.max(0, Math.ceil((rise * runOf(layout)) / INCHES_PER_FOOT - DUST))
+  return { rise, length: feet * INCHES_PER_FOOT, ground }
+}
+
+const DUST = 1e-9
+
+/** Height of the deck that the way down begins on: of the first run, else of the first door. */
+export function deckOf(layout: Sited): Inches | null {
+  const [run] = layout.runs
+  const top = run ? topOf(run, layout) : null
+  const [door] = layout.site.doors
+  return top ?? (door ? deckAt(door, groundOf(layout.site) !== null) : null)
+}
+
+/** The ground of a site; where nothing is known of it, it is level at the datum, and assumed. */
+export const groundUnder = ({ site }: Pick<Layout, 'site'>): Ground => groundOf(site) ?? groundOver([])
+
+export const runOf = ({ project }: Pick<Layout, 'project'>): number => runOfRatio(project.desiredRatio)

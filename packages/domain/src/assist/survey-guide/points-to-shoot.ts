@@ -1,0 +1,109 @@
+import { add, distance, normalOf, type Point, scale } from '../../base/geometry/point.ts'
+import type { Inches } from '../../base/units.ts'
+import { surveyOf } from '../../edits/survey-edits.ts'
+import type { PartId } from '../../model/layout/part.ts'
+import type { Site } from '../../model/layout/site.ts'
+import type { SurveyPointId } from '../../model/survey/survey.ts'
+import { surveyHeights } from '../../model/survey/survey-heights.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
+
+/** A tape from a place that can be found again. */
+export type Tape = { readonly from: string; readonly length: Inches }
+
+/** A place that sets legs, and where to find it with two tapes. */
+export type PointToShoot = {
+  readonly name: string
+  readonly at: Point
+  /** Empty where no house and no door is drawn to measure from. */
+  readonly tapes: readonly Tape[]
+  /** The place of the survey that stands for it; null while there is none. */
+  readonly point: SurveyPointId | null
+  readonly isRead: boolean
+}
+
+/** Feet of legs nearer than this are shot at once. */
+const SAME_PLACE: Inches = 6
+
+type Place = { readonly name: string; readonly at: Point }
+
+/**
+ * The places that set the legs of a system: the foot of every way with its corners, and every leg. What is read there
+ * becomes a spot of the ground, from which runs, legs and parts follow.
+ */
+export function pointsToShoot(analysis: Analysis, nameOf: (part: PartId) => string): readonly PointToShoot[] {
+  const { site } = analysis.layout
+  const marks = knownPlaces(site)
+  const survey = surveyOf(site)
+  const { ofPoints } = surveyHeights(survey)
+  return apart([...feet(analysis, nameOf), ...legFeet(analysis, nameOf)]).map(({ name, at }) => {
+    const point = survey.points.find((one) => distance(one.at, at) < SAME_PLACE)?.id ?? null
+    const isRead = point !== null && ofPoints.get(point)?.how === 'measured'
+    return { name, at, tapes: tapesTo(at, marks), point, isRead }
+  })
+}
+
+const feet = ({ connections, placement }: Analysis, nameOf: (part: PartId) => string): readonly Place[] =>
+  connections.openings.flatMap(({ use, end }) => {
+    const side = placement.byId.get(end.part)?.sides[end.side]
+    if (use !== 'exit' || !side) return []
+    const name = `Foot of ${nameOf(end.part)}`
+    return [
+      { name: `${name}, middle`, at: side.middle },
+      { name: `${name}, left corner`, at: side.left },
+      { name: `${name}, right corner`, at: side.right },
+    ]
+  })
+
+function legFeet({ legs }: Analysis, nameOf: (part: PartId) => string): readonly Place[] {
+  const counts = new Map<PartId, number>()
+  return legs
+    .filter(({ isActive }) => isActive)
+    .map(({ part, x, y }) => {
+      const count = (counts.get(part) ?? 0) + 1
+      counts.set(part, count)
+      return { name: `${nameOf(part)}, leg ${count}`, at: { x, y } }
+    })
+}
+
+const apart = (places: readonly Place[]): readonly Place[] =>
+  places.filter(
+    (place, index) => !places.some((other, at) => at < index && distance(place.at, other.at) < SAME_PLACE),
+  )
+
+/** What a tape can be held to: the jambs of the doors and the corners of the houses. */
+function knownPlaces({ doors, buildings = [] }: Site): readonly Place[] {
+  const jambs = doors.flatMap(({ at, faces = 180, width = 36 }) => {
+    if (!at) return []
+    // Left and right as seen from outside, facing the door.
+    const right = normalOf(faces - 90)
+    return [
+      { name: 'left door jamb', at: add(at, scale(right, -width / 2)) },
+      { name: 'right door jamb', at: add(at, scale(right, width / 2)) },
+    ]
+  })
+  const corners = buildings.flatMap(({ name, outline }) =>
+    outline.map((at, index) => ({ name: `${name || 'house'} corner ${index + 1}`, at })),
+  )
+  return [...jambs, ...corners]
+}
+
+/** Tapes longer than this sag. */
+const HANDY: Inches = 600
+
+/** The two tapes that cross most squarely, and are not too long. */
+function tapesTo(at: Point, marks: readonly Place[]): readonly Tape[] {
+  const pairs = marks.flatMap((a, index) => marks.slice(index + 1).map((b) => [a, b] as const))
+  const [best] = pairs
+    .map((pair) => ({ pair, worth: squareness(at, pair) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+  return best ? best.pair.map((mark) => ({ from: mark.name, length: distance(mark.at, at) })) : []
+}
+
+/** The sine of the angle at which two tapes cross, less for long ones. */
+function squareness(at: Point, [a, b]: readonly [Place, Place]): number {
+  const [toA, toB] = [distance(a.at, at), distance(b.at, at)]
+  if (toA === 0 || toB === 0) return 0
+  const across = (a.at.x - at.x) * (b.at.y - at.y) - (a.at.y - at.y) * (b.at.x - at.x)
+  return Math.abs(across) / (toA * toB) / (1 + Math.max(toA, toB) / HANDY)
+}

@@ -1,0 +1,118 @@
+import type { Issue, IssueCode } from '../../model/layout/issue.ts'
+import type { StepName } from '../../model/layout/layout.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { errorsOf, warningsOf } from '../../rules/analysis/errors-of.ts'
+import { isToDo } from '../workflow/is-to-do.ts'
+import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '../workflow/step-texts.ts'
+import { stepState } from '../workflow/steps.ts'
+import { CONTRADICTS_APPROVAL, isMissing } from './issue-reasons.ts'
+import type { Tone, Verdict, VerdictReason } from './verdict.ts'
+import { titleOf, verdictOf } from './verdict-of.ts'
+
+/** How a step stands, in one box: the worst of what there is to say. */
+export type Banner = {
+  readonly tone: Exclude<Tone, 'open'>
+  readonly title: string
+  /** The step's own sentence; null where the issues say it all. */
+  readonly message: string | null
+  /** What the box says below it. */
+  readonly detail: string | null
+  readonly issues: readonly Issue[]
+  /** What of the building codes is not met, or was accepted. */
+  readonly codes: readonly VerdictReason[]
+}
+
+const isOfCodes = ({ kind }: VerdictReason): boolean => kind !== 'issue'
+
+/** Boxes of the Connection step (spec 3 §2.10). */
+const CONNECTION_ERRORS = 'ERROR! You Have Connection Errors'
+const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
+
+/**
+ * The one box of a step, of which the first that holds wins: something of it is wrong, it waits for something, a building code
+ * is not met, something is worth a look, all is good. Nothing is praised while the verdict on the system is not good.
+ */
+export function stepBanner(name: StepName, analysis: Analysis): Banner {
+  const state = stepState(name, analysis)
+  const errors = errorsOf(state)
+  const wrong = errors.filter((issue) => !waitsFor(name, issue, errors, analysis))
+  if (wrong.length > 0) return wrongBanner(name, state, [...wrong, ...warningsOf(state)])
+  if (state.isLocked)
+    return { ...QUIET, tone: 'look', title: LOCKED_TITLE, message: state.message, issues: warningsOf(state) }
+  return judgedBanner(name, analysis, warningsOf(state))
+}
+
+/** A step that is done is as good as the verdict on the system: its approved sentence is then the second line. */
+function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[]): Banner {
+  const verdict = verdictOf(analysis)
+  const missing = verdict.reasons.flatMap((one) =>
+    isMissing(one) && one.kind === 'issue' ? [one.issue] : [],
+  )
+  const issues = [...own, ...missing.filter((one) => !own.includes(one))]
+  const codes = verdict.reasons.filter(isOfCodes)
+  const { approved } = STEP_TEXTS[name]
+  const message = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : approved
+  const [worst] = codes
+  if (worst?.tone === 'bad' || (worst && issues.length === 0))
+    return {
+      tone: worst.tone,
+      title: titleOf(alike(codes)),
+      message,
+      detail: name === 'connection' && own.length === 0 ? NO_CONNECTION_ERRORS : null,
+      issues,
+      codes,
+    }
+  if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
+  return { ...QUIET, tone: 'look', title: counted(issues.length, 'Warning'), message, issues, codes }
+}
+
+/** Those of one kind with the first. */
+const alike = (reasons: readonly VerdictReason[]) => reasons.filter(({ kind }) => kind === reasons[0]?.kind)
+
+/** A box that praises; no other place makes one. */
+export const approvedBanner = (message: string, detail: string | null = null): Banner => ({
+  ...QUIET,
+  tone: 'good',
+  title: APPROVED_TITLE,
+  message,
+  detail,
+})
+
+const QUIET = { detail: null, issues: [], codes: [] } as const
+
+/** What a good box says below its sentence. */
+const DETAILS: Readonly<Partial<Record<StepName, (analysis: Analysis, verdict: Verdict) => string>>> = {
+  connection: () => NO_CONNECTION_ERRORS,
+  confirm: ({ partsList }, { toVerify }) => {
+    const pieces = partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const counts = `${counted(pieces, 'piece')}, 2 counts agree.`
+    return toVerify === 0 ? counts : `${counts} ${counted(toVerify, 'item')} to verify on site.`
+  },
+}
+
+function wrongBanner(
+  name: StepName,
+  { isLocked, message }: ReturnType<typeof stepState>,
+  issues: readonly Issue[],
+): Banner {
+  const worst = { ...QUIET, tone: 'bad', issues } as const
+  if (name === 'connection') return { ...worst, title: CONNECTION_ERRORS, message: null }
+  if (!isLocked) return { ...worst, title: counted(errorsOf({ issues }).length, 'Error'), message: null }
+  // A sentence that the list holds anyway is not said twice.
+  return { ...worst, title: LOCKED_TITLE, message: message === STEP_TEXTS[name].locked ? message : null }
+}
+
+/** What a person comes to a step to do is no error of that step; at the end of the way it is. */
+function waitsFor(name: StepName, issue: Issue, errors: readonly Issue[], analysis: Analysis): boolean {
+  if (name === 'confirm' || name === 'finish') return false
+  return isToDo(issue, errors, analysis) || (name === 'run' && RUNS_TO_DO.includes(issue.code))
+}
+
+const RUNS_TO_DO: readonly IssueCode[] = [
+  'run.none',
+  'run.unassigned-part',
+  'run.empty',
+  'run.height-missing',
+]
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

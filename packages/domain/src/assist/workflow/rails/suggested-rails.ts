@@ -1,0 +1,55 @@
+import type { Edit } from '../../../edits/edit.ts'
+import { OPPOSITE, type PartId, SIDES, type Side } from '../../../model/layout/part.ts'
+import type { Analysis } from '../../../rules/analysis/analysis.ts'
+import { usedSides } from '../../../rules/connections/side-uses.ts'
+import { doorSides } from '../door-sides.ts'
+import { isSloped, leadsDown, linksOf } from '../walking-links.ts'
+
+type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement' | 'layout'>
+
+/**
+ * Rails a platform most likely wants: every side without a connection, but for the one where a door or the ground must
+ * be. That side is where a plate, a threshold or a door is drawn; else a platform joined once is the first or last of a
+ * walk, and that side lies opposite the joint; one that only leads down has its door opposite the stair. A turn-back,
+ * whose two ramps share a side, keeps its three rails.
+ */
+export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
+  const rails = drawn.platformRails.get(id)
+  if (!rails) return []
+  const used = usedSides(drawn.connections.uses, id)
+  const sides = rails.sides
+  const doors = doorSides(id, drawn).filter((side) => !used.includes(side))
+  if (rails.category === 'turnback' && used.length > 1) return sides.filter((side) => !doors.includes(side))
+  if (sides.length === SIDES.length) return doors.some((side) => ALONG.includes(side)) ? ACROSS : ALONG
+  if (doors.length > 0) return sides.filter((side) => !doors.includes(side))
+  const [joined] = used
+  const open = sides.length === 3 && joined ? OPPOSITE[joined] : sideAwayFromStair(id, drawn)
+  return sides.filter((side) => side !== open)
+}
+
+const ALONG: readonly Side[] = ['LEFT', 'RIGHT']
+const ACROSS: readonly Side[] = ['TOP', 'BOTTOM']
+
+/** The side opposite a stair of a platform that no way leads down to and that has no entrance yet; null elsewhere. */
+function sideAwayFromStair(id: PartId, drawn: Drawn): Side | null {
+  const { connections, placement } = drawn
+  const links = linksOf(drawn, id)
+  const isFirst =
+    links.every((link) => isSloped(link.other, drawn) && leadsDown(link, drawn)) &&
+    !connections.uses.get(id)?.some(({ state }) => state === 'entrance')
+  const stair = links.find(({ other }) => placement.byId.get(other.part)?.part.kind === 'stair')
+  return isFirst && stair ? OPPOSITE[stair.mine.side] : null
+}
+
+/** Answers every platform nobody has answered yet with its suggested rails. */
+export const acceptSuggestedRails =
+  (drawn: Drawn): Edit =>
+  (layout) => ({
+    ...layout,
+    parts: layout.parts.map((part) => {
+      const rails = drawn.platformRails.get(part.id)
+      return (part.kind === 'platform' || part.kind === 'platform-ext') && rails && !rails.isChosen
+        ? { ...part, handrailSides: suggestedSides(part.id, drawn) }
+        : part
+    }),
+  })
