@@ -1,6 +1,6 @@
 /** Public face of the contracts: every call, the saved project, and for the browser apps the client and what it needs. */
 
-export * from './audit/audit.ts'
+export * from './audit.ts'
 export * from './call/call-error.ts'
 export * from './call/client.ts'
 export * from './call/endpoint.ts'
@@ -13,7 +13,7 @@ export * from './catalogue/items.ts'
 export { headerID } from './fields/header-id.ts'
 export * from './files/files.ts'
 export * from './files/photos.ts'
-export * from './fit/fit.ts'
+export * from './fit.ts'
 export * from './headers/headers.ts'
 export { layoutSchema, MAX_PARTS } from './layout/layout.ts'
 export { MAX_PHOTOS } from './layout/site.ts'

@@ -1,7 +1,7 @@
 /** Public face of the editor. */
 export type { Alignment, Boxed } from './arrange/align.ts'
 export { commonBox, growEvenly, SMALLEST_SHARE } from './arrange/scale-drawings.ts'
-export * from './camera/camera.ts'
+export * from './camera.ts'
 export * from './commands/arranging.ts'
 export { cloneSelection, copiedText, type Pasted, pasteText } from './commands/copying.ts'
 export {

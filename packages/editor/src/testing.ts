@@ -16,7 +16,7 @@ import {
   placePart,
   type Side,
 } from '@ramp/domain'
-import { toScreen } from './camera/camera.ts'
+import { toScreen } from './camera.ts'
 import { sendEvent } from './commands/events.ts'
 import { setViewSize } from './commands/view.ts'
 import { Editor } from './core/editor.ts'

@@ -1,7 +1,7 @@
 /** Public face of the solids. */
 
 export { landmarksOf, letteredLandmarks } from './landmarks.ts'
-export * from './measures/measures.ts'
+export * from './measures.ts'
 export type {
   Geometry,
   Meshes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toScreen } from '../camera/camera.ts'
+import { toScreen } from '../camera.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { showGhost } from './ghost.ts'
 

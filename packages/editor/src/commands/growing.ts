@@ -1,5 +1,5 @@
 import type { Edit, Growth } from '@ramp/domain'
-import { panBy, scaleOf } from '../camera/camera.ts'
+import { panBy, scaleOf } from '../camera.ts'
 import type { Editor } from '../core/editor.ts'
 import type { EditKind } from '../history/history.ts'
 import { setCamera, setRulerGuides } from './view.ts'

@@ -1,6 +1,6 @@
 import { confirmStep, type Layout, type Part, switchLeg, toggleOpening } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { toScreen } from '../camera/camera.ts'
+import { toScreen } from '../camera.ts'
 import { MODES, type Mode } from '../modes/mode.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { setMode } from './modes.ts'

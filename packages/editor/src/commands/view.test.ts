@@ -1,6 +1,6 @@
 import { setSite } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { toScreen } from '../camera/camera.ts'
+import { toScreen } from '../camera.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { fitView, setViewSize } from './view.ts'
 

@@ -8,7 +8,7 @@ import {
   visibleBox,
   ZOOM,
   zoomAbout,
-} from '../camera/camera.ts'
+} from '../camera.ts'
 import type { Editor } from '../core/editor.ts'
 import type { RulerGuide } from '../snapping/ruler-guide.ts'
 import type { Settings } from '../state/settings.ts'

@@ -1,5 +1,5 @@
 import type { Analysis, Catalogue, Layout, Placement, Point } from '@ramp/domain'
-import { inchesOf, panBy, toLayout, visibleBox } from '../camera/camera.ts'
+import { inchesOf, panBy, toLayout, visibleBox } from '../camera.ts'
 import { objectAt } from '../hit-test/hit-test.ts'
 import type { EditorEvent, Modifiers } from '../input/editor-event.ts'
 import type { AxisLock } from '../input/keys.ts'

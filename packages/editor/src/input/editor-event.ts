@@ -1,4 +1,4 @@
-import type { ScreenPoint } from '../camera/camera.ts'
+import type { ScreenPoint } from '../camera.ts'
 
 /** Keys held beside a pointer or another key; `ctrl` is the command key on a Mac. */
 export type Modifiers = { readonly shift?: boolean; readonly ctrl?: boolean; readonly alt?: boolean }

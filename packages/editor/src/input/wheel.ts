@@ -1,4 +1,4 @@
-import { type Camera, panBy, ZOOM, zoomAbout } from '../camera/camera.ts'
+import { type Camera, panBy, ZOOM, zoomAbout } from '../camera.ts'
 import type { EditorEvent } from './editor-event.ts'
 
 type WheelEvent = Extract<EditorEvent, { type: 'wheel' }>

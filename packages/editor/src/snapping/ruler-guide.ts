@@ -1,5 +1,5 @@
 import { type Inches, type Point, roundTo } from '@ramp/domain'
-import { type Camera, inchesOf, type ScreenPoint } from '../camera/camera.ts'
+import { type Camera, inchesOf, type ScreenPoint } from '../camera.ts'
 
 /**
  * A line a person drew out of a ruler: upright at an x, or level at a y. It belongs to the view of a person, not to the

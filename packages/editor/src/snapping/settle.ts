@@ -1,5 +1,5 @@
 import { add, type Box, boxAround, type Inches, type PlacedPart, type Point } from '@ramp/domain'
-import { type Camera, inchesOf } from '../camera/camera.ts'
+import { type Camera, inchesOf } from '../camera.ts'
 import { findSnap } from './find-snap.ts'
 import { gridBy } from './grid.ts'
 import { alignmentBy, guidesFor, rulerGuideBy } from './guides.ts'

@@ -1,5 +1,5 @@
 import type { Box, DrawingStyle, Layout, Opening, PartId, PlacedPart, Point } from '@ramp/domain'
-import type { Camera, ViewSize } from '../camera/camera.ts'
+import type { Camera, ViewSize } from '../camera.ts'
 import { type History, startHistory } from '../history/history.ts'
 import type { Draws } from '../modes/draws.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'

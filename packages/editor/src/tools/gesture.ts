@@ -1,5 +1,5 @@
 import type { Point } from '@ramp/domain'
-import type { ScreenPoint } from '../camera/camera.ts'
+import type { ScreenPoint } from '../camera.ts'
 import type { AxisLock } from '../input/keys.ts'
 
 /** A press that moves less than this is a click; a finger is less steady. */

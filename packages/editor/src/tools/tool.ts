@@ -1,5 +1,5 @@
 import type { Analysis, Box, Catalogue, Edit, Layout, Opening, PartId, Placement, Point } from '@ramp/domain'
-import type { Camera, ScreenPoint } from '../camera/camera.ts'
+import type { Camera, ScreenPoint } from '../camera.ts'
 import type { EditKind } from '../history/history.ts'
 import type { AxisLock } from '../input/keys.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'

@@ -1,5 +1,5 @@
 import type { Inches, Side } from '@ramp/domain'
-import type { Measures } from '../measures/measures.ts'
+import type { Measures } from '../measures.ts'
 import { heightAtSide, type SetOutPart } from './setting-out.ts'
 
 /** The steps of a stair: treads of one depth from its upper edge down; what is left over is where its boards meet the ground. */

@@ -8,7 +8,7 @@ import {
   type SiteDoor,
   turnOf,
 } from '@ramp/domain'
-import { SITE_MEASURES } from '../measures/measures.ts'
+import { SITE_MEASURES } from '../measures.ts'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { block } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'

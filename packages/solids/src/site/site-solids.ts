@@ -8,7 +8,7 @@ import {
   type SiteThingKind,
   siteThing,
 } from '@ramp/domain'
-import { SITE_MEASURES } from '../measures/measures.ts'
+import { SITE_MEASURES } from '../measures.ts'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
 import type { Solid, SurfaceSolid } from '../solid/solid.ts'

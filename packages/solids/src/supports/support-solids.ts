@@ -1,5 +1,5 @@
 import { type Analysis, add, footUnder, type Point, subtract } from '@ramp/domain'
-import { type Measures, measuresOf } from '../measures/measures.ts'
+import { type Measures, measuresOf } from '../measures.ts'
 import { settingOut } from '../setting-out/setting-out.ts'
 import { at, block, tube } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'

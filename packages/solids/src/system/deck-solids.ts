@@ -1,5 +1,5 @@
 import { type Analysis, groundOf, type Inches, isDeck, type PlacedPart } from '@ramp/domain'
-import { type Measures, measuresOf } from '../measures/measures.ts'
+import { type Measures, measuresOf } from '../measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { plate, slab } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'

@@ -8,7 +8,7 @@ import {
   type Point,
   subtract,
 } from '@ramp/domain'
-import { type Measures, measuresOf } from '../measures/measures.ts'
+import { type Measures, measuresOf } from '../measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { at, slab, tube } from '../solid/make.ts'
 import type { Point3, Solid } from '../solid/solid.ts'

@@ -11,7 +11,7 @@ import {
   type PlacedPart,
   type Point,
 } from '@ramp/domain'
-import { measuresOf } from '../measures/measures.ts'
+import { measuresOf } from '../measures.ts'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { plate } from '../solid/make.ts'
 import type { Solid } from '../solid/solid.ts'

@@ -11,7 +11,7 @@ import {
   type Side,
   takesRails,
 } from '@ramp/domain'
-import { type Measures, measuresOf } from '../measures/measures.ts'
+import { type Measures, measuresOf } from '../measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { railLineAt } from '../setting-out/stair-steps.ts'
 import { at, raised, rod } from '../solid/make.ts'

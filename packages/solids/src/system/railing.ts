@@ -1,5 +1,5 @@
 import type { Handrails, Inches } from '@ramp/domain'
-import { type Measure, type Measures, railTop } from '../measures/measures.ts'
+import { type Measure, type Measures, railTop } from '../measures.ts'
 import { along, lengthBetween, raised, rod, tube } from '../solid/make.ts'
 import type { Role } from '../solid/role.ts'
 import type { Owner, Point3, Solid } from '../solid/solid.ts'

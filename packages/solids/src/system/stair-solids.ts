@@ -1,5 +1,5 @@
 import { between, type Inches, type Point } from '@ramp/domain'
-import type { Measures } from '../measures/measures.ts'
+import type { Measures } from '../measures.ts'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
 import { stepsOf } from '../setting-out/stair-steps.ts'
 import { at, plate, slab } from '../solid/make.ts'

@@ -1,5 +1,5 @@
 import { addDrawing, type DrawingId, type DrawingStyle, type Point } from '@ramp/domain'
-import type { ScreenPoint } from '../../camera/camera.ts'
+import type { ScreenPoint } from '../../camera.ts'
 import type { Draws } from '../../modes/draws.ts'
 import { settlePoint } from '../../snapping/settle.ts'
 import { drawingSettlingOf } from '../settling.ts'

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from '../../camera/camera.ts'
+import type { ScreenPoint } from '../../camera.ts'
 import { isDrag } from '../gesture.ts'
 import type { Reaction, Tool } from '../tool.ts'
 

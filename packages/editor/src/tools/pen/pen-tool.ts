@@ -11,7 +11,7 @@ import {
   toCanvas,
   withPoints,
 } from '@ramp/domain'
-import { type Camera, inchesOf } from '../../camera/camera.ts'
+import { type Camera, inchesOf } from '../../camera.ts'
 import { distanceToPath } from '../../hit-test/drawing-hit.ts'
 import type { Intent, Reaction, Tool, ToolContext } from '../tool.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '@ramp/domain'
-import type { ScreenPoint } from '../../camera/camera.ts'
+import type { ScreenPoint } from '../../camera.ts'
 import type { ToolName } from '../../modes/mode.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Tool, ToolContext } from '../tool.ts'

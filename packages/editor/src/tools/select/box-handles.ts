@@ -1,6 +1,6 @@
 import type { Degrees, Point } from '@ramp/domain'
 import type { Share } from '../../arrange/scale-drawings.ts'
-import { type Camera, inchesOf } from '../../camera/camera.ts'
+import { type Camera, inchesOf } from '../../camera.ts'
 
 /** A handle on a frame: a corner changes both measures, the middle of a side one. */
 export type BoxHandle = { readonly kind: 'corner' | 'side'; readonly index: number }

@@ -22,7 +22,7 @@ import {
 } from '@ramp/domain'
 import { isEven } from '../../arrange/scale-drawing.ts'
 import { shareOf, sizeOf } from '../../arrange/scale-drawings.ts'
-import type { Camera } from '../../camera/camera.ts'
+import type { Camera } from '../../camera.ts'
 import { straightened } from '../draw/straightened.ts'
 import { acrossFrom, type BoxHandle, boxHandles, MIDDLE, shareOfHandle } from './box-handles.ts'
 import { isStraight } from './straight-line.ts'

@@ -1,7 +1,7 @@
 import { add, type Drawing, type Edit, frameOf, type Point, rotate } from '@ramp/domain'
 import { isEven } from '../../arrange/scale-drawing.ts'
 import { scaleDrawings, sizeOf } from '../../arrange/scale-drawings.ts'
-import type { Camera } from '../../camera/camera.ts'
+import type { Camera } from '../../camera.ts'
 import { type DrawingHandle, shapeTo } from './drawing-handles.ts'
 import { handlesOf, type Shaped } from './selection-handles.ts'
 

@@ -11,7 +11,7 @@ import {
   scale,
   toCanvas,
 } from '@ramp/domain'
-import { type Camera, inchesOf } from '../../camera/camera.ts'
+import { type Camera, inchesOf } from '../../camera.ts'
 import type { EditorState } from '../../state/editor-state.ts'
 import { isStraight } from './straight-line.ts'
 

@@ -7,7 +7,7 @@ import {
   rotateObjects,
   subtract,
 } from '@ramp/domain'
-import type { ScreenPoint } from '../../camera/camera.ts'
+import type { ScreenPoint } from '../../camera.ts'
 import { MODES } from '../../modes/mode.ts'
 import { isValidTurn, turnCentre, turnStepFor } from '../../snapping/turn.ts'
 import type { Gesture } from '../../state/editor-state.ts'

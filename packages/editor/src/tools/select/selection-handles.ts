@@ -8,7 +8,7 @@ import {
   toOwnFrame,
 } from '@ramp/domain'
 import { commonBox, growEvenly, shareOf, sizeOf } from '../../arrange/scale-drawings.ts'
-import { type Camera, inchesOf } from '../../camera/camera.ts'
+import { type Camera, inchesOf } from '../../camera.ts'
 import { MODES, type Mode } from '../../modes/mode.ts'
 import { type BoxHandle, boxHandles, shareOfHandle } from './box-handles.ts'
 import { type DrawingHandle, drawingHandles } from './drawing-handles.ts'

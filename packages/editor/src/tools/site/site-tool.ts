@@ -1,5 +1,5 @@
 import { distance, facingOf, type Point, subtract } from '@ramp/domain'
-import { inchesOf, type ScreenPoint } from '../../camera/camera.ts'
+import { inchesOf, type ScreenPoint } from '../../camera.ts'
 import type { SiteUse } from '../../modes/site-use.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'

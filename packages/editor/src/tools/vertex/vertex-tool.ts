@@ -11,7 +11,7 @@ import {
   toCanvas,
   withPoints,
 } from '@ramp/domain'
-import { inchesOf, type ScreenPoint } from '../../camera/camera.ts'
+import { inchesOf, type ScreenPoint } from '../../camera.ts'
 import { settlePoint } from '../../snapping/settle.ts'
 import type { Gesture } from '../../state/editor-state.ts'
 import { isDrag } from '../gesture.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sendEvent } from '../commands/events.ts'
-import { carryItem } from '../commands/placing.ts'
-import { fitView } from '../commands/view.ts'
-import { layoutOf, partAt, TestEditor } from '../testing.ts'
 import { type Camera, fitCamera, steppedZoom, toLayout, toScreen, zoomAbout } from './camera.ts'
+import { sendEvent } from './commands/events.ts'
+import { carryItem } from './commands/placing.ts'
+import { fitView } from './commands/view.ts'
+import { layoutOf, partAt, TestEditor } from './testing.ts'
 
 const camera: Camera = { zoom: 1, left: 100, top: 50 }
 

@@ -1,10 +1,10 @@
 import { FIT_FORMAT, RATIOS, SITE_FORMAT } from '@ramp/domain'
 import * as z from 'zod/mini'
-import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
-import { priceLevel, productLine } from '../fields/product-line.ts'
-import { inches as place } from '../layout/part.ts'
-import { verdictSummary } from '../parts-list/verdict.ts'
+import { endpoint } from './call/endpoint.ts'
+import { described } from './fields/described.ts'
+import { priceLevel, productLine } from './fields/product-line.ts'
+import { inches as place } from './layout/part.ts'
+import { verdictSummary } from './parts-list/verdict.ts'
 
 const system = z
   .record(z.string(), z.unknown())
