@@ -23,9 +23,15 @@ export default defineConfig({
             'apps/cli/**',
             'tools/architecture.test.ts',
             'tools/trials/**',
+            'tools/operations-guide/**',
             'tools/outward-names/running/**',
           ],
         },
+      },
+      {
+        extends: true,
+        // Takes minutes and the npm registry: `npm run operations:try`, no stage of npm test.
+        test: { name: 'operations-guide', include: ['tools/operations-guide/*.test.ts'] },
       },
       {
         extends: true,

@@ -42,6 +42,7 @@ export const trials: readonly Trial[] = [
   { program: 'bench server', args: ['--trial'], says: 'memory after the run, bare Fastify' },
   { program: 'bench:canvas', args: ['--trial'], says: 'ready' },
   { program: 'image:try', args: ['--trial'], says: 'ready' },
+  { program: 'operations:try', args: ['--help'], says: 'vitest' },
   { program: 'mutation', args: ['--trial'], says: 'ready' },
   { program: 'random', args: ['--trial'], says: 'keep.test.ts' },
   { program: 'fuzz', args: ['--trial'], says: 'mutated-calls.test.ts' },
