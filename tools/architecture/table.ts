@@ -70,7 +70,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'assist/mirror',
       'assist/lengths',
       'assist/fit',
-      'assist/outline',
+      'assist/text-outline',
       'formats',
       'index',
     ],

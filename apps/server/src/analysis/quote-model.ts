@@ -1,5 +1,5 @@
 import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
-import { type Analysis, outlineOf } from '@ramp/domain'
+import { type Analysis, textOutlineOf } from '@ramp/domain'
 import { displayName, formatLength } from '@ramp/drawing'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import { checkedAnswer } from '../http/checked-answer.ts'
@@ -27,7 +27,7 @@ function wordsOf(analysis: Analysis): { title: string; sentence: string }[] {
     return item ? displayName(item.frontendName) : id
   }
   const lengthOf = (length: number) => formatLength(length, layout.project.units)
-  return outlineOf(analysis, { nameOf, lengthOf }, []).map(({ title, sentence, rows }) => ({
+  return textOutlineOf(analysis, { nameOf, lengthOf }, []).map(({ title, sentence, rows }) => ({
     title,
     sentence: sentence ?? rows.map(({ name, details }) => [name, ...details].join(', ')).join('; '),
   }))

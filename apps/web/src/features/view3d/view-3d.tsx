@@ -4,7 +4,7 @@ import type { View3d } from '@ramp/view3d'
 import { IconCamera } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
-import { useOutline } from '../../lib/names/use-outline.ts'
+import { useTextOutline } from '../../lib/names/use-text-outline.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -20,7 +20,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useEditor()
   const { analysis, model, labels } = useModel()
-  const groups = useOutline()
+  const groups = useTextOutline()
   const chosen = useEditorState(({ selection }) => selection)
   useFocusWithin(host)
   return (

@@ -64,7 +64,7 @@ const building: readonly Section[] = [
     name: 'Outline',
     Icon: IconListTree,
     mode: 'building',
-    Panel: inBuilding((panels) => panels.OutlinePanel),
+    Panel: inBuilding((panels) => panels.TextOutlinePanel),
   },
   {
     id: 'options',

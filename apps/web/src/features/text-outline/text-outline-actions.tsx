@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 import type { Joining } from '../../ui/next-parts/join-chips.tsx'
 import { JoinNext } from './join-next.tsx'
-import classes from './outline.module.css'
+import classes from './text-outline.module.css'
 
 const ICON = { size: 17, stroke: 1.5 } as const
 
-type OutlineActionsProps = {
+type TextOutlineActionsProps = {
   /** The one object that is selected. */
   readonly id: string
   readonly name: string
@@ -21,7 +21,7 @@ type OutlineActionsProps = {
 }
 
 /** What can be done with the selected object: the next part at its open ends, a turn, a clone, its removal. */
-export function OutlineActions({ id, name, host }: OutlineActionsProps) {
+export function TextOutlineActions({ id, name, host }: TextOutlineActionsProps) {
   const editor = useEditor()
   const part = useLayout().parts.find((one) => one.id === id)
   const [last, setLast] = useState<string | null>(null)

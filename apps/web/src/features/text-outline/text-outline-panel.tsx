@@ -1,18 +1,18 @@
 import { IconListTree } from '@tabler/icons-react'
 import { useEffect, useReducer, useRef } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
-import { useOutline } from '../../lib/names/use-outline.ts'
+import { useTextOutline } from '../../lib/names/use-text-outline.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
-import classes from './outline.module.css'
-import { OutlineActions } from './outline-actions.tsx'
-import { OutlineTree } from './outline-tree.tsx'
+import classes from './text-outline.module.css'
+import { TextOutlineActions } from './text-outline-actions.tsx'
+import { TextOutlineTree } from './text-outline-tree.tsx'
 
 /** The drawing in words, to be read, walked and worked on without a mouse and without sight. */
-export function OutlinePanel() {
+export function TextOutlinePanel() {
   const { hasSingleKeys } = useKeys()
-  const groups = useOutline()
+  const groups = useTextOutline()
   const actions = useRef<HTMLDivElement>(null)
   const only = useEditorState(({ selection }) => (selection.length === 1 ? (selection[0] ?? null) : null))
   const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === only)
@@ -25,7 +25,7 @@ export function OutlinePanel() {
     <Panel
       title="Outline"
       sub="The drawing in words, from the top down."
-      footer={row && <OutlineActions id={row.id} name={row.name} host={actions} />}
+      footer={row && <TextOutlineActions id={row.id} name={row.name} host={actions} />}
     >
       {groups.length === 0 ? (
         <div className={classes.empty}>
@@ -41,7 +41,7 @@ export function OutlinePanel() {
             Arrow keys read, Enter selects, {hasSingleKeys && 'J joins the next part, '}Alt+Arrow moves by 1/2
             inch, Delete removes.
           </p>
-          <OutlineTree groups={groups} onJoin={ask} />
+          <TextOutlineTree groups={groups} onJoin={ask} />
         </>
       )}
     </Panel>

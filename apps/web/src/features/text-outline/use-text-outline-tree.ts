@@ -1,4 +1,4 @@
-import { type OutlineGroup, SITE_GROUP } from '@ramp/domain'
+import { SITE_GROUP, type TextOutlineGroup } from '@ramp/domain'
 import { isSingleKey, pickSpot, select, takeSiteTool } from '@ramp/editor'
 import { type KeyboardEvent, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
@@ -9,7 +9,7 @@ import { type TreeItem, treeStep } from './tree-step.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 
 /** Which line has the focus, which groups are closed, and what the keys do. The selection of the canvas leads. */
-export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => void) {
+export function useTextOutlineTree(groups: readonly TextOutlineGroup[], onJoin: () => void) {
   const editor = useEditor()
   const { hasSingleKeys } = useKeys()
   const selection = useEditorState((state) => state.selection)
@@ -62,7 +62,7 @@ export function useOutlineTree(groups: readonly OutlineGroup[], onJoin: () => vo
   return { tree, active: active?.id ?? null, isClosed, onKeyDown, choose, setFocused }
 }
 
-const itemsOf = (groups: readonly OutlineGroup[], closed: ReadonlySet<string>): readonly TreeItem[] =>
+const itemsOf = (groups: readonly TextOutlineGroup[], closed: ReadonlySet<string>): readonly TreeItem[] =>
   groups.flatMap(({ id: group, rows }) => [
     { id: group, group: null },
     ...(closed.has(group) ? [] : rows.map(({ id }) => ({ id, group }))),

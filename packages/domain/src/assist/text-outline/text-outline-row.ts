@@ -1,4 +1,4 @@
-export type OutlineRow = {
+export type TextOutlineRow = {
   readonly kind: 'part' | 'drawing' | 'site'
   readonly id: string
   readonly name: string

@@ -4,28 +4,28 @@ import type { Issue } from '../../model/layout/issue.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { adviceOf, messageOf } from '../../rules/analysis/messages.ts'
 import { proposeRuns } from '../workflow/propose-runs.ts'
-import type { OutlineRow } from './outline-row.ts'
-import type { OutlineWords } from './outline-words.ts'
 import { siteRows } from './site-rows.ts'
+import type { TextOutlineRow } from './text-outline-row.ts'
+import type { TextOutlineWords } from './text-outline-words.ts'
 import { againstWords, type WalkStop, walkStops } from './walk-stops.ts'
 
-export type OutlineGroup = {
+export type TextOutlineGroup = {
   readonly id: string
   readonly title: string
   /** The whole walk in one sentence; null for what is not walked. */
   readonly sentence: string | null
-  readonly rows: readonly OutlineRow[]
+  readonly rows: readonly TextOutlineRow[]
 }
 
 /** Rows of this group are of the survey: nothing of them is selected on the canvas. */
 export const SITE_GROUP = 'site'
 
 /** A drawing in words: every walk from the top down, then what stands beside the system, then what is drawn. */
-export function outlineOf(
+export function textOutlineOf(
   analysis: Analysis,
-  words: OutlineWords,
+  words: TextOutlineWords,
   issues: readonly Issue[],
-): readonly OutlineGroup[] {
+): readonly TextOutlineGroup[] {
   const { layout } = analysis
   const walks = walksOf(analysis).map(({ id, title, parts }) => {
     const stops = walkStops(parts, analysis, words)
@@ -41,7 +41,7 @@ export function outlineOf(
         details: [againstWords(part.id, analysis, words) ?? placeOf(part.at)],
       }),
     )
-  const drawn = layout.drawings.map((drawing): OutlineRow => {
+  const drawn = layout.drawings.map((drawing): TextOutlineRow => {
     const { id, at } = drawing
     return { kind: 'drawing', id, name: drawingName(drawing), details: [placeOf(at)], problems: [] }
   })
@@ -52,7 +52,7 @@ export function outlineOf(
     { id: SITE_GROUP, title: 'Site', sentence: null, rows: siteRows(layout, words) },
   ].filter(({ rows }) => rows.length > 0)
 
-  function partRow({ part, name, details }: Pick<WalkStop, 'part' | 'name' | 'details'>): OutlineRow {
+  function partRow({ part, name, details }: Pick<WalkStop, 'part' | 'name' | 'details'>): TextOutlineRow {
     const mine = issues.filter(({ parts }) => parts.includes(part))
     return { kind: 'part', id: part, name, details, problems: [...new Set(mine.map(problemText))] }
   }

@@ -3,13 +3,13 @@ import { surveyOf } from '../../edits/survey-edits.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { isSurveyed } from '../../model/layout/site.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
-import type { OutlineRow } from './outline-row.ts'
-import type { OutlineWords } from './outline-words.ts'
+import type { TextOutlineRow } from './text-outline-row.ts'
+import type { TextOutlineWords } from './text-outline-words.ts'
 
 /** What was surveyed, in words: doors, spots with how each height is known, obstacles, and what must stay free. */
-export function siteRows({ site }: Layout, { lengthOf }: OutlineWords): readonly OutlineRow[] {
+export function siteRows({ site }: Layout, { lengthOf }: TextOutlineWords): readonly TextOutlineRow[] {
   if (!isSurveyed(site)) return []
-  const row = (id: string, name: string, details: readonly string[]): OutlineRow => ({
+  const row = (id: string, name: string, details: readonly string[]): TextOutlineRow => ({
     kind: 'site',
     id,
     name,

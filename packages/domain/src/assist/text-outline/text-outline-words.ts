@@ -1,7 +1,7 @@
 import type { Inches } from '../../base/units.ts'
 
 /** How names and lengths are said; both are the screen's. */
-export type OutlineWords = {
+export type TextOutlineWords = {
   /** `8 ft ramp 2`: what tells a part from its like. */
   readonly nameOf: (part: string) => string
   readonly lengthOf: (length: Inches) => string

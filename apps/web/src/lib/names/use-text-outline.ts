@@ -1,4 +1,4 @@
-import { type Layout, type OutlineGroup, type OutlineRow, outlineOf } from '@ramp/domain'
+import { type Layout, type TextOutlineGroup, type TextOutlineRow, textOutlineOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -7,7 +7,7 @@ import { drawingTitle } from './drawing-title.ts'
 import { ownName } from './own-names.ts'
 
 /** The drawing in words, in the units of the project. */
-export function useOutline(): readonly OutlineGroup[] {
+export function useTextOutline(): readonly TextOutlineGroup[] {
   const analysis = useAnalysis()
   const issues = useIssues()
   return useMemo(() => {
@@ -18,13 +18,17 @@ export function useOutline(): readonly OutlineGroup[] {
       placement.byId.has(id)
         ? ownName(placement, id)
         : (layout.parts.find((part) => part.id === id)?.shortName ?? id)
-    const groups = outlineOf(analysis, { nameOf, lengthOf: (length) => formatLength(length, units) }, issues)
+    const groups = textOutlineOf(
+      analysis,
+      { nameOf, lengthOf: (length) => formatLength(length, units) },
+      issues,
+    )
     return groups.map((group) => ({ ...group, rows: group.rows.map((row) => titled(row, layout)) }))
   }, [analysis, issues])
 }
 
 /** A graphic has its name from the library, as everywhere on the screen. */
-function titled(row: OutlineRow, { drawings }: Layout): OutlineRow {
+function titled(row: TextOutlineRow, { drawings }: Layout): TextOutlineRow {
   const drawing = row.kind === 'drawing' ? drawings.find(({ id }) => id === row.id) : undefined
   return drawing ? { ...row, name: drawingTitle(drawing) } : row
 }

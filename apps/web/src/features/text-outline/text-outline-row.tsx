@@ -1,8 +1,8 @@
-import type { OutlineRow as Row } from '@ramp/domain'
+import type { TextOutlineRow as Row } from '@ramp/domain'
 import { IconAlertCircle } from '@tabler/icons-react'
-import classes from './outline.module.css'
+import classes from './text-outline.module.css'
 
-type OutlineRowProps = {
+type TextOutlineRowProps = {
   readonly row: Row
   readonly isActive: boolean
   readonly isSelected: boolean
@@ -11,7 +11,7 @@ type OutlineRowProps = {
 }
 
 /** One object in words: its name, how it lies in the walk, and what is wrong with it. */
-export const OutlineRow = ({ row, isActive, isSelected, onFocus, onChoose }: OutlineRowProps) => (
+export const TextOutlineRow = ({ row, isActive, isSelected, onFocus, onChoose }: TextOutlineRowProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it takes the keys
   <div
     role="treeitem"

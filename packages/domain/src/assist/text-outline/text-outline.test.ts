@@ -3,11 +3,11 @@ import { against, analysed, first } from '../../../fixtures/p3g.ts'
 import { newDrawing } from '../../model/drawings/new-drawing.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
-import { outlineOf } from './outline-of.ts'
+import { textOutlineOf } from './text-outline.ts'
 
 /** Parts are called by their letters, lengths are inches. */
 const words = { nameOf: (id: string) => id, lengthOf: (inches: number) => `${inches}″` }
-const outline = (analysis: Analysis) => outlineOf(analysis, words, analysis.issues)
+const outline = (analysis: Analysis) => textOutlineOf(analysis, words, analysis.issues)
 const saidOf = (analysis: Analysis) =>
   outline(analysis).flatMap(({ rows }) => rows.map(({ name, details }) => [name, ...details].join(', ')))
 

@@ -6,7 +6,7 @@ import { useAnalysis } from '../../project/use-analysis.ts'
 import { JoinChips, type Joining } from '../../ui/next-parts/join-chips.tsx'
 import { useJoinChoices } from '../../ui/next-parts/use-join-choices.ts'
 import { ChipTabs } from '../../ui/panel/chip-tabs.tsx'
-import classes from './outline.module.css'
+import classes from './text-outline.module.css'
 
 type JoinNextProps = {
   readonly part: PartId

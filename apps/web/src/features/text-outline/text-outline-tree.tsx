@@ -1,24 +1,24 @@
-import type { OutlineGroup } from '@ramp/domain'
+import type { TextOutlineGroup } from '@ramp/domain'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
-import classes from './outline.module.css'
-import { OutlineRow } from './outline-row.tsx'
-import { useOutlineTree } from './use-outline-tree.ts'
+import classes from './text-outline.module.css'
+import { TextOutlineRow } from './text-outline-row.tsx'
+import { useTextOutlineTree } from './use-text-outline-tree.ts'
 
-type OutlineTreeProps = {
-  readonly groups: readonly OutlineGroup[]
+type TextOutlineTreeProps = {
+  readonly groups: readonly TextOutlineGroup[]
   /** J was pressed on a row: on to the parts that may be joined to it. */
   readonly onJoin: () => void
 }
 
 /** The drawing as a tree: walks and other groups, and their objects in order. */
-export function OutlineTree({ groups, onJoin }: OutlineTreeProps) {
+export function TextOutlineTree({ groups, onJoin }: TextOutlineTreeProps) {
   const prefix = useId()
   const { hasSingleKeys } = useKeys()
   const selection = useEditorState((state) => state.selection)
-  const { tree, active, isClosed, onKeyDown, choose, setFocused } = useOutlineTree(groups, onJoin)
+  const { tree, active, isClosed, onKeyDown, choose, setFocused } = useTextOutlineTree(groups, onJoin)
   return (
     <div
       ref={tree}
@@ -60,7 +60,7 @@ export function OutlineTree({ groups, onJoin }: OutlineTreeProps) {
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a tree
             <div role="group" className={classes.rows} data-walk={sentence !== null || undefined}>
               {rows.map((row) => (
-                <OutlineRow
+                <TextOutlineRow
                   key={row.id}
                   row={row}
                   isActive={active === row.id}

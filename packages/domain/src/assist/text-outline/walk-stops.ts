@@ -4,7 +4,7 @@ import type { PlacedPart } from '../../rules/placement/placed-part.ts'
 import { sideName } from '../../rules/placement/side-name.ts'
 import type { PartHeight } from '../../rules/runs/run-figures.ts'
 import { linksOf } from '../workflow/walking-links.ts'
-import type { OutlineWords } from './outline-words.ts'
+import type { TextOutlineWords } from './text-outline-words.ts'
 import { headingOf, turnOf } from './way-words.ts'
 
 /** A part of a walk as one passes it. */
@@ -21,7 +21,7 @@ export type WalkStop = {
 export function walkStops(
   parts: readonly PartId[],
   analysis: Analysis,
-  words: OutlineWords,
+  words: TextOutlineWords,
 ): readonly WalkStop[] {
   return parts.flatMap((id, index) => {
     const placed = analysis.placement.byId.get(id)
@@ -44,7 +44,7 @@ export function walkStops(
 /** Neighbours of a part in its walk. */
 type Steps = { readonly before: PartId | null; readonly after: PartId | null }
 
-function stopAt(placed: PlacedPart, steps: Steps, analysis: Analysis, words: OutlineWords): WalkStop {
+function stopAt(placed: PlacedPart, steps: Steps, analysis: Analysis, words: TextOutlineWords): WalkStop {
   const { part } = placed
   const height = analysis.runs.heights.get(part.id)
   const ends = analysis.connections.openings.filter(({ end }) => end.part === part.id)
@@ -65,7 +65,7 @@ function stopAt(placed: PlacedPart, steps: Steps, analysis: Analysis, words: Out
 function heightWords(
   { part }: PlacedPart,
   height: PartHeight | undefined,
-  { lengthOf }: OutlineWords,
+  { lengthOf }: TextOutlineWords,
 ): string | null {
   if (!isSloped(part)) return height ? `at ${lengthOf(height.top)}` : null
   return height ? `from ${lengthOf(height.top)} down to ${lengthOf(height.bottom)}` : 'going down'
@@ -89,7 +89,7 @@ const platesAt = (part: PartId, { connections }: Analysis) =>
     end?.part === part ? [{ plate, side: end.side }] : [],
   )
 
-const stopOfPlate = (plate: PartId, analysis: Analysis, words: OutlineWords): WalkStop => ({
+const stopOfPlate = (plate: PartId, analysis: Analysis, words: TextOutlineWords): WalkStop => ({
   part: plate,
   name: words.nameOf(plate),
   details: [againstWords(plate, analysis, words)].filter((detail) => detail !== null),
@@ -101,7 +101,7 @@ const stopOfPlate = (plate: PartId, analysis: Analysis, words: OutlineWords): Wa
 export function againstWords(
   plate: PartId,
   { connections, placement }: Analysis,
-  { nameOf }: OutlineWords,
+  { nameOf }: TextOutlineWords,
 ): string | null {
   const end = connections.transitions.get(plate)
   const placed = end && placement.byId.get(end.part)
