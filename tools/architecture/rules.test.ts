@@ -117,7 +117,7 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     'a rule of the first count in the second',
     staysApart,
     'packages/domain/src/rules/cross-check/a.ts',
-    imports('../parts-list/asks-of-joints.ts'),
+    imports('../parts-list/requirements-of-joints.ts'),
     /count from what lies there/,
   ],
   [
