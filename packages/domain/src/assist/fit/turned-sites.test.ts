@@ -6,7 +6,7 @@ import type { SiteFile } from '../../../fixtures/site-legality.ts'
 import { fitted, readFitAsk } from '../../index.ts'
 
 const site = (name: string): SiteFile =>
-  JSON.parse(readFileSync(new URL(`../../fixtures/sites/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../fixtures/sites/${name}.json`, import.meta.url), 'utf8'))
 
 /** What is offered, without where it lies. */
 function offered(json: SiteFile) {
