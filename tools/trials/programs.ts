@@ -36,6 +36,7 @@ export const trials: readonly Trial[] = [
   },
   { program: 'exports', args: ['--trial'], says: '0 faults' },
   { program: 'bench analysis', args: ['--trial'], says: 't1, 8 parts, everything anew' },
+  { program: 'bench attacks', args: ['--trial'], says: 'searches of 8 words at once' },
   { program: 'bench fit', args: ['--trial'], says: '1 random sites' },
   { program: 'bench delivery', args: ['--trial'], says: 'ready' },
   { program: 'bench 3d', args: ['--trial'], says: 'ready' },
