@@ -13,9 +13,12 @@ if (!(await ensureInstalled())) process.exit(1)
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 // A trial finds the tests and runs none.
 const command = takeTrial() ? ['list', '--filesOnly'] : ['run']
-const tests = ['analysis/random-systems', 'analysis/islands', 'fit/legality', 'fit/keep'].map(
-  (name) => `packages/domain/src/${name}.test.ts`,
-)
+const tests = [
+  'rules/analysis/random-systems',
+  'rules/analysis/islands',
+  'assist/fit/legality',
+  'assist/fit/keep',
+].map((name) => `packages/domain/src/${name}.test.ts`)
 const systems = process.argv[2] ?? '10000'
 const { status } = spawnSync(process.execPath, [vitest, ...command, '--project', 'unit', ...tests], {
   cwd: root,

@@ -16,17 +16,17 @@ const SOURCES = 'packages/domain/src'
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
 const FOLDERS = [
   'formats',
-  'placement',
-  'connections',
-  'legs',
-  'bracing',
-  'closures',
-  'parts-list',
-  'cross-check',
+  'rules/placement',
+  'rules/connections',
+  'rules/legs',
+  'rules/bracing',
+  'rules/closures',
+  'rules/parts-list',
+  'rules/cross-check',
 ]
 /** The same for systems that stand on the ground of a site. */
-const ON_GROUND = 'analysis/on-ground.test.ts'
-const TESTS = /(?<!interchange.*)\.test\.ts$|whole-systems\.test\.ts$/
+const ON_GROUND = 'rules/analysis/on-ground.test.ts'
+const TESTS = /(?<!formats.*)\.test\.ts$|whole-systems\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 
 class OneProcessRunner {

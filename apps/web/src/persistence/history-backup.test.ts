@@ -23,7 +23,7 @@ beforeEach(() => vi.stubGlobal('window', { localStorage: storageWith(100_000) })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the history backup of a project (spec 1 §4)', () => {
-  test('what was saved comes back whole [web-keeping-2]', () => {
+  test('what was saved comes back whole [web-persistence-2]', () => {
     expect(saveBackup(layout, owner, now)).toBe(true)
     expect(readBackup(owner)?.layout).toEqual(layout)
   })
@@ -34,7 +34,7 @@ describe('the history backup of a project (spec 1 §4)', () => {
     ${{ headerID: null }}            | ${'the sandbox'}
     ${{ product: 'P2G' }}            | ${'another product line'}
     ${{ person: 'sam@example.com' }} | ${'another person'}
-  `('a backup is not offered to $why [web-keeping-3]', ({ change }) => {
+  `('a backup is not offered to $why [web-persistence-3]', ({ change }) => {
     saveBackup(layout, owner, now)
     expect(readBackup({ ...owner, ...change })).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('the history backup of a project (spec 1 §4)', () => {
     expect(readBackup(owner)).toBeNull()
   })
 
-  test('a damaged backup is none [web-keeping-8]', () => {
+  test('a damaged backup is none [web-persistence-8]', () => {
     window.localStorage.setItem('autoSave', '{"layout": {"version": 1, "par')
     expect(readBackup(owner)).toBeNull()
   })
@@ -88,13 +88,13 @@ describe('the history backup of a project (spec 1 §4)', () => {
     expect(saveBackup(layout, owner, now)).toBe(false)
   })
 
-  test('a cleared backup is gone [web-keeping-7]', () => {
+  test('a cleared backup is gone [web-persistence-7]', () => {
     saveBackup(layout, owner, now)
     removeBackup(owner)
     expect(readBackup(owner)).toBeNull()
   })
 
-  test('the backup of another project stays when this one is finished [web-keeping-5]', () => {
+  test('the backup of another project stays when this one is finished [web-persistence-5]', () => {
     saveBackup(layout, owner, now)
     removeBackup({ ...owner, headerID: 'another' })
     expect(readBackup(owner)).not.toBeNull()

@@ -18,7 +18,7 @@ test.each`
   ${null}    | ${true}
   ${'true'}  | ${true}
   ${'false'} | ${false}
-`('guides are shown while the local setting says $stored: $isOn [web-keeping-6]', ({ stored, isOn }) => {
+`('guides are shown while the local setting says $stored: $isOn [web-persistence-6]', ({ stored, isOn }) => {
   if (stored !== null) entries.set('showGuides', stored)
   expect(savedHelpers().showGuides).toBe(isOn)
 })
@@ -30,7 +30,7 @@ test.each([
   'drawingToolsGuides',
   'stencilWarnings',
   'canvasInteractionReminder',
-] as const)('a helper that is switched is kept under its own key, %s [web-keeping-1]', (key) => {
+] as const)('a helper that is switched is kept under its own key, %s [web-persistence-1]', (key) => {
   const before = preferences()
   setPreference(key, !before[key])
   expect(entries).toEqual(new Map([[key, String(!before[key])]]))

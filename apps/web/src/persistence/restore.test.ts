@@ -21,7 +21,7 @@ const finished = (id: string): Layout => ({
   confirmedSteps: ['handrail', 'run'],
 })
 
-test('a backup comes back with its confirmed steps, and undo brings back what was on screen [web-keeping-4]', () => {
+test('a backup comes back with its confirmed steps, and undo brings back what was on screen [web-persistence-4]', () => {
   const before = finished('a')
   const saved = finished('b')
   const editor = new Editor({ layout: before, catalogue, analyse })

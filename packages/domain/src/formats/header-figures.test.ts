@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { against, analysed, first } from '../../fixtures/p3g.ts'
 import { headerPayload } from './header-payload.ts'
 
-test('lengths of the quote header are feet with five decimals, and a 45-degree piece counts for no linear feet [interchange-12]', () => {
+test('lengths of the quote header are feet with five decimals, and a 45-degree piece counts for no linear feet [formats-12]', () => {
   const analysis = analysed({
     parts: [
       first('A', 'PPS55TL'),

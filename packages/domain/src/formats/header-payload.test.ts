@@ -50,13 +50,13 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     ${'linearFeet'}       | ${20}
     ${'priceLevel'}       | ${'dealer'}
   `(
-    '$field is $value [interchange-9]',
+    '$field is $value [formats-9]',
     ({ field, value }: { field: keyof typeof payload; value: unknown }) => {
       expect(payload[field]).toBe(value)
     },
   )
 
-  test('itemAllocations are the lines of the parts list, without a price [interchange-11]', () => {
+  test('itemAllocations are the lines of the parts list, without a price [formats-11]', () => {
     const lines = analysis.partsList.lines.map(({ itemNumber, shortName, quantity }) => ({
       itemNumber,
       shortName,
@@ -70,7 +70,7 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     })
   })
 
-  test('customs are the parts made to measure that are drawn, with their overall size in inches [interchange-7]', () => {
+  test('customs are the parts made to measure that are drawn, with their overall size in inches [formats-7]', () => {
     expect(payload.customs).toEqual([
       {
         itemNumber: '44000',
@@ -85,7 +85,7 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     expect(payload.customs[0]?.weight).toBeGreaterThan(100)
   })
 
-  test('there is no field besides [interchange-13]', () => {
+  test('there is no field besides [formats-13]', () => {
     expect(Object.keys(payload)).toHaveLength(19)
   })
 })
@@ -98,7 +98,7 @@ test.each`
   ${['RIGHT', 'TOP']} | ${'LEFT'} | ${'TURN'}
   ${[]}               | ${'LEFT'} | ${'TURN'}
 `(
-  'entered over its $entrance and left over its bottom, with rails $rails, a platform is $config [interchange-10]',
+  'entered over its $entrance and left over its bottom, with rails $rails, a platform is $config [formats-10]',
   (given) => {
     const { rails, entrance, config } = given
     const analysis = analysed({
@@ -117,7 +117,7 @@ test.each`
   ${'P2G'} | ${'MRTL8'}
   ${'PHD'} | ${'PHDR848G'}
 `(
-  'a quote of $product that nobody gave a type is of type M (spec 1 §1) [interchange-1]',
+  'a quote of $product that nobody gave a type is of type M (spec 1 §1) [formats-1]',
   ({ product, ramp }) => {
     const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
     expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
@@ -131,7 +131,7 @@ test.each`
   ${'industry'} | ${'P3G'} | ${'residential'}
   ${'industry'} | ${'PHD'} | ${'commercial'}
 `(
-  'a header of type $named makes a quote of $product one of type $told (spec 1 §1) [interchange-2]',
+  'a header of type $named makes a quote of $product one of type $told (spec 1 §1) [formats-2]',
   ({ named, product, told }) => {
     const analysis = analysed({ product, parts: [], runs: [] })
     expect(headerPayload(analysis, { ...identity, quoteType: named }).quoteType).toBe(told)
@@ -143,7 +143,7 @@ test.each`
   ${true}  | ${[]}             | ${true}  | ${'without ramps the project says it'}
   ${false} | ${[true, false]}  | ${true}  | ${'one ramp of its own choice is enough'}
   ${true}  | ${[false, false]} | ${false} | ${'ramps that all chose otherwise'}
-`('loops and child rails of a quote header: $what [interchange-8]', ({ project, ramps, told }) => {
+`('loops and child rails of a quote header: $what [formats-8]', ({ project, ramps, told }) => {
   const drawn = (product: 'P3G' | 'PHD', ramp: string) => {
     const parts = ramps.map((own: boolean, index: number) =>
       first(`r${index}`, ramp, { at: { x: 100 + 200 * index, y: 200 }, loops: own, childRails: own }),

@@ -221,7 +221,7 @@ test('every kind of part can be described, with what a person chose for it', () 
   ])
 })
 
-test('rail sides may be written in small letters, as the specification lists them [interchange-5]', () => {
+test('rail sides may be written in small letters, as the specification lists them [formats-5]', () => {
   const deck = { id: 'deck', shortName: 'PPS55TL', at: { x: 0, y: 0 }, handrailSides: ['left', 'RIGHT'] }
   const { layout } = layoutOfDescription(readSystemDescription(description({ parts: [deck] })), p3g)
   expect(layout.parts).toMatchObject([{ handrailSides: ['LEFT', 'RIGHT'] }])
@@ -230,7 +230,7 @@ test('rail sides may be written in small letters, as the specification lists the
 describe('parts made to measure', () => {
   const platform = { itemType: 'PLATFORM', handrails: 'TWO_LINE', width: 42, length: 66 }
 
-  test('are numbered in order, kept with the layout and placed by their short names [interchange-6]', () => {
+  test('are numbered in order, kept with the layout and placed by their short names [formats-6]', () => {
     const read = readSystemDescription(
       description({
         parts: [{ ...part, shortName: 'PPS42x66TL' }],

@@ -45,7 +45,7 @@ const straight = analysed({
 })
 
 describe('a whole layout', () => {
-  test('keeps places, runs and openings and is quoted in the other line [interchange-14]', () => {
+  test('keeps places, runs and openings and is quoted in the other line [formats-14]', () => {
     const { layout, missing } = translated(straight.layout)
     expect(missing).toEqual([])
     expect(layout.project).toMatchObject({ product: 'P2G', surface: 'SOLID', handrails: 'TWO_LINE' })
@@ -55,7 +55,7 @@ describe('a whole layout', () => {
     expect(quoted.linearFeet).toBe(straight.linearFeet)
   })
 
-  test('a part without counterpart stays and is said [interchange-15]', () => {
+  test('a part without counterpart stays and is said [formats-15]', () => {
     const [platform, ramp] = straight.layout.parts
     const parts = platform && ramp ? [platform, { ...ramp, shortName: 'PREMTL6' }] : []
     const { layout, missing } = translated({ ...straight.layout, parts })

@@ -22,7 +22,7 @@ const quote = (json: unknown) => {
 describe.each(systems)('$name', ({ json }) => {
   const { expect: wanted } = json
   // Counted in each test, not before them: the mutation check must see which tests a rule takes part in.
-  test('gives the whole parts list, to the piece and the cent [interchange-3]', () => {
+  test('gives the whole parts list, to the piece and the cent [formats-3]', () => {
     const report = quote(json)
     expect(Object.fromEntries(report.items.map(({ shortName, quantity }) => [shortName, quantity]))).toEqual(
       wanted.items,
@@ -31,7 +31,7 @@ describe.each(systems)('$name', ({ json }) => {
     expect(report.errors).toEqual([])
   })
 
-  test('gives the heights and the run figures [interchange-4]', () => {
+  test('gives the heights and the run figures [formats-4]', () => {
     const report = quote(json)
     expect(report.heights).toMatchObject(wanted.heights)
     if (wanted.linearFeet !== undefined) expect(report.linearFeet).toBe(wanted.linearFeet)
