@@ -25,6 +25,7 @@ import { type Database, type Sql, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem, isFull } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
 import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
+import { inTurns } from './in-turns.ts'
 import { migrate } from './migrate.ts'
 import { namedFilesOutside } from './open-dump.ts'
 
@@ -160,8 +161,11 @@ type Asking = {
 }
 type Guard = { readonly changed: () => void; readonly free: FreeBytes; readonly places: Places }
 
-const sqlAlone = (engine: Engine, guard: Guard): Sql =>
-  sqlOver({ ask: (one) => engine.use((pg) => asked(one(pg))), change: commitTogether(engine) }, guard)
+function sqlAlone(engine: Engine, guard: Guard): Sql {
+  const question = inTurns()
+  const change = commitTogether(engine)
+  return sqlOver({ ask: (one) => question(() => engine.use((pg) => asked(one(pg)))), change }, guard)
+}
 
 /** SQL that refuses changes before the disk is full, so that the engine never meets its end. */
 function sqlOver({ ask, change }: Asking, { changed, free, places }: Guard): Sql {
