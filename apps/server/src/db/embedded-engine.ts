@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { backOff } from './back-off.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import type { DurableFileSystem } from './durable-file-system.ts'
+import { backOff } from './pacing/back-off.ts'
 import { watched } from './watched-engine.ts'
 
 /** PostgreSQL with syncs on; its own start switches them off, and only `fsync` reaches our file system. */

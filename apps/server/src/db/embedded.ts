@@ -25,9 +25,9 @@ import { type Database, type Sql, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem, isFull } from './database-problem.ts'
 import { DurableFileSystem, syncFolder } from './durable-file-system.ts'
 import { asked, createDurable, type Engine, openEngine } from './embedded-engine.ts'
-import { inTurns } from './in-turns.ts'
 import { migrate } from './migrate.ts'
 import { namedFilesOutside } from './open-dump.ts'
+import { inTurns } from './pacing/in-turns.ts'
 
 type Options = Pick<BackupSchedulerDeps, 'warn' | 'openDump' | 'isWithoutFiles'> & {
   /** Who knows which stored files are damaged; without it they are looked at before each backup. */

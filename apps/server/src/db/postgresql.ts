@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { DatabaseLimits } from '../config/database-limits.ts'
-import { backOff } from './back-off.ts'
 import { type Database, sqlOn, type Value } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
+import { backOff } from './pacing/back-off.ts'
 import { type Asked, isLost, problemOf } from './postgresql-problem.ts'
 
 /** Told about a connection that broke; the next call gets a new one. */

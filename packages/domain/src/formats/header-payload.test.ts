@@ -49,12 +49,9 @@ describe('the quote header payload field by field (spec 3 §3)', () => {
     ${'productLine'}      | ${'PHD'}
     ${'linearFeet'}       | ${20}
     ${'priceLevel'}       | ${'dealer'}
-  `(
-    '$field is $value [formats-9]',
-    ({ field, value }: { field: keyof typeof payload; value: unknown }) => {
-      expect(payload[field]).toBe(value)
-    },
-  )
+  `('$field is $value [formats-9]', ({ field, value }: { field: keyof typeof payload; value: unknown }) => {
+    expect(payload[field]).toBe(value)
+  })
 
   test('itemAllocations are the lines of the parts list, without a price [formats-11]', () => {
     const lines = analysis.partsList.lines.map(({ itemNumber, shortName, quantity }) => ({
@@ -116,13 +113,10 @@ test.each`
   ${'P3G'} | ${'PRSTL8'}
   ${'P2G'} | ${'MRTL8'}
   ${'PHD'} | ${'PHDR848G'}
-`(
-  'a quote of $product that nobody gave a type is of type M (spec 1 §1) [formats-1]',
-  ({ product, ramp }) => {
-    const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
-    expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
-  },
-)
+`('a quote of $product that nobody gave a type is of type M (spec 1 §1) [formats-1]', ({ product, ramp }) => {
+  const analysis = analysed({ product, parts: [first('r', ramp)], runs: [] })
+  expect(headerPayload(analysis, identity)).toMatchObject({ quoteType: 'M', isStarterRamp: false })
+})
 
 test.each`
   named         | product  | told
