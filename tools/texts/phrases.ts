@@ -86,7 +86,7 @@ export const phrases: readonly Phrase[] = [
     name: 'anew',
     pattern: /\banew\b/,
     instead: 'again',
-    count: 4,
+    count: 2,
   },
   {
     name: 'otherwise, for in another way',
@@ -134,7 +134,7 @@ export const phrases: readonly Phrase[] = [
     name: 'go on, for continue',
     pattern: /\b[Gg]o(?:es)? on\b|\bgoing on\b/,
     instead: 'continue, resume',
-    count: 22,
+    count: 20,
   },
   {
     name: 'take this, for use this',

@@ -123,9 +123,9 @@ const flipped = (bytes: Buffer, at: number) => {
   return changed
 }
 const CUT = 'The file was cut short. Send it again.'
-const BROKEN = 'The picture is damaged. Save it anew and send that one.'
-const LONGER = 'The file goes on behind the picture. Save the picture anew and send that one.'
-const HUGE = 'The picture has more than 50 million pixels. Send a smaller one.'
+const BROKEN = 'The image is damaged. Save it again and send that file.'
+const LONGER = 'The file has extra data after the image. Save the image again and send that file.'
+const HUGE = 'The image has more than 50 million pixels. Send a smaller one.'
 
 test.each([
   ['a whole PDF', 'pdf', pdfWith([CATALOG, PAGES, PAGE]), null],
@@ -134,7 +134,7 @@ test.each([
     'a PDF with a web page behind it',
     'pdf',
     Buffer.concat([pdfWith([CATALOG]), html]),
-    `The file goes on behind the PDF. ${AGAIN}`,
+    `The file has extra data after the PDF. ${AGAIN}`,
   ],
   ['a whole PNG', 'png', pngOf(), null],
   ['a PNG with a web page behind it', 'png', Buffer.concat([pngOf(), html]), LONGER],

@@ -43,11 +43,11 @@ export function contentProblem(kind: FileKind, bytes: Buffer): string | null {
     case 'png':
       return bytes.subarray(0, PNG_START.length).equals(PNG_START)
         ? pngProblem(bytes)
-        : 'The file is not a PNG picture.'
+        : 'The file is not a PNG image.'
     case 'jpg':
       return bytes.subarray(0, JPEG_START.length).equals(JPEG_START)
         ? jpegProblem(bytes)
-        : 'The file is not a JPEG picture.'
+        : 'The file is not a JPEG image.'
     case 'json':
       return null
   }
@@ -62,5 +62,5 @@ function endProblemOfPdf(bytes: Buffer): string | null {
   if (end === -1) return 'The file was cut short. Send it again.'
   return /^[\s\0]*$/.test(tail.slice(end + END_OF_PDF.length))
     ? null
-    : 'The file goes on behind the PDF. Print it to a new PDF and send that one.'
+    : 'The file has extra data after the PDF. Print it to a new PDF and send that one.'
 }

@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib'
 const MOST_PIXELS = 50_000_000
 
 const CUT_SHORT = 'The file was cut short. Send it again.'
-const DAMAGED = 'The picture is damaged. Save it anew and send that one.'
-const LONGER = 'The file goes on behind the picture. Save the picture anew and send that one.'
-const TOO_LARGE = `The picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Send a smaller one.`
+const DAMAGED = 'The image is damaged. Save it again and send that file.'
+const LONGER = 'The file has extra data after the image. Save the image again and send that file.'
+const TOO_LARGE = `The image has more than ${MOST_PIXELS / 1_000_000} million pixels. Send a smaller one.`
 
 const sizeProblem = (width: number, height: number): string | null =>
   width === 0 || height === 0 ? DAMAGED : width * height > MOST_PIXELS ? TOO_LARGE : null

@@ -110,10 +110,15 @@ describe.each(databases)('files on the $database', ({ open }) => {
     ['a web page', '1001.pdf', base64('<html><script>alert(1)</script>'), 'The file is not a PDF.'],
     ['a PDF cut in half', '1001.pdf', base64('%PDF-1.7\n1 0 obj'), 'The file was cut short.'],
     ['a PDF with a script', '1001.pdf', withScript.toString('base64'), 'The PDF contains JavaScript.'],
-    ['a picture with a web page behind it', '1001.png', pngAndPage, 'The file goes on behind the picture.'],
+    [
+      'a picture with a web page behind it',
+      '1001.png',
+      pngAndPage,
+      'The file has extra data after the image. Save the image again and send that file.',
+    ],
     ['nothing', '1001.pdf', '', 'The file is empty.'],
     ['no base64', '1001.pdf', 'data:application/pdf;base64,JVBERi0=', 'The content is not base64.'],
-    ['a PDF as a picture', '1001.png', smallPdf(), 'The file is not a PNG picture.'],
+    ['a PDF as a picture', '1001.png', smallPdf(), 'The file is not a PNG image.'],
     ['a file for another place', '../server-secret', smallPdf(), 'There is no place for ../server-secret'],
   ])('%s is refused with a reason', async (_, filePathAndExtension, base64File, reason) => {
     await expect(

@@ -92,7 +92,7 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
   })
 
   test.each([
-    ['another kind of picture', smallPng, 'The file is not a JPEG picture.'],
+    ['another kind of picture', smallPng, 'The file is not a JPEG image.'],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xdb]).toString('base64'), 'The file was cut short.'],
     ['nothing', '', 'The file is empty.'],
     ['no base64', 'data:image/jpeg;base64,/9j/', 'The content is not base64.'],
