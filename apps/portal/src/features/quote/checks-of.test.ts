@@ -15,7 +15,7 @@ const notMet: Reason = {
 const noLegs: Reason = {
   kind: 'issue',
   tone: 'look',
-  sentence: 'No legs are ordered for a deck at 24 in',
+  sentence: 'No legs are ordered for a deck at 24 in.',
   advice: 'Turn them on.',
   section: null,
 }
@@ -23,7 +23,7 @@ const warning: IssueReply = {
   code: 'leg.none-ordered',
   severity: 'warning',
   area: 'leg',
-  message: 'No legs are ordered for a deck at 24 in',
+  message: 'No legs are ordered for a deck at 24 in.',
   parts: ['A'],
 }
 const verdict = (of: Partial<Verdict>): Verdict => ({

@@ -18,8 +18,8 @@ type Values = Readonly<Record<string, string | number>>
 /** Of `count` that are missing, `covered` were ordered by hand; `byHand` were ordered in all, of whatever size. */
 const noneOrdered = (what: string, { under, height, count, covered, byHand }: Values) =>
   byHand
-    ? `The ${what} ordered by hand cover ${covered} of ${count} for a ${under} at ${inches(height)}`
-    : `No ${what} are ordered for a ${under} at ${inches(height)}`
+    ? `The ${what} ordered by hand cover ${covered} of ${count} for a ${under} at ${inches(height)}.`
+    : `No ${what} are ordered for a ${under} at ${inches(height)}.`
 
 function switchedOff(what: string, { under, height, count, covered, byHand }: Values) {
   const off = count === 1 ? `1 ${what} is switched off` : `${count} ${what}s are switched off`
