@@ -213,7 +213,7 @@ export const phrases: readonly Phrase[] = [
     name: 'in the hand',
     pattern: /\bin the hand\b|\binto the hand\b|\bby hand\b/,
     instead: 'with the pointer, manually',
-    count: 18,
+    count: 15,
   },
   {
     name: 'come to, for reach',
